@@ -1,0 +1,61 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importMatrix, restrictionsFor } from './scripts/importMatrix.js';
+
+/** Sizes and shapes of house style; exemptions carry their reason beside them. */
+const houseStyle = {
+  complexity: ['error', 12],
+  'max-depth': ['error', 3],
+  'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+  'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+  'max-params': ['error', 4],
+  'no-console': 'error',
+  eqeqeq: ['error', 'always', { null: 'ignore' }],
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
+    { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+  ],
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/consistent-type-imports': 'error',
+  '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/build/**',
+      '**/.docusaurus/**',
+      '**/.cache/**',
+      '**/test-results/**',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  { rules: houseStyle },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    // Programs speak to the person who started them; libraries and components never print.
+    files: ['scripts/**', 'apps/*/scripts/**', 'bench/**', 'e2e/**', 'apps/server/src/main.ts'],
+    rules: { 'no-console': 'off' },
+    languageOptions: { globals: globals.node },
+  },
+  ...importMatrix.map((place) => ({
+    files: [place.files],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', restrictionsFor(place)] },
+  })),
+);

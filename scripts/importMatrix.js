@@ -1,0 +1,74 @@
+/**
+ * Who may import what. Columns are packages of ours and the engines; anything not named in
+ * `allows` is refused. `types` may be imported with `import type` only. `lazy` marks a dependency
+ * that only `import()` may load. ESLint enforces it; `scripts/checkImports.ts` prints it from the
+ * real imports and fails on a difference.
+ *
+ * @typedef {{ place: string, files: string, allows: string[], types?: string[], lazy?: string[] }} Place
+ */
+
+/** Every guarded import, by column name. */
+export const columns = {
+  mvf: '@mezzanine/mvf',
+  js: '@mezzanine/mezzanine-js',
+  examples: '@mezzanine/examples',
+  venues: '@mezzanine/venues',
+  maplibre: 'maplibre-gl',
+  three: 'three',
+  react: 'react',
+};
+
+/** @type {Place[]} */
+export const importMatrix = [
+  { place: 'mvf', files: 'packages/mvf/src/**', allows: [] },
+  { place: 'js data/', files: 'packages/mezzanine-js/src/data/**', allows: ['mvf'] },
+  { place: 'js scene/', files: 'packages/mezzanine-js/src/scene/**', allows: ['three'] },
+  { place: 'js view/', files: 'packages/mezzanine-js/src/view/**', allows: [], types: ['three'] },
+  { place: 'examples', files: 'examples/**', allows: ['js', 'react'] },
+  { place: 'venues', files: 'venues/**', allows: ['mvf'] },
+  {
+    place: 'portal',
+    files: 'apps/portal/**',
+    allows: ['mvf', 'examples', 'react'],
+    lazy: ['js'],
+  },
+  { place: 'server', files: 'apps/server/**', allows: [] },
+];
+
+/**
+ * Inside the web SDK, arrows run view → scene → data (types only from scene). A relative import
+ * against that direction is refused.
+ */
+const innerWalls = {
+  'js data/': ['../scene/*', '../view/*', '../../scene/*', '../../view/*'],
+  'js scene/': ['../view/*', '../../view/*'],
+};
+
+/** @param {Place} place */
+export function restrictionsFor(place) {
+  const allowed = new Set(place.allows);
+  const typeOnly = new Set(place.types ?? []);
+  const patterns = Object.entries(columns)
+    .filter(([column]) => !allowed.has(column))
+    .map(([column, name]) => ({
+      group: [name, `${name}/*`],
+      message: `${place.place} may not import ${name}${typeOnly.has(column) ? ' but its types' : ''} (scripts/importMatrix.js).`,
+      allowTypeImports: typeOnly.has(column),
+    }));
+  const walls = innerWalls[/** @type {keyof typeof innerWalls} */ (place.place)] ?? [];
+  if (walls.length > 0) {
+    patterns.push({
+      group: walls,
+      message: `${place.place} may not import from there: arrows run view to scene to data.`,
+      allowTypeImports: false,
+    });
+  }
+  if (place.place === 'js scene/') {
+    patterns.push({
+      group: ['../data/*', '../../data/*'],
+      message: 'scene/ may import only the types of data/.',
+      allowTypeImports: true,
+    });
+  }
+  return { patterns };
+}

@@ -1,0 +1,62 @@
+/**
+ * The one file to edit to make the portal yours: the product's name, its links, its keys and the
+ * addresses of its services. Portal, server, examples and tests read it; nothing else repeats it.
+ */
+export const site = {
+  product: {
+    /** Shown in titles, navigation, footer and hit labels. */
+    name: 'Mezzanine',
+    /** Stands where a route says `{product}`: lower case, digits and hyphens. */
+    slug: 'mezzanine',
+    tagline: 'Got a map? Build an app!',
+    description:
+      'An open platform for indoor maps: a venue format, a 3D web SDK and a server that run on your laptop.',
+  },
+  /** Public address of the portal, without a path. Used for canonical links, feeds and the sitemap. */
+  url: 'http://localhost:8080',
+  copyrightYear: 2025,
+  links: {
+    github: 'https://github.com/mezzanine-maps/mezzanine',
+    issues: 'https://github.com/mezzanine-maps/mezzanine/issues',
+    discussions: 'https://github.com/mezzanine-maps/mezzanine/discussions',
+    security: 'https://github.com/mezzanine-maps/mezzanine/security/advisories/new',
+    /** A page's path inside the repository is appended. */
+    edit: 'https://github.com/mezzanine-maps/mezzanine/edit/main/apps/portal/',
+  },
+  /** Shown above the navigation until the reader closes it. A new id shows it again. */
+  announcement: {
+    id: 'web-sdk-6',
+    text: 'Web SDK 6 is here: one import, one venue, a 3D indoor map.',
+    link: '/web-sdk/getting-started',
+    linkText: 'Start building',
+  },
+  server: {
+    port: 8080,
+    /** The address that samples name; pages replace it by the address that serves them. */
+    sampleOrigin: 'http://localhost:8080',
+  },
+  /** Key and secret of the demo venues. They open nothing else. */
+  demo: {
+    key: 'mez_demo_2f6c1b7e9a',
+    secret: 'mez_demo_secret_8d41c5f09be37a62',
+    venueId: 'mall',
+  },
+  search: {
+    appId: 'LOCAL',
+    apiKey: 'local-search-only',
+    indexName: 'mezzanine',
+    /** Hosts of a hosted search service, tried in order; empty: the server that serves the page. */
+    hosts: [] as readonly string[],
+  },
+  /**
+   * Where page views are reported. `own`: the server's sink, no cookie, no identifier.
+   * `plausible` and `gtag` name a service of yours; `none` reports nothing.
+   */
+  analytics: { service: 'own' } as
+    | { readonly service: 'own' }
+    | { readonly service: 'none' }
+    | { readonly service: 'plausible'; readonly endpoint: string; readonly domain: string }
+    | { readonly service: 'gtag'; readonly measurementId: string },
+} as const;
+
+export type SiteConfig = typeof site;
