@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Flags that let a headless Chromium draw WebGL 2 without a GPU and keep it from calling home.
+ * Figures taken with them are software rendering figures.
+ */
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** Path of an installed Chromium or Chrome, or undefined. `CHROMIUM_PATH` comes first. */
+export function findChromium(): string | undefined {
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/**
+ * Path of a Chromium or Chrome. On Debian and its relatives, as root, it is installed when it is
+ * missing; elsewhere the error says what to install.
+ *
+ * @throws Error when no browser is found and none can be installed here.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (isRoot && hasApt) {
+    console.log('Chromium is missing; installing it with apt-get …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'No Chromium or Chrome was found; the browser tests need one. Install it (Debian, Ubuntu: ' +
+      '`sudo apt-get install chromium`; macOS: `brew install --cask google-chrome`) or set ' +
+      'CHROMIUM_PATH to its program file.',
+  );
+}
