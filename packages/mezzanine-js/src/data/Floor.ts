@@ -1,0 +1,45 @@
+import type { Mvf } from '@mezzanine/mvf';
+import type { Entrance } from './Entrance.ts';
+import type { FloorStack } from './FloorStack.ts';
+import type { Obstruction } from './Obstruction.ts';
+import type { Space } from './Space.ts';
+
+/** One floor of a floor stack. */
+export class Floor {
+  /** Says what this entity is, for code that takes several kinds. */
+  readonly type = 'floor';
+  /** Unique in the venue. */
+  readonly id: string;
+  /** Name for people, for example `Level 1`. */
+  readonly name: string;
+  /** Short form for buttons, for example `L1`; the name where the venue gives none. */
+  readonly shortName: string;
+  /** Place in the order of floors: 0 is the ground floor, negative below, positive above. */
+  readonly elevation: number;
+  /** From the floor to the one above; 4 where the venue gives none. */
+  readonly heightMetres: number;
+  /** The stack this floor belongs to. */
+  readonly floorStack: FloorStack;
+  /** Outline as GeoJSON, WGS84. */
+  readonly geometry: Mvf['floors'][number]['geometry'];
+  /** Rooms, hallways and other areas on this floor. */
+  readonly spaces: readonly Space[];
+  /** Walls, columns, furniture and other things that cannot be walked through. */
+  readonly obstructions: readonly Obstruction[];
+  /** Doors and openings on this floor. */
+  readonly entrances: readonly Entrance[];
+
+  /** @internal Made by `loadVenue`. */
+  constructor(fields: Omit<Floor, 'type'>) {
+    this.id = fields.id;
+    this.name = fields.name;
+    this.shortName = fields.shortName;
+    this.elevation = fields.elevation;
+    this.heightMetres = fields.heightMetres;
+    this.floorStack = fields.floorStack;
+    this.geometry = fields.geometry;
+    this.spaces = fields.spaces;
+    this.obstructions = fields.obstructions;
+    this.entrances = fields.entrances;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Mvf } from '@mezzanine/mvf';
+import type { Category } from './Category.ts';
+import type { Connection } from './Connection.ts';
+import type { Coordinate } from './Coordinate.ts';
+import type { Entrance } from './Entrance.ts';
+import type { Floor } from './Floor.ts';
+import type { FloorStack } from './FloorStack.ts';
+import type { Location } from './Location.ts';
+import type { Obstruction } from './Obstruction.ts';
+import type { Space } from './Space.ts';
+
+/** The plain fields of a venue. */
+type VenueFields = Omit<
+  Venue,
+  'type' | 'getFloor' | 'getFloorStack' | 'getSpace' | 'getLocation' | 'getCategory'
+>;
+
+/**
+ * A place as it was loaded: floors, spaces, locations, all linked with one another. Nothing in it
+ * changes after loading, and it needs no map: it works in Node as well.
+ */
+export class Venue {
+  /** Says what this entity is, for code that takes several kinds. */
+  readonly type = 'venue';
+  /** Id of the venue. */
+  readonly id: string;
+  /** Name for people. */
+  readonly name: string;
+  /** Middle of the venue. */
+  readonly center: Coordinate;
+  /** Bearing at which the building stands upright on a screen; degrees clockwise from north, 0 to 360. */
+  readonly naturalBearingDegrees: number;
+  /** IANA time zone, for example `Europe/Lisbon`. */
+  readonly timeZone: string | undefined;
+  /** All floors, from the lowest to the highest. */
+  readonly floors: readonly Floor[];
+  /** Buildings and outdoor grounds, in the venue's order. */
+  readonly floorStacks: readonly FloorStack[];
+  /** All spaces, floor by floor. */
+  readonly spaces: readonly Space[];
+  /** All obstructions, floor by floor. */
+  readonly obstructions: readonly Obstruction[];
+  /** All doors and openings, floor by floor. */
+  readonly entrances: readonly Entrance[];
+  /** Stairs, elevators and other ways between floors. */
+  readonly connections: readonly Connection[];
+  /** Shops, offices, amenities. */
+  readonly locations: readonly Location[];
+  /** Groups of locations. */
+  readonly categories: readonly Category[];
+  /** What was read from the file, for tools that need more than the entities. */
+  readonly mvf: Mvf;
+
+  readonly #floors: ReadonlyMap<string, Floor>;
+  readonly #floorStacks: ReadonlyMap<string, FloorStack>;
+  readonly #spaces: ReadonlyMap<string, Space>;
+  readonly #locations: ReadonlyMap<string, Location>;
+  readonly #categories: ReadonlyMap<string, Category>;
+
+  /** @internal Made by `loadVenue`. */
+  constructor(fields: VenueFields) {
+    this.id = fields.id;
+    this.name = fields.name;
+    this.center = fields.center;
+    this.naturalBearingDegrees = fields.naturalBearingDegrees;
+    this.timeZone = fields.timeZone;
+    this.floors = fields.floors;
+    this.floorStacks = fields.floorStacks;
+    this.spaces = fields.spaces;
+    this.obstructions = fields.obstructions;
+    this.entrances = fields.entrances;
+    this.connections = fields.connections;
+    this.locations = fields.locations;
+    this.categories = fields.categories;
+    this.mvf = fields.mvf;
+    this.#floors = byId(fields.floors);
+    this.#floorStacks = byId(fields.floorStacks);
+    this.#spaces = byId(fields.spaces);
+    this.#locations = byId(fields.locations);
+    this.#categories = byId(fields.categories);
+  }
+
+  /** The floor of this id, if there is one. */
+  getFloor(id: string): Floor | undefined {
+    return this.#floors.get(id);
+  }
+
+  /** The floor stack of this id, if there is one. */
+  getFloorStack(id: string): FloorStack | undefined {
+    return this.#floorStacks.get(id);
+  }
+
+  /** The space of this id, if there is one. */
+  getSpace(id: string): Space | undefined {
+    return this.#spaces.get(id);
+  }
+
+  /** The location of this id, if there is one. */
+  getLocation(id: string): Location | undefined {
+    return this.#locations.get(id);
+  }
+
+  /** The category of this id, if there is one. */
+  getCategory(id: string): Category | undefined {
+    return this.#categories.get(id);
+  }
+}
+
+function byId<T extends { readonly id: string }>(entities: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(entities.map((entity) => [entity.id, entity]));
+}

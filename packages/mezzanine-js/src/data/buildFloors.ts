@@ -1,0 +1,91 @@
+import type { Mvf } from '@mezzanine/mvf';
+import { Floor } from './Floor.ts';
+import { FloorStack } from './FloorStack.ts';
+import { MezzanineError } from './MezzanineError.ts';
+
+/** Height of a floor whose venue gives none. */
+const DEFAULT_HEIGHT_METRES = 4;
+
+type FloorFeature = Mvf['floors'][number];
+type StackFields = ConstructorParameters<typeof FloorStack>[0];
+
+/** What a floor holds, in lists that are filled later. */
+export type FloorContents = Pick<Floor, 'spaces' | 'obstructions' | 'entrances'>;
+
+/**
+ * Floors and their stacks. A floor belongs to the first stack that lists it; floors that no stack
+ * lists share one of their own; stacks without a floor are left out.
+ *
+ * @param mvf - the venue as read
+ * @param contentsOf - lists of what is on a floor
+ * @throws MezzanineError `invalid-venue` when the venue has no floor
+ */
+export function buildFloors(
+  mvf: Mvf,
+  contentsOf: (floorId: string) => FloorContents,
+): { floors: readonly Floor[]; floorStacks: readonly FloorStack[] } {
+  const unclaimed = new Map(mvf.floors.map((feature) => [feature.properties.id, feature]));
+  if (unclaimed.size === 0) {
+    throw new MezzanineError('invalid-venue', {
+      given: `The venue "${mvf.manifest.name}" has no floor.`,
+      expected: 'Expected at least one feature in floor.geojson.',
+    });
+  }
+  const floorStacks: FloorStack[] = [];
+  const addStack = (fields: StackFields, features: FloorFeature[], defaultId?: string) => {
+    if (features.length === 0) return;
+    const makeFloors = (stack: FloorStack) =>
+      Object.freeze(
+        features
+          .map((feature) => makeFloor(feature, stack, contentsOf(feature.properties.id)))
+          .sort((a, b) => a.elevation - b.elevation),
+      );
+    floorStacks.push(
+      new FloorStack(fields, makeFloors, (floors) => chooseDefault(floors, defaultId)),
+    );
+  };
+  for (const record of mvf.floorStacks) {
+    const { id, name, shortName = name, type } = record;
+    const kind = type?.toLowerCase() === 'outdoor' ? 'outdoor' : 'building';
+    const features = record.floors.flatMap((floorId) => {
+      const feature = unclaimed.get(floorId);
+      unclaimed.delete(floorId);
+      return feature ? [feature] : [];
+    });
+    addStack({ id, name, shortName, kind }, features, record.defaultFloor);
+  }
+  const { map, name } = mvf.manifest;
+  addStack({ id: `${map}-floors`, name, shortName: name, kind: 'building' }, [
+    ...unclaimed.values(),
+  ]);
+  const floors = floorStacks
+    .flatMap((stack) => stack.floors)
+    .sort((a, b) => a.elevation - b.elevation);
+  return { floors: Object.freeze(floors), floorStacks: Object.freeze(floorStacks) };
+}
+
+function makeFloor(feature: FloorFeature, floorStack: FloorStack, contents: FloorContents): Floor {
+  const { id, name, shortName = name, elevation, maxHeight } = feature.properties;
+  const heightMetres = maxHeight !== undefined && maxHeight > 0 ? maxHeight : DEFAULT_HEIGHT_METRES;
+  const { geometry } = feature;
+  return new Floor({
+    id,
+    name,
+    shortName,
+    elevation,
+    heightMetres,
+    floorStack,
+    geometry,
+    ...contents,
+  });
+}
+
+function chooseDefault(floors: readonly Floor[], wantedId: string | undefined): Floor {
+  const wanted = floors.find((floor) => floor.id === wantedId);
+  return (
+    wanted ??
+    floors.reduce((best, floor) =>
+      Math.abs(floor.elevation) < Math.abs(best.elevation) ? floor : best,
+    )
+  );
+}

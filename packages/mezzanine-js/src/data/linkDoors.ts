@@ -1,0 +1,62 @@
+import Flatbush from 'flatbush';
+import type { LocalPoint } from './LocalProjection.ts';
+import { distanceToBoundary, type LocalRings } from './polygon.ts';
+
+/**
+ * How far the middle of a door may lie from a boundary it opens. Walls are up to half a metre
+ * thick, and a door is wider than twice this, so a room next to the frame is not taken for one.
+ */
+const TOUCH_METRES = 0.35;
+
+/** A space as a door sees it. */
+export interface SpaceOutline {
+  readonly id: string;
+  readonly rings: LocalRings;
+}
+
+/** A door as a space sees it. */
+export interface DoorMiddle {
+  readonly id: string;
+  readonly middle: LocalPoint;
+}
+
+/**
+ * Pairs of door and space whose boundary the door stands on, for one floor.
+ *
+ * @param outlines - spaces with an extent
+ * @param doors - the middle of each opening
+ * @returns ids, in the order of doors and then of spaces
+ */
+export function linkDoors(
+  outlines: readonly SpaceOutline[],
+  doors: readonly DoorMiddle[],
+): (readonly [doorId: string, spaceId: string])[] {
+  if (outlines.length === 0) return [];
+  const index = new Flatbush(outlines.length);
+  for (const { rings } of outlines) {
+    const [minX, minY, maxX, maxY] = boxOf(rings);
+    index.add(minX, minY, maxX, maxY);
+  }
+  index.finish();
+  return doors.flatMap(({ id, middle: [x, y] }) =>
+    index
+      .search(x - TOUCH_METRES, y - TOUCH_METRES, x + TOUCH_METRES, y + TOUCH_METRES)
+      .sort((a, b) => a - b)
+      .flatMap((position) => {
+        const outline = outlines[position];
+        if (!outline || distanceToBoundary(outline.rings, [x, y]) > TOUCH_METRES) return [];
+        return [[id, outline.id] as const];
+      }),
+  );
+}
+
+function boxOf(rings: LocalRings): [number, number, number, number] {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of rings[0] ?? []) {
+    minX = Math.min(minX, x);
+    minY = Math.min(minY, y);
+    maxX = Math.max(maxX, x);
+    maxY = Math.max(maxY, y);
+  }
+  return [minX, minY, maxX, maxY];
+}

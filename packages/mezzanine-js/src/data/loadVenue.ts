@@ -1,0 +1,87 @@
+import { readMvf, type Mvf } from '@mezzanine/mvf';
+import { buildVenue } from './buildVenue.ts';
+import { throwIfAborted } from './download.ts';
+import { fetchBundle, fetchBundleByKey } from './fetchBundle.ts';
+import { MezzanineError } from './MezzanineError.ts';
+import type { Venue } from './Venue.ts';
+import { checkSource, type CheckedSource, type VenueSource } from './VenueSource.ts';
+
+/** How far loading has come. */
+export interface LoadProgress {
+  /** What is happening: the key is checked, the bundle comes in, the bundle is read. */
+  readonly phase: 'authorizing' | 'downloading' | 'reading';
+  /** Bytes of the bundle that are here. */
+  readonly loadedBytes: number;
+  /** Bytes of the whole bundle, where the server says so. */
+  readonly totalBytes?: number;
+}
+
+/** Options of {@link loadVenue}. */
+export interface LoadVenueOptions {
+  /** Stops loading when it is triggered. */
+  readonly signal?: AbortSignal;
+  /** Called whenever loading has come further. */
+  readonly onProgress?: (progress: LoadProgress) => void;
+}
+
+/**
+ * Loads a venue and links everything in it. Needs no page: it works in Node as well.
+ *
+ * @param source - a key for a server, the address of a bundle, or the bundle itself
+ * @param options - progress and abort
+ * @throws MezzanineError `invalid-argument`, `unauthorized`, `venue-not-found`, `network`,
+ * `http-status`, `aborted` or `invalid-venue` (whose cause is the `MvfError`)
+ *
+ * @example
+ * const venue = await loadVenue({ key, secret, venueId: 'mall', baseUrl: 'http://localhost:8080' });
+ * console.log(venue.name, venue.spaces.length);
+ */
+export async function loadVenue(
+  source: VenueSource,
+  options: LoadVenueOptions = {},
+): Promise<Venue> {
+  const checked = checkSource(source);
+  const { signal, onProgress } = options;
+  throwIfAborted(signal);
+  const bytes = await bytesOf(checked, options);
+  throwIfAborted(signal);
+  const { byteLength } = bytes;
+  onProgress?.({ phase: 'reading', loadedBytes: byteLength, totalBytes: byteLength });
+  return buildVenue(read(bytes));
+}
+
+async function bytesOf(
+  source: CheckedSource,
+  options: LoadVenueOptions,
+): Promise<ArrayBuffer | Uint8Array> {
+  switch (source.kind) {
+    case 'bytes':
+      return source.bytes;
+    case 'url':
+      return fetchBundle(source.url, options);
+    case 'key':
+      return fetchBundleByKey(source.key, source.api, options);
+    case 'blob':
+      try {
+        return await source.blob.arrayBuffer();
+      } catch (cause) {
+        throw new MezzanineError('network', {
+          given: 'The file could not be read.',
+          remedy: 'Choose it again: it was moved, changed or deleted since.',
+          cause,
+        });
+      }
+  }
+}
+
+function read(bytes: ArrayBuffer | Uint8Array): Mvf {
+  try {
+    return readMvf(bytes);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new MezzanineError('invalid-venue', {
+      given: `The venue could not be read. ${reason}`,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,24 @@
+export { loadVenue } from './data/loadVenue.ts';
+
+export { MezzanineError } from './data/MezzanineError.ts';
+export { errorCodes } from './data/errorCodes.ts';
+
+// Loading
+export type { LoadProgress, LoadVenueOptions } from './data/loadVenue.ts';
+export type { VenueKey, VenueSource } from './data/VenueSource.ts';
+
+// The venue
+export type { Venue } from './data/Venue.ts';
+export type { Floor } from './data/Floor.ts';
+export type { FloorStack } from './data/FloorStack.ts';
+export type { Space, SpaceKind } from './data/Space.ts';
+export type { Obstruction } from './data/Obstruction.ts';
+export type { Entrance } from './data/Entrance.ts';
+export type { Connection } from './data/Connection.ts';
+export type { Link, Location, OpeningHours, Picture } from './data/Location.ts';
+export type { Category } from './data/Category.ts';
+export type { Coordinate } from './data/Coordinate.ts';
+
+// Errors
+export type { ErrorCodeEntry, MezzanineErrorCode } from './data/errorCodes.ts';
+export type { MezzanineErrorParts } from './data/MezzanineError.ts';
