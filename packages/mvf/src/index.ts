@@ -1,1 +1,32 @@
-export {};
+export { readMvf } from './readMvf.ts';
+export { writeMvf } from './writeMvf.ts';
+export { MvfError, mvfErrorCodes } from './MvfError.ts';
+export { defaultReadLimits } from './archive/ReadLimits.ts';
+export { formatVersion } from './parseManifest.ts';
+
+export type { Mvf } from './Mvf.ts';
+export type { ReadOptions } from './readMvf.ts';
+export type { ReadLimits } from './archive/ReadLimits.ts';
+export type { MvfErrorCode, MvfErrorPlace } from './MvfError.ts';
+
+export type { Manifest } from './schema/manifest.ts';
+export type { FloorFeature, FloorProps } from './schema/floor.ts';
+export type { FloorStackRecord } from './schema/floorStack.ts';
+export type { SpaceFeature, SpaceKind, SpaceProps } from './schema/space.ts';
+export type { ObstructionFeature, ObstructionProps } from './schema/obstruction.ts';
+export type { EntranceFeature, EntranceProps } from './schema/entrance.ts';
+export type { NodeFeature, NodeProps } from './schema/node.ts';
+export type { ConnectionRecord } from './schema/connection.ts';
+export type { NavigationFlag, NavigationFlags } from './schema/navigationFlags.ts';
+export type { StyleGroup } from './schema/styles.ts';
+export type { LocationRecord, OpeningHours, ShapeReference } from './schema/location.ts';
+export type { CategoryRecord } from './schema/category.ts';
+export type { Details } from './schema/details.ts';
+export type {
+  Feature,
+  LineString,
+  MultiPolygon,
+  Point,
+  Polygon,
+  Position,
+} from './schema/geometry.ts';

@@ -1,0 +1,24 @@
+import { MvfError } from '../MvfError.ts';
+
+/** Throws `unsafe-path` unless the path is relative, plain and at most one folder deep. */
+export function checkPath(path: string): void {
+  const fault = faultOf(path);
+  if (fault === undefined) return;
+  throw new MvfError(
+    'unsafe-path',
+    `The archive holds ${JSON.stringify(path.slice(0, 120))}, ${fault}; expected a name such as "node.geojson" or "space/f_1.geojson". Pack the files at the root of the archive, at most one folder deep.`,
+    { file: path },
+  );
+}
+
+function faultOf(path: string): string | undefined {
+  if (path.includes('\0')) return 'a path with a NUL character';
+  if (path.includes('\\')) return 'a path with a backslash';
+  if (path.startsWith('/')) return 'an absolute path';
+  if (/^[a-z]:/i.test(path)) return 'a path with a drive letter';
+  const parts = path.replace(/\/$/, '').split('/');
+  if (parts.some((part) => part === '..' || part === '.')) return 'a path with "." or ".."';
+  if (parts.some((part) => part === '')) return 'a path with an empty part';
+  if (parts.length > 2) return 'a path more than one folder deep';
+  return undefined;
+}

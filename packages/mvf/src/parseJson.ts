@@ -1,0 +1,21 @@
+import { MvfError } from './MvfError.ts';
+
+/** Reads UTF-8 JSON; keys named `__proto__` are dropped at every depth. Throws `not-json`. */
+export function parseJson(bytes: Uint8Array, file: string): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // The reviver is slow, so it runs only where the key may occur, written out or escaped.
+    return /__proto__|\\u00/.test(text) ? JSON.parse(text, dropPrototype) : JSON.parse(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new MvfError(
+      'not-json',
+      `${file} does not hold JSON (${reason}); expected JSON in UTF-8. Fix the file or export the venue again.`,
+      { file, cause },
+    );
+  }
+}
+
+function dropPrototype(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}

@@ -1,0 +1,46 @@
+import { readArchive } from './archive/readArchive.ts';
+import { defaultReadLimits, type ReadLimits } from './archive/ReadLimits.ts';
+import type { Mvf } from './Mvf.ts';
+import { MvfError } from './MvfError.ts';
+import { parseJson } from './parseJson.ts';
+import { parseVenue } from './parseVenue.ts';
+
+/** Options of {@link readMvf}. */
+export interface ReadOptions {
+  /** Limits to change; the others keep their defaults. */
+  readonly limits?: Partial<ReadLimits>;
+}
+
+/**
+ * Reads a venue bundle of format version 2: unpacks it within limits, checks every file against
+ * the format and every reference between them.
+ *
+ * @param bytes the bundle, a zip archive
+ * @throws {@link MvfError} for anything that breaks the format, naming file and JSON pointer
+ * @example
+ * ```ts
+ * const venue = readMvf(await (await fetch('/mall.mvf.zip')).arrayBuffer());
+ * console.log(venue.manifest.name, venue.floors.length);
+ * ```
+ */
+export function readMvf(bytes: ArrayBuffer | Uint8Array, options: ReadOptions = {}): Mvf {
+  const limits = { ...defaultReadLimits, ...options.limits };
+  const files = readArchive(bytes instanceof Uint8Array ? bytes : asBytes(bytes), limits);
+  const bytesOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array();
+  return parseVenue({
+    paths: [...files.keys()],
+    json: (path) => parseJson(bytesOf(path), path),
+    bytes: bytesOf,
+  });
+}
+
+function asBytes(given: unknown): Uint8Array {
+  // A buffer of another realm (an iframe, a test runner) fails instanceof; its tag does not.
+  if (Object.prototype.toString.call(given) === '[object ArrayBuffer]') {
+    return new Uint8Array(given as ArrayBuffer);
+  }
+  throw new MvfError(
+    'not-a-zip',
+    `readMvf was given ${given === null ? 'null' : `a value of type ${typeof given}`}; expected an ArrayBuffer or Uint8Array. Pass the bytes of the bundle, such as await response.arrayBuffer().`,
+  );
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { expects, fields, id, nonEmptyText, url } from './fields.ts';
+import { hexColor } from './styles.ts';
+
+/** A group of locations; groups nest by `parent` (`category.json`). */
+export interface CategoryRecord {
+  /** Id, by custom `lcat_…`. */
+  id: string;
+  /** Display name. */
+  name: string;
+  /** Address or name of an icon. */
+  icon?: string;
+  /** Id of the category around it. */
+  parent?: string;
+  /** Color as `#rgb` or `#rrggbb`. */
+  color?: string;
+}
+
+/** Schema of `category.json`. */
+export const categoryFile = v.array(
+  fields(
+    {
+      id,
+      name: nonEmptyText,
+      icon: v.exactOptional(url),
+      parent: v.exactOptional(id),
+      color: v.exactOptional(hexColor),
+    },
+    'a category',
+  ),
+  expects('an array of categories'),
+) satisfies v.GenericSchema<unknown, CategoryRecord[]>;

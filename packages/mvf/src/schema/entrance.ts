@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { type Details, details } from './details.ts';
+import { fields, flag, freeObject, id, nonEmptyText, text } from './fields.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type Feature,
+  type LineString,
+  lineString,
+} from './geometry.ts';
+
+/** Properties of an entrance. */
+export interface EntranceProps {
+  /** Id, by custom `e_…`. */
+  id: string;
+  /** Id of the entrance in another system. */
+  externalId?: string;
+  /** Id of the node that sits in the opening. */
+  node?: string;
+  /** What it is: `door`, `opening`, `shutter` and so on. */
+  kind?: string;
+  /** True for a door between inside and outside. */
+  isExterior?: boolean;
+  /** Name and description. */
+  details?: Details;
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/** A door or opening in a wall, drawn as the line across it (`entrance/<floorId>.geojson`). */
+export type EntranceFeature = Feature<LineString, EntranceProps>;
+
+const entranceProps = fields(
+  {
+    id,
+    externalId: v.exactOptional(text),
+    node: v.exactOptional(id),
+    kind: v.exactOptional(nonEmptyText),
+    isExterior: v.exactOptional(flag),
+    details: v.exactOptional(details),
+    metadata: v.exactOptional(freeObject),
+  },
+  'an object of entrance properties',
+) satisfies v.GenericSchema<unknown, EntranceProps>;
+
+/** Schema of `entrance/<floorId>.geojson`. */
+export const entranceFile = collectionOf(lineString, entranceProps) satisfies v.GenericSchema<
+  unknown,
+  CollectionOf<EntranceFeature>
+>;

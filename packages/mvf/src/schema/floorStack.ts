@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { expects, fields, id, ids, nonEmptyText, text } from './fields.ts';
+
+/** Floors that belong together: a building, or the ground outside (`floorstack.json`). */
+export interface FloorStackRecord {
+  /** Id, by custom `fs_…`. */
+  id: string;
+  /** Display name. */
+  name: string;
+  /** Name for tight places. */
+  shortName?: string;
+  /** Id of the stack in another system. */
+  externalId?: string;
+  /** What the stack is. */
+  type?: 'Building' | 'Outdoor' | (string & {});
+  /** Ids of its floors. */
+  floors: string[];
+  /** Id of the floor shown first; the one nearest elevation 0 when left out. */
+  defaultFloor?: string;
+}
+
+/** Schema of `floorstack.json`. */
+export const floorStackFile = v.array(
+  fields(
+    {
+      id,
+      name: text,
+      shortName: v.exactOptional(text),
+      externalId: v.exactOptional(text),
+      type: v.exactOptional(nonEmptyText),
+      floors: ids('floor', 'f_1'),
+      defaultFloor: v.exactOptional(id),
+    },
+    'a floor stack',
+  ),
+  expects('an array of floor stacks'),
+) satisfies v.GenericSchema<unknown, FloorStackRecord[]>;

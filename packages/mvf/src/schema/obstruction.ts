@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { type Details, details } from './details.ts';
+import { expects, fields, flag, freeObject, id, ids, nonEmptyText, text } from './fields.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type Feature,
+  type LineString,
+  lineString,
+  type Polygon,
+  polygon,
+  type Position,
+  position,
+} from './geometry.ts';
+
+/** Properties of an obstruction. */
+export interface ObstructionProps {
+  /** Id, by custom `o_…`. */
+  id: string;
+  /** Id of the obstruction in another system. */
+  externalId?: string;
+  /** What it is: `wall`, `column`, `desk`, `counter`, `planter`, `bench`, `fountain` and so on. */
+  kind: string;
+  /** Ids of the entrances or nodes that lead through it. */
+  entrances: string[];
+  /** True for an outer wall, which is part of the building's footprint. */
+  footprintComponent?: boolean;
+  /** A point of it, for labels. */
+  center?: Position;
+  /** Name and description. */
+  details?: Details;
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/**
+ * What stands in the way (`obstruction/<floorId>.geojson`). A wall is the line at its center, its
+ * thickness the style group's `width`; or a polygon.
+ */
+export type ObstructionFeature = Feature<Polygon | LineString, ObstructionProps>;
+
+const obstructionProps = fields(
+  {
+    id,
+    externalId: v.exactOptional(text),
+    kind: nonEmptyText,
+    entrances: ids('entrance', 'e_4'),
+    footprintComponent: v.exactOptional(flag),
+    center: v.exactOptional(position),
+    details: v.exactOptional(details),
+    metadata: v.exactOptional(freeObject),
+  },
+  'an object of obstruction properties',
+) satisfies v.GenericSchema<unknown, ObstructionProps>;
+
+/** Schema of `obstruction/<floorId>.geojson`. */
+export const obstructionFile = collectionOf(
+  v.variant('type', [lineString, polygon], expects('a LineString or Polygon geometry')),
+  obstructionProps,
+) satisfies v.GenericSchema<unknown, CollectionOf<ObstructionFeature>>;

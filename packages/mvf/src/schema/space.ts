@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { type Details, details } from './details.ts';
+import { expects, fields, freeObject, id, ids, nonEmptyText, text } from './fields.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type Feature,
+  type Point,
+  point,
+  type Polygon,
+  polygon,
+  type Position,
+  position,
+} from './geometry.ts';
+
+/** What a space is; other words are allowed and read as `room`. `otb` is open to below. */
+export type SpaceKind =
+  | 'room'
+  | 'hallway'
+  | 'exterior'
+  | 'void'
+  | 'gate'
+  | 'otb'
+  | 'connection.stairs'
+  | 'connection.elevator'
+  | 'connection.escalator'
+  | 'poi'
+  | (string & {});
+
+/** Properties of a space. */
+export interface SpaceProps {
+  /** Id, by custom `s_…`. */
+  id: string;
+  /** Id of the space in another system, such as a unit number. */
+  externalId?: string;
+  /** What the space is. */
+  kind: SpaceKind;
+  /** Ids of the nodes at which a route to this space ends. */
+  destinationNodes: string[];
+  /** Where a label is anchored. */
+  center?: Position;
+  /** Id of the space around it. */
+  parent?: string;
+  /** Name and description, where it has its own. */
+  details?: Details;
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/** Where people can be: a room, hallway, shaft or point of interest (`space/<floorId>.geojson`). */
+export type SpaceFeature = Feature<Polygon | Point, SpaceProps>;
+
+const spaceProps = fields(
+  {
+    id,
+    externalId: v.exactOptional(text),
+    kind: nonEmptyText,
+    destinationNodes: ids('node', 'n_12'),
+    center: v.exactOptional(position),
+    parent: v.exactOptional(id),
+    details: v.exactOptional(details),
+    metadata: v.exactOptional(freeObject),
+  },
+  'an object of space properties',
+) satisfies v.GenericSchema<unknown, SpaceProps>;
+
+/** Schema of `space/<floorId>.geojson`. */
+export const spaceFile = collectionOf(
+  v.variant('type', [polygon, point], expects('a Polygon or Point geometry')),
+  spaceProps,
+) satisfies v.GenericSchema<unknown, CollectionOf<SpaceFeature>>;

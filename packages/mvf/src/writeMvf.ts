@@ -1,0 +1,100 @@
+import { checkPath } from './archive/checkPath.ts';
+import { writeArchive } from './archive/writeArchive.ts';
+import type { Mvf } from './Mvf.ts';
+import { parseVenue } from './parseVenue.ts';
+import type { Manifest } from './schema/manifest.ts';
+import { stableJson } from './stableJson.ts';
+
+/**
+ * Writes a venue as a bundle of format version 2. Equal venues give equal bytes on every machine:
+ * paths and keys are sorted and time stamps fixed. What the reader would refuse is not written.
+ *
+ * @throws {@link MvfError} if the venue breaks the format
+ */
+export function writeMvf(venue: Mvf): Uint8Array {
+  const content = contentOf(venue);
+  const extras = Object.entries(venue.extras);
+  for (const [path] of extras) checkPath(path);
+  parseVenue({
+    paths: [...content.keys()],
+    json: (path) => content.get(path),
+    bytes: () => new Uint8Array(),
+  });
+  const files = new Map(extras);
+  const encoder = new TextEncoder();
+  for (const [path, value] of content) files.set(path, encoder.encode(stableJson(value)));
+  return writeArchive(files);
+}
+
+function contentOf(venue: Mvf): Map<string, unknown> {
+  const content = new Map<string, unknown>([
+    ['floor.geojson', collection(venue.floors)],
+    ['floorstack.json', venue.floorStacks],
+    ['connection.json', venue.connections],
+    ['node.geojson', collection(venue.nodes)],
+  ]);
+  for (const [folder, byFloor] of [
+    ['space', venue.spaces],
+    ['obstruction', venue.obstructions],
+    ['entrance', venue.entrances],
+  ] as const) {
+    for (const [floor, features] of Object.entries(byFloor)) {
+      content.set(`${folder}/${floor}.geojson`, collection(features));
+    }
+  }
+  for (const [path, value] of [
+    ['navigationFlags.json', venue.navigationFlags],
+    ['styles.json', venue.styles],
+    ['location.json', venue.locations],
+    ['category.json', venue.categories],
+  ] as const) {
+    if (Object.keys(value).length > 0) content.set(path, value);
+  }
+  const paths = ['manifest.geojson', ...content.keys(), ...Object.keys(venue.extras)];
+  content.set('manifest.geojson', manifestOf(venue.manifest, paths.sort()));
+  return content;
+}
+
+function collection(features: readonly unknown[]): unknown {
+  return { type: 'FeatureCollection', features };
+}
+
+function manifestOf(manifest: Manifest, paths: readonly string[]): unknown {
+  const { center, externalId, ...rest } = manifest;
+  const others = (rest as { details?: object }).details;
+  const details = { ...others, ...(externalId !== undefined && { externalId }) };
+  const properties = {
+    ...rest,
+    ...(Object.keys(details).length > 0 && { details }),
+    folder_struct: listingOf(paths),
+  };
+  const geometry = { type: 'Point', coordinates: center };
+  return collection([{ type: 'Feature', geometry, properties }]);
+}
+
+interface Listed {
+  readonly type: 'file' | 'folder';
+  readonly name: string;
+  readonly children?: Listed[];
+}
+
+function listingOf(paths: readonly string[]): Listed[] {
+  const folders = new Map<string, Listed[]>();
+  const files: Listed[] = [];
+  for (const path of paths) {
+    const [first = '', second] = path.split('/');
+    if (second === undefined) {
+      files.push({ type: 'file', name: first });
+      continue;
+    }
+    const children = folders.get(first) ?? [];
+    children.push({ type: 'file', name: second });
+    folders.set(first, children);
+  }
+  const listed = [...folders].map(([name, children]): Listed => ({
+    type: 'folder',
+    name,
+    children,
+  }));
+  return [...files, ...listed];
+}
