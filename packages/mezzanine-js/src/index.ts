@@ -11,13 +11,25 @@ export type { VenueKey, VenueSource } from './data/VenueSource.ts';
 export type { Venue } from './data/Venue.ts';
 export type { Floor } from './data/Floor.ts';
 export type { FloorStack } from './data/FloorStack.ts';
-export type { Space, SpaceKind } from './data/Space.ts';
+export type { Space } from './data/Space.ts';
 export type { Obstruction } from './data/Obstruction.ts';
 export type { Entrance } from './data/Entrance.ts';
 export type { Connection } from './data/Connection.ts';
-export type { Link, Location, OpeningHours, Picture } from './data/Location.ts';
+export type { Link, Location, Picture } from './data/Location.ts';
 export type { Category } from './data/Category.ts';
 export type { Coordinate } from './data/Coordinate.ts';
+
+// The venue as the file holds it
+export type {
+  LineString,
+  MultiPolygon,
+  Mvf,
+  OpeningHours,
+  Point,
+  Polygon,
+  Position,
+  SpaceKind,
+} from '@mezzanine/mvf';
 
 // Errors
 export type { ErrorCodeEntry, MezzanineErrorCode } from './data/errorCodes.ts';

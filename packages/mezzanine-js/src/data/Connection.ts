@@ -1,4 +1,4 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { ConnectionRecord } from '@mezzanine/mvf';
 import type { Coordinate } from './Coordinate.ts';
 import type { Floor } from './Floor.ts';
 
@@ -11,7 +11,7 @@ export class Connection {
   /** Name for people; `''` where the venue gives none. */
   readonly name: string;
   /** `stairs`, `elevator`, `escalator`, `ramp`, `door`; venues may add their own. */
-  readonly kind: Mvf['connections'][number]['type'];
+  readonly kind: ConnectionRecord['type'];
   /** Whether it can be used without steps; where the venue is silent, all but stairs and escalators. */
   readonly isAccessible: boolean;
   /** Floors it serves, each once, from the lowest to the highest. */

@@ -1,4 +1,4 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { LineString } from '@mezzanine/mvf';
 import type { Coordinate } from './Coordinate.ts';
 import type { Floor } from './Floor.ts';
 import type { Space } from './Space.ts';
@@ -12,7 +12,7 @@ export class Entrance {
   /** The floor it is on. */
   readonly floor: Floor;
   /** The line across the opening; GeoJSON, WGS84. */
-  readonly geometry: Mvf['entrances'][string][number]['geometry'];
+  readonly geometry: LineString;
   /** Middle of the opening. */
   readonly center: Coordinate;
   /** Whether it leads outside the building. */

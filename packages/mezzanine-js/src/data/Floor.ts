@@ -1,4 +1,4 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { MultiPolygon, Polygon } from '@mezzanine/mvf';
 import type { Entrance } from './Entrance.ts';
 import type { FloorStack } from './FloorStack.ts';
 import type { Obstruction } from './Obstruction.ts';
@@ -21,7 +21,7 @@ export class Floor {
   /** The stack this floor belongs to. */
   readonly floorStack: FloorStack;
   /** Outline as GeoJSON, WGS84. */
-  readonly geometry: Mvf['floors'][number]['geometry'];
+  readonly geometry: Polygon | MultiPolygon;
   /** Rooms, hallways and other areas on this floor. */
   readonly spaces: readonly Space[];
   /** Walls, columns, furniture and other things that cannot be walked through. */

@@ -1,11 +1,6 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { OpeningHours } from '@mezzanine/mvf';
 import type { Category } from './Category.ts';
 import type { Space } from './Space.ts';
-
-type LocationRecord = Mvf['locations'][number];
-
-/** One rule of opening hours, in the words of schema.org. */
-export type OpeningHours = NonNullable<LocationRecord['openingHoursSpecification']>[number];
 
 /** A link with the text that stands for it. */
 export interface Link {
@@ -39,7 +34,7 @@ export class Location {
   readonly categories: readonly Category[];
   /** Where it is; empty when it has no place on the map. */
   readonly spaces: readonly Space[];
-  /** When it is open; empty when the venue does not say. */
+  /** When it is open, in the words of schema.org; empty when the venue does not say. */
   readonly openingHours: readonly OpeningHours[];
   /** Telephone number, as written. */
   readonly phone: string | undefined;

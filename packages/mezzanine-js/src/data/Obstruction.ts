@@ -1,7 +1,5 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { LineString, Polygon } from '@mezzanine/mvf';
 import type { Floor } from './Floor.ts';
-
-type ObstructionFeature = Mvf['obstructions'][string][number];
 
 /** Something that stands in the way: a wall, a column, a desk, a planter. */
 export class Obstruction {
@@ -14,7 +12,7 @@ export class Obstruction {
   /** The floor it stands on. */
   readonly floor: Floor;
   /** Polygon, or the center line of a wall; GeoJSON, WGS84. */
-  readonly geometry: ObstructionFeature['geometry'];
+  readonly geometry: Polygon | LineString;
   /** The venue owner's own id. */
   readonly externalId: string | undefined;
 

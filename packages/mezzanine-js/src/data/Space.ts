@@ -1,14 +1,9 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { Point, Polygon, SpaceKind } from '@mezzanine/mvf';
 import type { Category } from './Category.ts';
 import type { Coordinate } from './Coordinate.ts';
 import type { Entrance } from './Entrance.ts';
 import type { Floor } from './Floor.ts';
 import type { Location } from './Location.ts';
-
-type SpaceFeature = Mvf['spaces'][string][number];
-
-/** What a space is: `room`, `hallway`, `connection.stairs` and so on; venues may add their own. */
-export type SpaceKind = SpaceFeature['properties']['kind'];
 
 /** An area of a floor that people can be in, or a point of interest on it. */
 export class Space {
@@ -18,14 +13,14 @@ export class Space {
   readonly id: string;
   /** Its own name, else that of its first location, else `''`. */
   readonly name: string;
-  /** What the space is. */
+  /** `room`, `hallway`, `connection.stairs` and so on; venues may add their own. */
   readonly kind: SpaceKind;
   /** The floor it is on. */
   readonly floor: Floor;
   /** Where a label stands: the venue's choice, else a point inside the space. */
   readonly center: Coordinate;
   /** Polygon, or a point where the space has no extent; GeoJSON, WGS84. */
-  readonly geometry: SpaceFeature['geometry'];
+  readonly geometry: Polygon | Point;
   /** The venue owner's own id, such as a unit number. */
   readonly externalId: string | undefined;
   /** Area of the floor it covers; 0 for a point. */

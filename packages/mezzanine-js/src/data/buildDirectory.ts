@@ -1,12 +1,9 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { CategoryRecord, LocationRecord, Mvf } from '@mezzanine/mvf';
 import { Category } from './Category.ts';
 import { Lists } from './Lists.ts';
 import { Location } from './Location.ts';
 import { MezzanineError } from './MezzanineError.ts';
 import type { Space } from './Space.ts';
-
-type CategoryRecord = Mvf['categories'][number];
-type LocationRecord = Mvf['locations'][number];
 
 /** Who is in the venue, and in which groups. */
 export interface Directory {

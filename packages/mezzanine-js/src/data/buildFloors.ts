@@ -1,4 +1,4 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { FloorFeature, Mvf } from '@mezzanine/mvf';
 import { Floor } from './Floor.ts';
 import { FloorStack } from './FloorStack.ts';
 import { MezzanineError } from './MezzanineError.ts';
@@ -6,7 +6,6 @@ import { MezzanineError } from './MezzanineError.ts';
 /** Height of a floor whose venue gives none. */
 const DEFAULT_HEIGHT_METRES = 4;
 
-type FloorFeature = Mvf['floors'][number];
 type StackFields = ConstructorParameters<typeof FloorStack>[0];
 
 /** What a floor holds, in lists that are filled later. */

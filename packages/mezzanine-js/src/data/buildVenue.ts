@@ -1,4 +1,4 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { EntranceFeature, Mvf, NodeFeature, SpaceFeature } from '@mezzanine/mvf';
 import { buildDirectory, type Directory } from './buildDirectory.ts';
 import { buildFloors } from './buildFloors.ts';
 import type { Category } from './Category.ts';
@@ -17,10 +17,6 @@ import { Venue } from './Venue.ts';
 
 /** Ways that have steps, where the venue does not say whether they are accessible. */
 const CONNECTIONS_WITH_STEPS: ReadonlySet<string> = new Set(['stairs', 'escalator']);
-
-type SpaceFeature = Mvf['spaces'][string][number];
-type EntranceFeature = Mvf['entrances'][string][number];
-type NodeFeature = Mvf['nodes'][number];
 
 /** What all steps of the building share. */
 interface Site {

@@ -74,7 +74,7 @@ function signedArea(ring: readonly LocalPoint[]): number {
 function centroidOf(ring: readonly LocalPoint[]): LocalPoint {
   const area = signedArea(ring);
   // Without an area (all points on a line) the formula divides by zero.
-  if (area === 0) return ring[Math.floor(ring.length / 2)] ?? [0, 0];
+  if (area === 0) return ring[0] ?? [0, 0];
   let [x, y] = [0, 0];
   let [startX, startY] = ring.at(-1) ?? [0, 0];
   for (const [endX, endY] of ring) {

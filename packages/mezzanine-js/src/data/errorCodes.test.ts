@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { errorCodes } from './errorCodes.ts';
+import { MezzanineError } from './MezzanineError.ts';
+
+test('a message is what was given, what was expected, and what to do', () => {
+  const error = new MezzanineError('unknown-target', {
+    given: 'There is no floor "L9".',
+    expected: 'Floors: L1, L2.',
+  });
+  const { remedy } = errorCodes['unknown-target'];
+  expect(error.message).toBe(`There is no floor "L9". Floors: L1, L2. ${remedy}`);
+  expect(error.remedy).toBe(remedy);
+});
+
+test('every code says in sentences what it means and what to do', () => {
+  for (const { meaning, remedy } of Object.values(errorCodes)) {
+    expect(meaning).toMatch(/^[A-Z].*\.$/);
+    expect(remedy).toMatch(/^[A-Z].*[.}]/);
+  }
+});

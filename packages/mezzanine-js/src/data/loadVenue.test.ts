@@ -1,0 +1,202 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MvfError, writeMvf } from '@mezzanine/mvf';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadVenue, type LoadProgress } from './loadVenue.ts';
+import { MezzanineError } from './MezzanineError.ts';
+import { sampleMvf } from './sampleMvf.fixture.ts';
+import type { VenueSource } from './VenueSource.ts';
+
+const bundle = writeMvf(sampleMvf());
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('from bytes', () => {
+  test.each<[string, () => VenueSource]>([
+    ['a Uint8Array', () => bundle],
+    ['an ArrayBuffer', () => new Uint8Array(bundle).buffer],
+    ['a Blob', () => new Blob([new Uint8Array(bundle)])],
+  ])('reads %s', async (_, source) => {
+    expect((await loadVenue(source())).name).toBe('Sample hall');
+  });
+
+  test('an invalid bundle is refused with the reason underneath', async () => {
+    const error = await failureOf(bundle.slice(0, 200));
+    expect(error.code).toBe('invalid-venue');
+    expect(error.cause).toBeInstanceOf(MvfError);
+    expect(error.message).toContain((error.cause as MvfError).message);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'undefined'],
+    ['a number', 42, 'a number'],
+    ['a list of numbers', new Float32Array(2), 'a Float32Array'],
+    ['half a key', { key: 'k', venueId: 'mall' }, 'without secret, baseUrl'],
+    ['a baseUrl that is no address', keyFor('mall at home'), 'mall at home'],
+    ['a path, outside of a page', './mall.mvf.zip', './mall.mvf.zip'],
+    ['a file on disk', 'file:///mall.mvf.zip', 'file:///mall.mvf.zip'],
+  ])('%s is refused by saying what was given', async (_, source, given) => {
+    const error = await failureOf(source as VenueSource);
+    expect(error.code).toBe('invalid-argument');
+    expect(error.message).toContain(given);
+    expect(error.message.endsWith(error.remedy)).toBe(true);
+  });
+});
+
+describe('from an address', () => {
+  test('downloads with progress up to the whole length', async () => {
+    const origin = await listen((_, response) => {
+      response.setHeader('content-length', bundle.byteLength);
+      response.end(bundle);
+    });
+    const steps: LoadProgress[] = [];
+    const venue = await loadVenue(new URL(origin), { onProgress: (step) => steps.push(step) });
+    expect(venue.id).toBe('sample');
+    expect(steps.map((step) => step.phase)).toContain('downloading');
+    const totalBytes = bundle.byteLength;
+    expect(steps.at(-2)).toEqual({ phase: 'downloading', loadedBytes: totalBytes, totalBytes });
+    expect(steps.at(-1)).toEqual({ phase: 'reading', loadedBytes: totalBytes, totalBytes });
+  });
+
+  test('a page instead of a bundle is named as such', async () => {
+    const origin = await listen((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html>');
+    });
+    const error = await failureOf(`${origin}/mall.zip?token=s3cret`);
+    expect(error.code).toBe('http-status');
+    expect(error.message).toContain(`${origin}/mall.zip answered with text/html.`);
+    expect(error.message).not.toContain('s3cret');
+  });
+
+  test('a status that is no success is repeated', async () => {
+    const origin = await listen((_, response) => response.writeHead(503).end());
+    const error = await failureOf(origin);
+    expect(error.code).toBe('http-status');
+    expect(error.message).toContain('answered 503 Service Unavailable.');
+  });
+
+  test('a server that is not there is a network error', async () => {
+    const origin = await listen(() => {});
+    await new Promise((resolve) => servers.pop()?.close(resolve));
+    expect((await failureOf(origin)).code).toBe('network');
+  });
+
+  test('an answer that breaks off is a network error that says how far it came', async () => {
+    const origin = await listen((_, response) => {
+      response.setHeader('content-length', bundle.byteLength);
+      response.write(bundle.subarray(0, 100), () => setTimeout(() => response.destroy(), 50));
+    });
+    const error = await failureOf(origin);
+    expect(error.code).toBe('network');
+    expect(error.message).toContain(`broke off after 100 bytes. Expected ${bundle.byteLength}`);
+  });
+
+  test('stops when the signal is triggered on the way', async () => {
+    const controller = new AbortController();
+    const origin = await listen((_, response) => void response.write(bundle.subarray(0, 100)));
+    const loading = failureOf(origin, {
+      signal: controller.signal,
+      onProgress: () => controller.abort('left the page'),
+    });
+    const error = await loading;
+    expect(error.code).toBe('aborted');
+    expect(error.cause).toBe('left the page');
+  });
+
+  test('asks for nothing when the signal was triggered before', async () => {
+    let requests = 0;
+    const origin = await listen((_, response) => {
+      requests += 1;
+      response.end();
+    });
+    expect((await failureOf(origin, { signal: AbortSignal.abort() })).code).toBe('aborted');
+    expect(requests).toBe(0);
+  });
+});
+
+describe('from a key', () => {
+  test('exchanges the pair for a token and fetches the bundle with it', async () => {
+    const origin = await listen(demoServer);
+    const phases = new Set<string>();
+    const venue = await loadVenue(keyFor(origin), { onProgress: ({ phase }) => phases.add(phase) });
+    expect(venue.name).toBe('Sample hall');
+    expect([...phases]).toEqual(['authorizing', 'downloading', 'reading']);
+  });
+
+  test('works with a server below a path', async () => {
+    const origin = await listen((request, response) => {
+      request.url = request.url?.replace('/maps', '') ?? '';
+      demoServer(request, response);
+    });
+    expect((await loadVenue(keyFor(`${origin}/maps`))).id).toBe('sample');
+  });
+
+  test('a wrong secret is refused without showing it', async () => {
+    const origin = await listen(demoServer);
+    const error = await failureOf({ ...keyFor(origin), secret: 'wrong-secret' });
+    expect(error.code).toBe('unauthorized');
+    expect(error.message).toContain('the key "demo"');
+    expect(error.message).not.toContain('wrong-secret');
+  });
+
+  test('an unknown venue says which there are', async () => {
+    const origin = await listen(demoServer);
+    const error = await failureOf({ ...keyFor(origin), venueId: '../airport' });
+    expect(error.code).toBe('venue-not-found');
+    expect(error.message).toContain('has no venue "../airport". There are: sample.');
+  });
+
+  test('a server that is none of ours is told by its answer', async () => {
+    const origin = await listen((_, response) => {
+      response.setHeader('content-type', 'text/html').end('<!doctype html>');
+    });
+    const error = await failureOf(keyFor(origin));
+    expect(error.code).toBe('http-status');
+    expect(error.message).toContain('Expected JSON with an accessToken.');
+    expect(error.remedy).toContain('baseUrl');
+  });
+});
+
+function keyFor(baseUrl: string) {
+  return { key: 'demo', secret: 'demo-secret', venueId: 'sample', baseUrl };
+}
+
+async function failureOf(...args: Parameters<typeof loadVenue>): Promise<MezzanineError> {
+  const outcome = await loadVenue(...args).catch((error: unknown) => error);
+  if (outcome instanceof MezzanineError) return outcome;
+  throw new Error('Expected a MezzanineError.', { cause: outcome });
+}
+
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The three answers of a server that knows one venue. */
+const demoServer: RequestListener = (request, response) => {
+  const problem = (status: number, detail: string) =>
+    response
+      .writeHead(status, { 'content-type': 'application/problem+json' })
+      .end(JSON.stringify({ title: 'Problem', status, detail }));
+  if (request.method === 'POST' && request.url === '/api/v1/token') {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const pair = JSON.parse(body) as { key: string; secret: string };
+      if (pair.secret !== 'demo-secret') return problem(401, 'Key and secret do not match.');
+      return response.end(JSON.stringify({ accessToken: 't0ken', tokenType: 'Bearer' }));
+    });
+    return;
+  }
+  if (request.headers.authorization !== 'Bearer t0ken') problem(401, 'No token.');
+  else if (request.url !== '/api/v1/venues/sample/bundle') problem(404, 'There are: sample.');
+  else response.setHeader('content-type', 'application/zip').end(bundle);
+};
