@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '../site.config.ts';
+import { buildExamples } from './buildExamples.ts';
+import type { Example } from './readExample.ts';
+
+let folder: string;
+let examples: readonly Example[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'examples-'));
+  examples = await buildExamples(folder);
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the programs', () => {
+  test('open the venue with the keys and the address of the site', () => {
+    for (const { name, source, venue } of examples) {
+      for (const text of [site.demo.key, site.demo.secret, site.server.sampleOrigin, venue]) {
+        expect(source, `examples/${name} names ${text}`).toContain(`'${text}'`);
+      }
+    }
+  });
+
+  test('are short enough to read, and carry no marks', () => {
+    for (const { source } of examples) {
+      expect(source.split('\n').length).toBeLessThanOrEqual(70);
+      expect(source).not.toMatch(/#(end)?region/);
+    }
+  });
+
+  test('have a region to quote', () => {
+    for (const { regions } of examples) expect(Object.keys(regions)).not.toHaveLength(0);
+  });
+});
+
+describe('the pages', () => {
+  test('run no inline script and load only files that are there, with hashed names', async () => {
+    const assets = new Set(await readdir(path.join(folder, 'assets')));
+    for (const { name } of examples) {
+      const html = await readFile(path.join(folder, name, 'index.html'), 'utf8');
+      expect(html).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=/);
+      const addresses = [...html.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map((match) => match[1]);
+      expect(addresses.length).toBeGreaterThanOrEqual(3);
+      for (const address of addresses) {
+        expect(address).toMatch(/^\/examples\/assets\/[\w-]+-[A-Z0-9]{8}\.(js|css)$/);
+        expect(assets.has(path.basename(address ?? ''))).toBe(true);
+      }
+    }
+  });
+
+  test('ask the address that serves them', async () => {
+    for (const file of await readdir(path.join(folder, 'assets'))) {
+      const text = await readFile(path.join(folder, 'assets', file), 'utf8');
+      expect(text).not.toContain(site.server.sampleOrigin);
+    }
+  });
+
+  test('share one copy of the SDK', async () => {
+    const sizes = await Promise.all(
+      (await readdir(path.join(folder, 'assets'))).map(
+        async (file) => (await readFile(path.join(folder, 'assets', file))).byteLength,
+      ),
+    );
+    expect(sizes.filter((size) => size > 50_000)).toHaveLength(1);
+  });
+});
+
+test('examples.json says all a reader sees', async () => {
+  const text = await readFile(path.join(folder, 'examples.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual(examples);
+  for (const { description, notes } of examples) {
+    expect(description).toMatch(/^[A-Z].{40,160}\.$/);
+    expect(notes.length).toBeGreaterThanOrEqual(2);
+  }
+});

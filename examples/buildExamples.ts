@@ -1,0 +1,96 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { examplePage } from './examplePage.ts';
+import { listExamples, readExample, type Example } from './readExample.ts';
+
+/** Address in the programs; a page replaces it by its own, wherever it is served. */
+const SAMPLE_ORIGIN = `'http://localhost:8080'`;
+/** Where the built files stand on the server. */
+const PUBLIC_PATH = '/examples/';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Builds every example: a page each, hashed assets shared between them, and `examples.json`.
+ *
+ * @param outputFolder - emptied first
+ * @returns what `examples.json` holds
+ */
+export async function buildExamples(outputFolder: string): Promise<readonly Example[]> {
+  const names = await listExamples(folder);
+  const examples = await Promise.all(names.map((name) => readExample(folder, name)));
+  await rm(outputFolder, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: {
+      page: './page/page.ts',
+      style: './page/page.css',
+      ...Object.fromEntries(names.map((name) => [name, `./${name}/main.ts`])),
+    },
+    outdir: outputFolder,
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
+    conditions: ['mezzanine-source'],
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    plugins: [ownOrigin],
+  });
+  for (const example of examples) {
+    const page = examplePage(example, assetsOf(metafile, outputFolder, example.name));
+    await mkdir(path.join(outputFolder, example.name), { recursive: true });
+    await writeFile(path.join(outputFolder, example.name, 'index.html'), page);
+  }
+  await writeFile(
+    path.join(outputFolder, 'examples.json'),
+    `${JSON.stringify(examples, undefined, 2)}\n`,
+  );
+  return examples;
+}
+
+/** Programs name the server of the getting-started guide; a built one asks the server it is on. */
+const ownOrigin: Plugin = {
+  name: 'own-origin',
+  setup(builder) {
+    builder.onLoad({ filter: /[\\/]main\.ts$/ }, async ({ path: file }) => ({
+      contents: (await readFile(file, 'utf8')).replaceAll(SAMPLE_ORIGIN, 'location.origin'),
+      loader: 'ts',
+    }));
+  },
+};
+
+function assetsOf(metafile: Metafile, outputFolder: string, name: string) {
+  const program = outputOf(metafile, `${name}/main.ts`);
+  const imports = new Set<string>();
+  const collect = (output: string): void => {
+    for (const { path: file, kind } of metafile.outputs[output]?.imports ?? []) {
+      if (kind !== 'import-statement' || imports.has(file)) continue;
+      imports.add(file);
+      collect(file);
+    }
+  };
+  collect(program);
+  const address = (output: string) =>
+    PUBLIC_PATH + path.relative(outputFolder, path.resolve(folder, output));
+  return {
+    style: address(outputOf(metafile, 'page/page.css')),
+    page: address(outputOf(metafile, 'page/page.ts')),
+    program: address(program),
+    imports: [...imports].map(address),
+  };
+}
+
+function outputOf(metafile: Metafile, entryPoint: string): string {
+  const found = Object.entries(metafile.outputs).find(
+    ([, output]) => output.entryPoint === entryPoint,
+  );
+  if (!found) throw new Error(`The build made no file of ${entryPoint}.`);
+  return found[0];
+}

@@ -1,0 +1,47 @@
+import type { Example } from './readExample.ts';
+
+/** Addresses of what a page loads. */
+export interface ExampleAssets {
+  readonly style: string;
+  /** What runs before the program. */
+  readonly page: string;
+  readonly program: string;
+  /** Modules the program imports, fetched along with it. */
+  readonly imports: readonly string[];
+}
+
+/** The page of an example. Without inline scripts: the site's policy refuses them. */
+export function examplePage(example: Example, assets: ExampleAssets): string {
+  const { title, description } = example;
+  const preloads = assets.imports.map(
+    (file) => `<link rel="modulepreload" href="${escape(file)}">`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<meta name="description" content="${escape(description)}">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${escape(assets.style)}">
+${preloads.join('\n')}
+</head>
+<body>
+<div id="map"></div>
+<noscript>${escape(description)} The map needs JavaScript.</noscript>
+<script type="module" src="${escape(assets.page)}"></script>
+<script type="module" src="${escape(assets.program)}"></script>
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,28 @@
+/** A failure, for people. */
+export interface Failure {
+  /** What happened. */
+  readonly message: string;
+  /** What to do, where the error knows it. */
+  readonly remedy?: string;
+  /** Code of a `MezzanineError`. */
+  readonly code?: string;
+}
+
+/**
+ * Takes from an error what a reader needs. Errors of the SDK end their message with the remedy; here
+ * the two are apart.
+ *
+ * @param error - whatever was thrown
+ */
+export function describeFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: `The example stopped: ${String(error)}` };
+  const { message, remedy, code } = error as Error & { remedy?: unknown; code?: unknown };
+  if (typeof remedy !== 'string' || remedy === '' || !message.endsWith(remedy)) {
+    return { message: message || error.name };
+  }
+  return {
+    message: message.slice(0, -remedy.length).trim() || remedy,
+    remedy,
+    ...(typeof code === 'string' && { code }),
+  };
+}

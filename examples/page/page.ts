@@ -1,0 +1,87 @@
+/**
+ * Runs in every example's page before its program: color scheme, manners towards the page around,
+ * failures shown as text, and word to the page around when the map stands.
+ */
+import { describeFailure, type Failure } from './describeFailure.ts';
+import { Engagement } from './Engagement.ts';
+import { readSettings } from './readSettings.ts';
+
+/** What the page around an example is told. */
+type Report =
+  | { readonly state: 'ready' }
+  | { readonly state: 'error'; readonly message: string; readonly code?: string };
+
+const root = document.documentElement;
+const settings = readSettings(location.search, window.parent !== window);
+
+if (settings.theme) root.style.colorScheme = settings.theme;
+if (settings.hasManners) mindThePageAround();
+watchForFailures();
+watchForMap();
+
+function mindThePageAround(): void {
+  root.classList.add('is-embedded');
+  const engagement = new Engagement((isEngaged) => root.classList.toggle('is-engaged', isEngaged));
+  const isMap = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('#map') !== null;
+  // In the capture phase, so that the map's own listener never hears it and cannot hold it back.
+  window.addEventListener(
+    'wheel',
+    (event) => {
+      if (isMap(event.target) && !engagement.takesWheel(event)) event.stopImmediatePropagation();
+    },
+    { capture: true, passive: true },
+  );
+  for (const type of ['click', 'focusin'] as const) {
+    window.addEventListener(type, (event) => engagement.set(isMap(event.target)));
+  }
+  window.addEventListener('blur', () => engagement.set(false));
+}
+
+function watchForFailures(): void {
+  window.addEventListener('unhandledrejection', (event) => fail(describeFailure(event.reason)));
+  window.addEventListener(
+    'error',
+    (event: Event) => {
+      if (event instanceof ErrorEvent) fail(describeFailure(event.error ?? event.message));
+      else if (event.target instanceof HTMLScriptElement) {
+        fail({ message: 'The program could not be loaded.', remedy: 'Reload the page.' });
+      }
+    },
+    // A script that does not load says so to itself only; capturing hears it all the same.
+    { capture: true },
+  );
+}
+
+function fail({ message, remedy, code }: Failure): void {
+  report({ state: 'error', message, ...(code !== undefined && { code }) });
+  if (document.querySelector('.failure')) return;
+  const panel = document.createElement('div');
+  panel.className = 'failure';
+  panel.setAttribute('role', 'alert');
+  for (const text of [message, remedy]) {
+    if (text === undefined) continue;
+    const paragraph = document.createElement('p');
+    paragraph.textContent = text;
+    panel.append(paragraph);
+  }
+  document.body.append(panel);
+}
+
+function watchForMap(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[data-mezzanine-state="idle"]')) return;
+    observer.disconnect();
+    report({ state: 'ready' });
+  });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-mezzanine-state'],
+  });
+}
+
+function report(state: Report): void {
+  if (window.parent === window) return;
+  window.parent.postMessage({ source: 'mezzanine-example', ...state }, location.origin);
+}

@@ -1,0 +1,22 @@
+/** What the address of an example's page asks for. */
+export interface PageSettings {
+  /** Color scheme; undefined: the reader's own. */
+  readonly theme: 'light' | 'dark' | undefined;
+  /** Whether the page has manners towards a page around it. */
+  readonly hasManners: boolean;
+}
+
+/**
+ * Reads the query of the page's address: `?theme=dark`, `?full`. Anything else is ignored.
+ *
+ * @param search - `location.search`
+ * @param isEmbedded - whether the page stands in a frame
+ */
+export function readSettings(search: string, isEmbedded: boolean): PageSettings {
+  const query = new URLSearchParams(search);
+  const theme = query.get('theme');
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    hasManners: isEmbedded && !query.has('full'),
+  };
+}

@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** An example as readers see it. */
+export interface Example {
+  /** Name of its folder, and of its page. */
+  readonly name: string;
+  readonly title: string;
+  /** One sentence that says what is seen. */
+  readonly description: string;
+  /** Slug of the documentation page it belongs to. */
+  readonly topic: string;
+  /** Slug of its group in the playground. */
+  readonly group: string;
+  /** Id of the demo venue it shows. */
+  readonly venue: string;
+  /** What to notice in the code, in order; Markdown of one line each. */
+  readonly notes: readonly string[];
+  /** The program, without the marks of its regions. */
+  readonly source: string;
+  /** Passages that guides quote, by the name of their region. */
+  readonly regions: Readonly<Record<string, string>>;
+}
+
+const fieldNames = ['title', 'description', 'topic', 'group', 'venue'] as const;
+const regionStart = /^\s*\/\/ #region (?<name>[a-z][a-z0-9-]*)$/;
+const regionEnd = /^\s*\/\/ #endregion$/;
+
+/** Names of the folders that hold a program, in alphabetical order. */
+export async function listExamples(folder: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const files = await readdir(path.join(folder, entry.name));
+    if (files.includes('main.ts')) names.push(entry.name);
+  }
+  return names.sort();
+}
+
+/**
+ * Reads an example's README and program.
+ *
+ * @param folder - the folder that holds all examples
+ * @param name - name of the example
+ * @throws Error that names the file and what is missing in it
+ */
+export async function readExample(folder: string, name: string): Promise<Example> {
+  const readme = await readFile(path.join(folder, name, 'README.md'), 'utf8');
+  const program = await readFile(path.join(folder, name, 'main.ts'), 'utf8');
+  const { fields, notes } = parseReadme(readme, `examples/${name}/README.md`);
+  return { name, ...fields, notes, ...splitRegions(program, `examples/${name}/main.ts`) };
+}
+
+/**
+ * Front matter and numbered notes of an example's README.
+ *
+ * @throws Error when a field is missing, or there are not two to four notes
+ */
+export function parseReadme(
+  text: string,
+  file: string,
+): { fields: Pick<Example, (typeof fieldNames)[number]>; notes: string[] } {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const values = new Map(
+    head.split('\n').map((line) => {
+      const [key = '', ...rest] = line.split(':');
+      return [key.trim(), rest.join(':').trim()] as const;
+    }),
+  );
+  const missing = fieldNames.filter((name) => !values.get(name));
+  if (missing.length > 0) {
+    throw new Error(`${file}: the front matter has no ${missing.join(', ')}. Add it.`);
+  }
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, values.get(name) ?? '']));
+  const notes = body
+    .split(/^\d+\. /m)
+    .slice(1)
+    .map((note) => note.replace(/\s+/g, ' ').trim());
+  if (notes.length < 2 || notes.length > 4) {
+    throw new Error(`${file}: there are ${notes.length} numbered notes. Write two to four.`);
+  }
+  return { fields: fields as Pick<Example, (typeof fieldNames)[number]>, notes };
+}
+
+/**
+ * Takes the region marks out of a program and collects what stands between them. Regions may nest.
+ *
+ * @throws Error when a region is opened twice or not closed
+ */
+export function splitRegions(program: string, file: string): Pick<Example, 'source' | 'regions'> {
+  const kept: string[] = [];
+  const open: { readonly name: string; readonly lines: string[] }[] = [];
+  const regions = new Map<string, string>();
+  for (const line of program.trimEnd().split('\n')) {
+    const name = regionStart.exec(line)?.groups?.['name'];
+    if (name !== undefined) {
+      if (regions.has(name) || open.some((region) => region.name === name)) {
+        throw new Error(`${file}: the region "${name}" is opened twice. Rename one.`);
+      }
+      open.push({ name, lines: [] });
+    } else if (regionEnd.test(line)) {
+      const region = open.pop();
+      if (!region) throw new Error(`${file}: #endregion without a #region. Remove it.`);
+      regions.set(region.name, outdent(region.lines));
+    } else {
+      kept.push(line);
+      for (const region of open) region.lines.push(line);
+    }
+  }
+  if (open[0]) throw new Error(`${file}: the region "${open[0].name}" is not closed. Close it.`);
+  return { source: `${kept.join('\n')}\n`, regions: Object.fromEntries(regions) };
+}
+
+function outdent(lines: readonly string[]): string {
+  const widths = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const width = Math.min(...widths);
+  return `${lines
+    .map((line) => line.slice(width))
+    .join('\n')
+    .trim()}\n`;
+}
