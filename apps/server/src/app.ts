@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import type { ServerConfig } from './config/readConfig.ts';
+import type { DailyCounts } from './page-views/DailyCounts.ts';
+import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
+import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
+import { respondWithProblem } from './problem/respondWithProblem.ts';
+import { insightsRoutes } from './search/insightsRoutes.ts';
+import type { SearchIndex } from './search/SearchIndex.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
+import { securityHeaders } from './security/securityHeaders.ts';
+import type { Site } from './static/Site.ts';
+import { staticRoutes } from './static/staticRoutes.ts';
+import type { AccessTokens } from './venues/AccessTokens.ts';
+import type { VenueCatalog } from './venues/VenueCatalog.ts';
+import { venueRoutes } from './venues/venueRoutes.ts';
+
+/** What the application is made of; `main.ts` reads it from disk, tests build it. */
+export interface AppParts {
+  readonly config: ServerConfig;
+  /** Folder that all paths of files are relative to. */
+  readonly root: string;
+  readonly site: Site;
+  readonly venues: VenueCatalog;
+  readonly tokens: AccessTokens;
+  readonly counts: DailyCounts;
+  readonly searchIndex: SearchIndex;
+  /** Told about faults of the server itself; clients never see them. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Addresses that programs on any origin may use; none of them reads a cookie. */
+const sharedPaths = ['/api/v1/*', '/1/*', '/sdk/*', '/packages/*'];
+
+/** Composes the server: every feature's routes, and what holds for all of them. */
+export function createApp(parts: AppParts): Hono {
+  const app = new Hono();
+  app.use('*', securityHeaders(parts.config));
+  for (const path of sharedPaths) {
+    app.use(path, cors({ origin: '*', exposeHeaders: ['ETag', 'Content-Range'], maxAge: 86_400 }));
+    app.use(path, async (context, next) => {
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      await next();
+    });
+  }
+  app.route('/', interfaceRoutes(parts));
+  app.route('/', staticRoutes({ root: parts.root, site: parts.site, config: parts.config.site }));
+  app.onError((error, context) => {
+    const problem = toProblem(error);
+    if (problem.status === 500) parts.onFault(error);
+    return respondWithProblem(context, problem);
+  });
+  return app;
+}
+
+function interfaceRoutes(parts: AppParts): Hono {
+  const routes = new Hono();
+  routes.use(
+    '*',
+    methodNotAllowed({
+      app: routes,
+      onMethodNotAllowed: (context, methods) => {
+        const allow = methods.join(', ');
+        const detail = `${context.req.path} answers ${allow}, not ${context.req.method}.`;
+        return respondWithProblem(context, new RequestProblem(405, detail, { Allow: allow }));
+      },
+    }),
+  );
+  const { config, counts, searchIndex, site } = parts;
+  routes.route('/', venueRoutes(parts));
+  routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
+  routes.route('/', searchRoutes({ config, searchIndex }));
+  routes.route('/', insightsRoutes({ config, counts }));
+  return routes;
+}
+
+function toProblem(error: Error): RequestProblem {
+  if (error instanceof RequestProblem) return error;
+  if (error instanceof HTTPException && error.status < 500) {
+    return new RequestProblem(error.status as ProblemStatus, error.message);
+  }
+  return new RequestProblem(500, 'The server failed at this request; its log says why.');
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../../../../site.config.ts';
+import { testSite } from '../testApp.fixture.ts';
+import { ConfigurationError, readConfig } from './readConfig.ts';
+
+describe('configuration', () => {
+  it('the site configuration of this repository is usable as it is', () => {
+    expect(readConfig({}, site).site.search.indexName).toBe(site.search.indexName);
+  });
+
+  it('listens on this machine only, at the configured port, unless told otherwise', () => {
+    expect(readConfig({}, testSite)).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      publicOrigin: undefined,
+      dataFolder: '.data',
+    });
+    const environment = {
+      PORT: '8081',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://maps.example/',
+      DATA_DIR: '/srv/data',
+    };
+    expect(readConfig(environment, testSite)).toMatchObject({
+      host: '0.0.0.0',
+      port: 8081,
+      publicOrigin: 'https://maps.example',
+      dataFolder: '/srv/data',
+    });
+  });
+
+  it('an empty variable is as good as none', () => {
+    expect(readConfig({ PORT: '', HOST: '' }, testSite).port).toBe(8080);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'Environment variable PORT: got "http"; expected a whole number'],
+    [{ PORT: '65536' }, 'Environment variable PORT: got "65536"; expected a whole number'],
+    [{ PORT: '-1' }, 'Environment variable PORT: got "-1"; expected a whole number'],
+    [{ HOST: 'my host' }, 'Environment variable HOST: got "my host"; expected an address'],
+    [{ PUBLIC_URL: 'maps.example' }, 'Environment variable PUBLIC_URL: got "maps.example"'],
+    [{ PUBLIC_URL: 'ftp://maps.example' }, 'Environment variable PUBLIC_URL'],
+  ])('%o is refused by name', (environment, message) => {
+    expect(() => readConfig(environment, testSite)).toThrow(ConfigurationError);
+    expect(() => readConfig(environment, testSite)).toThrow(message);
+  });
+
+  it('a wrong setting of the site is refused by name, with every other one', () => {
+    const wrong = {
+      ...testSite,
+      search: { ...testSite.search, appId: '', hosts: ['https://search.example'] },
+    };
+    expect(() => readConfig({ PORT: 'x' }, wrong)).toThrow(
+      /PORT.*\n.*site\.config\.ts search\.appId: got "".*\n.*search\.hosts\.0/,
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+/** What `site.config.ts` must say for the server to run; the portal reads more of it. */
+const siteSchema = z.object({
+  product: z.object({ name: z.string().min(1) }),
+  server: z.object({ port: z.int().min(0).max(65_535) }),
+  demo: z.object({ key: z.string().min(8), secret: z.string().min(16) }),
+  search: z.object({
+    appId: z.string().min(1),
+    apiKey: z.string().min(1),
+    indexName: z.string().regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores'),
+    hosts: z.array(z.string().regex(/^[\w.-]+(:\d+)?$/, 'expected a host name without a scheme')),
+  }),
+  analytics: z.discriminatedUnion('service', [
+    z.object({ service: z.literal('own') }),
+    z.object({ service: z.literal('none') }),
+    z.object({ service: z.literal('plausible'), endpoint: z.url(), domain: z.string() }),
+    z.object({ service: z.literal('gtag'), measurementId: z.string() }),
+  ]),
+});
+
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'expected a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'expected a whole number from 0 to 65535')
+    .optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'expected an address or a host name, such as 127.0.0.1 or 0.0.0.0')
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address such as https://maps.example.com' })
+    .optional(),
+  DATA_DIR: z.string().min(1, 'expected the path of a folder').optional(),
+});
+
+/** The part of `site.config.ts` that the server reads. */
+export type ServerSite = z.infer<typeof siteSchema>;
+
+/** Everything that can be chosen about a run of the server, checked. */
+export interface ServerConfig {
+  /** Address to listen on; `127.0.0.1` unless `HOST` says otherwise. */
+  readonly host: string;
+  /** Port to listen on; 0 lets the system choose. */
+  readonly port: number;
+  /** Origin of the addresses in search results; without it, the origin of each request. */
+  readonly publicOrigin: string | undefined;
+  /** Folder of what the server writes; relative paths start at the repository. */
+  readonly dataFolder: string;
+  readonly site: ServerSite;
+}
+
+/** The configuration is wrong. The message has one line for each variable, naming it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/**
+ * Checks the environment and the site configuration, once, at start.
+ *
+ * @throws ConfigurationError when a variable or a setting is not usable.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  site: unknown,
+): ServerConfig {
+  const variables = environmentSchema.safeParse(withoutEmpty(environment));
+  const settings = siteSchema.safeParse(site);
+  if (!variables.success || !settings.success) {
+    throw new ConfigurationError(
+      [
+        ...describe('Environment variable', environment, variables.error),
+        ...describe('site.config.ts', site, settings.error),
+      ].join('\n'),
+    );
+  }
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR } = variables.data;
+  return {
+    host: HOST ?? '127.0.0.1',
+    port: PORT ?? settings.data.server.port,
+    publicOrigin: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
+    dataFolder: DATA_DIR ?? '.data',
+    site: settings.data,
+  };
+}
+
+function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+function describe(source: string, input: unknown, error: z.ZodError | undefined): string[] {
+  return (error?.issues ?? []).map((issue) => {
+    const name = issue.path.join('.');
+    const given = issue.path.reduce<unknown>(
+      (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+      input,
+    );
+    return `${source} ${name}: got ${JSON.stringify(given) ?? 'nothing'}; ${issue.message}.`;
+  });
+}

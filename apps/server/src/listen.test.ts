@@ -1,0 +1,111 @@
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listen, StartError, type Listening } from './listen.ts';
+import { createTestApp } from './testApp.fixture.ts';
+
+const started: Listening[] = [];
+const start = async (app: Hono, options: Partial<Parameters<typeof listen>[1]> = {}) => {
+  const server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    onFault: (fault) => {
+      throw fault;
+    },
+    ...options,
+  });
+  started.push(server);
+  return server;
+};
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop(0)));
+});
+
+/** Sends bytes as they are, which `fetch` would not. */
+const sendRaw = (port: number, text: string) =>
+  new Promise<string>((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('close', () => done(answer));
+    socket.on('error', fail);
+  });
+
+describe('listening', () => {
+  it('a port in use is named, with the way to choose another', async () => {
+    const { port } = await start(new Hono());
+    const second = start(new Hono(), { port });
+    await expect(second).rejects.toThrow(StartError);
+    await expect(second).rejects.toThrow(
+      new RegExp(`Port ${port} on 127.0.0.1 is in use.*\\n.*PORT=${port + 1} npm start`),
+    );
+  });
+
+  it('an address of another machine is named', async () => {
+    await expect(start(new Hono(), { host: '192.0.2.1' })).rejects.toThrow(
+      'HOST=192.0.2.1 is not an address of this machine.',
+    );
+  });
+
+  it.each([
+    'GET /../secret.txt HTTP/1.1',
+    'GET /assets/../../../../secret.txt HTTP/1.1',
+    'GET /..\\secret.txt HTTP/1.1',
+    'GET http://127.0.0.1/../secret.txt HTTP/1.1',
+  ])('"%s" as sent on the wire reaches nothing', async (line) => {
+    const test = await createTestApp();
+    const { port } = await start(test.app);
+    const answer = await sendRaw(port, `${line}\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(answer).toMatch(/^content-security-policy: default-src 'self'/im);
+    expect(answer).not.toContain('outside of the site');
+    await test.dispose();
+  });
+
+  it('a host header that is none is a bad request with all headers', async () => {
+    const test = await createTestApp();
+    const { port } = await start(test.app);
+    const request = 'GET / HTTP/1.1\r\nHost: a b/c@d\r\nConnection: close\r\n\r\n';
+    const answer = await sendRaw(port, request);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/^x-content-type-options: nosniff/im);
+    await test.dispose();
+  });
+});
+
+describe('stopping', () => {
+  it('finishes the request under way and takes no other', async () => {
+    let finish = () => {};
+    let begun = () => {};
+    const isBegun = new Promise<void>((done) => (begun = done));
+    const app = new Hono().get('/', async (context) => {
+      begun();
+      await new Promise<void>((done) => (finish = done));
+      return context.text('whole');
+    });
+    const server = await start(app);
+    const answer = fetch(`http://127.0.0.1:${server.port}/`);
+    await isBegun;
+    const stopped = server.stop();
+    await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+    finish();
+    expect(await (await answer).text()).toBe('whole');
+    await stopped;
+  });
+
+  it('cuts what is not done in time', async () => {
+    let begun = () => {};
+    const isBegun = new Promise<void>((done) => (begun = done));
+    const app = new Hono().get('/', () => {
+      begun();
+      return new Promise<Response>(() => {});
+    });
+    const server = await start(app);
+    const answer = fetch(`http://127.0.0.1:${server.port}/`);
+    answer.catch(() => undefined);
+    await isBegun;
+    await server.stop(50);
+    await expect(answer).rejects.toThrow();
+  });
+});

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** The server cannot start; the message says why and what to do. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Where and how to listen. */
+export interface ListenOptions {
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Told about faults outside the application. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A server that accepts connections. */
+export interface Listening {
+  readonly port: number;
+  /**
+   * Accepts no further connection, waits for the requests under way, and cuts what is not done
+   * after `graceMs` (default 5000).
+   */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** Milliseconds in which a request must have arrived whole. */
+const requestTimeoutMs = 30_000;
+
+/**
+ * Listens with an application.
+ *
+ * @throws StartError when the port is taken or the address is not this machine's.
+ */
+export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
+  const listener = getRequestListener(app.fetch, {
+    // Headers that make no URL never reach the application; it answers for them all the same.
+    errorHandler: async (error) => {
+      if (!(error instanceof RequestError)) options.onFault(error);
+      const badAddress = await app.request('/%');
+      return error instanceof RequestError
+        ? badAddress
+        : new Response(null, { status: 500, headers: badAddress.headers });
+    },
+  });
+  const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
+    void listener(request, response);
+  });
+  await start(server, options);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return { port, stop: (graceMs = 5000) => stop(server, graceMs) };
+}
+
+function start(server: Server, { host, port }: ListenOptions): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)));
+    server.listen(port, host, done);
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} on ${host} is in use, perhaps by another copy of this server.\n` +
+          `Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `This user may not listen on port ${port}. Choose one above 1023: PORT=8081 npm start`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(
+        `HOST=${host} is not an address of this machine. ` +
+          'Use 127.0.0.1 for this machine only, or 0.0.0.0 for every network it is in.',
+      );
+    default:
+      return error;
+  }
+}
+
+function stop(server: Server, graceMs: number): Promise<void> {
+  return new Promise((done) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(deadline);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+}

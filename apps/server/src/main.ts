@@ -1,0 +1,26 @@
+import { site } from '../../../site.config.ts';
+import { ConfigurationError, readConfig } from './config/readConfig.ts';
+import { StartError } from './listen.ts';
+import { startServer } from './startServer.ts';
+
+try {
+  const config = readConfig(process.env, site);
+  const root = new URL('../../../', import.meta.url);
+  const server = await startServer(config, root, (fault) => console.error(fault));
+  console.log(server.description);
+  const stop = (signal: string) => {
+    console.log(`\n${signal}: finishing what is under way.`);
+    // A second signal ends the process at once, as the system does by default.
+    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
+    server.stop().catch((fault: unknown) => {
+      console.error(fault);
+      process.exitCode = 1;
+    });
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  if (!(error instanceof ConfigurationError) && !(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

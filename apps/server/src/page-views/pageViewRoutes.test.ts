@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testApp.fixture.ts';
+import { DailyCounts } from './DailyCounts.ts';
+
+let test: TestApp;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.UTC(2025, 4, 1, 12);
+  test = await createTestApp({ now: () => now });
+});
+afterEach(() => test.dispose());
+
+const send = (view: unknown, headers: Record<string, string> = {}) =>
+  test.app.request('/api/v1/page-views', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof view === 'string' ? view : JSON.stringify(view),
+  });
+
+const today = (group: Parameters<DailyCounts['list']>[0]) =>
+  Object.fromEntries(test.counts.list(group)[0]?.counts ?? []);
+
+describe('counting', () => {
+  it('[AN-01] a view is summed under its page, the referring site and the class of the window', async () => {
+    const view = { path: '/docs/overview', referrerHost: 'Search.example', width: 390 };
+    expect((await send(view)).status).toBe(204);
+    expect((await send({ path: '/docs/overview/' })).status).toBe(204);
+    expect(today('paths')).toEqual({ '/docs/overview': 2 });
+    expect(today('referrers')).toEqual({ 'search.example': 1 });
+    expect(today('widths')).toEqual({ 'phone, under 768 px': 1 });
+  });
+
+  it('a beacon, which browsers send as text/plain, counts', async () => {
+    const beacon = await send({ path: '/' }, { 'Content-Type': 'text/plain;charset=UTF-8' });
+    expect(beacon.status).toBe(204);
+    expect(today('paths')).toEqual({ '/': 1 });
+  });
+
+  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%o is honored: nothing is counted', async (wish) => {
+    expect((await send({ path: '/' }, wish as Record<string, string>)).status).toBe(204);
+    expect(test.counts.list('paths')).toEqual([]);
+  });
+
+  it('invented addresses share one count, so the store cannot be filled', async () => {
+    for (let i = 0; i < 50; i += 1) await send({ path: `/invented-${i}` });
+    await send({ path: '/__proto__' });
+    expect(today('paths')).toEqual({ '(no such page)': 51 });
+  });
+
+  it('referring sites beyond 500 a day share one count', () => {
+    for (let i = 0; i < 600; i += 1) test.counts.add('referrers', `site-${i}.example`);
+    const counts = today('referrers');
+    expect(Object.keys(counts)).toHaveLength(501);
+    expect(counts['other']).toBe(100);
+  });
+
+  it('pages of other sites may not count', async () => {
+    expect((await send({ path: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(test.counts.list('paths')).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', 'path=/', 400],
+    ['no path', {}, 400],
+    ['a path that is none', { path: 'https://a.example/' }, 400],
+    ['an endless path', { path: `/${'a'.repeat(600)}` }, 400],
+    ['a host with markup', { path: '/', referrerHost: '<b>' }, 400],
+    ['a width that is none', { path: '/', width: 'wide' }, 400],
+    ['a large body', { path: '/', more: 'a'.repeat(3000) }, 413],
+  ])('%s is a problem and counts nothing', async (_, view, status) => {
+    const body = typeof view === 'string' ? view : JSON.stringify(view);
+    const response = await send(body, { 'Content-Length': String(body.length) });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(test.counts.list('paths')).toEqual([]);
+  });
+});
+
+describe('keeping', () => {
+  const file = () => join(test.root, '.data/page-views.json');
+
+  it('counts survive a restart and go on', async () => {
+    await send({ path: '/' });
+    await test.counts.flush();
+    const reopened = await DailyCounts.open(file(), { now: () => now });
+    reopened.add('paths', '/');
+    expect(Object.fromEntries(reopened.list('paths')[0]?.counts ?? [])).toEqual({ '/': 2 });
+    await reopened.flush();
+  });
+
+  it('nothing but sums is written', async () => {
+    await send({ path: '/', referrerHost: 'a.example' }, { 'User-Agent': 'Browser/1' });
+    await test.counts.flush();
+    expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual({
+      version: 1,
+      days: { '2025-05-01': { paths: { '/': 1 }, referrers: { 'a.example': 1 } } },
+    });
+  });
+
+  it('a file that cannot be understood is set aside, not overwritten', async () => {
+    test.counts.add('paths', '/');
+    await test.counts.flush();
+    for (const damaged of ['{"version":1,"days":', '{"version":1,"days":{"x":{}}}', '[]']) {
+      await writeFile(file(), damaged);
+      const reopened = await DailyCounts.open(file());
+      expect(reopened.list('paths')).toEqual([]);
+      expect(await readFile(`${file()}.unreadable`, 'utf8')).toBe(damaged);
+    }
+  });
+
+  it('a file that cannot be written is reported and counting goes on', async () => {
+    const errors: unknown[] = [];
+    const counts = await DailyCounts.open(join(test.root, 'secret.txt.d/counts.json'), {
+      onWriteError: (error) => errors.push(error),
+    });
+    await writeFile(join(test.root, 'secret.txt.d'), 'a file where a folder must be');
+    counts.add('paths', '/');
+    await counts.flush();
+    expect(errors).toHaveLength(1);
+    expect(counts.list('paths')).toHaveLength(1);
+  });
+
+  it('the oldest of more than 400 days go', () => {
+    for (let day = 0; day < 405; day += 1) {
+      test.counts.add('paths', '/');
+      now += 86_400_000;
+    }
+    expect(test.counts.list('paths')).toHaveLength(400);
+    expect(test.counts.list('paths').at(-1)?.day).toBe('2025-05-06');
+  });
+});
+
+describe('the page of counts', () => {
+  it('shows each page by day, the most opened first, and says what is not counted', async () => {
+    await send({ path: '/docs/overview' });
+    now += 86_400_000;
+    await send({ path: '/docs/overview' });
+    await send({ path: '/' });
+    const response = await test.app.request('/stats');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const $ = load(await response.text());
+    const row = (element: ReturnType<typeof $>) =>
+      element
+        .find('th, td')
+        .toArray()
+        .map((cell) => $(cell).text());
+    const table = $('[aria-labelledby="paths"] table');
+    expect(row(table.find('thead'))).toEqual(['Page', 'Sum', '2025-05-02', '2025-05-01']);
+    const rows = table.find('tbody tr').toArray();
+    expect(rows.map((element) => row($(element)))).toEqual([
+      ['/docs/overview', '2', '1', '1'],
+      ['/', '1', '1', '0'],
+    ]);
+    expect($('th:not([scope])')).toHaveLength(0);
+    expect($('main').text()).toContain('It does not count readers: there is no cookie');
+  });
+
+  it('has no script and shows names as text', async () => {
+    test.counts.add('referrers', '<img src=x onerror=alert(1)>');
+    const html = await (await test.app.request('/stats')).text();
+    const $ = load(html);
+    expect($('script, img')).toHaveLength(0);
+    expect(html).toContain('&lt;img src=x');
+  });
+
+  it('says so when nothing is counted yet', async () => {
+    const html = await (await test.app.request('/stats')).text();
+    expect(html).toContain('Nothing is counted yet.');
+  });
+});

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { limitBody } from '../problem/limitBody.ts';
+import { readJson } from '../problem/readJson.ts';
+import { RequestProblem } from '../problem/RequestProblem.ts';
+import type { Site } from '../static/Site.ts';
+import type { DailyCounts } from './DailyCounts.ts';
+import { prefersNoCounting } from './prefersNoCounting.ts';
+import { renderStatsPage } from './renderStatsPage.ts';
+
+const pageViewSchema = z.object({
+  path: z.string().startsWith('/').max(500),
+  referrerHost: z
+    .string()
+    .regex(/^$|^[a-z0-9.-]{1,253}(:\d{1,5})?$/i, 'expected a host name')
+    .nullish(),
+  /** Width of the window in CSS pixels; only its class is kept. */
+  width: z.number().min(0).max(100_000).nullish(),
+});
+
+/** Where views of addresses without a page are counted, so that nobody can fill the store. */
+const unknownPage = '(no such page)';
+
+/** What the page-view sink needs. */
+export interface PageViewParts {
+  readonly site: Site;
+  readonly counts: DailyCounts;
+  readonly productName: string;
+}
+
+/** The portal's own page-view sink and the page that shows what it counted. */
+export function pageViewRoutes({ site, counts, productName }: PageViewParts): Hono {
+  const routes = new Hono();
+
+  routes.post('/api/v1/page-views', limitBody(2048), async (context) => {
+    const view = await readJson(context, pageViewSchema);
+    // Without this, any page of the web could write counts through its readers' browsers.
+    if (context.req.header('Sec-Fetch-Site') === 'cross-site') {
+      throw new RequestProblem(403, 'Page views are counted for pages of this server only.');
+    }
+    if (!prefersNoCounting(context)) {
+      counts.add('paths', site.canonicalPath(view.path) ?? unknownPage);
+      if (view.referrerHost) counts.add('referrers', view.referrerHost.toLowerCase());
+      if (view.width != null) counts.add('widths', widthClass(view.width));
+    }
+    return context.body(null, 204);
+  });
+
+  routes.get('/stats', (context) => {
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Robots-Tag', 'noindex');
+    return context.html(renderStatsPage(productName, counts));
+  });
+
+  return routes;
+}
+
+/** The classes that the portal's layout knows. */
+function widthClass(cssPixels: number): string {
+  if (cssPixels < 768) return 'phone, under 768 px';
+  return cssPixels < 996 ? 'tablet, 768 to 995 px' : 'desktop, from 996 px';
+}

@@ -1,0 +1,112 @@
+import { html, raw } from 'hono/html';
+import type { CountGroup, DailyCounts } from './DailyCounts.ts';
+import { statsStyle } from './statsStyle.ts';
+
+/** Days that the tables show. */
+const shownDays = 14;
+/** Rows of a table; the rest is summed in a last row. */
+const shownRows = 250;
+
+interface Row {
+  readonly name: string;
+  readonly total: number;
+  readonly byDay: readonly number[];
+}
+
+const tables: readonly { group: CountGroup; title: string; unit: string }[] = [
+  { group: 'paths', title: 'Pages', unit: 'Page' },
+  { group: 'referrers', title: 'Sites that led here', unit: 'Site' },
+  { group: 'widths', title: 'Window widths', unit: 'Width' },
+  { group: 'search', title: 'Search', unit: 'Results' },
+];
+
+/** Writes the page that shows the counts: one table a group, days as columns, no script. */
+export function renderStatsPage(productName: string, counts: DailyCounts) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Page views | ${productName}</title>
+        <style>
+          ${raw(statsStyle)}
+        </style>
+      </head>
+      <body>
+        <header><a href="/">${productName}</a></header>
+        <main>
+          <h1>Page views</h1>
+          <p>
+            This server counts how often each page is opened, which site a reader came from, and
+            whether the window is a phone's, a tablet's or a desktop's, as sums for each day (UTC).
+            It also counts search results that are shown and opened.
+          </p>
+          <p>
+            It does not count readers: there is no cookie, no identifier, and no address, time or
+            browser name is kept. Browsers that send Do Not Track or Global Privacy Control are not
+            counted at all.
+          </p>
+          ${tables.map((table) => renderTable(table, counts))}
+        </main>
+      </body>
+    </html>`;
+}
+
+function renderTable(
+  { group, title, unit }: (typeof tables)[number],
+  counts: DailyCounts,
+): ReturnType<typeof html> {
+  const days = counts.list(group).slice(0, shownDays);
+  const rows = toRows(days);
+  const heading = html`<h2 id="${group}">${title}</h2>`;
+  if (rows.length === 0)
+    return html`${heading}
+      <p>Nothing is counted yet.</p>`;
+  return html`${heading}
+    <div class="scroll" role="region" aria-labelledby="${group}" tabindex="0">
+      <table>
+        <caption>
+          Counts of the last ${days.length} ${days.length === 1 ? 'day' : 'days'} with any, newest
+          first
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${unit}</th>
+            <th scope="col">Sum</th>
+            ${days.map(({ day }) => html`<th scope="col"><time>${day}</time></th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(renderRow)}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+function renderRow({ name, total, byDay }: Row) {
+  const cells = byDay.map((count) =>
+    count === 0 ? html`<td class="none">0</td>` : html`<td>${count}</td>`,
+  );
+  return html`<tr>
+    <th scope="row">${name}</th>
+    <td>${total}</td>
+    ${cells}
+  </tr>`;
+}
+
+function toRows(days: readonly { counts: ReadonlyMap<string, number> }[]): Row[] {
+  const names = new Set(days.flatMap(({ counts }) => [...counts.keys()]));
+  const rows = [...names].map((name) => {
+    const byDay = days.map(({ counts }) => counts.get(name) ?? 0);
+    return { name, byDay, total: sum(byDay) };
+  });
+  rows.sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+  const rest = rows.slice(shownRows);
+  if (rest.length === 0) return rows;
+  const byDay = days.map((_, day) => sum(rest.map((row) => row.byDay[day] ?? 0)));
+  return [...rows.slice(0, shownRows), { name: `${rest.length} more`, byDay, total: sum(byDay) }];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

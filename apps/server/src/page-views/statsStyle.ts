@@ -1,0 +1,31 @@
+/** Style of the statistics page: the portal's tokens, light and dark as the system asks. */
+export const statsStyle = `
+:root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #16181d;
+  --muted: #5b6270; --line: #e4e1da; --signal: #c8411b; }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #0f1115; --surface: #171a20; --ink: #eceae4; --muted: #9ba1ad;
+    --line: #2a2e37; --signal: #ff7a50; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink);
+  font: 16px/1.65 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+main, header { max-width: 72rem; margin: 0 auto; padding: 0 20px; }
+header { padding-top: 20px; }
+main { padding-bottom: 64px; }
+h1, h2 { font-weight: 650; letter-spacing: -0.02em; line-height: 1.2; }
+h1 { font-size: 36px; margin: 28px 0 12px; }
+h2 { font-size: 22px; margin: 44px 0 12px; }
+p { max-width: 68ch; margin: 0 0 16px; }
+a { color: inherit; text-decoration-color: var(--muted); text-underline-offset: 3px; }
+a:hover { color: var(--signal); }
+a:focus-visible, [tabindex]:focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
+.scroll { overflow-x: auto; background: var(--surface); border: 1px solid var(--line);
+  border-radius: 10px; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
+caption { text-align: start; color: var(--muted); padding: 12px 16px; }
+th, td { padding: 8px 16px; border-top: 1px solid var(--line); text-align: end; white-space: nowrap; }
+th { font-weight: 500; }
+thead th { color: var(--muted); }
+th:first-child { text-align: start; }
+td.none { color: var(--muted); }
+`;

@@ -1,0 +1,23 @@
+/** Statuses that the server refuses a request with. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 500 | 503;
+
+/**
+ * A request that cannot be answered, thrown by any handler. The application turns it into the
+ * error shape of the addressed interface; nothing but `detail` reaches the client.
+ */
+export class RequestProblem extends Error {
+  override readonly name = 'RequestProblem';
+  readonly status: ProblemStatus;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param detail What was given, what was expected, what to do; shown to the client. */
+  constructor(
+    status: ProblemStatus,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+  }
+}

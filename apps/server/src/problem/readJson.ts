@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { RequestProblem } from './RequestProblem.ts';
+
+/**
+ * Reads and checks a JSON body. `text/plain` is accepted too: browsers send it with
+ * `sendBeacon` and with search requests, to spare themselves a preflight.
+ *
+ * @throws RequestProblem 415 for another content type, 400 for bad JSON or a wrong shape.
+ */
+export async function readJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
+  const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== 'application/json' && type !== 'text/plain') {
+    throw new RequestProblem(
+      415,
+      `The body's Content-Type is "${type.slice(0, 60)}"; expected application/json.`,
+    );
+  }
+  const parsed = schema.safeParse(parseJson(await context.req.text()));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
+  throw new RequestProblem(400, `The body is not as expected. ${faults.join('; ')}.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const given = text === '' ? 'is empty' : 'is not JSON';
+    throw new RequestProblem(400, `The body ${given}; expected a JSON object.`);
+  }
+}

@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http';
+import type { Context } from 'hono';
+import type { RequestProblem } from './RequestProblem.ts';
+
+/**
+ * Writes a problem in the shape that the addressed interface promises: RFC 9457 below `/api/`,
+ * the search provider's `{ message, status }` below `/1/`, a sentence of plain text elsewhere.
+ */
+export function respondWithProblem(context: Context, problem: RequestProblem): Response {
+  const { status, message, headers } = problem;
+  const path = context.req.path;
+  const withHeaders = { 'Cache-Control': 'no-store', ...headers };
+  if (path.startsWith('/1/')) return context.json({ message, status }, status, withHeaders);
+  if (!isApiPath(path)) return context.text(`${message}\n`, status, withHeaders);
+  const body = {
+    type: 'about:blank',
+    title: STATUS_CODES[status],
+    status,
+    detail: message,
+    instance: path,
+  };
+  return context.body(JSON.stringify(body), status, {
+    ...withHeaders,
+    'Content-Type': 'application/problem+json',
+  });
+}
+
+/** Whether a path belongs to the server's own interface, where every answer is JSON. */
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}

@@ -1,0 +1,125 @@
+import { queryWords } from './queryWords.ts';
+import { splitTerms } from './splitTerms.ts';
+
+/** Text with its matches marked. */
+export interface Highlighted {
+  /** HTML: the text escaped, the marks the only markup. */
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+}
+
+/** Start and end of a piece of text to mark. */
+type Span = readonly [start: number, end: number];
+
+/** Words of a snippet that stand before its first match. */
+const leadingShare = 0.3;
+
+/** Marks what matched a query in a record's texts, and cuts snippets around it. */
+export class Highlighter {
+  readonly #typed: readonly string[];
+  readonly #matched: ReadonlySet<string>;
+  readonly #tags: readonly [pre: string, post: string];
+
+  /**
+   * @param query As typed; the letters of it that a word starts with are marked.
+   * @param matchedTerms Terms of the index that matched, which covers other spellings.
+   * @param tags Markup around a match, passed through as given.
+   */
+  constructor(
+    query: string,
+    matchedTerms: readonly string[],
+    tags: readonly [pre: string, post: string],
+  ) {
+    this.#typed = [
+      ...new Set(
+        queryWords(query).flatMap(({ whole, parts }) => [whole, ...parts.map(({ term }) => term)]),
+      ),
+    ].sort((a, b) => b.length - a.length);
+    this.#matched = new Set(matchedTerms);
+    this.#tags = tags;
+  }
+
+  highlight(text: string): Highlighted {
+    return this.#mark(text, 0, text.length, this.#findSpans(text));
+  }
+
+  /** Cuts out so many words around the first match. */
+  snippet(text: string, wordCount: number, ellipsis: string): Highlighted {
+    const spans = this.#findSpans(text);
+    const words = [...text.matchAll(/\S+/g)].map((word) => word.index);
+    if (words.length <= wordCount) return this.#mark(text, 0, text.length, spans);
+    const firstMatch = spans[0]?.[0] ?? 0;
+    const matchWord = Math.max(
+      0,
+      words.findLastIndex((start) => start <= firstMatch),
+    );
+    const lead = Math.floor(wordCount * leadingShare);
+    const first = Math.min(Math.max(0, matchWord - lead), words.length - wordCount);
+    const start = words[first] ?? 0;
+    const end = words[first + wordCount] ?? text.length;
+    const marked = this.#mark(text, start, text.slice(0, end).trimEnd().length, spans);
+    const before = first > 0 ? ellipsis : '';
+    const after = end < text.length ? ellipsis : '';
+    return { ...marked, value: `${before}${marked.value}${after}` };
+  }
+
+  #findSpans(text: string): Span[] {
+    return splitTerms(text).flatMap(({ start, end, whole, parts }): Span[] => {
+      const length = this.#matchLength(whole);
+      // Marking the whole word pays only where the match goes on behind its first part.
+      if (length > (parts[0]?.term.length ?? 0)) {
+        return [[start, start + writtenLength(text.slice(start, end), length)]];
+      }
+      return parts.flatMap((part): Span[] => {
+        const partLength = this.#matchLength(part.term);
+        return partLength > 0 ? [[part.start, Math.min(part.end, part.start + partLength)]] : [];
+      });
+    });
+  }
+
+  /** Letters at the start of a term that match; all of them where another spelling matched. */
+  #matchLength(term: string): number {
+    const typed = this.#typed.find((wanted) => term.startsWith(wanted));
+    if (typed !== undefined && (typed.length > 1 || this.#matched.has(term))) return typed.length;
+    return this.#matched.has(term) ? term.length : 0;
+  }
+
+  #mark(text: string, from: number, to: number, spans: readonly Span[]): Highlighted {
+    const [pre, post] = this.#tags;
+    const matchedWords = new Set<string>();
+    let value = '';
+    let position = from;
+    for (const [start, end] of spans) {
+      if (start < from || end > to) continue;
+      matchedWords.add(text.slice(start, end).toLowerCase());
+      value += `${escapeHtml(text.slice(position, start))}${pre}${escapeHtml(text.slice(start, end))}${post}`;
+      position = end;
+    }
+    value += escapeHtml(text.slice(position, to));
+    const isFull = this.#typed.every((term) => [...matchedWords].some((word) => word === term));
+    const matchLevel = matchedWords.size === 0 ? 'none' : isFull ? 'full' : 'partial';
+    return { value, matchLevel, matchedWords: [...matchedWords] };
+  }
+}
+
+/** Characters of a word, separators included, that its first so many letters take. */
+function writtenLength(word: string, letters: number): number {
+  let taken = 0;
+  for (let counted = 0; taken < word.length && counted < letters; taken += 1) {
+    if (!/[._-]/.test(word.charAt(taken))) counted += 1;
+  }
+  return taken;
+}
+
+/** Makes text safe as HTML, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

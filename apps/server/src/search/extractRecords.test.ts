@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { extractRecords } from './extractRecords.ts';
+
+/** A page as the portal builds it, with what must not be found in it. */
+const guide = `<!doctype html>
+<html lang="en" class="docs-wrapper plugin-docs">
+<head>
+  <title>Camera | Product</title>
+  <meta name="docsearch:language" content="en">
+  <meta name="docsearch:version" content="6.0,latest">
+  <meta name="docsearch:docusaurus_tag" content="docs-web-sdk-6.0">
+</head>
+<body>
+  <nav class="navbar"><a class="navbar__item navbar__link navbar__link--active">Docs</a></nav>
+  <main>
+    <nav class="theme-doc-breadcrumbs"><ul>
+      <li class="breadcrumbs__item"><a aria-label="Home page"><svg></svg></a></li>
+      <li class="breadcrumbs__item"><span>Guides &amp; <i>more</i></span></li>
+      <li class="breadcrumbs__item breadcrumbs__item--active"><span>Camera</span></li>
+    </ul></nav>
+    <article>
+      <span class="theme-doc-version-badge">Version: 6.0</span>
+      <div class="theme-doc-toc-mobile"><button>On this page</button><p>toc text</p></div>
+      <div class="markdown">
+        <header><h1>Camera</h1></header>
+        <p>Move the <strong>camera</strong><br>by code &lt;b&gt;.</p>
+        <h2 id="animate">Animate<a class="hash-link" href="#animate">\u200B</a></h2>
+        <p>Call <code>animateTo</code>.</p>
+        <pre><code>mapView.camera.animateTo()</code></pre>
+        <h3 id="easing">Easing</h3>
+        <ul><li>Linear<ul><li>Plain</li></ul></li><li><p>Smooth</p></li></ul>
+        <h2 id="limits">Limits</h2>
+        <table><thead><tr><th>Name</th><th>Meaning</th></tr></thead>
+          <tbody><tr><td><code>minPitch</code></td><td><p>Lowest pitch</p></td></tr></tbody></table>
+      </div>
+      <footer><p>Edit this page</p></footer>
+    </article>
+    <nav class="pagination-nav"><p>Next</p></nav>
+  </main>
+</body></html>`;
+
+const summary = (html: string, path = '/web-sdk/camera') =>
+  extractRecords(html, path).map(({ path: address, type, hierarchy, content }) => ({
+    address,
+    type,
+    text: content ?? hierarchy.findLast((level) => level !== null),
+  }));
+
+describe('records of a guide', () => {
+  it('are its headings and the text below each, in order, and nothing around them', () => {
+    expect(summary(guide)).toEqual([
+      { address: '/web-sdk/camera', type: 'lvl1', text: 'Camera' },
+      { address: '/web-sdk/camera', type: 'content', text: 'Move the camera by code <b>.' },
+      { address: '/web-sdk/camera#animate', type: 'lvl2', text: 'Animate' },
+      { address: '/web-sdk/camera#animate', type: 'content', text: 'Call animateTo.' },
+      { address: '/web-sdk/camera#easing', type: 'lvl3', text: 'Easing' },
+      { address: '/web-sdk/camera#easing', type: 'content', text: 'Linear' },
+      { address: '/web-sdk/camera#easing', type: 'content', text: 'Plain' },
+      { address: '/web-sdk/camera#easing', type: 'content', text: 'Smooth' },
+      { address: '/web-sdk/camera#limits', type: 'lvl2', text: 'Limits' },
+      { address: '/web-sdk/camera#limits', type: 'content', text: 'minPitch · Lowest pitch' },
+    ]);
+  });
+
+  it('[SR-07] carry the headings above them, and a new heading ends the deeper ones', () => {
+    const records = extractRecords(guide, '/web-sdk/camera');
+    const easing = records.find(({ content }) => content === 'Smooth');
+    const lvl0 = 'Guides and more';
+    expect(easing?.hierarchy).toEqual([lvl0, 'Camera', 'Animate', 'Easing', null, null, null]);
+    const limits = records.find(({ content }) => content?.startsWith('minPitch'));
+    expect(limits?.hierarchy).toEqual([lvl0, 'Camera', 'Limits', null, null, null, null]);
+  });
+
+  it('[SR-04] carry the language, version and tags of the page', () => {
+    const [record] = extractRecords(guide, '/web-sdk/camera');
+    expect(record).toMatchObject({
+      language: 'en',
+      version: '6.0,latest',
+      tags: ['docs-web-sdk-6.0'],
+    });
+    const several = guide.replace('docs-web-sdk-6.0', 'default, docs-default-current');
+    expect(extractRecords(several, '/a')[0]?.tags).toEqual(['default', 'docs-default-current']);
+  });
+
+  it('have ids of their own that stay the same from build to build', () => {
+    const ids = extractRecords(guide, '/web-sdk/camera').map(({ objectID }) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(extractRecords(guide, '/web-sdk/camera').map(({ objectID }) => objectID)).toEqual(ids);
+  });
+});
+
+describe('records of other pages', () => {
+  it('without breadcrumbs the section is the active entry of the navigation', () => {
+    const html = `<nav class="navbar"><a class="navbar__link navbar__link--active">Community</a></nav>
+      <main><h1>Ask</h1><p>Here.</p></main>`;
+    expect(extractRecords(html, '/community')[0]?.hierarchy.slice(0, 2)).toEqual([
+      'Community',
+      'Ask',
+    ]);
+    const plain = extractRecords('<main><h1>Ask</h1></main>', '/community');
+    expect(plain[0]?.hierarchy[0]).toBe('Pages');
+  });
+
+  it('a page that asks not to be indexed has none', () => {
+    const html = '<head><meta name="robots" content="noindex, nofollow"></head><main><h1>A</h1>';
+    expect(extractRecords(html, '/a')).toEqual([]);
+  });
+
+  it('a list of blog posts has none, since each post has its own', () => {
+    const list = '<html class="blog-wrapper blog-list-page"><main><h1>Blog</h1><p>a</p></main>';
+    const post = '<html class="blog-wrapper blog-post-page"><main><h1>Post</h1><p>a</p></main>';
+    expect(extractRecords(list, '/blog')).toEqual([]);
+    expect(extractRecords(post, '/blog/post')).toHaveLength(2);
+  });
+
+  it('text before the first heading, and empty headings, make none', () => {
+    const html = '<main><p>early</p><h1> </h1><p>still early</p><h1>Title</h1><p>text</p></main>';
+    expect(summary(html).map(({ text }) => text)).toEqual(['Title', 'text']);
+  });
+
+  it('long paragraphs are cut at a word', () => {
+    const html = `<main><h1>A</h1><p>${'word '.repeat(500)}</p></main>`;
+    const content = extractRecords(html, '/a')[1]?.content ?? '';
+    expect(content.length).toBeLessThanOrEqual(601);
+    expect(content).toMatch(/word…$/);
+  });
+
+  it('a page that is no HTML at all has none', () => {
+    expect(extractRecords('', '/a')).toEqual([]);
+    expect(extractRecords('\u0000<<<main>', '/a')).toEqual([]);
+  });
+});

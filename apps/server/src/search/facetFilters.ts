@@ -1,0 +1,45 @@
+import type { SearchRecord } from './SearchRecord.ts';
+
+/** A list that must all hold; an inner list of which one must hold. */
+export type FacetFilters = readonly (string | readonly string[])[];
+
+/** Attributes that can be filtered by and counted. */
+export const facetNames = ['language', 'version', 'docusaurus_tag', 'type'] as const;
+
+/** One of the attributes that can be filtered by. */
+export type FacetName = (typeof facetNames)[number];
+
+/** The values of a record for an attribute. */
+export function facetValues(record: SearchRecord, name: FacetName): readonly string[] {
+  switch (name) {
+    case 'language':
+      return [record.language];
+    case 'version':
+      return [record.version];
+    case 'docusaurus_tag':
+      return record.tags;
+    case 'type':
+      return [record.type];
+  }
+}
+
+/**
+ * Makes a test of facet filters: `name:value`, or `name:-value` for records without that value. An
+ * unknown attribute holds for no record.
+ */
+export function compileFacetFilters(filters: FacetFilters): (record: SearchRecord) => boolean {
+  const groups = filters.map((group) => (typeof group === 'string' ? [group] : group).map(compile));
+  return (record) =>
+    groups.every((group) => group.length === 0 || group.some((holds) => holds(record)));
+}
+
+function compile(filter: string): (record: SearchRecord) => boolean {
+  const colon = filter.indexOf(':');
+  const name = facetNames.find((known) => known === filter.slice(0, Math.max(colon, 0)));
+  if (name === undefined) return () => false;
+  const written = filter.slice(colon + 1);
+  const isNegated = written.startsWith('-');
+  // A value that itself starts with a hyphen is written with a backslash before it.
+  const value = isNegated ? written.slice(1) : written.replace(/^\\-/, '-');
+  return (record) => facetValues(record, name).includes(value) !== isNegated;
+}

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testApp.fixture.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.dispose());
+
+const credentials = '?x-algolia-application-id=APP&x-algolia-api-key=search-key';
+
+const post = (body: unknown, query = credentials, init: RequestInit = {}) =>
+  test.app.request(`http://maps.example:8080/1/indexes/*/queries${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+  });
+
+interface Result {
+  readonly hits: readonly Record<string, unknown>[];
+  readonly [name: string]: unknown;
+}
+
+const search = async (...requests: Record<string, unknown>[]): Promise<Result[]> => {
+  const named = requests.map((request) => ({ indexName: 'docs', ...request }));
+  const response = await post({ requests: named });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { results: Result[] }).results;
+};
+
+/** What the search widget sends. */
+const widgetRequest = {
+  query: 'animate',
+  attributesToRetrieve: [
+    'hierarchy.lvl0',
+    'hierarchy.lvl1',
+    'hierarchy.lvl2',
+    'content',
+    'type',
+    'url',
+  ],
+  attributesToSnippet: ['hierarchy.lvl1:10', 'hierarchy.lvl2:10', 'content:3'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: true,
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-web-sdk-6.0']],
+};
+
+describe('answers', () => {
+  it('[SR-02] [SR-03] have the shape that the search widget reads', async () => {
+    const [result] = await search(widgetRequest);
+    expect(result).toEqual({
+      hits: [
+        {
+          objectID: expect.stringMatching(/^[0-9a-f]{20}$/),
+          url: 'http://maps.example:8080/web-sdk/camera#animate',
+          type: 'lvl2',
+          content: null,
+          hierarchy: { lvl0: 'Pages', lvl1: 'Camera', lvl2: 'Animate' },
+          _snippetResult: {
+            hierarchy: {
+              lvl1: { value: 'Camera', matchLevel: 'none' },
+              lvl2: { value: '<mark>Animate</mark>', matchLevel: 'full' },
+            },
+          },
+          _highlightResult: {
+            hierarchy: {
+              lvl0: { value: 'Pages', matchLevel: 'none', matchedWords: [] },
+              lvl1: { value: 'Camera', matchLevel: 'none', matchedWords: [] },
+              lvl2: {
+                value: '<mark>Animate</mark>',
+                matchLevel: 'full',
+                matchedWords: ['animate'],
+              },
+            },
+          },
+        },
+      ],
+      nbHits: 1,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      exhaustiveNbHits: true,
+      facets: {},
+      query: 'animate',
+      params: expect.stringContaining('query=animate'),
+      index: 'docs',
+      processingTimeMS: expect.any(Number),
+      queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it('absent levels are null in the plain hierarchy and missing from the marked one', async () => {
+    const [result] = await search({ query: 'now' });
+    const hit = result?.hits[0];
+    expect(hit?.['type']).toBe('content');
+    expect(hit?.['hierarchy']).toMatchObject({ lvl2: 'Animate', lvl3: null, lvl6: null });
+    const marked = hit?.['_highlightResult'] as { hierarchy: object };
+    expect(Object.keys(marked.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2']);
+  });
+
+  it('the marks are the only markup, in plain texts too', async () => {
+    const [result] = await search({
+      query: 'now',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    });
+    const hit = result?.hits[0];
+    expect(hit?.['content']).toBe('Call animateTo &lt;b&gt;now&lt;/b&gt;.');
+    expect((hit?.['_highlightResult'] as { content: object }).content).toMatchObject({
+      value: 'Call animateTo &lt;b&gt;<mark>now</mark>&lt;/b&gt;.',
+    });
+  });
+
+  it('parameters as text mean the same as inline', async () => {
+    const params = new URLSearchParams({
+      query: 'animate',
+      hitsPerPage: '5',
+      attributesToSnippet: '["content:3"]',
+      attributesToRetrieve: 'url,type',
+      facetFilters: '[["language:en"]]',
+      clickAnalytics: 'true',
+    }).toString();
+    const [result] = await search({ params });
+    expect(result).toMatchObject({ nbHits: 1, hitsPerPage: 5, params });
+    expect(result?.['queryID']).toBeDefined();
+    expect(Object.keys(result?.hits[0] ?? {}).sort()).toEqual(
+      ['_highlightResult', '_snippetResult', 'objectID', 'type', 'url'].sort(),
+    );
+  });
+
+  it('several requests are answered in their order', async () => {
+    const results = await search({ query: 'camera' }, { query: '' }, { query: 'zzqqxx' });
+    expect(results.map(({ query }) => query)).toEqual(['camera', '', 'zzqqxx']);
+    expect(results[2]?.hits).toEqual([]);
+    expect(results[2]?.['nbHits']).toBe(0);
+  });
+
+  it('an empty query finds pages; 20 a page unless asked otherwise', async () => {
+    const [all, second, none] = await search(
+      { query: '' },
+      { query: '', hitsPerPage: 2, page: 1 },
+      { query: '', hitsPerPage: 0, facets: ['language', 'docusaurus_tag'] },
+    );
+    expect(all).toMatchObject({ hitsPerPage: 20, nbHits: all?.hits.length });
+    expect(second?.hits.map(({ objectID }) => objectID)).toEqual(
+      all?.hits.slice(2, 4).map(({ objectID }) => objectID),
+    );
+    expect(none).toMatchObject({
+      hits: [],
+      nbPages: 0,
+      facets: { language: { en: all?.['nbHits'] }, docusaurus_tag: { 'docs-web-sdk-6.0': 1 } },
+    });
+  });
+
+  it.each([
+    [['language:en'], 1],
+    [['language:de'], 0],
+    [['docusaurus_tag:docs-web-sdk-6.0'], 1],
+    [['docusaurus_tag:docs-ios-sdk-5.0'], 0],
+    [[['docusaurus_tag:default', 'docusaurus_tag:docs-web-sdk-6.0']], 1],
+    [['language:en', 'docusaurus_tag:default'], 0],
+    [['docusaurus_tag:-docs-web-sdk-6.0'], 0],
+    [['docusaurus_tag:-default'], 1],
+    [['unknown:value'], 0],
+    ['language:en', 1],
+    [[], 1],
+    [[[]], 1],
+  ])('[SR-04] the filters %j leave %i', async (facetFilters, count) => {
+    const [result] = await search({ query: 'animate', facetFilters });
+    expect(result?.['nbHits']).toBe(count);
+  });
+
+  it('addresses take the public origin where one is configured', async () => {
+    const own = await createTestApp({ environment: { PUBLIC_URL: 'https://docs.example' } });
+    const response = await own.app.request(`/1/indexes/*/queries${credentials}`, {
+      method: 'POST',
+      body: JSON.stringify({ requests: [{ indexName: 'docs', query: 'animate' }] }),
+    });
+    expect(await response.text()).toContain('"url":"https://docs.example/web-sdk/camera#animate"');
+    await own.dispose();
+  });
+
+  it('the key may come in headers', async () => {
+    const headers = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'search-key' };
+    const response = await post({ requests: [] }, '', { headers });
+    expect(await response.json()).toEqual({ results: [] });
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['no key', '', 403],
+    ['a wrong key', '?x-algolia-application-id=APP&x-algolia-api-key=other', 403],
+    ['a wrong application', '?x-algolia-application-id=OTHER&x-algolia-api-key=search-key', 403],
+  ])('%s', async (_, query, status) => {
+    const response = await post({ requests: [] }, query);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
+      message: 'Invalid Application-ID or API key',
+      status: 403,
+    });
+  });
+
+  const request = (more: object) => ({ requests: [{ indexName: 'docs', query: 'a', ...more }] });
+
+  it.each([
+    ['no JSON', '{"requests":', 400, 'not JSON'],
+    ['no requests', {}, 400, 'requests'],
+    ['no index', { requests: [{ query: 'a' }] }, 400, 'indexName'],
+    ['another index', { requests: [{ indexName: 'other' }] }, 404, 'Index other does not exist'],
+    ['a query that is none', request({ query: 7 }), 400, 'requests.0.query'],
+    ['a query of 513 characters', request({ query: 'a'.repeat(513) }), 400, 'at most 512'],
+    ['a page that is none', request({ page: 'x' }), 400, 'requests.0.page'],
+    ['a negative page', request({ page: -1 }), 400, 'requests.0.page'],
+    ['1000 hits', request({ hitsPerPage: 1000 }), 400, 'hitsPerPage'],
+    ['filters that are none', request({ facetFilters: { a: 1 } }), 400, 'facetFilters'],
+    ['filters cut short', request({ facetFilters: '["a' }), 400, 'facetFilters'],
+    ['21 requests', { requests: Array(21).fill({ indexName: 'docs' }) }, 400, 'requests'],
+    ['a body of 70 kB', { requests: [], more: 'a'.repeat(70_000) }, 413, '65536'],
+  ])('%s', async (_, body, status, message) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = { 'Content-Length': String(text.length) };
+    const response = await post(text, credentials, { headers });
+    expect(response.status).toBe(status);
+    const answer = (await response.json()) as { message: string; status: number };
+    expect(answer.status).toBe(status);
+    expect(answer.message).toContain(message);
+  });
+
+  it('a query of 512 characters is answered', async () => {
+    const [result] = await search({ query: 'ab '.repeat(170) });
+    expect(result?.['nbHits']).toBe(0);
+  });
+
+  it('other addresses and methods of the interface are JSON errors too', async () => {
+    const unknown = await test.app.request('/1/nothing');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ status: 404 });
+    const wrong = await test.app.request('/1/indexes/*/queries');
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('Allow')).toBe('POST');
+  });
+});
+
+describe('events', () => {
+  const send = (body: unknown, headers: Record<string, string> = {}) =>
+    test.app.request('/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=search-key', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+  const event = (eventType: string, count: number) => ({
+    eventType,
+    eventName: 'Items Viewed',
+    index: 'docs',
+    userToken: 'anonymous-1',
+    objectIDs: Array.from({ length: count }, (_, i) => `id-${i}`),
+  });
+
+  it('[SR-05] batches of 20 are taken, and only sums of them are kept', async () => {
+    const response = await send({ events: [event('view', 20), event('click', 1)] });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 200, message: 'OK' });
+    expect(Object.fromEntries(test.counts.list('search')[0]?.counts ?? [])).toEqual({
+      shown: 20,
+      opened: 1,
+    });
+  });
+
+  it('who asks not to be counted is not', async () => {
+    const before = JSON.stringify(test.counts.list('search').map(({ counts }) => [...counts]));
+    expect((await send({ events: [event('view', 3)] }, { 'Sec-GPC': '1' })).status).toBe(200);
+    const after = JSON.stringify(test.counts.list('search').map(({ counts }) => [...counts]));
+    expect(after).toBe(before);
+  });
+
+  it.each([
+    ['21 objects', { events: [event('view', 21)] }],
+    ['an unknown kind', { events: [event('steal', 1)] }],
+    ['no events', {}],
+  ])('%s are refused', async (_, body) => {
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ status: 400 });
+  });
+
+  it('need the key', async () => {
+    const response = await test.app.request('/1/events', { method: 'POST', body: '{"events":[]}' });
+    expect(response.status).toBe(403);
+  });
+});

@@ -1,0 +1,62 @@
+/** A piece of a text, and the term it is found by. */
+export interface Part {
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Lower case, without accents. */
+  readonly term: string;
+}
+
+/** A word as written, and the terms it can be found by. */
+export interface Word {
+  readonly start: number;
+  readonly end: number;
+  /** The word without its separators: `animateTo` → `animateto`. */
+  readonly whole: string;
+  /** Its parts by camel case, dots, hyphens and underscores; at least one. */
+  readonly parts: readonly Part[];
+}
+
+const compound = /[\p{L}\p{N}\p{M}]+(?:[._-][\p{L}\p{N}\p{M}]+)*/gu;
+/** Between parts: a separator, the start of a capital, the end of a run of capitals. */
+const boundary = /[._-]|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+
+/** Longest term that is kept; guards the index against pasted keys and hashes. */
+const maxTermLength = 40;
+
+/**
+ * Splits text into words and their parts, so that `level-selection`, `animateTo` and `deck.gl` are
+ * found by the whole and by each part.
+ */
+export function splitTerms(text: string): Word[] {
+  return [...text.matchAll(compound)].map((match) => {
+    const start = match.index;
+    return {
+      start,
+      end: start + match[0].length,
+      whole: fold(match[0].replace(/[._-]/g, '')),
+      parts: splitParts(match[0], start),
+    };
+  });
+}
+
+/** Every term that a text is found by. */
+export function indexTerms(text: string): string[] {
+  return splitTerms(text).flatMap(({ whole, parts }) =>
+    parts.length > 1 ? [whole, ...parts.map(({ term }) => term)] : [whole],
+  );
+}
+
+function splitParts(word: string, offset: number): Part[] {
+  const cuts = [...word.matchAll(boundary)].map((cut) => [cut.index, cut.index + cut[0].length]);
+  const starts = [0, ...cuts.map(([, end]) => end ?? 0)];
+  const ends = [...cuts.map(([start]) => start ?? 0), word.length];
+  return starts.map((start, index) => {
+    const end = ends[index] ?? word.length;
+    return { start: offset + start, end: offset + end, term: fold(word.slice(start, end)) };
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, maxTermLength);
+}

@@ -1,0 +1,56 @@
+import type { ServerSite } from '../config/readConfig.ts';
+
+/** Hosts that a configured service needs, by directive. */
+interface ServiceHosts {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+}
+
+/**
+ * Writes the Content-Security-Policy of one response.
+ *
+ * @param site Its configured search and analytics services are allowed; nothing else is.
+ * @param scriptHashes Sources of the page's inline scripts (`'sha256-…'`).
+ */
+export function contentSecurityPolicy(site: ServerSite, scriptHashes: readonly string[]): string {
+  const hosts = serviceHosts(site);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, ...hosts.scripts],
+    // Components position themselves by style attributes, which have no hash.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'connect-src': ["'self'", ...hosts.connections],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function serviceHosts({ analytics, search }: ServerSite): ServiceHosts {
+  const searchHosts = search.hosts.map((host) => `https://${host}`);
+  switch (analytics.service) {
+    case 'own':
+    case 'none':
+      return { scripts: [], connections: searchHosts };
+    case 'plausible':
+      return { scripts: [], connections: [...searchHosts, new URL(analytics.endpoint).origin] };
+    case 'gtag':
+      // https://developers.google.com/tag-platform/security/guides/csp
+      return {
+        scripts: ['https://www.googletagmanager.com'],
+        connections: [
+          ...searchHosts,
+          'https://www.googletagmanager.com',
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+        ],
+      };
+  }
+}

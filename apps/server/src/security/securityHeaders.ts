@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ServerConfig } from '../config/readConfig.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+/**
+ * Puts the security headers on every response, errors included. A handler that sets one of them
+ * (a page's own Content-Security-Policy) keeps its value.
+ */
+export function securityHeaders({ publicOrigin, site }: ServerConfig): MiddlewareHandler {
+  const policy = contentSecurityPolicy(site, []);
+  const standard = secureHeaders({
+    overwrite: false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    crossOriginOpenerPolicy: 'same-origin',
+    // Meaningless on plain http; behind a proxy that speaks https it is wanted.
+    strictTransportSecurity: publicOrigin?.startsWith('https:') ? 'max-age=31536000' : false,
+    permissionsPolicy: {
+      geolocation: ['self'],
+      fullscreen: ['self'],
+      camera: false,
+      microphone: false,
+      payment: false,
+      usb: false,
+      serial: false,
+      bluetooth: false,
+      displayCapture: false,
+    },
+  });
+  return async (context, next) => {
+    await standard(context, next);
+    if (!context.res.headers.has('Content-Security-Policy')) {
+      context.res.headers.set('Content-Security-Policy', policy);
+    }
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import type { ServerConfig } from './config/readConfig.ts';
+import { listen, StartError } from './listen.ts';
+import { DailyCounts } from './page-views/DailyCounts.ts';
+import { SearchIndex } from './search/SearchIndex.ts';
+import { Site } from './static/Site.ts';
+import { siteManifestSchema } from './static/siteManifest.ts';
+import { AccessTokens } from './venues/AccessTokens.ts';
+import { readVenueCatalog } from './venues/VenueCatalog.ts';
+
+/** Where the build puts what the server reads, relative to the repository. */
+export const builtFiles = {
+  site: 'apps/server/dist/site.json',
+  searchIndex: 'apps/server/dist/search-index.json',
+  venues: 'venues/dist',
+} as const;
+
+/** A server that runs. */
+export interface RunningServer {
+  readonly port: number;
+  /** The addresses it serves, as lines of text for the person who started it. */
+  readonly description: string;
+  /** Finishes what is under way, writes the counts, and ends. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Reads what the build made and starts to listen.
+ *
+ * @param root The repository.
+ * @throws StartError when something is not built, or the port cannot be used.
+ */
+export async function startServer(
+  config: ServerConfig,
+  root: URL,
+  onFault: (error: unknown) => void,
+): Promise<RunningServer> {
+  const folder = fileURLToPath(root);
+  const [manifest, searchIndex, venues] = await Promise.all([
+    readBuilt(builtFiles.site, async (path) =>
+      siteManifestSchema.parse(JSON.parse(await readFile(resolve(folder, path), 'utf8'))),
+    ),
+    readBuilt(builtFiles.searchIndex, async (path) =>
+      SearchIndex.parse(await readFile(resolve(folder, path), 'utf8')),
+    ),
+    readBuilt(builtFiles.venues, (path) => readVenueCatalog(folder, path)),
+  ]);
+  const counts = await DailyCounts.open(resolve(folder, config.dataFolder, 'page-views.json'), {
+    onWriteError: onFault,
+  });
+  const app = createApp({
+    config,
+    root: folder,
+    site: new Site(manifest),
+    venues,
+    tokens: new AccessTokens(randomBytes(32).toString('hex'), config.site.demo),
+    counts,
+    searchIndex,
+    onFault,
+  });
+  const { port, stop } = await listen(app, { ...config, onFault });
+  return {
+    port,
+    description: describe(config, port),
+    stop: async () => {
+      await stop();
+      await counts.flush();
+    },
+  };
+}
+
+async function readBuilt<T>(path: string, read: (path: string) => Promise<T>): Promise<T> {
+  try {
+    return await read(path);
+  } catch (cause) {
+    const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new StartError(
+      isMissing
+        ? `The site is not built: ${path} is missing. Build it: npm run build`
+        : `The built ${path} cannot be read. Build it again: npm run build -- --force`,
+      { cause },
+    );
+  }
+}
+
+function describe({ host, site }: ServerConfig, port: number): string {
+  const isAnywhere = host === '0.0.0.0' || host === '::';
+  const isLocal = host === '127.0.0.1' || host === '::1' || isAnywhere;
+  const origin = `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+  const reach = isAnywhere
+    ? 'Open to every network this machine is in.'
+    : 'Only for this machine. For others too: HOST=0.0.0.0 npm start';
+  return [
+    `${site.product.name} is running.`,
+    '',
+    `  Portal       ${origin}/`,
+    `  Live map     ${origin}/web-sdk/getting-started`,
+    `  Venue API    ${origin}/api/v1/venues`,
+    `  Page views   ${origin}/stats`,
+    '',
+    `${reach} Stop with Ctrl+C.`,
+  ].join('\n');
+}

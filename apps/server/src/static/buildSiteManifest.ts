@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { inlineScriptHashes } from '../security/inlineScriptHashes.ts';
+import type { Mount, SiteFile, SiteManifest } from './siteManifest.ts';
+
+/** Types that Hono's table lacks or that mean something else here. */
+const types: Readonly<Record<string, string>> = {
+  tgz: 'application/gzip',
+  atom: 'application/atom+xml; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
+  tsx: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+};
+
+/** Folders in which the bundlers put a digest into every name, and what a digest looks like. */
+const hashedFile = /^\/(examples\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./;
+
+/**
+ * Lists the files of a built site, without compressed copies.
+ *
+ * @param root The repository.
+ * @param previous An earlier list; files of the same size and time are taken over from it.
+ */
+export async function buildSiteManifest(
+  root: string,
+  mounts: readonly Mount[],
+  previous?: SiteManifest,
+): Promise<SiteManifest> {
+  const known = new Map(Object.values(previous?.files ?? {}).map((file) => [file.path, file]));
+  const files: Record<string, SiteFile> = {};
+  for (const { prefix, folder } of mounts) {
+    for (const name of await listFiles(join(root, folder))) {
+      const address = prefix + name;
+      files[address] ??= await describeFile(root, `${folder}/${name}`, address, known);
+    }
+  }
+  return { version: 1, files };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+}
+
+async function describeFile(
+  root: string,
+  path: string,
+  address: string,
+  known: ReadonlyMap<string, SiteFile>,
+): Promise<SiteFile> {
+  const { size, mtimeMs } = await stat(join(root, path));
+  const same = known.get(path);
+  if (same?.size === size && same.modified === mtimeMs) return same;
+  const bytes = await readFile(join(root, path));
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const type = types[extension] ?? getMimeType(path) ?? 'application/octet-stream';
+  return {
+    path,
+    type,
+    size,
+    modified: mtimeMs,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    immutable: hashedFile.test(address),
+    ...(type.startsWith('text/html')
+      ? { scripts: inlineScriptHashes(bytes.toString('utf8')) }
+      : {}),
+  };
+}

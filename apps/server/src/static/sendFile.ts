@@ -1,0 +1,125 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import { RequestProblem } from '../problem/RequestProblem.ts';
+import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
+import { parseRange, type ByteRange } from './parseRange.ts';
+import type { SiteFile } from './siteManifest.ts';
+import { isNotModified, isRangeCurrent } from './validators.ts';
+
+/** Files up to this many bytes are read at once; larger ones are streamed. */
+const readAtOnceBytes = 1 << 20;
+
+/** A file to send and how. */
+export interface Sending {
+  /** Folder that `file.path` is relative to. */
+  readonly root: string;
+  readonly file: SiteFile;
+  readonly cacheControl: string;
+  /** 404 for the not-found page: sent whole, never as "not modified". Default: 200. */
+  readonly status?: 200 | 404;
+}
+
+/** The bytes that answer: the plain file or a compressed one. */
+interface Representation {
+  readonly path: string;
+  readonly size: number;
+  readonly encoding?: Encoding;
+}
+
+/**
+ * Sends a file: compressed where the client can, a part where it asks for one, nothing but headers
+ * where its copy is good or it asks by HEAD.
+ *
+ * Own code, since Hono's `serveStatic` knows neither ETag, If-Range nor quality values, and its
+ * `etag` reads and hashes the whole body at every request.
+ */
+export async function sendFile(context: Context, sending: Sending): Promise<Response> {
+  const { file, status = 200 } = sending;
+  const representation =
+    status === 200 && context.req.header('Range') !== undefined
+      ? { path: file.path, size: file.size }
+      : represent(file, context.req.header('Accept-Encoding'));
+  setHeaders(context, sending, representation);
+  if (status === 404) return sendBytes(context, sending, representation);
+
+  const conditions = {
+    ifNoneMatch: context.req.header('If-None-Match'),
+    ifModifiedSince: context.req.header('If-Modified-Since'),
+    ifRange: context.req.header('If-Range'),
+  };
+  const validators = { etag: etagOf(file, representation.encoding), modified: file.modified };
+  if (isNotModified(conditions, validators)) return context.body(null, 304);
+
+  const range = isRangeCurrent(conditions, validators)
+    ? parseRange(context.req.header('Range'), representation.size)
+    : 'whole';
+  if (range === 'unsatisfiable') {
+    context.header('Content-Range', `bytes */${representation.size}`);
+    return context.body(null, 416);
+  }
+  return sendBytes(context, sending, representation, range === 'whole' ? undefined : range);
+}
+
+function represent(file: SiteFile, acceptEncoding: string | undefined): Representation {
+  const available = (['br', 'gzip'] as const).filter((name) => file[name] !== undefined);
+  const encoding = negotiateEncoding(acceptEncoding, available);
+  const encoded = encoding && file[encoding];
+  return encoded ? { ...encoded, encoding } : { path: file.path, size: file.size };
+}
+
+function setHeaders(context: Context, sending: Sending, { encoding }: Representation): void {
+  const { file, cacheControl } = sending;
+  context.header('Content-Type', file.type);
+  context.header('Cache-Control', cacheControl);
+  context.header('ETag', etagOf(file, encoding));
+  context.header('Last-Modified', new Date(file.modified).toUTCString());
+  context.header('Accept-Ranges', 'bytes');
+  if (encoding !== undefined) context.header('Content-Encoding', encoding);
+  if (file.br ?? file.gzip) context.header('Vary', 'Accept-Encoding', { append: true });
+}
+
+/** Each encoding is a representation of its own, with a tag of its own. */
+function etagOf(file: SiteFile, encoding: Encoding | undefined): string {
+  return encoding === undefined ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
+}
+
+async function sendBytes(
+  context: Context,
+  { root, status = 200 }: Sending,
+  { path, size }: Representation,
+  range?: ByteRange,
+): Promise<Response> {
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  context.header('Content-Length', String(end - start + 1));
+  if (range) context.header('Content-Range', `bytes ${start}-${end}/${size}`);
+  const sentStatus = range ? 206 : status;
+  if (context.req.method === 'HEAD') return context.body(null, sentStatus);
+  const handle = await openUnchanged(resolve(root, path), size);
+  return context.body(await readPart(handle, start, end), sentStatus);
+}
+
+async function openUnchanged(path: string, size: number): Promise<FileHandle> {
+  const handle = await open(path).catch(() => undefined);
+  if (handle && (await handle.stat()).size === size) return handle;
+  await handle?.close();
+  throw new RequestProblem(
+    503,
+    'The site on disk is no longer the one this server started with. Restart it: npm start',
+  );
+}
+
+async function readPart(handle: FileHandle, start: number, end: number) {
+  const length = end - start + 1;
+  if (length > readAtOnceBytes) {
+    return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
+  }
+  try {
+    const bytes = new Uint8Array(length);
+    await handle.read(bytes, 0, length, start);
+    return bytes;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+const encodedFileSchema = z.object({ path: z.string(), size: z.int() });
+
+const siteFileSchema = z.object({
+  /** Where the bytes are, relative to the repository. */
+  path: z.string(),
+  /** Content-Type it is sent with. */
+  type: z.string(),
+  /** Bytes of the plain file. */
+  size: z.int(),
+  /** Milliseconds since 1970. */
+  modified: z.number(),
+  /** Digest of the plain content; makes the ETag. */
+  hash: z.string(),
+  /** Whether its name carries a digest of its content, so that it may be kept forever. */
+  immutable: z.boolean(),
+  br: encodedFileSchema.optional(),
+  gzip: encodedFileSchema.optional(),
+  /** Content-Security-Policy sources of a page's inline scripts. */
+  scripts: z.array(z.string()).optional(),
+});
+
+export const siteManifestSchema = z.object({
+  version: z.literal(1),
+  /** Every file that is served, by the path of its address. */
+  files: z.record(z.string(), siteFileSchema),
+});
+
+/** One file that the server may send, as the build found it. */
+export type SiteFile = z.infer<typeof siteFileSchema>;
+
+/** The list of all files that the server may send. What is not in it does not exist. */
+export type SiteManifest = z.infer<typeof siteManifestSchema>;
+
+/** A folder whose files are served below an address. */
+export interface Mount {
+  /** Ends in a slash. */
+  readonly prefix: string;
+  /** Relative to the repository. */
+  readonly folder: string;
+}
+
+/** What the server serves as files. The first mount whose prefix fits owns an address. */
+export const mounts: readonly Mount[] = [
+  { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
+  { prefix: '/packages/', folder: '.cache/packages' },
+  { prefix: '/examples/', folder: 'examples/dist' },
+  { prefix: '/', folder: 'apps/portal/build' },
+];

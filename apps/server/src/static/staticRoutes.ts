@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono';
+import type { ServerSite } from '../config/readConfig.ts';
+import { isApiPath, respondWithProblem } from '../problem/respondWithProblem.ts';
+import { RequestProblem } from '../problem/RequestProblem.ts';
+import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
+import { sendFile } from './sendFile.ts';
+import type { Site } from './Site.ts';
+import { mounts, type SiteFile } from './siteManifest.ts';
+
+/** What the static part of the server needs. */
+export interface StaticParts {
+  /** Folder that the manifest's paths are relative to. */
+  readonly root: string;
+  readonly site: Site;
+  readonly config: ServerSite;
+}
+
+/** Prefixes of files that pages on other origins may load. */
+const sharedPrefixes = ['/sdk/', '/packages/'];
+
+/** Serves the built portal, the SDK, its packages and the examples, and the not-found page. */
+export function staticRoutes(parts: StaticParts): Hono {
+  return new Hono().all('*', async (context) => {
+    const path = decodePath(context);
+    const found = parts.site.resolve(path);
+    if (found.kind !== 'missing' && !['GET', 'HEAD'].includes(context.req.method)) {
+      throw new RequestProblem(
+        405,
+        `${path} can be read by GET and HEAD, not by ${context.req.method}.`,
+        { Allow: 'GET, HEAD' },
+      );
+    }
+    if (found.kind === 'redirect') {
+      context.header('Cache-Control', 'no-cache');
+      return context.redirect(encodeURI(found.to) + new URL(context.req.url).search, 301);
+    }
+    if (found.kind === 'missing') return sendNotFound(context, path, parts);
+    if (sharedPrefixes.some((prefix) => path.startsWith(prefix))) {
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    }
+    setPagePolicy(context, found.file, parts.config);
+    const cacheControl = found.file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+    return sendFile(context, { root: parts.root, file: found.file, cacheControl });
+  });
+}
+
+function decodePath(context: Context): string {
+  try {
+    return decodeURIComponent(new URL(context.req.url).pathname);
+  } catch {
+    throw new RequestProblem(400, 'The address holds a percent sign that encodes no character.');
+  }
+}
+
+function setPagePolicy(context: Context, file: SiteFile, config: ServerSite): void {
+  if (file.scripts === undefined) return;
+  context.header('Content-Security-Policy', contentSecurityPolicy(config, file.scripts));
+}
+
+function sendNotFound(
+  context: Context,
+  path: string,
+  parts: StaticParts,
+): Response | Promise<Response> {
+  const page = parts.site.notFoundPage;
+  const isPagePath = mounts.find(({ prefix }) => path.startsWith(prefix))?.prefix === '/';
+  const isRead = ['GET', 'HEAD'].includes(context.req.method);
+  if (isApiPath(path) || path.startsWith('/1/') || !isPagePath || !isRead || !page) {
+    const detail = `Nothing answers ${context.req.method} ${path.slice(0, 200)}.`;
+    return respondWithProblem(context, new RequestProblem(404, detail));
+  }
+  setPagePolicy(context, page, parts.config);
+  return sendFile(context, { root: parts.root, file: page, cacheControl: 'no-cache', status: 404 });
+}

@@ -1,0 +1,37 @@
+/** What tells one state of a resource from another. */
+export interface Validators {
+  /** With its quotes. */
+  readonly etag: string;
+  /** Milliseconds since 1970. */
+  readonly modified: number;
+}
+
+/** The request headers of a conditional request. */
+export interface Conditions {
+  readonly ifNoneMatch?: string | undefined;
+  readonly ifModifiedSince?: string | undefined;
+  readonly ifRange?: string | undefined;
+}
+
+/** Whether the client's copy is still good, so that 304 answers (RFC 9110, 13.2.2). */
+export function isNotModified(
+  { ifNoneMatch, ifModifiedSince }: Conditions,
+  validators: Validators,
+): boolean {
+  if (ifNoneMatch !== undefined) {
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(validators.etag);
+  }
+  return ifModifiedSince !== undefined && wholeSeconds(validators) <= Date.parse(ifModifiedSince);
+}
+
+/** Whether a Range header counts: without If-Range, or when that names this very state. */
+export function isRangeCurrent({ ifRange }: Conditions, validators: Validators): boolean {
+  if (ifRange === undefined) return true;
+  if (ifRange.includes('"')) return ifRange === validators.etag;
+  return wholeSeconds(validators) === Date.parse(ifRange);
+}
+
+function wholeSeconds({ modified }: Validators): number {
+  return Math.floor(modified / 1000) * 1000;
+}

@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { createApp } from './app.ts';
+import { readConfig, type ServerConfig } from './config/readConfig.ts';
+import { DailyCounts } from './page-views/DailyCounts.ts';
+import { extractRecords } from './search/extractRecords.ts';
+import { SearchIndex } from './search/SearchIndex.ts';
+import { buildSiteManifest } from './static/buildSiteManifest.ts';
+import { Site } from './static/Site.ts';
+import type { SiteManifest } from './static/siteManifest.ts';
+import { AccessTokens } from './venues/AccessTokens.ts';
+import { readVenueCatalog } from './venues/VenueCatalog.ts';
+
+/** A key and secret that open the venues of the test site. */
+export const demo = { key: 'test_key_1234', secret: 'test_secret_1234567890' };
+
+/** What `site.config.ts` holds, for tests. */
+export const testSite = {
+  product: { name: 'Testmaps' },
+  server: { port: 8080 },
+  demo,
+  search: { appId: 'APP', apiKey: 'search-key', indexName: 'docs', hosts: [] as string[] },
+  analytics: { service: 'own' } as Record<string, unknown>,
+};
+
+/** Bytes of the venue bundle of the test site. */
+export const bundle = Buffer.from('PK not really an archive, but bytes are bytes');
+
+const page = (title: string, body: string, head = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head>` +
+  `<body><script>document.title</script><main><article><h1>${title}</h1>${body}</article></main></body></html>`;
+
+const tagged = (tag: string) =>
+  `<meta name="docsearch:language" content="en"><meta name="docsearch:version" content="6.0">` +
+  `<meta name="docsearch:docusaurus_tag" content="${tag}">`;
+
+/** A site in small: every kind of file that the portal has. */
+const files: Readonly<Record<string, string>> = {
+  'apps/portal/build/index.html': page('Home', '<p>Got a map?</p>'),
+  'apps/portal/build/404.html': page('Page not found', ''),
+  'apps/portal/build/docs/overview.html': page('Overview', '<p>Start here.</p>'),
+  'apps/portal/build/docs/render-with-deck.gl.html': page('deck.gl', '<p>Layers.</p>'),
+  'apps/portal/build/api/api.html': page('API', '<p>Reference.</p>'),
+  'apps/portal/build/playground.html': page('Playground', ''),
+  'apps/portal/build/showcase/5.0.html': page('Showcase', ''),
+  'apps/portal/build/web-sdk/camera.html': page(
+    'Camera',
+    '<h2 id="animate">Animate</h2><p>Call <code>animateTo</code> &lt;b&gt;now&lt;/b&gt;.</p>',
+    tagged('docs-web-sdk-6.0'),
+  ),
+  'apps/portal/build/assets/js/main.0a1b2c3d.js': 'console.log("main");'.repeat(50),
+  'apps/portal/build/img/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'packages/mezzanine-js/dist/browser/mezzanine.js': 'export const sdk = 6;',
+  '.cache/packages/mvf.tgz': 'tarball',
+  'examples/dist/labels/index.html': page('Labels', ''),
+  'examples/dist/assets/labels-ABCD2345.js': 'export {};',
+  'venues/dist/venues.json': JSON.stringify({
+    venues: [
+      {
+        id: 'mall',
+        name: 'Test Mall',
+        description: 'Three floors.',
+        city: 'Testville',
+        updatedAt: '2025-01-02T00:00:00.000Z',
+        formatVersions: ['2.0.0'],
+      },
+    ],
+  }),
+  'secret.txt': 'outside of the site',
+};
+
+/** Where the files of the test site are served. */
+const mounts = [
+  { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
+  { prefix: '/packages/', folder: '.cache/packages' },
+  { prefix: '/examples/', folder: 'examples/dist' },
+  { prefix: '/', folder: 'apps/portal/build' },
+];
+
+/** An application over a site of its own in the system's temporary folder. */
+export interface TestApp {
+  readonly app: Hono;
+  readonly root: string;
+  readonly counts: DailyCounts;
+  readonly config: ServerConfig;
+  /** Faults of the server itself. A test expects it to be empty, or looks at what is in it. */
+  readonly faults: unknown[];
+  dispose(): Promise<void>;
+}
+
+/** What a test may choose. */
+export interface TestAppOptions {
+  readonly site?: Partial<typeof testSite>;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Default: tokens for the demo pair. */
+  readonly tokens?: AccessTokens;
+}
+
+/** Builds the test site and an application that serves it. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const root = await mkdtemp(join(tmpdir(), 'server-test-'));
+  await writeFiles(root);
+  const faults: unknown[] = [];
+  const config = readConfig(options.environment ?? {}, { ...testSite, ...options.site });
+  const counts = await DailyCounts.open(join(root, '.data/page-views.json'), {
+    ...(options.now ? { now: options.now } : {}),
+    onWriteError: (error) => faults.push(error),
+  });
+  const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
+  const records = Object.entries(files)
+    .filter(([path]) => path.startsWith('apps/portal/build/') && path.endsWith('.html'))
+    .flatMap(([path, html]) => extractRecords(html, path.slice(17, -5)));
+  const app = createApp({
+    config,
+    root,
+    site: new Site(manifest),
+    venues: await readVenueCatalog(root, 'venues/dist'),
+    tokens: options.tokens ?? new AccessTokens('signing-secret', demo, options.now),
+    counts,
+    searchIndex: SearchIndex.build(records),
+    onFault: (error) => faults.push(error),
+  });
+  const dispose = async () => {
+    await counts.flush();
+    await rm(root, { recursive: true });
+  };
+  return { app, root, counts, config, faults, dispose };
+}
+
+/** Gets a token for the demo pair. */
+export async function getToken(app: Hono): Promise<string> {
+  const response = await app.request('/api/v1/token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(demo),
+  });
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  return accessToken;
+}
+
+async function writeFiles(root: string): Promise<void> {
+  const all = { ...files, 'venues/dist/mall.mvf.zip': bundle };
+  for (const [path, content] of Object.entries(all)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+}
+
+async function addCompressed(root: string, manifest: SiteManifest): Promise<SiteManifest> {
+  const text = files['apps/portal/build/assets/js/main.0a1b2c3d.js'] ?? '';
+  const [br, gzip] = [brotliCompressSync(text), gzipSync(text)];
+  await writeFile(join(root, 'main.br'), br);
+  await writeFile(join(root, 'main.gz'), gzip);
+  const script = manifest.files['/assets/js/main.0a1b2c3d.js'];
+  if (!script) throw new Error('The test site has no script.');
+  const compressed = {
+    ...script,
+    br: { path: 'main.br', size: br.length },
+    gzip: { path: 'main.gz', size: gzip.length },
+  };
+  return { ...manifest, files: { ...manifest.files, '/assets/js/main.0a1b2c3d.js': compressed } };
+}
