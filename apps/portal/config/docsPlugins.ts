@@ -1,0 +1,40 @@
+import type { PluginConfig } from '@docusaurus/types';
+import { site } from '../../../site.config.ts';
+import { sidebarFile } from './publishedSets.ts';
+import type { DocSet } from './sets.ts';
+import { markdownPlugins } from './markdownPlugins.ts';
+
+/** One docs instance a set. The first set is Docusaurus' default instance. */
+export function docsPlugins(sets: readonly DocSet[]): PluginConfig[] {
+  return sets.map((set) => {
+    const [latest] = set.versions;
+    if (latest === undefined) throw new Error(`Set ${set.id} has no version to mount.`);
+    const hasCurrent = latest.name === 'current';
+    return [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: set.id === 'docs' ? 'default' : set.id,
+        path: set.id,
+        routeBasePath: set.id,
+        includeCurrentVersion: hasCurrent,
+        lastVersion: latest.name,
+        versions: Object.fromEntries(
+          set.versions.map((version) => [
+            version.name,
+            {
+              label: version.label,
+              path: version.path,
+              ...(hasCurrent ? { banner: 'none', badge: false } : {}),
+            },
+          ]),
+        ),
+        ...(hasCurrent ? { sidebarPath: sidebarFile(set, latest) } : {}),
+        sidebarCollapsible: true,
+        sidebarCollapsed: false,
+        breadcrumbs: true,
+        editUrl: site.links.edit,
+        ...markdownPlugins(),
+      },
+    ];
+  });
+}

@@ -1,0 +1,88 @@
+import { withProduct } from './productText.ts';
+import { versionPath } from './publishedSets.ts';
+import type { PublishedRoutes } from './publishedRoutes.ts';
+import { docSets, type DocSet } from './sets.ts';
+
+/** One path a reader may take, drawn as a room of the home page's floor plan. */
+export interface Room {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** A page that exists, or the roadmap's section on it. */
+  readonly to: string;
+  readonly isOpen: boolean;
+}
+
+interface Plan {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** First page of the path. */
+  readonly route: string;
+  readonly section: string;
+}
+
+const paths: readonly Plan[] = [
+  {
+    id: 'venue-format',
+    name: 'Venue format',
+    text: 'An open file for floors, rooms, doors and routes. Read it, write it, draw it elsewhere.',
+    route: '/docs/{product}-venue-format-mvf/version-2/getting-started',
+    section: 'venue-format',
+  },
+  {
+    id: 'embed',
+    name: 'Embed a map',
+    text: 'A live map on the site you already have, by pasting one snippet.',
+    route: '/docs/embed-a-map/html',
+    section: 'embed-a-map',
+  },
+  {
+    id: 'playground',
+    name: 'Playground',
+    text: 'Every example running, with the code that runs it.',
+    route: '/playground/',
+    section: 'playground',
+  },
+  {
+    id: 'showcase',
+    name: 'Showcase',
+    text: 'Complete apps built on the platform, with their source.',
+    route: '/showcase/',
+    section: 'showcase',
+  },
+];
+
+const sdkTexts: Readonly<Record<string, string>> = {
+  'web-sdk':
+    'A 3D indoor map in your page from one import: spaces, labels, camera, floors, clicks.',
+  'react-native-sdk': 'The same map as a component for iOS and Android.',
+  'ios-sdk': 'Swift and SwiftUI views over the same engine.',
+  'android-sdk': 'Kotlin and Compose over the same engine.',
+};
+
+function sdkRoom(set: DocSet, mounted: readonly DocSet[], routes: PublishedRoutes): Room {
+  const [latest] = mounted.find(({ id }) => id === set.id)?.versions ?? [];
+  const route = latest === undefined ? '' : `${versionPath(set, latest)}/getting-started`;
+  return {
+    id: set.id,
+    name: `${set.name} SDK`,
+    text: sdkTexts[set.id] ?? '',
+    to: routes.orRoadmap(route, set.roadmapSection),
+    isOpen: routes.has(route),
+  };
+}
+
+/** The rooms of the home page, open or planned. */
+export function homeRooms(mounted: readonly DocSet[], routes: PublishedRoutes): readonly Room[] {
+  return [
+    ...docSets.filter(({ id }) => id in sdkTexts).map((set) => sdkRoom(set, mounted, routes)),
+    ...paths.map(({ id, name, text, route, section }) => ({
+      id,
+      name,
+      text,
+      to: routes.orRoadmap(withProduct(route), section),
+      isOpen: routes.has(withProduct(route)),
+    })),
+  ];
+}

@@ -1,0 +1,350 @@
+/**
+ * The one table of documentation sets: what each version holds, in the order its sidebar shows it.
+ * Ids are paths below the version; `{product}` stands for the product's slug, and for the word
+ * `product` in file names, so that a new name moves no file. A document is published when its file
+ * exists (see `publishedSets.ts`): to publish one, add the file.
+ *
+ * A table of data: exempt from the length limit.
+ */
+
+/** A document id, or a category of them. */
+export type SidebarEntry = string | SidebarCategory;
+
+/** A group in a sidebar; with a `slug` it also has a page of cards at `/docs/category/<slug>`. */
+export interface SidebarCategory {
+  readonly label: string;
+  readonly slug?: string;
+  /** One sentence, shown on the category's page and on its card. */
+  readonly description?: string;
+  readonly items: readonly SidebarEntry[];
+}
+
+/** One version of a set. */
+export interface SetVersion {
+  /** `current`, or the number its folder and its file names carry. */
+  readonly name: string;
+  readonly label: string;
+  /** Path segment after the set's; empty for the latest. */
+  readonly path: string;
+  readonly sidebar: readonly SidebarEntry[];
+}
+
+/** One documentation set: a Docusaurus docs instance. */
+export interface DocSet {
+  readonly id: string;
+  /** What the navigation calls it. */
+  readonly name: string;
+  /** Section of the roadmap page that says what is planned. */
+  readonly roadmapSection: string;
+  readonly versions: readonly SetVersion[];
+}
+
+const docs: SetVersion = {
+  name: 'current',
+  label: 'Next',
+  path: '',
+  sidebar: [
+    'overview',
+    'demo-keys-and-maps',
+    {
+      label: 'Embed a map',
+      slug: 'embed-a-map',
+      description: 'Put a live map on a page you already have, with or without writing code.',
+      items: [
+        'embed-a-map/html',
+        'embed-a-map/deep-linking',
+        'embed-a-map/iframe-messaging',
+        'embed-a-map/private-map',
+        'embed-a-map/wordpress',
+        'embed-a-map/{product}-plugin-for-wordpress',
+        'embed-a-map/squarespace',
+        'embed-a-map/webflow',
+        'embed-a-map/wix',
+        'embed-a-map/drupal',
+        'embed-a-map/google-sites',
+        'embed-a-map/sharepoint',
+      ],
+    },
+    {
+      label: 'Enterprise apps',
+      slug: 'enterprise-apps',
+      description: 'Finished map applications that run without development work.',
+      items: [
+        'enterprise-apps/{product}-web',
+        'enterprise-apps/hosted-{product}-web',
+        'enterprise-apps/{product}-directory',
+        'enterprise-apps/{product}-minimap',
+        'enterprise-apps/{product}-visual-for-power-bi',
+        'enterprise-apps/{product}-web-plugin-for-wordpress',
+        'enterprise-apps/microsoft-places-configuration',
+        'enterprise-apps/{product}-web-release-notes',
+      ],
+    },
+    {
+      label: 'Integrations',
+      slug: 'integrations',
+      description: 'Connect your own systems to changes in your venues.',
+      items: ['integrations/webhooks'],
+    },
+    {
+      label: 'Data sync',
+      slug: 'data-sync',
+      description: 'Keep names, hours and states on the map in step with your own data.',
+      items: [
+        'data-sync/getting-started-data-sync',
+        'data-sync/common-data-objects',
+        'data-sync/airport-data-objects',
+      ],
+    },
+    {
+      label: '{Product} venue format (MVF)',
+      slug: '{product}-venue-format-mvf',
+      description: 'The open file format that holds a venue: floors, spaces, walls, routes.',
+      items: [
+        {
+          label: 'Version 2',
+          slug: 'version-2',
+          description: 'The current venue format, and how to draw it with engines of your choice.',
+          items: [
+            '{product}-venue-format-mvf/version-2/getting-started',
+            '{product}-venue-format-mvf/version-2/data-model',
+            '{product}-venue-format-mvf/version-2/render-with-deck.gl',
+            '{product}-venue-format-mvf/version-2/render-with-mapkit',
+            '{product}-venue-format-mvf/version-2/render-with-mapkit-js',
+          ],
+        },
+        {
+          label: 'Version 1',
+          slug: 'version-1',
+          description: 'The first venue format, still read by every SDK.',
+          items: [
+            '{product}-venue-format-mvf/version-1/getting-started',
+            '{product}-venue-format-mvf/version-1/data-model',
+            '{product}-venue-format-mvf/version-1/render-with-deck.gl',
+            '{product}-venue-format-mvf/version-1/render-with-leaflet',
+          ],
+        },
+      ],
+    },
+    'roadmap',
+  ],
+};
+
+const web6: SetVersion = {
+  name: '6.0',
+  label: '6.0',
+  path: '',
+  sidebar: [
+    'getting-started',
+    'using-react',
+    {
+      label: 'On the map',
+      items: [
+        'spaces',
+        'points-of-interest',
+        'labels',
+        'markers',
+        'shapes',
+        '3d-models',
+        'images-textures',
+        'annotations',
+        'connections',
+        'enterprise-data',
+      ],
+    },
+    {
+      label: 'Camera and floors',
+      items: [
+        'camera',
+        'level-selection',
+        'stacked-maps',
+        'views',
+        'outdoor-map',
+        '{product}-maplibre-overlay',
+      ],
+    },
+    { label: 'Interaction', items: ['interactivity'] },
+    { label: 'Finding the way', items: ['wayfinding', 'blue-dot'] },
+    {
+      label: 'Reference',
+      items: [
+        'api-reference/api-reference-{product}-js',
+        'api-reference/api-reference-react',
+        'migration-guide',
+        'release-notes',
+      ],
+    },
+  ],
+};
+
+const web5: SetVersion = {
+  name: '5.0',
+  label: '5.0',
+  path: '5.0',
+  sidebar: [
+    'getting-started',
+    'react',
+    'angular',
+    {
+      label: 'On the map',
+      items: [
+        'locations',
+        'flat-labels',
+        'floating-labels',
+        'markers',
+        'tooltips',
+        'layers',
+        'ambient-occlusion',
+        'multi-language',
+      ],
+    },
+    {
+      label: 'Camera and floors',
+      items: ['camera', 'dynamic-focus', 'level-selector', 'stacked-maps', 'outdoor-view'],
+    },
+    { label: 'Interaction', items: ['interactivity', 'search'] },
+    { label: 'Finding the way', items: ['wayfinding', 'turn-by-turn-directions', 'blue-dot'] },
+    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+  ],
+};
+
+const web4: SetVersion = {
+  name: '4.0',
+  label: '4.0',
+  path: '4.0',
+  sidebar: [
+    'getting-started',
+    'using-react',
+    'using-angular',
+    {
+      label: 'On the map',
+      items: ['locations', 'flat-labels', 'floating-labels', 'markers', 'tooltips'],
+    },
+    { label: 'Camera and floors', items: ['camera', 'level-selector'] },
+    { label: 'Interaction', items: ['interactivity', 'search', 'analytics'] },
+    { label: 'Finding the way', items: ['wayfinding', 'blue-dot'] },
+    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+  ],
+};
+
+const reactNative5: SetVersion = {
+  name: '5.0',
+  label: '5.0',
+  path: '',
+  sidebar: [
+    'getting-started',
+    {
+      label: 'On the map',
+      items: ['locations', 'flat-labels', 'floating-labels', 'markers', 'tooltips'],
+    },
+    { label: 'Camera and floors', items: ['camera', 'level-selector', 'minimap'] },
+    { label: 'Interaction', items: ['interactivity', 'search'] },
+    { label: 'Finding the way', items: ['wayfinding', 'directions', 'blue-dot'] },
+    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+  ],
+};
+
+const reactNative4: SetVersion = {
+  name: '4.0',
+  label: '4.0',
+  path: '4.0',
+  sidebar: [
+    'getting-started',
+    { label: 'On the map', items: ['locations', 'labels', 'markers'] },
+    { label: 'Camera and floors', items: ['level-selector', 'minimap'] },
+    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+  ],
+};
+
+/** The first native SDKs: three pages each. */
+function native3(): SetVersion {
+  return {
+    name: '3.0',
+    label: '3.0',
+    path: '3.0',
+    sidebar: ['getting-started', 'api-reference', 'release-notes'],
+  };
+}
+
+/** iOS and Android 5.0 cover the same topics; only the declarative toolkit differs. */
+function native5(declarative: string): SetVersion {
+  return {
+    name: '5.0',
+    label: '5.0',
+    path: '',
+    sidebar: [
+      'getting-started',
+      declarative,
+      {
+        label: 'On the map',
+        items: ['locations', 'flat-labels', 'floating-labels', 'markers', 'tooltips'],
+      },
+      { label: 'Camera and floors', items: ['camera', 'level-selection', 'outdoor-view'] },
+      { label: 'Interaction', items: ['interactivity', 'callbacks', 'search'] },
+      { label: 'Finding the way', items: ['wayfinding', 'directions', 'blue-dot'] },
+      { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+    ],
+  };
+}
+
+const ios4: SetVersion = {
+  name: '4.0',
+  label: '4.0',
+  path: '4.0',
+  sidebar: [
+    'getting-started',
+    { label: 'Topics', items: ['callbacks', 'labels'] },
+    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+  ],
+};
+
+const android4: SetVersion = {
+  name: '4.0',
+  label: '4.0',
+  path: '4.0',
+  sidebar: [
+    'getting-started',
+    { label: 'Topics', items: ['callbacks', 'floating-labels', 'wayfinding', 'blue-dot'] },
+    { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
+  ],
+};
+
+const showcaseItems = ['index', 'item'] as const;
+
+/** Every set, in the order of the navigation; versions newest first. */
+export const docSets: readonly DocSet[] = [
+  { id: 'docs', name: 'Docs', roadmapSection: 'portal', versions: [docs] },
+  {
+    id: 'web-sdk',
+    name: 'Web',
+    roadmapSection: 'web-sdk',
+    versions: [web6, web5, web4],
+  },
+  {
+    id: 'react-native-sdk',
+    name: 'React Native',
+    roadmapSection: 'react-native-sdk',
+    versions: [reactNative5, reactNative4, native3()],
+  },
+  {
+    id: 'ios-sdk',
+    name: 'iOS',
+    roadmapSection: 'ios-sdk',
+    versions: [native5('swift-ui'), ios4, native3()],
+  },
+  {
+    id: 'android-sdk',
+    name: 'Android',
+    roadmapSection: 'android-sdk',
+    versions: [native5('jetpack-compose'), android4, native3()],
+  },
+  {
+    id: 'showcase',
+    name: 'Showcase',
+    roadmapSection: 'showcase',
+    versions: [
+      { name: '6.0', label: '6.0', path: '', sidebar: showcaseItems },
+      { name: '5.0', label: '5.0', path: '5.0', sidebar: showcaseItems },
+    ],
+  },
+];

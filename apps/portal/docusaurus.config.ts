@@ -1,0 +1,131 @@
+import path from 'node:path';
+import type { Config } from '@docusaurus/types';
+import { site } from '../../site.config.ts';
+import { docsPlugins } from './config/docsPlugins.ts';
+import { examplesFolder, markdownPlugins } from './config/markdownPlugins.ts';
+import { footerGroups, navbarItems } from './config/navigation.ts';
+import { fillProductText } from './config/productText.ts';
+import { PublishedRoutes } from './config/publishedRoutes.ts';
+import { examplesPlugin } from './plugins/examples/examplesPlugin.ts';
+import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
+import { leanBundle } from './plugins/leanBundle.ts';
+import { productSlugs, publishedSets, writeSetFiles } from './config/publishedSets.ts';
+
+/**
+ * Where the documents are. A test sets it to a folder in which every document exists, to build the
+ * site in its final shape (`scripts/shapeFixture.ts`); Docusaurus runs with that folder as its site.
+ */
+const contentRoot = process.env['PORTAL_CONTENT'] ?? __dirname;
+const sets = publishedSets(contentRoot);
+const routes = new PublishedRoutes(contentRoot, path.join(__dirname, 'src/pages'));
+const slugs = productSlugs(contentRoot);
+writeSetFiles(contentRoot, sets);
+
+function headLink(attributes: Readonly<Record<string, string>>) {
+  return { tagName: 'link', attributes: { ...attributes } };
+}
+
+const config: Config = {
+  title: site.product.name,
+  tagline: site.product.tagline,
+  url: site.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' } } },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  baseUrlIssueBanner: true,
+  // Everything of the next major version but its storage keys: the specification names the keys.
+  future: {
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: true,
+      siteStorageNamespacing: false,
+    },
+  },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+    // `## Heading {#id}` stays: it is what writers know.
+    mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+    preprocessor: ({ fileContent }) => fillProductText(fileContent),
+    parseFrontMatter: async ({ filePath, fileContent, defaultParseFrontMatter }) => {
+      const result = await defaultParseFrontMatter({
+        filePath,
+        fileContent: fillProductText(fileContent),
+        defaultParseFrontMatter,
+      });
+      const slug = slugs.get(filePath.replace(/\.mdx?$/, ''));
+      if (slug !== undefined) result.frontMatter['slug'] = slug;
+      return result;
+    },
+  },
+  headTags: [
+    headLink({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    headLink({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
+  ],
+  clientModules: [
+    path.join(__dirname, 'src/prefetch.ts'),
+    path.join(__dirname, 'src/analytics/pageViews.ts'),
+  ],
+  plugins: [
+    leanBundle,
+    examplesPlugin(examplesFolder, routes),
+    homeDataPlugin(sets, routes),
+    ...docsPlugins(sets),
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        path: 'blog',
+        routeBasePath: 'blog',
+        blogTitle: 'Blog',
+        blogDescription: `How ${site.product.name} is made.`,
+        blogSidebarTitle: 'All posts',
+        blogSidebarCount: 'ALL',
+        showReadingTime: true,
+        feedOptions: { type: ['atom'], title: `${site.product.name} blog`, xslt: false },
+        editUrl: site.links.edit,
+        ...markdownPlugins(),
+      },
+    ],
+    ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...markdownPlugins() }],
+    [
+      '@docusaurus/plugin-sitemap',
+      { ignorePatterns: ['/404-not-found', '/search-results'], changefreq: null, priority: null },
+    ],
+  ],
+  themes: [
+    ['@docusaurus/theme-classic', { customCss: [path.join(__dirname, 'src/css/site.css')] }],
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    docs: {
+      sidebar: { hideable: false, autoCollapseCategories: false },
+      versionPersistence: 'localStorage',
+    },
+    blog: { sidebar: { groupByYear: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: {
+      id: site.announcement.id,
+      content: `${site.announcement.text} <a href="${site.announcement.link}">${site.announcement.linkText}</a>`,
+      isCloseable: true,
+    },
+    navbar: {
+      title: site.product.name,
+      logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+      items: navbarItems(sets, routes),
+    },
+    footer: {
+      links: footerGroups(sets, routes),
+      copyright: `Copyright © ${site.copyrightYear} ${site.product.name}`,
+    },
+    // Code is highlighted while the site is built; no highlighter and none of its themes is sent.
+    prism: { theme: { plain: {}, styles: [] } },
+  },
+};
+
+export default config;

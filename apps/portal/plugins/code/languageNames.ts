@@ -1,0 +1,30 @@
+/** How a code block's language is written above the block, by the name its fence uses. */
+const names: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  css: 'CSS',
+  diff: 'Diff',
+  groovy: 'Groovy',
+  html: 'HTML',
+  http: 'HTTP',
+  java: 'Java',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JavaScript',
+  kotlin: 'Kotlin',
+  kt: 'Kotlin',
+  php: 'PHP',
+  sh: 'Shell',
+  swift: 'Swift',
+  text: 'Text',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  txt: 'Text',
+  xml: 'XML',
+  yaml: 'YAML',
+};
+
+/** The language's name for readers; plain text when the fence names none. */
+export function languageName(language: string): string {
+  return names[language] ?? (language === '' ? 'Text' : language);
+}

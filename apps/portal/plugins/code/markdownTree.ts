@@ -1,0 +1,78 @@
+/** A node of a Markdown tree, as far as the plugins here look at one. */
+export interface MarkdownNode {
+  type: string;
+  children?: MarkdownNode[];
+  /** Language of a fenced block. */
+  lang?: string | null;
+  /** The rest of a fence line. */
+  meta?: string | null;
+  value?: string;
+  /** Name of a JSX element. */
+  name?: string | null;
+  attributes?: JsxAttribute[];
+  data?: object;
+}
+
+/** An attribute of a JSX element; its value is text or an expression with its syntax tree. */
+export interface JsxAttribute {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?: string | object | null;
+}
+
+/** Every node below this one, parents before children. */
+export function nodesBelow(node: MarkdownNode): readonly MarkdownNode[] {
+  return (node.children ?? []).flatMap((child) => [child, ...nodesBelow(child)]);
+}
+
+/** Turns the node into a JSX element with these attributes and no children. */
+export function becomeElement(
+  node: MarkdownNode,
+  name: string,
+  attributes: readonly JsxAttribute[],
+): void {
+  node.type = 'mdxJsxFlowElement';
+  node.name = name;
+  node.attributes = [...attributes];
+  node.children = [];
+  delete node.value;
+  delete node.lang;
+  delete node.meta;
+}
+
+/** `name="value"`. */
+export function textAttribute(name: string, value: string): JsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** `name={variable}`. */
+export function variableAttribute(name: string, variable: string): JsxAttribute {
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{ type: 'ExpressionStatement', expression: { type: 'Identifier', name: variable } }],
+  };
+  const value = { type: 'mdxJsxAttributeValueExpression', value: variable, data: { estree } };
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+/** `import variable from 'module'`, so that the bundler rebuilds the page when the module changes. */
+export function importNode(variable: string, module: string): MarkdownNode {
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [
+      {
+        type: 'ImportDeclaration',
+        attributes: [],
+        specifiers: [
+          { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: variable } },
+        ],
+        source: { type: 'Literal', value: module, raw: JSON.stringify(module) },
+      },
+    ],
+  };
+  return { type: 'mdxjsEsm', value: `import ${variable} from '${module}'`, data: { estree } };
+}

@@ -1,0 +1,48 @@
+/** What a fence says after its language. */
+export interface FenceMeta {
+  /** File name or caption above the code. */
+  readonly title?: string;
+  /** Lines to mark, from 1: `{3-5,8}`. */
+  readonly marked: ReadonlySet<number>;
+  /** Name of the example to quote: `example="camera"`. */
+  readonly example?: string;
+  /** Region of that example: `region="fly"`; the whole file without it. */
+  readonly region?: string;
+}
+
+/**
+ * Reads `title="main.ts" {3-5} example="camera" region="fly"`.
+ *
+ * @throws when a line range is not a number or two numbers in order.
+ */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const values = new Map(
+    [...meta.matchAll(/(?<name>\w+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g)].map((match) => [
+      match.groups?.['name'] ?? '',
+      match.groups?.['double'] ?? match.groups?.['single'] ?? '',
+    ]),
+  );
+  const title = values.get('title');
+  const example = values.get('example');
+  const region = values.get('region');
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(example === undefined ? {} : { example }),
+    ...(region === undefined ? {} : { region }),
+    marked: markedLines(/\{(?<ranges>[\d,\s-]+)\}/.exec(meta)?.groups?.['ranges'] ?? ''),
+  };
+}
+
+function markedLines(ranges: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const range of ranges.split(',').filter((part) => part.trim() !== '')) {
+    const [first = NaN, last = first] = range.split('-').map(Number);
+    if (!(first >= 1 && last >= first)) {
+      throw new Error(
+        `A code block marks the lines "${range.trim()}". Write one line or a range, as in {2,4-6}.`,
+      );
+    }
+    for (let line = first; line <= last; line += 1) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,25 @@
+import { highlightCode } from './highlightCode.ts';
+import { languageName } from './languageNames.ts';
+import { becomeElement, nodesBelow, textAttribute, type MarkdownNode } from './markdownTree.ts';
+import { parseFenceMeta } from './parseFenceMeta.ts';
+
+/**
+ * Turns every fenced block into `<CodeBlock>` with its code highlighted, so that the browser gets
+ * no highlighter. Blocks that quote an example are left to `remarkExamples`.
+ */
+export function remarkCode() {
+  return async (tree: MarkdownNode): Promise<void> => {
+    const blocks = nodesBelow(tree).filter(({ type }) => type === 'code');
+    for (const block of blocks) {
+      const meta = parseFenceMeta(block.meta ?? '');
+      if (meta.example !== undefined) continue;
+      const language = (block.lang ?? '').toLowerCase();
+      const html = await highlightCode(block.value ?? '', language, meta.marked);
+      becomeElement(block, 'CodeBlock', [
+        textAttribute('html', html),
+        textAttribute('language', languageName(language)),
+        ...(meta.title === undefined ? [] : [textAttribute('title', meta.title)]),
+      ]);
+    }
+  };
+}

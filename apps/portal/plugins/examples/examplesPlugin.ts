@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listExamples, readExample, type Example } from '../../../../examples/readExample.ts';
+import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
+import { highlightCode } from '../code/highlightCode.ts';
+import type { ExampleData, RegionData } from './ExampleData.ts';
+import { noteHtml } from './noteHtml.ts';
+
+interface Content {
+  readonly examples: readonly ExampleData[];
+  readonly regions: ReadonlyMap<string, RegionData>;
+}
+
+/** Reads the examples and gives pages each example, each region, and a list of all. */
+export function examplesPlugin(folder: string, routes: PublishedRoutes) {
+  return function mezzanineExamples(context: LoadContext): Plugin<Content> {
+    const pictures = path.join(context.siteDir, 'static/img/examples');
+    return {
+      name: 'mezzanine-examples',
+      getPathsToWatch: () => [path.join(folder, '*/{README.md,main.ts}')],
+      async loadContent() {
+        const examples: ExampleData[] = [];
+        const regions = new Map<string, RegionData>();
+        for (const name of await listExamples(folder)) {
+          const example = await readExample(folder, name);
+          examples.push({ ...(await toData(example, pictures)), ...guideOf(example, routes) });
+          for (const [part, code] of Object.entries(example.regions)) {
+            regions.set(`${name}.${part}`, { html: await highlightCode(code.trimEnd(), 'ts') });
+          }
+        }
+        return { examples, regions };
+      },
+      async contentLoaded({ content, actions }) {
+        const write = (name: string, value: object): Promise<string> =>
+          actions.createData(`${name}.json`, JSON.stringify(value));
+        await write('all', content.examples);
+        for (const example of content.examples) await write(example.name, example);
+        for (const [name, region] of content.regions) await write(name, region);
+      },
+    };
+  };
+}
+
+function guideOf({ topic }: Example, routes: PublishedRoutes): Pick<ExampleData, 'guide'> {
+  const guide = `/web-sdk/${topic}`;
+  return routes.has(guide) ? { guide } : {};
+}
+
+async function toData(example: Example, pictures: string): Promise<ExampleData> {
+  const { name, title, description, topic, group, notes, source } = example;
+  return {
+    name,
+    title,
+    description,
+    topic,
+    group,
+    notes: notes.map(noteHtml),
+    html: await highlightCode(source.trimEnd(), 'ts'),
+    hasPicture: ['light', 'dark'].every((theme) =>
+      existsSync(path.join(pictures, `${name}-${theme}.webp`)),
+    ),
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  becomeElement,
+  importNode,
+  nodesBelow,
+  textAttribute,
+  variableAttribute,
+  type JsxAttribute,
+  type MarkdownNode,
+} from '../code/markdownTree.ts';
+import { parseFenceMeta } from '../code/parseFenceMeta.ts';
+import { exampleModule } from './exampleModules.ts';
+import { listExamples, readExample, type Example } from '../../../../examples/readExample.ts';
+
+/**
+ * Gives `<LiveExample name="camera" />` its example, and turns fences such as
+ * ` ```ts example="camera" region="fly" ` into code quoted from it.
+ *
+ * @throws when the example or the region does not exist, naming those that do.
+ */
+export function remarkExamples(options: { readonly folder: string }) {
+  return async (tree: MarkdownNode): Promise<void> => {
+    const imports = new Map<string, MarkdownNode>();
+    const variableFor = (name: string, region?: string): string => {
+      const module = exampleModule(name, region);
+      const variable = `example_${imports.size}`;
+      const known = [...imports].find(([, node]) => node.value?.endsWith(`'${module}'`));
+      if (known !== undefined) return known[0];
+      imports.set(variable, importNode(variable, module));
+      return variable;
+    };
+    for (const node of nodesBelow(tree)) {
+      if (node.type === 'code') await quoteExample(node, options.folder, variableFor);
+      if (node.name === 'LiveExample') await feedLiveExample(node, options.folder, variableFor);
+    }
+    tree.children?.unshift(...imports.values());
+  };
+}
+
+type VariableFor = (name: string, region?: string) => string;
+
+async function existingExample(folder: string, name: string): Promise<Example> {
+  const names = await listExamples(folder);
+  if (names.includes(name)) return readExample(folder, name);
+  throw new Error(`There is no example "${name}". Examples: ${names.join(', ')}.`);
+}
+
+async function quoteExample(
+  node: MarkdownNode,
+  folder: string,
+  variableFor: VariableFor,
+): Promise<void> {
+  const { example: name, region, title } = parseFenceMeta(node.meta ?? '');
+  if (name === undefined) return;
+  const { regions } = await existingExample(folder, name);
+  if (region !== undefined && regions[region] === undefined) {
+    throw new Error(
+      `examples/${name}/main.ts has no region "${region}". ` +
+        `Regions: ${Object.keys(regions).join(', ') || 'none'}.`,
+    );
+  }
+  becomeElement(node, 'CodeBlock', [
+    variableAttribute('quote', variableFor(name, region)),
+    textAttribute('language', 'TypeScript'),
+    ...(title === undefined ? [] : [textAttribute('title', title)]),
+  ]);
+}
+
+async function feedLiveExample(
+  node: MarkdownNode,
+  folder: string,
+  variableFor: VariableFor,
+): Promise<void> {
+  const attributes: readonly JsxAttribute[] = node.attributes ?? [];
+  const name = attributes.find((attribute) => attribute.name === 'name')?.value;
+  if (typeof name !== 'string') {
+    throw new Error('<LiveExample> needs a name: <LiveExample name="camera" />.');
+  }
+  await existingExample(folder, name);
+  node.attributes = [...attributes, variableAttribute('example', variableFor(name))];
+}

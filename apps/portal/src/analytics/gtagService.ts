@@ -1,0 +1,44 @@
+import type { PageViewService } from './PageViewService.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Google's gtag.js, loaded with the first report. Its own page views are off: routes are reported. */
+export function gtagService({
+  measurementId,
+}: {
+  readonly measurementId: string;
+}): PageViewService {
+  let isLoaded = false;
+
+  // The library reads the arguments object itself; an array in its place is ignored.
+  function gtag(..._command: unknown[]): void {
+    // eslint-disable-next-line prefer-rest-params -- see above: gtag.js tells the two apart.
+    (window.dataLayer ??= []).push(arguments);
+  }
+
+  function load(): void {
+    isLoaded = true;
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
+    document.head.append(script);
+    gtag('js', new Date());
+    gtag('config', measurementId, { send_page_view: false });
+  }
+
+  return {
+    report({ path, title }) {
+      if (!isLoaded) load();
+      gtag('event', 'page_view', {
+        page_path: path,
+        page_title: title,
+        page_location: `${window.location.origin}${path}`,
+        send_to: measurementId,
+      });
+    },
+  };
+}

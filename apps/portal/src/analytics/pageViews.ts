@@ -1,0 +1,31 @@
+/** Client module: reports one page view on each change of page, the first page included. */
+import type { ClientModule } from '@docusaurus/types';
+import { site } from '../../../../site.config.ts';
+import { createPageViewService } from './createPageViewService.ts';
+import type { PageView } from './PageViewService.ts';
+import { wantsNoCounting } from './wantsNoCounting.ts';
+
+const service =
+  typeof window === 'undefined' || wantsNoCounting(window.navigator)
+    ? undefined
+    : createPageViewService(site.analytics);
+
+/** The host the reader came from, for the first page only and only if it is another site. */
+function externalReferrer(): Pick<PageView, 'referrerHost'> {
+  if (!URL.canParse(document.referrer)) return {};
+  const { host } = new URL(document.referrer);
+  return host === window.location.host ? {} : { referrerHost: host };
+}
+
+const pageViews: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (service === undefined || location.pathname === previousLocation?.pathname) return;
+    service.report({
+      path: location.pathname,
+      title: document.title,
+      ...(previousLocation === null ? externalReferrer() : {}),
+    });
+  },
+};
+
+export default pageViews;

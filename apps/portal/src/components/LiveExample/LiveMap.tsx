@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
+import { canDrawMaps } from './canDrawMaps.ts';
+import { LiveFrame } from './LiveFrame.tsx';
+import { useNearViewport } from './useNearViewport.ts';
+import styles from './LiveExample.module.css';
+
+/**
+ * When the map starts. `near`: about to be seen. `idle`: also waits until the browser has nothing
+ * better to do, or the reader touches the picture. `demand`: when the reader asks for it.
+ */
+export type StartWhen = 'near' | 'idle' | 'demand';
+
+interface Props {
+  readonly example: ExampleData;
+  readonly start: StartWhen;
+  readonly className?: string;
+}
+
+const noWebGl =
+  'This browser cannot draw 3D maps (it offers no WebGL 2), so you see a picture of the map.';
+
+function Picture({ example }: { readonly example: ExampleData }): ReactNode {
+  if (!example.hasPicture) return null;
+  return (['light', 'dark'] as const).map((theme) => (
+    <img
+      key={theme}
+      className={`${styles.picture} only-${theme}`}
+      src={`/img/examples/${example.name}-${theme}.webp`}
+      alt={example.description}
+      width={1600}
+      height={1000}
+      // The picture of the other theme is not displayed, and so never fetched.
+      loading="lazy"
+      decoding="async"
+    />
+  ));
+}
+
+/** A picture that turns into a running map, and back when it is far out of view. */
+export function LiveMap({ example, start, className = '' }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(box);
+  const [isWanted, setIsWanted] = useState(start === 'near');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (start !== 'idle') return undefined;
+    const want = (): void => {
+      setIsWanted(true);
+    };
+    if (typeof window.requestIdleCallback !== 'function') {
+      const timer = window.setTimeout(want, 1500);
+      return () => {
+        window.clearTimeout(timer);
+      };
+    }
+    const handle = window.requestIdleCallback(want, { timeout: 6000 });
+    return () => {
+      window.cancelIdleCallback(handle);
+    };
+  }, [start]);
+
+  const isDue = isNear && isWanted;
+  const isDrawable = !isDue || canDrawMaps();
+  const fail = useCallback((message: string) => {
+    setFailure(message);
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={`${styles.map} ${className}`}
+      onPointerDown={() => {
+        if (start === 'idle') setIsWanted(true);
+      }}
+    >
+      <Picture example={example} />
+      {isDue && isDrawable && failure === null ? (
+        <LiveFrame key={attempt} name={example.name} title={example.title} onFailure={fail} />
+      ) : null}
+      {!isWanted && start === 'demand' ? (
+        <button
+          type="button"
+          className={styles.run}
+          onClick={() => {
+            setIsWanted(true);
+          }}
+        >
+          Run<span className="visually-hidden"> {example.title}</span>
+        </button>
+      ) : null}
+      {isDue && !isDrawable ? <p className={styles.notice}>{noWebGl}</p> : null}
+      {failure === null ? null : (
+        <div className={styles.notice} role="alert">
+          <p>{failure}</p>
+          <button
+            type="button"
+            onClick={() => {
+              setFailure(null);
+              setAttempt((count) => count + 1);
+            }}
+          >
+            Retry
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Data that the build writes for pages; see `plugins/examples/examplesPlugin.ts`. */
+declare module '@generated/mezzanine-examples/default/all.json' {
+  const examples: readonly import('../plugins/examples/ExampleData.ts').ExampleData[];
+  export default examples;
+}
+declare module '@generated/mezzanine-examples/default/getting-started.json' {
+  const example: import('../plugins/examples/ExampleData.ts').ExampleData;
+  export default example;
+}
+
+/** See `plugins/homeDataPlugin.ts`. */
+declare module '@generated/mezzanine-home/default/rooms.json' {
+  const rooms: readonly import('../config/rooms.ts').Room[];
+  export default rooms;
+}

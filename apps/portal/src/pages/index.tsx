@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import example from '@generated/mezzanine-examples/default/getting-started.json';
+import rooms from '@generated/mezzanine-home/default/rooms.json';
+import { site } from '../../../../site.config.ts';
+import { FloorPlan } from '../components/FloorPlan/FloorPlan.tsx';
+import { ExampleCode } from '../components/LiveExample/LiveExample.tsx';
+import { LiveMap } from '../components/LiveExample/LiveMap.tsx';
+import styles from './index.module.css';
+
+/** The tagline's sentences, one a line. */
+const lines = site.product.tagline.split(/(?<=[?!.])\s+/);
+
+function Hero(): ReactNode {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.headline}>
+          {lines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles.lead}>
+          {site.product.name} turns a floor plan into a 3D map that runs in your page: one import,
+          one venue file, your own server. No account, no key but yours.
+        </p>
+        <p className={styles.actions}>
+          <Link className="button-main" to="/web-sdk/getting-started">
+            Start building
+          </Link>
+          <Link className="button-quiet" to="/playground/">
+            See it run
+          </Link>
+        </p>
+      </div>
+      <figure className={styles.stage}>
+        <LiveMap example={example} start="idle" className={styles.map ?? ''} />
+        <figcaption className="visually-hidden">{example.description}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+export default function Home(): ReactNode {
+  return (
+    <Layout description={site.product.description}>
+      <main>
+        <Hero />
+        <section className={styles.code} aria-labelledby="code">
+          <div className={styles.codeWords}>
+            <h2 id="code">The map above is this file</h2>
+            <p>
+              Not an excerpt. It loads a demo venue from the server that sent you this page, draws
+              it, lights the shops under your pointer and flies to the one you click.
+            </p>
+            <p>
+              <Link to="/web-sdk/getting-started">Build it in ten minutes</Link>
+            </p>
+          </div>
+          <div className={styles.codeBlock}>
+            <ExampleCode example={example} />
+          </div>
+        </section>
+        <section className={styles.paths} aria-labelledby="paths">
+          <h2 id="paths">Pick a door</h2>
+          <p className={styles.pathsLead}>
+            Every part of the platform, drawn to plan. Hatched rooms are planned and not built yet.
+          </p>
+          <FloorPlan rooms={rooms} />
+        </section>
+      </main>
+    </Layout>
+  );
+}

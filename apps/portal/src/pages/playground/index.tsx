@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import examples from '@generated/mezzanine-examples/default/all.json';
+import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
+import { LiveExample } from '../../components/LiveExample/LiveExample.tsx';
+import styles from './index.module.css';
+
+/** Groups in the order of the guides; a group without an example is not listed. */
+const groups: readonly { readonly slug: string; readonly name: string }[] = [
+  { slug: 'getting-started', name: 'Getting started' },
+  { slug: 'labels', name: 'Labels' },
+  { slug: 'markers', name: 'Markers' },
+  { slug: 'shapes', name: 'Shapes' },
+  { slug: '3d-models', name: '3D models' },
+  { slug: 'camera-controls', name: 'Camera controls' },
+  { slug: 'level-selection', name: 'Level selection' },
+  { slug: 'interactivity', name: 'Interactivity' },
+  { slug: 'wayfinding', name: 'Wayfinding' },
+  { slug: 'blue-dot', name: 'Blue dot' },
+];
+
+function nameOf(slug: string): string {
+  return groups.find((group) => group.slug === slug)?.name ?? slug;
+}
+
+const order = groups.map(({ slug }) => slug);
+const filled = [...new Set(examples.map(({ group }) => group))].sort(
+  (a, b) => order.indexOf(a) - order.indexOf(b),
+);
+
+function Entry({ example }: { readonly example: ExampleData }): ReactNode {
+  return (
+    <article className={styles.entry} id={example.name}>
+      <header className={styles.head}>
+        <h3>{example.title}</h3>
+        {example.guide === undefined ? null : <Link to={example.guide}>Read the guide</Link>}
+      </header>
+      <LiveExample example={example} start="demand" />
+    </article>
+  );
+}
+
+export default function Playground(): ReactNode {
+  return (
+    <Layout
+      title="Playground"
+      description="Every example of the web SDK, running, with the code that runs it and a link to its guide."
+    >
+      <main className={styles.page}>
+        <h1>Playground</h1>
+        <p className={styles.lead}>
+          Each example is one file. Run it here, read the code below it, or open it as a page of its
+          own.
+        </p>
+        <nav aria-label="Groups of examples" className={styles.groups}>
+          {filled.map((slug) => (
+            <a key={slug} href={`#group-${slug}`}>
+              {nameOf(slug)}
+            </a>
+          ))}
+        </nav>
+        {filled.map((slug) => (
+          <section key={slug} id={`group-${slug}`} className={styles.group}>
+            <h2>{nameOf(slug)}</h2>
+            {examples
+              .filter(({ group }) => group === slug)
+              .map((example) => (
+                <Entry key={example.name} example={example} />
+              ))}
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import { site, type SiteConfig } from '../../../../site.config.ts';
+
+function PageViews({ analytics }: { readonly analytics: SiteConfig['analytics'] }): ReactNode {
+  switch (analytics.service) {
+    case 'own':
+      return (
+        <p>
+          When you open a page, your browser tells this server the page’s path and, on your first
+          page, the host name of the site you came from. The server adds one to that page’s count of
+          the day. It sets no cookie, gives you no identifier and keeps no address. The counts are
+          public: <a href="/stats">see them</a>.
+        </p>
+      );
+    case 'plausible':
+      return (
+        <p>
+          When you open a page, your browser tells a Plausible service ({analytics.endpoint}) the
+          page’s address and, on your first page, the host name of the site you came from. It sets
+          no cookie.
+        </p>
+      );
+    case 'gtag':
+      return (
+        <p>
+          When you open a page, your browser tells Google Analytics its address and title. Google’s
+          script sets cookies of its own.
+        </p>
+      );
+    case 'none':
+      return <p>Page views are not counted.</p>;
+  }
+}
+
+export default function Privacy(): ReactNode {
+  return (
+    <Layout
+      title="Privacy"
+      description="What this portal counts, what it keeps in your browser, and how to switch either off."
+    >
+      <main className="plain-page">
+        <h1>Privacy</h1>
+        <p className="lead">What this portal counts, and what it keeps in your browser.</p>
+        <h2>Page views</h2>
+        <PageViews analytics={site.analytics} />
+        <p>
+          If your browser sends Do Not Track or Global Privacy Control, nothing is reported and
+          nothing is counted.
+        </p>
+        <h2>Search</h2>
+        <p>
+          What you type into search is sent to the search service to be answered. When results are
+          shown or opened, their ids are reported so that search can be improved. Searches you
+          opened are kept in your browser only; switch “Keep recent searches” off in the search
+          dialog to keep none.
+        </p>
+        <h2>Kept in your browser</h2>
+        <p>These entries of local storage stay on your device. There are no cookies.</p>
+        <ul>
+          <li>
+            <code>theme</code>: light or dark, if you chose one
+          </li>
+          <li>
+            <code>docusaurus.announcement.dismiss</code> and <code>docusaurus.announcement.id</code>
+            : whether you closed the bar at the top, and which one
+          </li>
+          <li>
+            <code>docs-preferred-version-…</code>: the version of each SDK you read last
+          </li>
+          <li>
+            <code>docusaurus.tab.…</code>: the tab you chose in code samples, such as npm or yarn
+          </li>
+          <li>
+            <code>__DOCSEARCH_RECENT_SEARCHES__…</code>,{' '}
+            <code>__DOCSEARCH_FAVORITE_SEARCHES__…</code>: results you opened or starred
+          </li>
+          <li>
+            <code>search-recents-kept</code>, <code>search-slash-opens</code>: your search settings
+          </li>
+        </ul>
+        <p>Clearing the site’s data in your browser removes all of them.</p>
+        <h2>Maps</h2>
+        <p>
+          Live maps load their venue from this server with the public demo key. They ask for your
+          position only when an example is about position, and then your browser asks you first.
+        </p>
+        <p>
+          Questions: see <Link to="/community">Community</Link>.
+        </p>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,143 @@
+/** The search dialog: loaded with its styles when a reader first reaches for search. */
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
+import Link from '@docusaurus/Link';
+import { DocSearchModal } from '@docsearch/react/modal';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './searchModal.css';
+import { site } from '../../../../site.config.ts';
+import { hitLabelOf } from './hitLabelOf.ts';
+import { insightsClient } from './insightsClient.ts';
+import { recentSearchesAreKept } from './readerSetting.ts';
+import { samePageAddress } from './samePageAddress.ts';
+import { SearchSettings } from './SearchSettings.tsx';
+import { cleanBrowserSearches } from './storedSearches.ts';
+import { connectSearchClient } from './connectSearchClient.ts';
+import { useDialogRole } from './useDialogRole.ts';
+
+type ModalProps = Parameters<typeof DocSearchModal>[0];
+type HitProps = Parameters<NonNullable<ModalProps['hitComponent']>>[0];
+type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
+
+interface Props {
+  readonly initialQuery: string;
+  readonly facetFilters: readonly (string | readonly string[])[];
+  readonly onClose: () => void;
+}
+
+function Hit({ hit, children }: HitProps): ReactNode {
+  const label = hitLabelOf(hit.url);
+  return (
+    <Link
+      to={samePageAddress(hit.url)}
+      onClick={() => {
+        // The widget saves the hit after this handler; what it saves is cleaned afterwards.
+        window.setTimeout(cleanBrowserSearches);
+      }}
+    >
+      {label === undefined ? null : <span className="search-hit-label">{label}</span>}
+      {children}
+    </Link>
+  );
+}
+
+function missingResultsUrl({ query }: { readonly query: string }): string {
+  const title = encodeURIComponent(`Search finds nothing for "${query}"`);
+  return `${site.links.issues}/new?title=${title}`;
+}
+
+function announcement(query: string, count: number): string {
+  if (count === 0) return `No results for ${query}`;
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+export function SearchModal({ initialQuery, facetFilters, onClose }: Props): ReactNode {
+  const history = useHistory();
+  const [status, setStatus] = useState('');
+  const [keepsRecents, setKeepsRecents] = useState(() => recentSearchesAreKept.read());
+  const footer = useDialogRole();
+
+  useEffect(() => cleanBrowserSearches, []);
+
+  const navigator = useMemo<NonNullable<ModalProps['navigator']>>(
+    () => ({
+      navigate({ itemUrl }) {
+        cleanBrowserSearches();
+        history.push(samePageAddress(itemUrl));
+      },
+      navigateNewTab({ itemUrl }) {
+        cleanBrowserSearches();
+        window.open(itemUrl, '_blank', 'noopener')?.focus();
+      },
+      navigateNewWindow({ itemUrl }) {
+        cleanBrowserSearches();
+        window.open(itemUrl, '_blank', 'noopener,popup');
+      },
+    }),
+    [history],
+  );
+
+  const transformSearchClient = useMemo<NonNullable<ModalProps['transformSearchClient']>>(
+    () => (client) =>
+      connectSearchClient(client, (query, count) => {
+        setStatus(announcement(query, count));
+      }),
+    [],
+  );
+
+  const ResultsFooter = useMemo(
+    () =>
+      function SeeAll({ state }: FooterProps) {
+        const count = Number(state.context['nbHits'] ?? 0);
+        return (
+          <Link to={`/search-results?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+            {`See all ${count} results`}
+          </Link>
+        );
+      },
+    [onClose],
+  );
+
+  const insights = useMemo(
+    () => ({
+      insightsClient: insightsClient as never,
+      insightsInitParams: {
+        appId: site.search.appId,
+        apiKey: site.search.apiKey,
+        ...(site.search.hosts.length === 0 ? { host: window.location.origin } : {}),
+      },
+    }),
+    [],
+  );
+
+  return createPortal(
+    <>
+      <DocSearchModal
+        appId={site.search.appId}
+        apiKey={site.search.apiKey}
+        indexName={site.search.indexName}
+        placeholder="Search docs"
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        searchParameters={{ facetFilters: facetFilters as string[] }}
+        disableUserPersonalization={!keepsRecents}
+        hitComponent={Hit as NonNullable<ModalProps['hitComponent']>}
+        resultsFooterComponent={ResultsFooter}
+        getMissingResultsUrl={missingResultsUrl}
+        navigator={navigator}
+        transformSearchClient={transformSearchClient}
+        insights={insights}
+        onClose={onClose}
+      />
+      {footer === null
+        ? null
+        : createPortal(<SearchSettings onRecentsKeptChange={setKeepsRecents} />, footer)}
+      <div role="status" className="visually-hidden">
+        {status}
+      </div>
+    </>,
+    document.body,
+  );
+}

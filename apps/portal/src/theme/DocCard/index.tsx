@@ -1,0 +1,18 @@
+/** Replaces the card of category pages: the theme's puts an emoji before the title. */
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
+import type { Props } from '@theme/DocCard';
+
+export default function DocCard({ item }: Props): ReactNode {
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const href = item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;
+  if (href === undefined) return null;
+  const description = item.description ?? doc?.description;
+  return (
+    <Link href={href} className="doc-card">
+      <h2 className="doc-card__title">{item.label}</h2>
+      {description === undefined ? null : <p>{description}</p>}
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+/** Replaces the theme's drawing by the site's one line set. */
+import type { ComponentProps, ReactNode } from 'react';
+import { X } from 'lucide-react';
+
+export default function IconClose(props: ComponentProps<'svg'>): ReactNode {
+  return <X size={18} strokeWidth={1.5} aria-hidden {...props} />;
+}

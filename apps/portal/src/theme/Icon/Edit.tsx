@@ -1,0 +1,7 @@
+/** Replaces the theme's drawing by the site's one line set. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Pencil } from 'lucide-react';
+
+export default function IconEdit(props: ComponentProps<'svg'>): ReactNode {
+  return <Pencil size={14} strokeWidth={1.5} aria-hidden {...props} />;
+}

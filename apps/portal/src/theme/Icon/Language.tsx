@@ -1,0 +1,7 @@
+/** Replaces the theme's drawing by the site's one line set. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Globe } from 'lucide-react';
+
+export default function IconLanguage(props: ComponentProps<'svg'>): ReactNode {
+  return <Globe size={16} strokeWidth={1.5} aria-hidden {...props} />;
+}

@@ -1,0 +1,7 @@
+/** Replaces the theme's drawing by the site's one line set. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Menu } from 'lucide-react';
+
+export default function IconMenu(props: ComponentProps<'svg'>): ReactNode {
+  return <Menu size={22} strokeWidth={1.5} aria-hidden {...props} />;
+}

@@ -1,0 +1,27 @@
+/**
+ * Replaces the loading screen: same behavior (a centered spinner once the delay has passed, a red
+ * box with the error and Retry when loading failed), in this site's colors and named for readers
+ * of a screen reader.
+ */
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/Loading';
+import styles from './styles.module.css';
+
+export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.error} role="alert">
+        <p>{String(error)}</p>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.center} role="status" aria-label="Loading">
+      <span className={styles.spinner} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * Replaces the version dropdown: the theme's is labelled with a version alone, which four of side
+ * by side cannot be told apart. Which document a version leads to, and the remembered version, are
+ * the docs plugin's own.
+ */
+import type { ReactNode } from 'react';
+import { useHistorySelector } from '@docusaurus/theme-common';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+
+function mainDocumentPath(version: GlobalVersion): string {
+  return version.docs.find(({ id }) => id === version.mainDocId)?.path ?? version.path;
+}
+
+export default function DocsVersionDropdownNavbarItem({
+  mobile = false,
+  docsPluginId,
+  dropdownItemsAfter,
+  dropdownItemsBefore: _before,
+  dropdownActiveClassDisabled: _disabled,
+  label,
+  ...props
+}: Props & { readonly label?: string }): ReactNode {
+  const search = useHistorySelector((history) => history.location.search);
+  const hash = useHistorySelector((history) => history.location.hash);
+  const active = useActiveDocContext(docsPluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const [shown = versions[0]] = useDocsVersionCandidates(docsPluginId);
+
+  const items = versions.map((version) => {
+    const sameDocument = active.alternateDocVersions[version.name];
+    return {
+      label: version.isLast ? `${version.label} (latest)` : version.label,
+      to:
+        sameDocument === undefined
+          ? mainDocumentPath(version)
+          : `${sameDocument.path}${search}${hash}`,
+      isActive: () => version === active.activeVersion,
+      onClick: () => {
+        savePreferredVersionName(version.name);
+      },
+    };
+  });
+
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={
+        <>
+          {label} <span className="nav-sdk-version">{shown?.label}</span>
+        </>
+      }
+      {...(mobile || shown === undefined ? {} : { to: mainDocumentPath(shown) })}
+      isActive={() => active.activeVersion !== undefined}
+      items={[...items, ...dropdownItemsAfter]}
+    />
+  );
+}

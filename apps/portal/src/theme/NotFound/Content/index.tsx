@@ -1,0 +1,27 @@
+/** Replaces the text of the not-found page: it helps the reader on instead of blaming a link. */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/NotFound/Content';
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={clsx('plain-page', className)}>
+      <h1>Page not found</h1>
+      <p>
+        There is no page at this address. Press <kbd>/</kbd> to search, or start from one of these:
+      </p>
+      <ul>
+        <li>
+          <Link to="/docs/overview">Overview</Link>: what the platform is made of
+        </li>
+        <li>
+          <Link to="/web-sdk/getting-started">Get started with the web SDK</Link>
+        </li>
+        <li>
+          <Link to="/docs/roadmap">Roadmap</Link>: what is planned and not yet here
+        </li>
+      </ul>
+    </main>
+  );
+}

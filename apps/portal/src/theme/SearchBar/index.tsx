@@ -1,0 +1,73 @@
+/**
+ * Replaces the search bar: a button that costs next to nothing. The dialog, its client and its
+ * styles are loaded when the reader first points at, focuses or opens search.
+ */
+import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import { Search } from 'lucide-react';
+import { useSearchShortcuts } from '../../search/useSearchShortcuts.ts';
+import type { SearchModal } from '../../search/SearchModal.tsx';
+
+type Modal = ComponentType<Parameters<typeof SearchModal>[0]>;
+
+async function loadModal(): Promise<Modal> {
+  const module = await import('../../search/SearchModal.tsx');
+  return module.SearchModal;
+}
+
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<Modal | null>(null);
+  const [query, setQuery] = useState<string | null>(null);
+  const { locale, tags } = useContextualSearchFilters();
+
+  const open = useCallback((initialQuery: string) => {
+    setQuery(initialQuery);
+    // Offline, or a new release removed the file: the next attempt loads again.
+    loadModal().then(
+      (modal) => {
+        setDialog(() => modal);
+      },
+      () => {
+        setQuery(null);
+      },
+    );
+  }, []);
+  const close = useCallback(() => {
+    setQuery(null);
+  }, []);
+  const prepare = useCallback(() => {
+    loadModal().catch(() => undefined);
+  }, []);
+  useSearchShortcuts({ isOpen: query !== null, button, onOpen: open, onClose: close });
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="search-button"
+        aria-label="Search docs"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onMouseEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={() => {
+          open('');
+        }}
+      >
+        <Search size={16} strokeWidth={1.5} aria-hidden />
+        <span className="search-button__text">Search docs</span>
+        <kbd className="search-button__key">/</kbd>
+      </button>
+      {Dialog !== null && query !== null ? (
+        <Dialog
+          initialQuery={query}
+          facetFilters={[`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
