@@ -1,0 +1,67 @@
+import type { VenueDesign } from '../src/VenueDesign.ts';
+import { mallCategories } from './categories.ts';
+import { mallConnections } from './connections.ts';
+import { arc, wing } from './frames.ts';
+import { level1 } from './level1.ts';
+import { level2 } from './level2.ts';
+import { level3 } from './level3.ts';
+import { mallLocations } from './locations.ts';
+import { mallStyles } from './styles.ts';
+
+const storeyMetres = 5;
+
+/** The demo mall: three floors round a bent concourse, on an invented site in Hamilton, Ontario. */
+export const mall: VenueDesign = {
+  id: 'mall',
+  name: 'Alderwick Center',
+  time: '2026-06-01T08:00:00Z',
+  tzid: 'America/Toronto',
+  site: { origin: [-79.8046, 43.1852], bearing: 17 },
+  building: 'Alderwick Center',
+  floors: [
+    {
+      key: 'l1',
+      name: 'Level 1',
+      shortName: 'L1',
+      elevation: 0,
+      maxHeight: storeyMetres,
+      plan: level1(),
+      points: [
+        { name: 'ATM', at: arc(-2.2, 26) },
+        { name: 'ATM', at: wing(70, -5.4) },
+        { name: 'Defibrillator', at: wing(24, 5.6) },
+        { name: 'Lockers', at: arc(2.4, 22) },
+      ],
+    },
+    {
+      key: 'l2',
+      name: 'Level 2',
+      shortName: 'L2',
+      elevation: 1,
+      maxHeight: storeyMetres,
+      plan: level2(),
+      points: [
+        { name: 'Drinking fountain', at: arc(-45.8, 12) },
+        { name: 'ATM', at: wing(72, 5.4) },
+        { name: 'Defibrillator', at: arc(45.8, 12) },
+      ],
+    },
+    {
+      key: 'l3',
+      name: 'Level 3',
+      shortName: 'L3',
+      elevation: 2,
+      maxHeight: storeyMetres,
+      plan: level3(),
+      points: [
+        { name: 'ATM', at: arc(63, 5.8) },
+        { name: 'Drinking fountain', at: arc(45.8, 12) },
+        { name: 'Viewpoint over the atrium', at: arc(0, -11) },
+      ],
+    },
+  ],
+  connections: mallConnections,
+  locations: mallLocations,
+  categories: mallCategories,
+  styles: mallStyles,
+};

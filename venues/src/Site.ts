@@ -1,0 +1,30 @@
+import type { Position } from '@mezzanine/mvf';
+import type { Vector } from './vector.ts';
+
+/** Where a plan stands on the earth, and which way it is turned. */
+export interface Site {
+  /** Longitude and latitude of the plan's origin. */
+  readonly origin: readonly [longitude: number, latitude: number];
+  /** Compass bearing of the plan's upward direction, in degrees. */
+  readonly bearing: number;
+}
+
+/** Metres of one degree of latitude; a sphere is exact to millimetres over a building. */
+const metresPerDegree = 111_320;
+/** Eight decimals are about a millimetre. */
+const decimals = 1e8;
+
+/** A function from plan metres to WGS84. */
+export function placeOnEarth({ origin: [lon, lat], bearing }: Site): (point: Vector) => Position {
+  const turn = (bearing * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const metresPerLongitude = metresPerDegree * Math.cos((lat * Math.PI) / 180);
+  return ([x, y]) => [
+    rounded(lon + (x * cos + y * sin) / metresPerLongitude),
+    rounded(lat + (y * cos - x * sin) / metresPerDegree),
+  ];
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * decimals) / decimals;
+}

@@ -1,0 +1,47 @@
+import type { NodeFeature } from '@mezzanine/mvf';
+import { type FloorContext, idsOf } from './buildFloor.ts';
+import { hall, type Room } from './FloorPlan.ts';
+import type { FloorLayout } from './layOutFloor.ts';
+import type { WalkNode } from './walkingGraph.ts';
+
+/** Bits of a node's flags, as the venue's `navigationFlags` name them. */
+export const flagBits = { accessible: 1, outdoors: 2, public: 4 } as const;
+
+/** The nodes of a floor, with their neighbors on it. */
+export function buildNodes({ floor, toEarth }: FloorContext, layout: FloorLayout): NodeFeature[] {
+  const { nodes, links } = layout.graph;
+  const rooms = new Map(floor.plan.rooms.map((room) => [room.unit, room]));
+  const neighbors = nodes.map((): { id: string; weight: number }[] => []);
+  for (const { from, to, weight } of links) {
+    neighbors[from]?.push({ id: idsOf.node(floor.key, to), weight });
+    neighbors[to]?.push({ id: idsOf.node(floor.key, from), weight });
+  }
+  return nodes.map((node, i) => {
+    const spaces = node.faces.map((face) =>
+      idsOf.space(floor.key, face === hall ? 'CONCOURSE' : face),
+    );
+    const [only] = spaces;
+    return {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: toEarth(node.at) },
+      properties: {
+        id: idsOf.node(floor.key, i),
+        floor: idsOf.floor(floor.key),
+        space: spaces.length === 1 && only !== undefined ? only : spaces,
+        neighbors: neighbors[i] ?? [],
+        flags: [flagsOf(node, rooms)],
+      },
+    };
+  });
+}
+
+function flagsOf(node: WalkNode, rooms: ReadonlyMap<string, Room>): number {
+  const kinds = node.faces.map((face) => rooms.get(face)?.kind ?? '');
+  const isSteep = kinds.some((k) => k === 'connection.stairs' || k === 'connection.escalator');
+  const isOutdoors = kinds.length === 1 && kinds[0] === 'exterior';
+  return (
+    (isSteep ? 0 : flagBits.accessible) |
+    (isOutdoors ? flagBits.outdoors : 0) |
+    (node.isService ? 0 : flagBits.public)
+  );
+}

@@ -1,0 +1,82 @@
+import type { SpaceFeature } from '@mezzanine/mvf';
+import { closedRing, type FloorContext, idsOf } from './buildFloor.ts';
+import { hall } from './FloorPlan.ts';
+import type { FloorLayout } from './layOutFloor.ts';
+import { contains, labelPoint } from './ring.ts';
+import { distance, type Vector } from './vector.ts';
+
+/** Unit number of the space that fills what the rooms leave. */
+const hallUnit = 'CONCOURSE';
+
+/** The spaces of a floor: hall, rooms, points of interest. */
+export function buildSpaces(context: FloorContext, layout: FloorLayout): SpaceFeature[] {
+  const { plan } = context.floor;
+  const faces = [
+    { unit: hallUnit, face: hall, kind: 'hallway', style: 'Hallways', name: plan.hallName },
+    ...plan.rooms.map((room) => ({ ...room, face: room.unit })),
+  ];
+  return [
+    ...faces.map((face) => buildSpace(face, context, layout)),
+    ...context.floor.points.map((point, i) => buildPoint(`POI-${i + 1}`, point, context, layout)),
+  ];
+}
+
+interface Face {
+  readonly unit: string;
+  readonly face: string;
+  readonly kind: string;
+  readonly style: string;
+  readonly name?: string;
+}
+
+function buildSpace(face: Face, context: FloorContext, layout: FloorLayout): SpaceFeature {
+  const { floor, occupancy, styles, toEarth } = context;
+  const id = idsOf.space(floor.key, face.unit);
+  const rings = layout.faces.get(face.face) ?? [];
+  const tenant = occupancy.get(`${floor.key}/${face.unit}`);
+  const name = tenant?.record.name ?? face.name;
+  const destination = layout.graph.destinations.get(face.face);
+  styles.add(tenant?.style ?? face.style, 'polygons', id);
+  return {
+    type: 'Feature',
+    geometry: { type: 'Polygon', coordinates: rings.map((ring) => closedRing(ring, toEarth)) },
+    properties: {
+      id,
+      externalId: face.unit,
+      kind: face.kind,
+      destinationNodes: destination === undefined ? [] : [idsOf.node(floor.key, destination)],
+      center: toEarth(labelPoint(rings)),
+      ...(name !== undefined && { details: { name } }),
+    },
+  };
+}
+
+function buildPoint(
+  unit: string,
+  point: { readonly name: string; readonly at: Vector },
+  context: FloorContext,
+  layout: FloorLayout,
+): SpaceFeature {
+  const { floor, styles, toEarth } = context;
+  const id = idsOf.space(floor.key, unit);
+  styles.add('Points', 'points', id);
+  const place = layout.graph.nodes
+    .map((node, index) => ({ node, index, far: distance(node.at, point.at) }))
+    .filter(({ node }) => node.faces.length === 1 && node.faces[0] === hall)
+    .sort((a, b) => a.far - b.far)[0];
+  if (!place || !contains(layout.faces.get(hall) ?? [], point.at)) {
+    throw new RangeError(`${point.name} is not in the hall of ${floor.name}.`);
+  }
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: toEarth(point.at) },
+    properties: {
+      id,
+      externalId: unit,
+      kind: 'poi',
+      destinationNodes: [idsOf.node(floor.key, place.index)],
+      center: toEarth(point.at),
+      details: { name: point.name },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { type FloorPlan, hall } from './FloorPlan.ts';
+import { hallRings } from './hallRings.ts';
+import { type Door, placeDoors } from './placeDoors.ts';
+import type { Ring } from './ring.ts';
+import { subdivide } from './subdivide.ts';
+import { type WalkingGraph, walkingGraph } from './walkingGraph.ts';
+import { type WallLine, wallLines } from './wallLines.ts';
+
+/** Everything a plan leads to: faces, doors, walls and the walking graph. */
+export interface FloorLayout {
+  /** Rings of every room and of the hall: the outer one, then holes. */
+  readonly faces: ReadonlyMap<string, readonly Ring[]>;
+  readonly doors: readonly Door[];
+  readonly walls: readonly WallLine[];
+  readonly graph: WalkingGraph;
+}
+
+/** Lays out a floor. Throws if the rooms overlap or leave more than one hall. */
+export function layOutFloor(plan: FloorPlan): FloorLayout {
+  const { edges, faces: rooms } = subdivide(plan);
+  const [publicHall, stray] = hallRings(edges);
+  if (!publicHall || stray) {
+    const places = JSON.stringify(stray?.[0] ?? []);
+    throw new RangeError(`The rooms must leave one hall; they also leave ${places}.`);
+  }
+  const faces = new Map<string, readonly Ring[]>([[hall, publicHall], ...rooms]);
+  const doors = placeDoors(plan, edges);
+  const walls = wallLines(plan, edges, doors);
+  return { faces, doors, walls, graph: walkingGraph({ plan, faces, doors }) };
+}

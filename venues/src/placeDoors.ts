@@ -1,0 +1,64 @@
+import { type DoorRule, type FloorPlan, hall } from './FloorPlan.ts';
+import type { Edge } from './subdivide.ts';
+import { between, distance, projectOn, type Vector } from './vector.ts';
+
+/** A door where it came to be. */
+export interface Door {
+  readonly from: string;
+  readonly to: string;
+  readonly a: Vector;
+  readonly b: Vector;
+  readonly center: Vector;
+  readonly edge: Edge;
+  readonly rule: DoorRule;
+}
+
+/** Wall left beside a door, in metres. */
+const jambMetres = 0.35;
+const narrowestMetres = 0.8;
+
+/** Places every door the plan asks for. Throws where a required one finds no wall to be in. */
+export function placeDoors(plan: FloorPlan, edges: readonly Edge[]): Door[] {
+  const asked = [
+    ...plan.hallDoors.map((rule) => ({ from: hall, rule })),
+    ...plan.rooms.flatMap((room) => room.doors.map((rule) => ({ from: room.unit, rule }))),
+  ];
+  return asked.flatMap(({ from, rule }) => {
+    const door = placeDoor(from, rule, edges);
+    if (door) return [door];
+    if (rule.isOptional) return [];
+    throw new RangeError(`${from} has no wall to ${rule.to} that is wide enough for a door.`);
+  });
+}
+
+function placeDoor(from: string, rule: DoorRule, edges: readonly Edge[]): Door | undefined {
+  const shared = edges.filter(
+    ({ left, right }) =>
+      (left === from && right === rule.to) || (left === rule.to && right === from),
+  );
+  const fitting = shared.filter((edge) => lengthOf(edge) >= narrowestMetres + 2 * jambMetres);
+  const { near } = rule;
+  const rank = near
+    ? (edge: Edge): number => projectOn(near, edge.a, edge.b).off
+    : (edge: Edge): number => -lengthOf(edge);
+  const [edge] = fitting.sort((p, q) => rank(p) - rank(q));
+  if (!edge) return undefined;
+  const length = lengthOf(edge);
+  const width = Math.min(rule.width, length - 2 * jambMetres);
+  const wanted = near ? projectOn(near, edge.a, edge.b).share : (rule.share ?? 0.5);
+  const margin = (width / 2 + jambMetres) / length;
+  const share = Math.min(1 - margin, Math.max(margin, wanted));
+  return {
+    from,
+    to: rule.to,
+    a: between(edge.a, edge.b, share - width / 2 / length),
+    b: between(edge.a, edge.b, share + width / 2 / length),
+    center: between(edge.a, edge.b, share),
+    edge,
+    rule,
+  };
+}
+
+function lengthOf(edge: Edge): number {
+  return distance(edge.a, edge.b);
+}

@@ -1,0 +1,79 @@
+import { cross, distance, minus, projectOn, type Vector } from './vector.ts';
+
+/** A closed outline without its first point repeated; counterclockwise unless it is a hole. */
+export type Ring = readonly Vector[];
+
+/** The edges of a ring, the closing one included. */
+export function edgesOf(ring: Ring): [Vector, Vector][] {
+  return ring.map((point, i) => [point, at(ring, i + 1)]);
+}
+
+/** The point with this index, counted round the ring. */
+export function at(ring: Ring, index: number): Vector {
+  const point = ring[((index % ring.length) + ring.length) % ring.length];
+  if (point === undefined) throw new RangeError('A ring has at least one point.');
+  return point;
+}
+
+/** Area in square metres, positive if counterclockwise. */
+export function signedArea(ring: Ring): number {
+  return edgesOf(ring).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2;
+}
+
+/** The ring counterclockwise. */
+export function counterclockwise(ring: Ring): Ring {
+  return signedArea(ring) < 0 ? [...ring].reverse() : ring;
+}
+
+/** Whether a point is inside rings, holes not counted as inside. */
+export function contains(rings: readonly Ring[], [x, y]: Vector): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (const [a, b] of edgesOf(ring)) {
+      const isAcross = a[1] > y !== b[1] > y;
+      if (isAcross && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** Distance in metres from a point to the nearest edge. */
+export function clearance(rings: readonly Ring[], point: Vector): number {
+  let nearest = Infinity;
+  for (const ring of rings) {
+    for (const [a, b] of edgesOf(ring)) nearest = Math.min(nearest, projectOn(point, a, b).off);
+  }
+  return nearest;
+}
+
+/** Whether the open segments `a b` and `c d` cross. */
+export function segmentsCross([a, b]: readonly Vector[], [c, d]: readonly Vector[]): boolean {
+  if (!a || !b || !c || !d) throw new RangeError('A segment has two points.');
+  const side = (p: Vector, q: Vector, r: Vector): number => cross(minus(q, p), minus(r, p));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/**
+ * The point farthest from every edge, to half a metre: where a label fits best. Ties go to the
+ * point nearest the middle of the box.
+ */
+export function labelPoint(rings: readonly Ring[]): Vector {
+  const outer = rings[0] ?? [];
+  const xs = outer.map(([x]) => x);
+  const ys = outer.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [bottom, top] = [Math.min(...ys), Math.max(...ys)];
+  const middle: Vector = [(left + right) / 2, (bottom + top) / 2];
+  const step = Math.max(0.25, Math.min(right - left, top - bottom) / 24);
+  let best: Vector = middle;
+  let bestScore = -Infinity;
+  for (let x = left + step / 2; x < right; x += step) {
+    for (let y = bottom + step / 2; y < top; y += step) {
+      const point: Vector = [x, y];
+      if (!contains(rings, point)) continue;
+      const score = clearance(rings, point) - 0.05 * distance(point, middle);
+      if (score > bestScore) [best, bestScore] = [point, score];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,178 @@
+import { type FloorPlan, outside } from './FloorPlan.ts';
+import type { Door } from './placeDoors.ts';
+import { clearance, contains, edgesOf, labelPoint, type Ring, segmentsCross } from './ring.ts';
+import { between, distance, type Vector } from './vector.ts';
+
+/** A place of the walking graph, and the faces it is in: one, or two for a door. */
+export interface WalkNode {
+  readonly id: string;
+  readonly at: Vector;
+  readonly faces: readonly string[];
+  readonly isService: boolean;
+}
+
+/** A way between two nodes, by index; walkable both ways. */
+export interface WalkLink {
+  readonly from: number;
+  readonly to: number;
+  readonly weight: number;
+}
+
+/** The walking graph of one floor. */
+export interface WalkingGraph {
+  readonly nodes: readonly WalkNode[];
+  readonly links: readonly WalkLink[];
+  /** Index of the node each door has, in the order of the doors. */
+  readonly doorNodes: readonly number[];
+  /** Index of the node at which a route to a room ends, by unit. */
+  readonly destinations: ReadonlyMap<string, number>;
+}
+
+const farthestLaneLink = 9.6;
+const laneClearance = 0.8;
+const linksPerDoor = 3;
+
+/** What the graph is made of: the faces of a floor, its doors, and what stands in the way. */
+export interface WalkInput {
+  readonly plan: FloorPlan;
+  readonly faces: ReadonlyMap<string, readonly Ring[]>;
+  readonly doors: readonly Door[];
+}
+
+/** Builds the walking graph of a floor: lanes through halls, a node a door, a node a room. */
+export function walkingGraph({ plan, faces, doors }: WalkInput): WalkingGraph {
+  const obstacles = plan.fixtures.filter((fixture) => !fixture.isLine).map((f) => f.points);
+  const walkable = walkableFaces(plan, faces);
+  const lanes = laneNodes(plan, walkable, obstacles);
+  const nodes = [...lanes, ...roomNodes(plan, walkable, lanes)];
+  const inner = nodes.length;
+  for (const [i, door] of doors.entries()) {
+    nodes.push({
+      id: `door-${i}`,
+      at: door.center,
+      faces: [door.from, door.to].filter((face) => face !== outside),
+      isService: door.rule.isService ?? false,
+    });
+  }
+  const sees = sightIn(walkable, obstacles);
+  const links = [
+    ...laneLinks(nodes.slice(0, inner), sees),
+    ...doors.flatMap((door, i) => doorLinks({ door, index: inner + i, inner, nodes, sees })),
+  ];
+  const destinations = destinationsOf(nodes.slice(0, inner), doors);
+  return { nodes, links, doorNodes: doors.map((_, i) => inner + i), destinations };
+}
+
+type Sight = (face: string, a: Vector, b: Vector) => boolean;
+
+/** Links places of one face that see each other across a lane's distance. */
+function laneLinks(nodes: readonly WalkNode[], sees: Sight): WalkLink[] {
+  return nodes.flatMap((node, from) =>
+    nodes.flatMap((other, to) => {
+      const face = node.faces[0] ?? '';
+      if (to <= from || other.faces[0] !== face) return [];
+      if (distance(node.at, other.at) > farthestLaneLink) return [];
+      return sees(face, node.at, other.at) ? [{ from, to, weight: 0 }] : [];
+    }),
+  );
+}
+
+interface DoorContext {
+  readonly door: Door;
+  readonly index: number;
+  /** Nodes before this index are lanes and rooms, the others doors. */
+  readonly inner: number;
+  readonly nodes: readonly WalkNode[];
+  readonly sees: Sight;
+}
+
+/** Links a door to the nearest places it sees, on either side. */
+function doorLinks({ door, index, inner, nodes, sees }: DoorContext): WalkLink[] {
+  const places = nodes
+    .slice(0, inner)
+    .map((node, to) => ({ node, to, far: distance(node.at, door.center) }))
+    .sort((p, q) => p.far - q.far);
+  return (nodes[index]?.faces ?? []).flatMap((face) =>
+    places
+      .filter(({ node }) => node.faces[0] === face && sees(face, door.center, node.at))
+      .slice(0, linksPerDoor)
+      .map(({ to }) => ({ from: index, to, weight: door.rule.weight ?? 0 })),
+  );
+}
+
+function walkableFaces(plan: FloorPlan, faces: ReadonlyMap<string, readonly Ring[]>) {
+  const closed = new Set(plan.rooms.filter((r) => r.isWalkable === false).map((r) => r.unit));
+  return new Map([...faces].filter(([unit]) => !closed.has(unit)));
+}
+
+function laneNodes(
+  plan: FloorPlan,
+  faces: ReadonlyMap<string, readonly Ring[]>,
+  obstacles: readonly Ring[],
+): WalkNode[] {
+  const service = serviceUnits(plan);
+  const nodes: WalkNode[] = [];
+  for (const at of plan.lanes) {
+    const face = [...faces].find(([, rings]) => contains(rings, at));
+    if (!face || clearance(face[1], at) < laneClearance) continue;
+    if (obstacles.some((ring) => contains([ring], at) || clearance([ring], at) < 0.4)) continue;
+    if (nodes.some((node) => distance(node.at, at) < 1.5)) continue;
+    nodes.push({
+      id: `lane-${nodes.length}`,
+      at,
+      faces: [face[0]],
+      isService: service.has(face[0]),
+    });
+  }
+  return nodes;
+}
+
+/** A node in the middle of each room that no lane leads through. */
+function roomNodes(
+  plan: FloorPlan,
+  faces: ReadonlyMap<string, readonly Ring[]>,
+  lanes: readonly WalkNode[],
+): WalkNode[] {
+  const service = serviceUnits(plan);
+  const crossed = new Set(lanes.flatMap((lane) => lane.faces));
+  return plan.rooms.flatMap((room) => {
+    const rings = faces.get(room.unit);
+    if (!rings || crossed.has(room.unit)) return [];
+    const isService = service.has(room.unit);
+    return [{ id: `room-${room.unit}`, at: labelPoint(rings), faces: [room.unit], isService }];
+  });
+}
+
+/** For each face, the place in it nearest to its first door. */
+function destinationsOf(places: readonly WalkNode[], doors: readonly Door[]): Map<string, number> {
+  const destinations = new Map<string, number>();
+  for (const door of doors) {
+    for (const face of [door.from, door.to]) {
+      if (destinations.has(face)) continue;
+      const own = places.flatMap((node, index) =>
+        node.faces[0] === face ? [{ index, far: distance(node.at, door.center) }] : [],
+      );
+      const [nearest] = own.sort((a, b) => a.far - b.far);
+      if (nearest) destinations.set(face, nearest.index);
+    }
+  }
+  return destinations;
+}
+
+function serviceUnits(plan: FloorPlan): Set<string> {
+  return new Set(plan.rooms.filter((room) => room.style === 'Service').map((room) => room.unit));
+}
+
+/** Whether one can walk straight from one place to another without leaving the face. */
+function sightIn(faces: ReadonlyMap<string, readonly Ring[]>, obstacles: readonly Ring[]): Sight {
+  const barriers = new Map(
+    [...faces].map(([unit, rings]) => [unit, [...rings, ...obstacles].flatMap(edgesOf)]),
+  );
+  return (face, a, b) => {
+    // A door's node lies on the boundary, so both ends are drawn in a little.
+    const inset = Math.min(0.4, 0.05 / distance(a, b));
+    const way = [between(a, b, inset), between(a, b, 1 - inset)];
+    if (barriers.get(face)?.some((barrier) => segmentsCross(way, barrier))) return false;
+    return contains(faces.get(face) ?? [], between(a, b, 0.5));
+  };
+}
