@@ -1,4 +1,5 @@
 export { loadVenue } from './data/loadVenue.ts';
+export { showMap } from './view/showMap.ts';
 
 export { MezzanineError } from './data/MezzanineError.ts';
 export { errorCodes } from './data/errorCodes.ts';
@@ -18,6 +19,46 @@ export type { Connection } from './data/Connection.ts';
 export type { Link, Location, Picture } from './data/Location.ts';
 export type { Category } from './data/Category.ts';
 export type { Coordinate } from './data/Coordinate.ts';
+
+// The map
+export type { MapView } from './view/MapView.ts';
+export type { ShowMapOptions } from './view/showMap.ts';
+export type { MapTheme } from './view/MapTheme.ts';
+export type { ThemeChoice } from './view/resolveTheme.ts';
+
+// Spaces
+export type { SpaceChange, SpaceFilter, Spaces, SpaceState, SpaceTarget } from './view/Spaces.ts';
+
+// Labels
+export type { Label, LabelOptions, LabelPatch, LabelPriority, LabelTarget } from './view/Label.ts';
+export type { Labels } from './view/Labels.ts';
+
+// Camera
+export type {
+  AnimateOptions,
+  Camera,
+  CameraInteractions,
+  CameraLimits,
+  CameraState,
+  FocusOptions,
+} from './view/Camera.ts';
+export type { AnimationResult } from './view/camera/CameraMotion.ts';
+export type { FocusTarget } from './view/camera/focusPlaces.ts';
+export type { Easing } from './view/camera/interpolatePose.ts';
+export type { ScreenOffsets } from './view/camera/Projector.ts';
+
+// Floors
+export type { Floors } from './view/Floors.ts';
+
+// Events
+export type { Listener } from './view/Emitter.ts';
+export type {
+  CameraChangeDetail,
+  ChangeReason,
+  FloorChangeDetail,
+  MapEvents,
+  PointerEventDetail,
+} from './view/mapEvents.ts';
 
 // The venue as the file holds it
 export type {

@@ -1,0 +1,50 @@
+import { WebGLRenderer } from 'three';
+import type { SceneView } from './SceneModel.ts';
+import type { VenueScene } from './VenueScene.ts';
+
+/** Draws a scene into a canvas of its own. */
+export class CanvasHost {
+  readonly #renderer: WebGLRenderer;
+  #width = 0;
+  #height = 0;
+  #pixelRatio = 0;
+
+  /**
+   * @param canvas - what to draw into
+   * @throws Error when the browser gives no WebGL2
+   */
+  constructor(canvas: HTMLCanvasElement) {
+    const context = canvas.getContext('webgl2', {
+      antialias: true,
+      alpha: false,
+      depth: true,
+      stencil: false,
+      powerPreference: 'high-performance',
+    });
+    if (!context) throw new Error('The browser gave no WebGL2 context.');
+    this.#renderer = new WebGLRenderer({ canvas, context });
+    this.#renderer.autoClear = false;
+    this.#renderer.debug.checkShaderErrors = false;
+  }
+
+  /** Draws one picture; see {@link VenueScene.draw}. */
+  draw(scene: VenueScene, view: SceneView, now: number): boolean {
+    this.#fit(view);
+    return scene.draw(this.#renderer, view, now);
+  }
+
+  /** Frees the context, so that the page may have another one. */
+  dispose(): void {
+    this.#renderer.dispose();
+    this.#renderer.forceContextLoss();
+  }
+
+  #fit({ width, height, pixelRatio }: SceneView): void {
+    if (width === this.#width && height === this.#height && pixelRatio === this.#pixelRatio) return;
+    this.#width = width;
+    this.#height = height;
+    this.#pixelRatio = pixelRatio;
+    this.#renderer.setPixelRatio(pixelRatio);
+    this.#renderer.setSize(width, height, false);
+  }
+}

@@ -1,0 +1,179 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  Group,
+  InterleavedBuffer,
+  InterleavedBufferAttribute,
+  Mesh,
+  PlaneGeometry,
+  Sphere,
+  type RawShaderMaterial,
+  type WebGLRenderer,
+} from 'three';
+import { boundsOf } from './boundsOf.ts';
+import { groundMaterial, solidMaterial, type LookUniforms } from './materials.ts';
+import { PrismIndex } from './PrismIndex.ts';
+import type {
+  Bounds,
+  FeaturePaint,
+  PaintSource,
+  SceneFeature,
+  SceneFloor,
+  SceneLook,
+} from './SceneModel.ts';
+import { ShadeMap } from './ShadeMap.ts';
+import { SolidWriter, VERTEX_FLOATS } from './SolidWriter.ts';
+import { StateTexture } from './StateTexture.ts';
+
+/** Thickness of the plate that a floor lies on. */
+export const PLATE_METRES = 0.45;
+/** How far around the floor its shade may fall on the paper. */
+const MARGIN_METRES = 24;
+const FLOOR_TEXELS_PER_METRE = 9;
+const GROUND_TEXELS_PER_METRE = 3;
+
+/** Everything three holds for one floor; shown or hidden as a whole. */
+export class FloorDrawing {
+  /** What the scene shows; moving it moves the floor. */
+  readonly group = new Group();
+  /** Extent of the floor. */
+  readonly bounds: Bounds;
+  /** What the pointer can meet. */
+  readonly prisms: PrismIndex;
+  readonly #paints: FeaturePaint[];
+  readonly #indexOf: ReadonlyMap<string, number>;
+  readonly #state: StateTexture;
+  readonly #geometry: BufferGeometry;
+  readonly #floorShade: ShadeMap;
+  readonly #groundShade: ShadeMap;
+  readonly #glass: Mesh<BufferGeometry, RawShaderMaterial>;
+  readonly #meshes: Mesh<BufferGeometry, RawShaderMaterial>[];
+  #isBaked = false;
+
+  /**
+   * @param floor - what to draw
+   * @param paintOf - how its features are drawn at first
+   * @param look - uniforms shared by all floors
+   */
+  constructor(floor: SceneFloor, paintOf: PaintSource, look: LookUniforms) {
+    const { features } = floor;
+    this.bounds = boundsOf(features);
+    this.prisms = new PrismIndex(features, paintOf);
+    this.#paints = features.map((feature) => paintOf(feature.id));
+    this.#indexOf = new Map(features.map((feature, index) => [feature.id, index]));
+    this.#state = stateOf(features, this.#paints);
+    this.#geometry = solidsOf(features);
+    const state = this.#state.texture;
+    this.#floorShade = new ShadeMap(this.#geometry, state, {
+      bounds: grow(this.bounds, 1),
+      texelsPerMetre: FLOOR_TEXELS_PER_METRE,
+      groundMetres: 0,
+    });
+    const around = grow(this.bounds, MARGIN_METRES);
+    this.#groundShade = new ShadeMap(this.#geometry, state, {
+      bounds: around,
+      texelsPerMetre: GROUND_TEXELS_PER_METRE,
+      groundMetres: -PLATE_METRES,
+    });
+    const ground = new Mesh(planeOf(around), groundMaterial(this.#groundShade, look));
+    const solid = new Mesh(this.#geometry, solidMaterial(state, this.#floorShade, look));
+    this.#glass = new Mesh(this.#geometry, solidMaterial(state, this.#floorShade, look, 'glass'));
+    this.#meshes = [ground, solid, this.#glass];
+    this.#meshes.forEach((mesh, order) => {
+      mesh.renderOrder = order;
+      mesh.frustumCulled = false;
+    });
+    this.group.add(...this.#meshes);
+    this.#updateGlass();
+  }
+
+  /** Draws a feature differently from now on. */
+  setPaint(id: string, paint: FeaturePaint): void {
+    const index = this.#indexOf.get(id);
+    const before = index === undefined ? undefined : this.#paints[index];
+    if (index === undefined || !before) return;
+    this.#paints[index] = paint;
+    this.#state.setPaint(index, paint);
+    if (!hasSameShadow(before, paint)) this.#isBaked = false;
+    this.#updateGlass();
+  }
+
+  /** Draws the shade where it is out of date. */
+  prepare(renderer: WebGLRenderer, look: SceneLook): void {
+    if (this.#isBaked) return;
+    this.#isBaked = true;
+    const sun = { azimuth: look.sunAzimuthDegrees, altitude: look.sunAltitudeDegrees };
+    const black = new Color(0);
+    this.#floorShade.bake(renderer, sun, black);
+    this.#groundShade.bake(renderer, sun, black);
+  }
+
+  /** What the graphics card holds was lost: draw the shade again before the next picture. */
+  forgetShade(): void {
+    this.#isBaked = false;
+  }
+
+  /** Frees everything. */
+  dispose(): void {
+    this.#floorShade.dispose();
+    this.#groundShade.dispose();
+    this.#state.dispose();
+    for (const mesh of this.#meshes) {
+      mesh.geometry.dispose();
+      mesh.material.dispose();
+    }
+  }
+
+  #updateGlass(): void {
+    this.#glass.visible = this.#paints.some((paint) => paint.opacity > 0 && paint.opacity < 1);
+  }
+}
+
+function hasSameShadow(a: FeaturePaint, b: FeaturePaint): boolean {
+  return (
+    a.heightMetres === b.heightMetres &&
+    a.altitudeMetres === b.altitudeMetres &&
+    a.opacity > 0.5 === b.opacity > 0.5
+  );
+}
+
+function grow(bounds: Bounds, by: number): Bounds {
+  const { minX, minY, maxX, maxY } = bounds;
+  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+}
+
+function stateOf(features: readonly SceneFeature[], paints: readonly FeaturePaint[]): StateTexture {
+  const state = new StateTexture(features.length);
+  features.forEach((feature, index) => {
+    state.setForm(index, { layer: feature.layer, lineLimitMetres: lineLimitOf(feature) });
+    const paint = paints[index];
+    if (paint) state.setPaint(index, paint);
+  });
+  return state;
+}
+
+function lineLimitOf({ shape }: SceneFeature): number {
+  if (shape.type === 'path') return shape.widthMetres * 0.3;
+  const { minX, minY, maxX, maxY } = boundsOf([{ shape }]);
+  return Math.min(maxX - minX, maxY - minY) * 0.1;
+}
+
+function solidsOf(features: readonly SceneFeature[]): BufferGeometry {
+  const writer = new SolidWriter();
+  features.forEach((feature, index) => writer.add(index, feature.shape, feature.hasLine));
+  const buffer = new InterleavedBuffer(new Float32Array(writer.vertices), VERTEX_FLOATS);
+  const geometry = new BufferGeometry();
+  geometry.boundingSphere = new Sphere();
+  geometry.setAttribute('position', new InterleavedBufferAttribute(buffer, 3, 0));
+  geometry.setAttribute('direction', new InterleavedBufferAttribute(buffer, 2, 3));
+  geometry.setAttribute('tag', new InterleavedBufferAttribute(buffer, 1, 5));
+  geometry.setIndex(new BufferAttribute(new Uint32Array(writer.indices), 1));
+  return geometry;
+}
+
+function planeOf({ minX, minY, maxX, maxY }: Bounds): PlaneGeometry {
+  const plane = new PlaneGeometry(maxX - minX, maxY - minY);
+  plane.translate((minX + maxX) / 2, (minY + maxY) / 2, -PLATE_METRES);
+  return plane;
+}

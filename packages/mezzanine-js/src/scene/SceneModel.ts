@@ -1,0 +1,99 @@
+/** Metres east and north of the venue's center. */
+export type Point = readonly [east: number, north: number];
+
+/** A line of points; rings repeat no point at their end. */
+export type Line = readonly Point[];
+
+/** An outline and its holes. */
+export type Rings = readonly Line[];
+
+/** Color as drawn: red, green, blue from 0 to 1 in sRGB. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Areas that are raised straight up. */
+export interface AreaShape {
+  readonly type: 'area';
+  readonly polygons: readonly Rings[];
+}
+
+/** A wall along its center line. */
+export interface PathShape {
+  readonly type: 'path';
+  readonly line: Line;
+  readonly isClosed: boolean;
+  readonly widthMetres: number;
+}
+
+/** How a feature is drawn; everything in it can change while the map is alive. */
+export interface FeaturePaint {
+  readonly color: Rgb;
+  /** 0 hides the feature. */
+  readonly opacity: number;
+  /** From its foot to its top. */
+  readonly heightMetres: number;
+  /** Of its foot above the floor. */
+  readonly altitudeMetres: number;
+}
+
+/** One thing that is drawn. */
+export interface SceneFeature {
+  readonly id: string;
+  readonly shape: AreaShape | PathShape;
+  /** What lies in one plane is drawn in this order: 0 the floor plate, then upward. */
+  readonly layer: number;
+  /** Whether a line runs along the edge of its top. */
+  readonly hasLine: boolean;
+  /** Whether the pointer can meet it. */
+  readonly isPickable: boolean;
+}
+
+/** Tells how a feature is drawn at present. */
+export type PaintSource = (featureId: string) => FeaturePaint;
+
+/** Everything that is drawn of one floor. */
+export interface SceneFloor {
+  readonly id: string;
+  readonly features: readonly SceneFeature[];
+}
+
+/** Corners of a box seen from above, in metres. */
+export interface Bounds {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** Light and paper, the same for every feature. */
+export interface SceneLook {
+  readonly paper: Rgb;
+  /** Color of the lines along the tops. */
+  readonly line: Rgb;
+  /** What white becomes on the side that is turned away from the sun. */
+  readonly shade: Rgb;
+  /** What white becomes on the side that the sun meets. */
+  readonly lit: Rgb;
+  /** Color of shadows. */
+  readonly shadow: Rgb;
+  /** Strength of the sun's shadow, 0 to 1. */
+  readonly sunShadow: number;
+  /** Strength of the soft shade in corners and at the foot of walls, 0 to 1. */
+  readonly contactShade: number;
+  /** Where the sun stands, in degrees clockwise from north. */
+  readonly sunAzimuthDegrees: number;
+  /** How high it stands, in degrees above the horizon. */
+  readonly sunAltitudeDegrees: number;
+}
+
+/** Where the picture is seen from. The scene knows no more of a camera than this. */
+export interface SceneView {
+  /** Metres to clip space, column-major, computed in doubles. */
+  readonly viewProjection: readonly number[];
+  /** Size of the picture in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels in a CSS pixel. */
+  readonly pixelRatio: number;
+  /** Metres in a CSS pixel in the middle of the view. */
+  readonly metresPerPixel: number;
+}

@@ -1,0 +1,198 @@
+import earcut from 'earcut';
+import type { AreaShape, Line, PathShape, Point, Rings } from './SceneModel.ts';
+
+/** Numbers a vertex: east, north, 0 at the foot or 1 at the top, direction x and y, tag. */
+export const VERTEX_FLOATS = 6;
+
+/** Parts of a solid; the tag of a vertex is four times its feature's index plus its part. */
+export const PART = { side: 0, rim: 1, top: 2 } as const;
+
+/** A miter longer than this many half widths is cut. */
+const MITER_LIMIT = 3;
+
+/**
+ * Writes solids into one list of vertices. A solid is its sides, its top out to the edge (the
+ * rim, which shows as the line), and its top drawn in from the edge. The direction of a side is
+ * its normal; that of a top is what one metre further out means there.
+ */
+export class SolidWriter {
+  readonly #vertices: number[] = [];
+  readonly #indices: number[] = [];
+
+  /** All vertices so far, {@link VERTEX_FLOATS} numbers each. */
+  get vertices(): readonly number[] {
+    return this.#vertices;
+  }
+
+  /** Three indices a triangle, counterclockwise from outside. */
+  get indices(): readonly number[] {
+    return this.#indices;
+  }
+
+  /**
+   * @param feature - index of the feature
+   * @param shape - what to raise
+   * @param hasLine - whether its top has an edge line
+   */
+  add(feature: number, shape: AreaShape | PathShape, hasLine: boolean): void {
+    if (shape.type === 'path') this.#addPath(feature, shape, hasLine);
+    else for (const rings of shape.polygons) this.#addPolygon(feature, rings, hasLine);
+  }
+
+  #addPolygon(feature: number, rings: Rings, hasLine: boolean): void {
+    const turned = rings.map((ring, index) => wind(ring, index === 0)).filter((r) => r.length > 2);
+    if (turned.length === 0) return;
+    for (const ring of turned) {
+      for (let i = 0; i < ring.length; i++) {
+        this.#side(feature, at(ring, i), at(ring, i + 1));
+      }
+    }
+    const points = turned.flat();
+    const outward = turned.flatMap((ring) => ring.map((_, i) => miterAt(ring, i)));
+    const holes: number[] = [];
+    turned.reduce((count, ring) => (holes.push(count), count + ring.length), 0);
+    const triangles = earcut(points.flat(), holes.slice(1));
+    for (const part of topParts(hasLine)) this.#cap(feature * 4 + part, points, outward, triangles);
+  }
+
+  #cap(tag: number, points: Line, outward: Line, triangles: readonly number[]): void {
+    const base = this.#vertices.length / VERTEX_FLOATS;
+    points.forEach((point, i) => {
+      const out = outward[i] ?? [0, 0];
+      this.#vertices.push(point[0], point[1], 1, out[0], out[1], tag);
+    });
+    for (let i = 0; i < triangles.length; i += 3) {
+      const [a = 0, b = 0, c = 0] = triangles.slice(i, i + 3);
+      const isTurned = cross(points[a] ?? ORIGIN, points[b] ?? ORIGIN, points[c] ?? ORIGIN) < 0;
+      this.#indices.push(base + a, base + (isTurned ? c : b), base + (isTurned ? b : c));
+    }
+  }
+
+  #addPath(feature: number, { line, isClosed, widthMetres }: PathShape, hasLine: boolean): void {
+    const half = widthMetres / 2;
+    for (const run of isClosed ? [line] : splitAtSpikes(line, half)) {
+      const joints = run.map((_, i) => jointAt(run, i, isClosed));
+      const last = isClosed ? run.length : run.length - 1;
+      for (let i = 0; i < last; i++) {
+        const from = strip(at(run, i), joints[i], half);
+        const to = strip(at(run, i + 1), joints[(i + 1) % run.length], half);
+        this.#side(feature, to.left, from.left);
+        this.#side(feature, from.right, to.right);
+        const corners = [from.left, from.right, to.right, to.left];
+        const outward = [from.leftOut, from.rightOut, to.rightOut, to.leftOut];
+        for (const part of topParts(hasLine)) {
+          this.#cap(feature * 4 + part, corners, outward, [0, 1, 2, 0, 2, 3]);
+        }
+        if (isClosed) continue;
+        if (i === 0) this.#side(feature, from.left, from.right);
+        if (i === last - 1) this.#side(feature, to.right, to.left);
+      }
+    }
+  }
+
+  /** One upright face; the outside is to the right of the way from a to b. */
+  #side(feature: number, a: Point, b: Point): void {
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (length < 1e-6) return;
+    const nx = (b[1] - a[1]) / length;
+    const ny = -(b[0] - a[0]) / length;
+    const tag = feature * 4 + PART.side;
+    const base = this.#vertices.length / VERTEX_FLOATS;
+    this.#vertices.push(a[0], a[1], 0, nx, ny, tag, b[0], b[1], 0, nx, ny, tag);
+    this.#vertices.push(b[0], b[1], 1, nx, ny, tag, a[0], a[1], 1, nx, ny, tag);
+    this.#indices.push(base, base + 1, base + 2, base, base + 2, base + 3);
+  }
+}
+
+const ORIGIN: Point = [0, 0];
+
+function topParts(hasLine: boolean): readonly number[] {
+  return hasLine ? [PART.rim, PART.top] : [PART.top];
+}
+
+/** Outlines run counterclockwise and holes clockwise, so that outside is always to the right. */
+function wind(ring: Line, isOutline: boolean): Line {
+  let doubled = 0;
+  for (let i = 0; i < ring.length; i++) {
+    const [a, b] = [at(ring, i), at(ring, i + 1)];
+    doubled += a[0] * b[1] - b[0] * a[1];
+  }
+  return doubled > 0 === isOutline ? ring : [...ring].reverse();
+}
+
+function at(line: Line, index: number): Point {
+  return line[index % line.length] ?? ORIGIN;
+}
+
+function cross(a: Point, b: Point, c: Point): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
+
+/** Unit vector to the right of the way from a to b. */
+function rightOf(a: Point, b: Point): Point {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
+}
+
+/** How far and where a corner moves when both its sides move out by one. */
+function miter(before: Point, after: Point): Point {
+  const dot = before[0] * after[0] + before[1] * after[1];
+  const scale = Math.min(1 / Math.max(1 + dot, 1e-6), MITER_LIMIT);
+  return [(before[0] + after[0]) * scale, (before[1] + after[1]) * scale];
+}
+
+function miterAt(ring: Line, i: number): Point {
+  const before = at(ring, i + ring.length - 1);
+  return miter(rightOf(before, at(ring, i)), rightOf(at(ring, i), at(ring, i + 1)));
+}
+
+interface Joint {
+  /** What one half width to the right is here. */
+  readonly right: Point;
+  /** Where the line ends: the unit vector out of it; elsewhere zero. */
+  readonly end: Point;
+}
+
+function jointAt(line: Line, i: number, isClosed: boolean): Joint {
+  if (isClosed) return { right: miterAt(line, i), end: ORIGIN };
+  const here = at(line, i);
+  if (i === 0) {
+    const right = rightOf(here, at(line, 1));
+    return { right, end: [right[1], -right[0]] };
+  }
+  const before = rightOf(at(line, i - 1), here);
+  if (i === line.length - 1) return { right: before, end: [-before[1], before[0]] };
+  return { right: miter(before, rightOf(here, at(line, i + 1))), end: ORIGIN };
+}
+
+function strip(point: Point, joint: Joint | undefined, half: number) {
+  const [rx, ry] = joint?.right ?? ORIGIN;
+  const [ex, ey] = joint?.end ?? ORIGIN;
+  return {
+    left: [point[0] - rx * half, point[1] - ry * half] as const,
+    right: [point[0] + rx * half, point[1] + ry * half] as const,
+    leftOut: [ex - rx, ey - ry] as const,
+    rightOut: [ex + rx, ey + ry] as const,
+  };
+}
+
+/** Corners too sharp for a miter end one piece and begin the next, both reaching past the corner. */
+function splitAtSpikes(line: Line, half: number): Line[] {
+  const runs: Point[][] = [];
+  let run: Point[] = [at(line, 0)];
+  for (let i = 1; i < line.length; i++) {
+    const [before, here] = [at(line, i - 1), at(line, i)];
+    const next = line[i + 1];
+    const along = rightOf(before, here);
+    const onward = next ? rightOf(here, next) : along;
+    if (along[0] * onward[0] + along[1] * onward[1] > -0.6) {
+      run.push(here);
+      continue;
+    }
+    run.push([here[0] - along[1] * half, here[1] + along[0] * half]);
+    runs.push(run);
+    run = [[here[0] + onward[1] * half, here[1] - onward[0] * half]];
+  }
+  runs.push(run);
+  return runs;
+}

@@ -1,0 +1,106 @@
+import type { Line, Point, Rings } from './SceneModel.ts';
+
+type Place = readonly [east: number, north: number, up: number];
+
+/** A ray that goes down into the scene. */
+export class Ray {
+  readonly #from: Place;
+  readonly #to: Place;
+
+  /**
+   * @param from - where it starts
+   * @param to - a point further along; must be lower than the start
+   */
+  constructor(from: Place, to: Place) {
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** Share of the way at which the ray is at this height; may be beyond its ends. */
+  shareAtHeight(height: number): number {
+    return (this.#from[2] - height) / (this.#from[2] - this.#to[2]);
+  }
+
+  /** Where the ray is after a share of its way. */
+  pointAt(share: number): Point {
+    return [
+      this.#from[0] + (this.#to[0] - this.#from[0]) * share,
+      this.#from[1] + (this.#to[1] - this.#from[1]) * share,
+    ];
+  }
+
+  /** Where the ray is at a height. */
+  pointAtHeight(height: number): Point {
+    return this.pointAt(this.shareAtHeight(height));
+  }
+}
+
+/**
+ * Where a ray first meets a raised area: on its top or on one of its sides.
+ *
+ * @param ray - goes down
+ * @param polygons - the area
+ * @param bottom - height of its foot
+ * @param top - height of its top
+ * @returns the share of the ray's way, or `undefined` where it misses
+ */
+export function hitPrism(
+  ray: Ray,
+  polygons: readonly Rings[],
+  bottom: number,
+  top: number,
+): number | undefined {
+  const enters = ray.shareAtHeight(top);
+  const [a, b] = [ray.pointAt(enters), ray.pointAtHeight(bottom)];
+  let nearest: number | undefined;
+  for (const rings of polygons) {
+    const share = isInside(a, rings) ? 0 : firstCrossing(a, b, rings);
+    if (share !== undefined && (nearest === undefined || share < nearest)) nearest = share;
+  }
+  if (nearest === undefined) return undefined;
+  return enters + nearest * (ray.shareAtHeight(bottom) - enters);
+}
+
+/** Whether a point lies in an area and in none of its holes. */
+export function isInside(point: Point, rings: Rings): boolean {
+  let inside = false;
+  for (const ring of rings) if (isInRing(point, ring)) inside = !inside;
+  return inside;
+}
+
+function isInRing([x, y]: Point, ring: Line): boolean {
+  let inside = false;
+  let previous = ring[ring.length - 1];
+  for (const here of ring) {
+    if (previous && here[1] > y !== previous[1] > y) {
+      const crossing =
+        here[0] + ((y - here[1]) / (previous[1] - here[1])) * (previous[0] - here[0]);
+      if (x < crossing) inside = !inside;
+    }
+    previous = here;
+  }
+  return inside;
+}
+
+/** Share of the way from a to b at which the first edge of the rings is crossed. */
+function firstCrossing(a: Point, b: Point, rings: Rings): number | undefined {
+  let first: number | undefined;
+  for (const ring of rings) {
+    let previous = ring[ring.length - 1];
+    for (const here of ring) {
+      const share = previous && crossingOf(a, b, previous, here);
+      if (share !== undefined && (first === undefined || share < first)) first = share;
+      previous = here;
+    }
+  }
+  return first;
+}
+
+function crossingOf(a: Point, b: Point, c: Point, d: Point): number | undefined {
+  const [abx, aby, cdx, cdy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
+  const denominator = abx * cdy - aby * cdx;
+  if (Math.abs(denominator) < 1e-12) return undefined;
+  const share = ((c[0] - a[0]) * cdy - (c[1] - a[1]) * cdx) / denominator;
+  const along = ((c[0] - a[0]) * aby - (c[1] - a[1]) * abx) / denominator;
+  return share >= 0 && share <= 1 && along >= 0 && along <= 1 ? share : undefined;
+}

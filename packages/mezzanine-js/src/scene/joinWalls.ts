@@ -1,0 +1,150 @@
+import type { Line, PathShape, Point } from './SceneModel.ts';
+
+/** Ends of walls that are nearer than this are one corner. */
+const SNAP_METRES = 0.06;
+
+/** A wall before it is joined with its neighbors. */
+export interface LooseWall {
+  readonly line: Line;
+  readonly widthMetres: number;
+  /** Only walls of the same group become one; usually those drawn alike. */
+  readonly group: string;
+}
+
+interface Chain {
+  readonly points: Point[];
+  readonly widthMetres: number;
+  readonly group: string;
+  isClosed: boolean;
+}
+
+/**
+ * Joins walls that meet end to end, so that their corners can be mitered. Where three or more
+ * ends meet, nothing is joined, and each wall reaches far enough for the corner to be full.
+ *
+ * @param walls - walls of one floor
+ * @returns the joined walls with the group each belongs to
+ */
+export function joinWalls(walls: readonly LooseWall[]): { shape: PathShape; group: string }[] {
+  const chains = walls.map(toChain).filter((chain) => chain.points.length > 1);
+  const corners = new Corners();
+  for (const chain of chains) corners.add(chain);
+  for (const key of corners.keys()) mergeAt(key, corners);
+  return [...corners.chains()].map((chain) => ({
+    shape: toShape(chain, corners),
+    group: chain.group,
+  }));
+}
+
+function toChain(wall: LooseWall): Chain {
+  const points = withoutRepeats(wall.line);
+  const first = points[0];
+  const last = points.at(-1);
+  const isClosed = points.length > 3 && !!first && !!last && distance(first, last) < SNAP_METRES;
+  if (isClosed) points.pop();
+  return { points, widthMetres: wall.widthMetres, group: wall.group, isClosed };
+}
+
+function withoutRepeats(line: Line): Point[] {
+  const points: Point[] = [];
+  for (const point of line) {
+    const last = points.at(-1);
+    if (!last || distance(last, point) > 1e-3) points.push(point);
+  }
+  return points;
+}
+
+/** Which open chains end at which corner. */
+class Corners {
+  readonly #ends = new Map<string, Set<Chain>>();
+  readonly #chains = new Set<Chain>();
+
+  add(chain: Chain): void {
+    this.#chains.add(chain);
+    if (chain.isClosed) return;
+    for (const key of endsOf(chain)) {
+      const set = this.#ends.get(key) ?? new Set();
+      this.#ends.set(key, set.add(chain));
+    }
+  }
+
+  delete(chain: Chain): void {
+    this.#chains.delete(chain);
+    for (const key of endsOf(chain)) this.#ends.get(key)?.delete(chain);
+  }
+
+  at(key: string): Chain[] {
+    return [...(this.#ends.get(key) ?? [])];
+  }
+
+  keys(): string[] {
+    return [...this.#ends.keys()];
+  }
+
+  chains(): ReadonlySet<Chain> {
+    return this.#chains;
+  }
+}
+
+function mergeAt(key: string, corners: Corners): void {
+  const [a, b, third] = corners.at(key);
+  if (!a || !b || third || a.group !== b.group || a.widthMetres !== b.widthMetres) return;
+  corners.delete(a);
+  corners.delete(b);
+  const head = keyOf(a.points.at(-1)) === key ? a.points : [...a.points].reverse();
+  const tail = keyOf(b.points[0]) === key ? b.points : [...b.points].reverse();
+  const points = [...head, ...tail.slice(1)];
+  const isClosed = points.length > 3 && keyOf(points[0]) === keyOf(points.at(-1));
+  if (isClosed) points.pop();
+  corners.add({ points, widthMetres: a.widthMetres, group: a.group, isClosed });
+}
+
+function toShape(chain: Chain, corners: Corners): PathShape {
+  const line = chain.isClosed ? chain.points : reachIntoCorners(chain, corners);
+  return { type: 'path', line, isClosed: chain.isClosed, widthMetres: chain.widthMetres };
+}
+
+/** An end that meets others is lengthened by half their width, or the corner would be notched. */
+function reachIntoCorners(chain: Chain, corners: Corners): Point[] {
+  const points = [...chain.points];
+  const [first, last] = endsOf(chain);
+  const reach = (key: string) =>
+    Math.min(
+      chain.widthMetres,
+      ...corners
+        .at(key)
+        .filter((other) => other !== chain)
+        .map((other) => other.widthMetres),
+    ) / 2;
+  if (corners.at(last).length > 1) lengthen(points, reach(last));
+  if (corners.at(first).length > 1) {
+    points.reverse();
+    lengthen(points, reach(first));
+    points.reverse();
+  }
+  return points;
+}
+
+function lengthen(points: Point[], by: number): void {
+  const end = points.at(-1);
+  const before = points.at(-2);
+  if (!end || !before) return;
+  const length = distance(before, end);
+  points[points.length - 1] = [
+    end[0] + ((end[0] - before[0]) / length) * by,
+    end[1] + ((end[1] - before[1]) / length) * by,
+  ];
+}
+
+function endsOf(chain: Chain): [string, string] {
+  return [keyOf(chain.points[0]), keyOf(chain.points.at(-1))];
+}
+
+function keyOf(point: Point | undefined): string {
+  if (!point) return '';
+  return `${Math.round(point[0] / SNAP_METRES)},${Math.round(point[1] / SNAP_METRES)}`;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}

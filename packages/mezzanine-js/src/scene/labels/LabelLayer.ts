@@ -1,0 +1,231 @@
+import type { WebGLRenderer } from 'three';
+import type { SceneView } from '../SceneModel.ts';
+import { LabelAtlas, type AtlasCell } from './LabelAtlas.ts';
+import { LabelBatch } from './LabelBatch.ts';
+import { LABEL_MARGIN_PIXELS, LabelPainter, type LabelLayout } from './LabelPainter.ts';
+import { placeLabels } from './placeLabels.ts';
+import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
+
+const FADE_MS = 160;
+/** Time a picture may spend on painting new labels; what is left over comes with the next one. */
+const PAINT_BUDGET_MS = 1;
+/** A label may be this much wider than what it names. */
+const OVERHANG = 1.12;
+/** What is shown stays until it is this much wider still. */
+const OVERHANG_SHOWN = 1.3;
+
+interface Entry {
+  label: SceneLabel;
+  layout: LabelLayout | undefined;
+  key: string;
+  box: ScreenBox | undefined;
+  isShown: boolean;
+  opacity: number;
+}
+
+/** All labels of a scene: what is shown, where, and how strongly. */
+export class LabelLayer {
+  /** Whether labels fade in and out. */
+  isAnimated = true;
+  readonly #entries = new Map<number, Entry>();
+  readonly #painter = new LabelPainter();
+  readonly #atlas = new LabelAtlas(this.#painter.canvas);
+  readonly #batch = new LabelBatch();
+  #order: Entry[] | undefined;
+  #floorId: string | undefined;
+  #pixelRatio = 0;
+  #drawnAt = 0;
+  #hasShownAny = false;
+
+  /** Adds a label, or replaces the one of the same id. */
+  set(label: SceneLabel): void {
+    const before = this.#entries.get(label.id);
+    const key = keyOf(label.look);
+    this.#entries.set(label.id, {
+      label,
+      key,
+      layout: before?.key === key ? before.layout : undefined,
+      box: before?.box,
+      isShown: before?.isShown ?? false,
+      opacity: before?.opacity ?? 0,
+    });
+    this.#order = undefined;
+  }
+
+  /** Removes a label. */
+  remove(id: number): void {
+    this.#entries.delete(id);
+    this.#order = undefined;
+  }
+
+  /** Whether a label is shown in the last picture. */
+  isShown(id: number): boolean {
+    return this.#entries.get(id)?.isShown ?? false;
+  }
+
+  /** Where a label is in the last picture, if it is shown. */
+  boxOf(id: number): ScreenBox | undefined {
+    const entry = this.#entries.get(id);
+    return entry?.isShown ? entry.box : undefined;
+  }
+
+  /** Ids of the labels under a point of the picture, in CSS pixels. */
+  pick(x: number, y: number): number[] {
+    return this.#ordered()
+      .filter(({ isShown, box }) => isShown && box && contains(box, x, y))
+      .map(({ label }) => label.id);
+  }
+
+  /** Shows the labels of one floor only. */
+  showFloor(id: string): void {
+    if (id === this.#floorId) return;
+    this.#floorId = id;
+    this.#hasShownAny = false;
+    this.#order = undefined;
+    for (const entry of this.#entries.values()) {
+      entry.isShown = false;
+      entry.opacity = 0;
+    }
+  }
+
+  /**
+   * Draws the labels over the picture.
+   *
+   * @returns whether the next picture would be another
+   */
+  draw(renderer: WebGLRenderer, view: SceneView, now: number): boolean {
+    if (view.pixelRatio !== this.#pixelRatio) this.#atlas.clear();
+    this.#pixelRatio = view.pixelRatio;
+    const entries = this.#ordered();
+    this.#place(entries, view);
+    const isComplete = this.#paint(renderer, entries);
+    const isFading = this.#fade(entries, now);
+    this.#batch.begin();
+    for (const entry of entries) this.#show(entry);
+    const { width, height, pixelRatio } = view;
+    this.#batch.draw(renderer, this.#atlas, [width * pixelRatio, height * pixelRatio]);
+    return isFading || !isComplete;
+  }
+
+  /** The graphics card lost the pictures of the labels: paint them again. */
+  forgetGraphics(): void {
+    this.#atlas.clear();
+    this.#hasShownAny = false;
+  }
+
+  /** Frees everything. */
+  dispose(): void {
+    this.#atlas.dispose();
+    this.#batch.dispose();
+  }
+
+  #ordered(): Entry[] {
+    this.#order ??= [...this.#entries.values()]
+      .filter(({ label }) => label.floorId === this.#floorId)
+      .sort(
+        ({ label: a }, { label: b }) => b.priority - a.priority || b.rank - a.rank || a.id - b.id,
+      );
+    return this.#order;
+  }
+
+  #place(entries: readonly Entry[], view: SceneView): void {
+    const candidates: { entry: Entry; box: ScreenBox; isForced: boolean; wasShown: boolean }[] = [];
+    for (const entry of entries) {
+      const box = this.#project(entry, view);
+      entry.box = box;
+      if (!box || !this.#isWanted(entry, box, view)) {
+        entry.isShown = false;
+        continue;
+      }
+      const isForced = entry.label.priority === Infinity;
+      candidates.push({ entry, box, isForced, wasShown: entry.isShown });
+    }
+    const shown = placeLabels(candidates);
+    candidates.forEach(({ entry }, i) => (entry.isShown = shown[i] ?? false));
+  }
+
+  #project(entry: Entry, view: SceneView): ScreenBox | undefined {
+    const m = view.viewProjection as number[];
+    const [x, y, z] = entry.label.place;
+    const w = m[3]! * x + m[7]! * y + m[11]! * z + m[15]!;
+    if (w <= 0) return undefined;
+    const right = ((m[0]! * x + m[4]! * y + m[8]! * z + m[12]!) / w + 1) * 0.5 * view.width;
+    const down = (1 - (m[1]! * x + m[5]! * y + m[9]! * z + m[13]!) / w) * 0.5 * view.height;
+    // Far outside, a label need not even be measured.
+    if (right < -200 || down < -60 || right > view.width + 200 || down > view.height + 60) {
+      return undefined;
+    }
+    entry.layout ??= this.#painter.layout(entry.label.look);
+    const { width, height, anchorDown } = entry.layout;
+    return { left: right - width / 2, top: down - anchorDown, width, height };
+  }
+
+  #isWanted({ label, isShown }: Entry, box: ScreenBox, view: SceneView): boolean {
+    const { metresPerPixel: scale } = view;
+    if (scale < label.minMetresPerPixel || scale > label.maxMetresPerPixel) return false;
+    if (box.left + box.width < 0 || box.left > view.width) return false;
+    if (box.top + box.height < 0 || box.top > view.height) return false;
+    if (label.roomMetres === 0) return true;
+    return box.width <= (label.roomMetres / scale) * (isShown ? OVERHANG_SHOWN : OVERHANG);
+  }
+
+  /** Paints what is shown and not yet in the atlas. */
+  #paint(renderer: WebGLRenderer, entries: readonly Entry[]): boolean {
+    const missing = entries.filter(({ isShown, key }) => isShown && !this.#atlas.find(key));
+    const deadline = this.#hasShownAny ? performance.now() + PAINT_BUDGET_MS : Infinity;
+    for (const [index, entry] of missing.entries()) {
+      if (!this.#store(renderer, entry)) {
+        // Full of what was shown before: start anew with what is shown now.
+        this.#atlas.clear(true);
+        return this.#paintAll(renderer, entries);
+      }
+      if (performance.now() > deadline) return index === missing.length - 1;
+    }
+    this.#hasShownAny ||= entries.some(({ isShown }) => isShown);
+    return true;
+  }
+
+  #paintAll(renderer: WebGLRenderer, entries: readonly Entry[]): boolean {
+    for (const entry of entries) {
+      if (entry.isShown && !this.#store(renderer, entry)) entry.isShown = false;
+    }
+    return true;
+  }
+
+  #store(renderer: WebGLRenderer, { key, label, layout }: Entry): AtlasCell | undefined {
+    const found = this.#atlas.find(key);
+    if (found || !layout) return found;
+    const size = this.#painter.paint(label.look, layout, this.#pixelRatio);
+    return this.#atlas.store(renderer, key, size);
+  }
+
+  #fade(entries: readonly Entry[], now: number): boolean {
+    const step = this.isAnimated ? Math.min(now - this.#drawnAt, 50) / FADE_MS : 1;
+    this.#drawnAt = now;
+    let isFading = false;
+    for (const entry of entries) {
+      const goal = entry.isShown ? 1 : 0;
+      if (entry.opacity === goal) continue;
+      entry.opacity =
+        goal === 1 ? Math.min(1, entry.opacity + step) : Math.max(0, entry.opacity - step);
+      isFading ||= entry.opacity !== goal;
+    }
+    return isFading;
+  }
+
+  #show({ box, key, opacity }: Entry): void {
+    const cell = opacity > 0 && box ? this.#atlas.find(key) : undefined;
+    if (!cell || !box) return;
+    const left = Math.round((box.left - LABEL_MARGIN_PIXELS) * this.#pixelRatio);
+    const top = Math.round((box.top - LABEL_MARGIN_PIXELS) * this.#pixelRatio);
+    this.#batch.add(left, top, cell, opacity);
+  }
+}
+
+function keyOf(look: LabelLook): string {
+  return JSON.stringify(look);
+}
+
+function contains(box: ScreenBox, x: number, y: number): boolean {
+  return x >= box.left && x <= box.left + box.width && y >= box.top && y <= box.top + box.height;
+}

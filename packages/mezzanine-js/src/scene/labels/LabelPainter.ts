@@ -1,0 +1,107 @@
+import { breakLines } from './breakLines.ts';
+import type { LabelLook } from './SceneLabel.ts';
+
+const FONT_FAMILY =
+  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+const LINE_HEIGHT = 1.16;
+/** Width of the halo around letters, in CSS pixels. */
+const HALO_PIXELS = 2.5;
+const DOT_RADIUS_PIXELS = 3.5;
+/** From the dot to the text under it. */
+const DOT_GAP_PIXELS = 3;
+
+/** A label broken into lines and measured, in CSS pixels. */
+export interface LabelLayout {
+  readonly lines: readonly string[];
+  /** Size of dot and letters, without halo. */
+  readonly width: number;
+  readonly height: number;
+  /** From the top of the box to the place the label stands at. */
+  readonly anchorDown: number;
+}
+
+/** Blank around a painted label, in CSS pixels: room for its halo. */
+export const LABEL_MARGIN_PIXELS = Math.ceil(HALO_PIXELS) + 1;
+
+/** Measures and paints labels with the browser's own text engine, so that every script works. */
+export class LabelPainter {
+  /** Where labels are painted, one at a time, at its top left. */
+  readonly canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
+
+  constructor() {
+    this.canvas = document.createElement('canvas');
+    this.canvas.width = 512;
+    this.canvas.height = 128;
+    const context = this.canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('This browser gives no 2D canvas to paint labels on.');
+    this.#context = context;
+  }
+
+  /** Breaks a label into lines and measures it. */
+  layout(look: LabelLook): LabelLayout {
+    this.#context.font = fontOf(look, 1);
+    const measure = (text: string) => this.#context.measureText(text).width;
+    const limits = { maxWidth: look.maxWidthPixels, maxLines: look.maxLines };
+    const lines = breakLines(look.text, limits, measure);
+    const textHeight = lines.length * look.fontSizePixels * LINE_HEIGHT;
+    const dotHeight = look.hasDot ? DOT_RADIUS_PIXELS * 2 + DOT_GAP_PIXELS : 0;
+    return {
+      lines,
+      width: Math.max(look.hasDot ? DOT_RADIUS_PIXELS * 2 : 0, ...lines.map(measure)),
+      height: textHeight + dotHeight,
+      anchorDown: look.hasDot ? DOT_RADIUS_PIXELS : textHeight / 2,
+    };
+  }
+
+  /**
+   * Paints a label with its halo at the top left of the canvas.
+   *
+   * @returns the painted size in device pixels
+   */
+  paint(
+    look: LabelLook,
+    layout: LabelLayout,
+    pixelRatio: number,
+  ): { width: number; height: number } {
+    const width = Math.ceil((layout.width + LABEL_MARGIN_PIXELS * 2) * pixelRatio);
+    const height = Math.ceil((layout.height + LABEL_MARGIN_PIXELS * 2) * pixelRatio);
+    if (width > this.canvas.width) this.canvas.width = width;
+    if (height > this.canvas.height) this.canvas.height = height;
+    const context = this.#context;
+    context.clearRect(0, 0, width, height);
+    context.font = fontOf(look, pixelRatio);
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    context.lineJoin = 'round';
+    context.lineWidth = HALO_PIXELS * 2 * pixelRatio;
+    context.strokeStyle = look.haloColor;
+    context.fillStyle = look.color;
+    const middle = width / 2;
+    let top = LABEL_MARGIN_PIXELS;
+    if (look.hasDot) {
+      this.#paintDot(middle, top * pixelRatio, pixelRatio);
+      top += DOT_RADIUS_PIXELS * 2 + DOT_GAP_PIXELS;
+    }
+    const lineHeight = look.fontSizePixels * LINE_HEIGHT;
+    const baselines = layout.lines.map(
+      (_, i) => (top + lineHeight * (i + 0.5) + look.fontSizePixels * 0.36) * pixelRatio,
+    );
+    // All halos first, or the halo of one line would cover the letters of the line above.
+    layout.lines.forEach((line, i) => context.strokeText(line, middle, baselines[i] ?? 0));
+    layout.lines.forEach((line, i) => context.fillText(line, middle, baselines[i] ?? 0));
+    return { width, height };
+  }
+
+  #paintDot(x: number, top: number, pixelRatio: number): void {
+    const context = this.#context;
+    context.beginPath();
+    context.arc(x, top + DOT_RADIUS_PIXELS * pixelRatio, DOT_RADIUS_PIXELS * pixelRatio, 0, 7);
+    context.stroke();
+    context.fill();
+  }
+}
+
+function fontOf(look: LabelLook, scale: number): string {
+  return `${look.fontWeight} ${look.fontSizePixels * scale}px ${FONT_FAMILY}`;
+}

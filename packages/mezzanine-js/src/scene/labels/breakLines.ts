@@ -1,0 +1,79 @@
+/** Width of a text in the units that lines are broken to. */
+export type Measure = (text: string) => number;
+
+/** What breaking a text is limited by. */
+export interface LineLimits {
+  readonly maxWidth: number;
+  readonly maxLines: number;
+}
+
+/**
+ * Breaks a text into lines of about equal width. Words are never torn unless one alone is too
+ * wide and its script writes without spaces. What fits in no line is cut and marked by an ellipsis.
+ *
+ * @param text - one paragraph
+ * @param limits - width and number of lines
+ * @param measure - width of a text
+ */
+export function breakLines(text: string, limits: LineLimits, measure: Measure): string[] {
+  const whole = text.trim().replace(/\s+/g, ' ');
+  if (whole === '') return [];
+  if (measure(whole) <= limits.maxWidth || limits.maxLines < 2) return [whole];
+  const pieces = piecesOf(whole, limits.maxWidth, measure);
+  const greedy = fill(pieces, limits.maxWidth, measure);
+  const count = Math.min(greedy.length, limits.maxLines);
+  const lines = balance(pieces, count, measure);
+  if (greedy.length <= limits.maxLines) return lines;
+  return cut(greedy, limits, measure);
+}
+
+/** Words with the space that follows them, or smaller pieces where a word is too wide. */
+function piecesOf(text: string, maxWidth: number, measure: Measure): string[] {
+  return text.split(/(?<= )/u).flatMap((word) => {
+    if (measure(word.trim()) <= maxWidth || !writesWithoutSpaces(word)) return [word];
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+    return [...segmenter.segment(word)].map(({ segment }) => segment);
+  });
+}
+
+function writesWithoutSpaces(word: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
+    word,
+  );
+}
+
+function fill(pieces: readonly string[], maxWidth: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line !== '' && measure((line + piece).trim()) > maxWidth) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += piece;
+  }
+  if (line.trim() !== '') lines.push(line.trim());
+  return lines;
+}
+
+/** The narrowest width that still needs no more lines, found by halving. */
+function balance(pieces: readonly string[], count: number, measure: Measure): string[] {
+  let low = Math.max(...pieces.map((piece) => measure(piece.trim())));
+  let high = measure(pieces.join(''));
+  for (let i = 0; i < 8; i++) {
+    const middle = (low + high) / 2;
+    if (fill(pieces, middle, measure).length <= count) high = middle;
+    else low = middle;
+  }
+  return fill(pieces, high, measure);
+}
+
+function cut(lines: readonly string[], limits: LineLimits, measure: Measure): string[] {
+  const kept = lines.slice(0, limits.maxLines);
+  const letters = [...(kept.at(-1) ?? '')];
+  while (letters.length > 1 && measure(`${letters.join('').trim()}…`) > limits.maxWidth) {
+    letters.pop();
+  }
+  kept[kept.length - 1] = `${letters.join('').trim()}…`;
+  return kept;
+}

@@ -1,0 +1,87 @@
+import { Color, GLSL3, RawShaderMaterial, Vector2, Vector3, type Texture } from 'three';
+import type { Rgb, SceneLook } from './SceneModel.ts';
+import type { ShadeMap } from './ShadeMap.ts';
+import { GROUND_FRAGMENT, GROUND_VERTEX, SOLID_FRAGMENT, SOLID_VERTEX } from './shaders.ts';
+
+/** Width of the lines along tops, in CSS pixels. */
+const LINE_PIXELS = 1;
+
+/** Uniforms that all materials of a scene share; changing one changes every floor. */
+export class LookUniforms {
+  readonly uPaper = { value: new Vector3() };
+  readonly uLine = { value: new Vector3() };
+  readonly uLit = { value: new Vector3() };
+  readonly uShade = { value: new Vector3() };
+  readonly uShadow = { value: new Vector3() };
+  readonly uSunShadow = { value: 0 };
+  readonly uContactShade = { value: 0 };
+  readonly uSun = { value: new Vector2() };
+  readonly uMetresPerPixel = { value: 1 };
+  readonly uLinePixels = { value: LINE_PIXELS };
+
+  /** Takes over a look. */
+  set(look: SceneLook): void {
+    this.uPaper.value.set(...look.paper);
+    this.uLine.value.set(...look.line);
+    this.uLit.value.set(...look.lit);
+    this.uShade.value.set(...look.shade);
+    this.uShadow.value.set(...look.shadow);
+    this.uSunShadow.value = look.sunShadow;
+    this.uContactShade.value = look.contactShade;
+    const azimuth = (look.sunAzimuthDegrees * Math.PI) / 180;
+    this.uSun.value.set(Math.sin(azimuth), Math.cos(azimuth));
+  }
+}
+
+/**
+ * Material of everything raised.
+ *
+ * @param state - the floor's state texture
+ * @param shade - what darkens the floor
+ * @param look - shared uniforms
+ * @param pass - `glass` draws only what can be seen through
+ */
+export function solidMaterial(
+  state: Texture,
+  shade: ShadeMap,
+  look: LookUniforms,
+  pass: 'solid' | 'glass' = 'solid',
+): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: SOLID_VERTEX,
+    fragmentShader: SOLID_FRAGMENT,
+    transparent: pass === 'glass',
+    uniforms: {
+      ...sharedOf(look),
+      ...shadeUniforms(shade),
+      uState: { value: state },
+      uIsGlassPass: { value: pass === 'glass' },
+    },
+  });
+}
+
+/** Material of the paper around the floor. */
+export function groundMaterial(shade: ShadeMap, look: LookUniforms): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: GROUND_VERTEX,
+    fragmentShader: GROUND_FRAGMENT,
+    depthWrite: false,
+    uniforms: { ...sharedOf(look), ...shadeUniforms(shade) },
+  });
+}
+
+/** A color of ours as three wants it where it clears the picture. */
+export function clearColorOf(color: Rgb): Color {
+  // three keeps colors linear and converts on clearing; naming the space makes that a round trip.
+  return new Color().setRGB(...color, 'srgb');
+}
+
+function shadeUniforms(shade: ShadeMap) {
+  return { uShadeMap: { value: shade.texture }, uShadeArea: { value: shade.area } };
+}
+
+function sharedOf(look: LookUniforms) {
+  return { ...look };
+}

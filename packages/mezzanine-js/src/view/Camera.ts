@@ -1,0 +1,298 @@
+import type { Coordinate } from '../data/Coordinate.ts';
+import type { AnimationResult, PoseLimits } from './camera/CameraMotion.ts';
+import { easeOut, type Easing } from './camera/interpolatePose.ts';
+import { fitPlaces } from './camera/fitPlaces.ts';
+import type { Pose, ScreenOffsets } from './camera/Projector.ts';
+import { floorPlaces, focusPlaces, type FocusTarget } from './camera/focusPlaces.ts';
+import {
+  expectCameraState,
+  expectLimits,
+  expectOffsets,
+  expectInteractions,
+} from './camera/expectCamera.ts';
+import { expectNumber, expectOptions, expectType } from './expectArgument.ts';
+import type { Floors } from './Floors.ts';
+import type { Stage } from './Stage.ts';
+
+/** Where the map is seen from; what is missing stays as it is. */
+export interface CameraState {
+  /** What the middle of the view shows. */
+  readonly center?: Coordinate;
+  /** Compass direction that is up on the screen, degrees clockwise from north. */
+  readonly bearing?: number;
+  /** Degrees; 0 looks straight down. */
+  readonly pitch?: number;
+  /** Web-mercator zoom level of 512 pixel tiles, as in MapLibre. */
+  readonly zoomLevel?: number;
+}
+
+/** How an animation runs. */
+export interface AnimateOptions {
+  /** Default 600; 0 jumps. */
+  readonly durationMs?: number;
+  /** From 0 to 1 for a share of the time; default: fast at first, soft at the end. */
+  readonly easing?: Easing;
+}
+
+/** How targets are brought into view. */
+export interface FocusOptions extends AnimateOptions {
+  /** Clear space around them; default 48. */
+  readonly paddingPixels?: number;
+  /** Not nearer than this; default 21. */
+  readonly maxZoomLevel?: number;
+  /** Default: as it is. */
+  readonly bearing?: number;
+  /** Default: as it is. */
+  readonly pitch?: number;
+}
+
+/** What the view is kept within; what is missing stays as it is. */
+export interface CameraLimits {
+  readonly minZoomLevel?: number;
+  readonly maxZoomLevel?: number;
+  readonly minPitch?: number;
+  /** At most 75. */
+  readonly maxPitch?: number;
+  /** Where the middle of the view may be; degrees. */
+  readonly bounds?: {
+    readonly west: number;
+    readonly south: number;
+    readonly east: number;
+    readonly north: number;
+  };
+}
+
+/** What people may do with the map; what is missing stays as it is. All are on at first. */
+export interface CameraInteractions {
+  readonly pan?: boolean;
+  readonly zoom?: boolean;
+  readonly rotate?: boolean;
+  readonly pitch?: boolean;
+  readonly keyboard?: boolean;
+}
+
+const DEFAULT_DURATION_MS = 600;
+const DEFAULT_PADDING_PIXELS = 48;
+const DEFAULT_FOCUS_ZOOM = 21;
+/** Share of the shorter side that stays clear around a whole floor. */
+const FIT_PADDING = 0.05;
+/** How much further out than the whole floor the map can be zoomed. */
+const ZOOM_OUT_LEVELS = 2;
+const MAX_ZOOM = 23;
+
+/** Where the map is seen from. */
+export class Camera {
+  readonly #stage: Stage;
+  readonly #floors: Floors;
+  #interactions: Required<CameraInteractions>;
+
+  /** @internal */
+  constructor(stage: Stage, floors: Floors, hasKeyboard: boolean) {
+    this.#stage = stage;
+    this.#floors = floors;
+    this.#interactions = {
+      pan: true,
+      zoom: true,
+      rotate: true,
+      pitch: true,
+      keyboard: hasKeyboard,
+    };
+  }
+
+  /** What the middle of the view shows. */
+  get center(): Coordinate {
+    const { x, y } = this.#stage.motion.pose;
+    return this.#stage.projection.toCoordinate([x, y], this.#floors.current.id);
+  }
+
+  /** Compass direction that is up on the screen, 0 to 360 degrees clockwise from north. */
+  get bearing(): number {
+    return this.#stage.motion.pose.bearing;
+  }
+
+  /** Degrees from straight down, 0 to 75. */
+  get pitch(): number {
+    return this.#stage.motion.pose.pitch;
+  }
+
+  /** Web-mercator zoom level of 512 pixel tiles, as in MapLibre. */
+  get zoomLevel(): number {
+    return this.#stage.motion.pose.zoom;
+  }
+
+  /** What people may do with the map. */
+  get interactions(): Required<CameraInteractions> {
+    return this.#interactions;
+  }
+
+  /**
+   * Moves the camera at once. Values beyond the limits are moved into them.
+   *
+   * @param state - what to change
+   */
+  set(state: CameraState): void {
+    this.#stage.assertAlive();
+    expectCameraState('state', state);
+    this.#stage.motion.jump(this.#poseOf(state), 'api');
+  }
+
+  /**
+   * Moves the camera over time; jumps where the person asked for less motion.
+   *
+   * @param state - what to change
+   * @param options - duration and easing
+   * @returns how it ended: `interrupted` when the person, or other code, moved the camera meanwhile
+   */
+  animateTo(state: CameraState, options: AnimateOptions = {}): Promise<AnimationResult> {
+    this.#stage.assertAlive();
+    expectCameraState('state', state);
+    expectOptions('options', options, ['durationMs', 'easing']);
+    return this.#fly(this.#poseOf(state), options);
+  }
+
+  /**
+   * Shows targets as large as possible. When all of them are on one other floor, that floor is
+   * shown.
+   *
+   * @param targets - spaces, floors, locations, coordinates; one or several
+   * @param options - padding, duration, direction
+   * @returns how the animation ended
+   */
+  focusOn(
+    targets: FocusTarget | readonly FocusTarget[],
+    options: FocusOptions = {},
+  ): Promise<AnimationResult> {
+    this.#stage.assertAlive();
+    expectFocusOptions(options);
+    const { places, floor } = focusPlaces(this.#stage, targets);
+    if (floor) this.#floors.set(floor);
+    const { pose, limits } = this.#stage.motion;
+    const goal = fitPlaces(places, this.#stage.viewport, {
+      bearing: options.bearing ?? pose.bearing,
+      pitch: Math.min(Math.max(options.pitch ?? pose.pitch, limits.minPitch), limits.maxPitch),
+      paddingPixels: options.paddingPixels ?? DEFAULT_PADDING_PIXELS,
+      maxZoom: Math.min(options.maxZoomLevel ?? DEFAULT_FOCUS_ZOOM, limits.maxZoom),
+    });
+    return this.#fly(goal, options);
+  }
+
+  /** Keeps the view within limits from now on. */
+  setLimits(limits: CameraLimits): void {
+    this.#stage.assertAlive();
+    const before = this.#stage.motion.limits;
+    const next: PoseLimits = {
+      minZoom: limits.minZoomLevel ?? before.minZoom,
+      maxZoom: limits.maxZoomLevel ?? before.maxZoom,
+      minPitch: limits.minPitch ?? before.minPitch,
+      maxPitch: limits.maxPitch ?? before.maxPitch,
+      bounds: limits.bounds ? this.#boundsOf(limits.bounds) : before.bounds,
+    };
+    expectLimits(limits, next);
+    this.#stage.motion.setLimits(next);
+  }
+
+  /** Allows or forbids what people may do with the map. Code may always move the camera. */
+  setInteractions(interactions: CameraInteractions): void {
+    this.#stage.assertAlive();
+    expectInteractions(interactions);
+    this.#interactions = { ...this.#interactions, ...interactions };
+    // Where the map does not pan, a finger on it scrolls the page.
+    this.#stage.root.canvas.style.touchAction = this.#interactions.pan ? 'none' : 'pan-x pan-y';
+  }
+
+  /**
+   * Moves the middle of the view away from panels that cover the map.
+   *
+   * @param offsets - covered pixels of each side; what is missing is 0
+   */
+  setScreenOffsets(offsets: Partial<ScreenOffsets>): void {
+    this.#stage.assertAlive();
+    expectOffsets(offsets);
+    this.#stage.setOffsets(offsets);
+  }
+
+  /** @internal */
+  fitFloor(): void {
+    const durationMs = this.#stage.isReducedMotion ? 0 : DEFAULT_DURATION_MS;
+    void this.#stage.motion.fly(this.#floorPose(), { durationMs, easing: easeOut }, 'user');
+  }
+
+  /** @internal The first view: the whole floor as far as `state` does not say otherwise. */
+  start(state: CameraState): void {
+    const { motion } = this.#stage;
+    motion.jump({ ...motion.pose, bearing: state.bearing ?? 0, pitch: state.pitch ?? 0 }, 'api');
+    const fit = () => {
+      motion.jump(this.#floorPose(), 'api');
+      motion.jump(this.#poseOf(state), 'api');
+      return motion.pose;
+    };
+    this.#limitZoom();
+    let fitted = fit();
+    // Until someone moves the map, it fits its container however that changes.
+    this.#stage.onResize(() => {
+      if (motion.pose === fitted) fitted = fit();
+    });
+  }
+
+  #floorPose(): Pose {
+    const { motion, viewport } = this.#stage;
+    const { bearing, pitch } = motion.goal;
+    const shorter = Math.min(viewport.width, viewport.height);
+    return fitPlaces(floorPlaces(this.#stage, this.#floors.current), viewport, {
+      bearing,
+      pitch,
+      paddingPixels: Math.min(shorter * FIT_PADDING, DEFAULT_PADDING_PIXELS),
+      maxZoom: motion.limits.maxZoom,
+    });
+  }
+
+  /** The venue can become small, but not so small that it is lost. */
+  #limitZoom(): void {
+    const { motion } = this.#stage;
+    const minZoom = this.#floorPose().zoom - ZOOM_OUT_LEVELS;
+    motion.setLimits({ ...motion.limits, minZoom, maxZoom: MAX_ZOOM });
+  }
+
+  #poseOf(state: CameraState): Pose {
+    const { pose } = this.#stage.motion;
+    const { center } = state;
+    const [x, y] = center
+      ? this.#stage.projection.toLocal([center.longitude, center.latitude])
+      : [pose.x, pose.y];
+    return {
+      x,
+      y,
+      bearing: state.bearing ?? pose.bearing,
+      pitch: state.pitch ?? pose.pitch,
+      zoom: state.zoomLevel ?? pose.zoom,
+    };
+  }
+
+  #fly(goal: Pose, { durationMs, easing }: AnimateOptions): Promise<AnimationResult> {
+    expectNumber('options.durationMs', durationMs, [0, 60_000]);
+    expectType('options.easing', easing, 'function');
+    const how = { durationMs: durationMs ?? DEFAULT_DURATION_MS, easing: easing ?? easeOut };
+    if (this.#stage.isReducedMotion) how.durationMs = 0;
+    return this.#stage.motion.fly(goal, how, 'api');
+  }
+
+  #boundsOf({
+    west,
+    south,
+    east,
+    north,
+  }: NonNullable<CameraLimits['bounds']>): PoseLimits['bounds'] {
+    const [minX, minY] = this.#stage.projection.toLocal([west, south]);
+    const [maxX, maxY] = this.#stage.projection.toLocal([east, north]);
+    return { minX, minY, maxX, maxY };
+  }
+}
+
+function expectFocusOptions(options: FocusOptions): void {
+  const keys = ['paddingPixels', 'durationMs', 'easing', 'maxZoomLevel', 'bearing', 'pitch'];
+  expectOptions('options', options, keys);
+  expectNumber('options.paddingPixels', options.paddingPixels, [0, 1000]);
+  expectNumber('options.maxZoomLevel', options.maxZoomLevel, [0, 30]);
+  expectNumber('options.bearing', options.bearing);
+  expectNumber('options.pitch', options.pitch, [0, 75]);
+}

@@ -1,0 +1,91 @@
+import type { Floor } from '../data/Floor.ts';
+import type { FloorStack } from '../data/FloorStack.ts';
+import { MezzanineError } from '../data/MezzanineError.ts';
+import { invalidArgument } from './expectArgument.ts';
+import type { FloorChangeDetail } from './mapEvents.ts';
+import type { Stage } from './Stage.ts';
+
+/** Which floor is shown. */
+export class Floors {
+  readonly #stage: Stage;
+
+  /** @internal */
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    stage.showFloor(stage.shownFloor);
+  }
+
+  /** The floor that is shown. */
+  get current(): Floor {
+    return this.#stage.shownFloor;
+  }
+
+  /** The building, or the ground, that the shown floor belongs to. */
+  get currentStack(): FloorStack {
+    return this.current.floorStack;
+  }
+
+  /** All floors of the venue, from the lowest to the highest. */
+  get all(): readonly Floor[] {
+    return this.#stage.venue.floors;
+  }
+
+  /**
+   * Shows a floor. The camera stays where it is.
+   *
+   * @param floor - a floor of this venue, or its id
+   * @throws MezzanineError `unknown-target` when this venue has no such floor
+   */
+  set(floor: Floor | string): void {
+    this.#stage.assertAlive();
+    this.#change(findFloor(this.#stage.venue, floor, 'floor'), 'api');
+  }
+
+  /** Shows the next higher floor of this building; does nothing on the highest. */
+  up(): void {
+    this.#stage.assertAlive();
+    this.step(1, 'api');
+  }
+
+  /** Shows the next lower floor of this building; does nothing on the lowest. */
+  down(): void {
+    this.#stage.assertAlive();
+    this.step(-1, 'api');
+  }
+
+  /** @internal */
+  step(by: 1 | -1, reason: FloorChangeDetail['reason']): void {
+    const { floors } = this.currentStack;
+    const next = floors[floors.indexOf(this.current) + by];
+    if (next) this.#change(next, reason);
+    else if (reason === 'user') {
+      this.#stage.root.announce(
+        `${this.current.name} is the ${by > 0 ? 'highest' : 'lowest'} floor`,
+      );
+    }
+  }
+
+  #change(floor: Floor, reason: FloorChangeDetail['reason']): void {
+    if (floor === this.current) return;
+    const previous = this.current;
+    this.#stage.showFloor(floor);
+    this.#stage.root.announce(floor.name);
+    this.#stage.emitter.emit('floor-change', { floor, previous, reason });
+  }
+}
+
+/**
+ * The floor that is meant.
+ *
+ * @throws MezzanineError `unknown-target`, or `invalid-argument` when it is neither floor nor id
+ */
+export function findFloor(venue: Stage['venue'], floor: Floor | string, name: string): Floor {
+  const id = typeof floor === 'string' ? floor : (floor as Floor | undefined)?.id;
+  if (typeof id !== 'string') throw invalidArgument(name, floor, 'a floor or the id of one');
+  const found = venue.getFloor(id);
+  if (found) return found;
+  throw new MezzanineError('unknown-target', {
+    given: `${name} names the floor "${id}".`,
+    expected: `This venue has ${venue.floors.map((one) => `"${one.id}"`).join(', ')}.`,
+  });
+}

@@ -1,0 +1,139 @@
+import type { Coordinate } from '../data/Coordinate.ts';
+import { MezzanineError } from '../data/MezzanineError.ts';
+import { Collection } from './Collection.ts';
+import { invalidArgument } from './expectArgument.ts';
+import { expectLabelOptions } from './expectLabelOptions.ts';
+import { Label, type LabelOptions, type LabelPatch, type LabelTarget } from './Label.ts';
+import { automaticLabels, NO_LIMIT, type LabelExtras } from './labelDefaults.ts';
+import { sceneLabelOf } from './sceneLabelOf.ts';
+import { findSpace } from './Spaces.ts';
+import type { Stage } from './Stage.ts';
+
+interface Content {
+  readonly text: string;
+  readonly options: LabelOptions;
+  readonly extras: LabelExtras;
+}
+
+/** Texts on the map. No two of them overlap; the one of higher priority wins. */
+export class Labels extends Collection<Label> {
+  readonly #stage: Stage;
+  readonly #contents = new Map<Label, Content>();
+  #nextId = 1;
+
+  /** @internal */
+  constructor(stage: Stage, mode: 'auto' | 'none') {
+    super(stage);
+    this.#stage = stage;
+    if (mode === 'auto') {
+      for (const { space, options, extras } of automaticLabels(stage.venue)) {
+        this.#create(space, { text: space.name, options, extras }, true);
+      }
+    }
+    stage.onTheme(() => this.refresh());
+  }
+
+  /**
+   * Adds a label.
+   *
+   * @param target - a space, a location (the label stands at its first space) or a coordinate; a
+   *   coordinate without `floorId` is on the floor that is shown
+   * @param text - one paragraph in any script
+   * @param options - look and priority
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` when the target is not of this
+   *   venue or a location has no space
+   * @example
+   * mapView.labels.add(venue.spaces[0], 'Meet here', { priority: 'high', icon: 'dot' });
+   */
+  add(target: LabelTarget, text: string, options: LabelOptions = {}): Label {
+    this.#stage.assertAlive();
+    if (typeof text !== 'string') throw invalidArgument('text', text, 'a string');
+    expectLabelOptions('options', options, false);
+    return this.#create(this.#expectTarget(target), { text, options, extras: NO_LIMIT }, false);
+  }
+
+  /**
+   * Changes a label.
+   *
+   * @param label - of this map
+   * @param patch - what to change; the rest stays as it is
+   * @throws MezzanineError `unknown-target` when it was removed or belongs to another map
+   */
+  update(label: Label, patch: LabelPatch): void {
+    this.#stage.assertAlive();
+    expectLabelOptions('patch', patch, true);
+    this.expectOwn(label);
+    const before = this.#contents.get(label);
+    if (!before) return;
+    const { text = before.text, ...options } = patch;
+    this.#contents.set(label, { ...before, text, options: { ...before.options, ...options } });
+    this.#draw(label);
+  }
+
+  /** @internal */
+  refresh(): void {
+    for (const label of this.getAll()) this.#draw(label);
+  }
+
+  /** @internal */
+  at(x: number, y: number): Label[] {
+    const ids = new Set(this.#stage.scene.labels.pick(x, y));
+    return ids.size === 0 ? [] : this.getAll().filter((label) => ids.has(label.id));
+  }
+
+  /** @internal */
+  isInteractive(label: Label): boolean {
+    return this.#contents.get(label)?.options.interactive ?? false;
+  }
+
+  protected override onRemove(label: Label): void {
+    this.#contents.delete(label);
+    this.#stage.scene.labels.remove(label.id);
+    this.#stage.wake();
+  }
+
+  #create(target: LabelTarget, content: Content, isAutomatic: boolean): Label {
+    const label = new Label(this.#nextId++, target, isAutomatic, {
+      textOf: (one) => this.#contents.get(one)?.text ?? content.text,
+      isVisible: (one) => this.#stage.scene.labels.isShown(one.id),
+    });
+    this.#contents.set(label, content);
+    this.insert(label);
+    this.#draw(label);
+    return label;
+  }
+
+  #draw(label: Label): void {
+    const content = this.#contents.get(label);
+    if (!content) return;
+    this.#stage.scene.labels.set(sceneLabelOf(this.#stage, label, content));
+    this.#stage.wake();
+  }
+
+  #expectTarget(target: LabelTarget): LabelTarget {
+    const given = target as LabelTarget | undefined;
+    if (typeof given !== 'object') {
+      throw invalidArgument('target', target, 'a space, a location or a coordinate');
+    }
+    if (!('type' in given)) return expectCoordinate(given, this.#stage);
+    if (given.type === 'space') return findSpace(this.#stage.venue, given);
+    if (given.spaces.length > 0 && this.#stage.venue.getLocation(given.id)) return given;
+    throw new MezzanineError('unknown-target', {
+      given: `The target is the location "${given.id}".`,
+      expected: 'Expected a location of this venue that has at least one space.',
+    });
+  }
+}
+
+function expectCoordinate(given: Coordinate, stage: Stage): Coordinate {
+  const { longitude, latitude, floorId } = given;
+  if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
+    throw invalidArgument('target', given, 'a coordinate with finite longitude and latitude');
+  }
+  if (floorId === undefined) return { longitude, latitude, floorId: stage.shownFloor.id };
+  if (stage.venue.getFloor(floorId)) return given;
+  throw new MezzanineError('unknown-target', {
+    given: `The coordinate is on the floor "${floorId}".`,
+    expected: `This venue has ${stage.venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
+  });
+}

@@ -1,0 +1,79 @@
+/** Colors and light of a map. Colors are CSS colors. */
+export interface MapTheme {
+  /** Which of the two built-in themes fills in what is not given. */
+  readonly colorScheme: 'light' | 'dark';
+  /** Around the building. */
+  readonly paper: string;
+  /** The plate a floor lies on. */
+  readonly floor: string;
+  /** Hallways and other ways. */
+  readonly hallway: string;
+  /** Rooms that belong to no category and have no style of their own. */
+  readonly room: string;
+  /** Stairs, elevators, escalators. */
+  readonly connection: string;
+  /** Ground outside the building. */
+  readonly exterior: string;
+  /** Where a floor is open to the one below. */
+  readonly opening: string;
+  /** Tops of walls. */
+  readonly wall: string;
+  /** Tops of counters, columns, benches and other things that stand around. */
+  readonly object: string;
+  /** Rooms by category, in turn. */
+  readonly tints: readonly string[];
+  /** Names of rooms. */
+  readonly label: string;
+  /** Names of lesser things, such as stairs. */
+  readonly labelMuted: string;
+  /** Around the letters. */
+  readonly labelHalo: string;
+  /** Under the pointer, the focus ring and the crosshair. */
+  readonly accent: string;
+  /** Strength of the sun's shadow, 0 to 1. */
+  readonly sunShadow: number;
+  /** Strength of the soft shade at the foot of walls, 0 to 1. */
+  readonly contactShade: number;
+}
+
+/** Paper, ink and warm plates. */
+export const LIGHT_THEME: MapTheme = {
+  colorScheme: 'light',
+  paper: '#FBFAF7',
+  floor: '#F1ECE2',
+  hallway: '#F7F3EB',
+  room: '#FBF8F2',
+  connection: '#E9E5DC',
+  exterior: '#EDEFE6',
+  opening: '#DDD6C9',
+  wall: '#FFFFFF',
+  object: '#FBF7EF',
+  tints: ['#F3E9DA', '#DDE8DC', '#DCE7F0', '#E6E0F0', '#F2DDD2'],
+  label: '#16181D',
+  labelMuted: '#5B6270',
+  labelHalo: '#FFFDF9',
+  accent: '#C8411B',
+  sunShadow: 0.16,
+  contactShade: 0.34,
+};
+
+/** The same drawing by night. */
+export const DARK_THEME: MapTheme = {
+  colorScheme: 'dark',
+  paper: '#0F1115',
+  floor: '#1C2027',
+  hallway: '#20242C',
+  room: '#262B34',
+  connection: '#2C323C',
+  exterior: '#171C1B',
+  opening: '#0B0D10',
+  wall: '#59616F',
+  object: '#3A414C',
+  tints: ['#3A342B', '#2A372F', '#29343F', '#332F41', '#3D2F2B'],
+  label: '#ECEAE4',
+  labelMuted: '#9BA1AD',
+  labelHalo: '#14171C',
+  accent: '#FF7A50',
+  sunShadow: 0.4,
+  contactShade: 0.6,
+};

@@ -1,0 +1,114 @@
+import type { Venue } from '../data/Venue.ts';
+import { Camera } from './Camera.ts';
+import type { Listener } from './Emitter.ts';
+import { Floors } from './Floors.ts';
+import { Gestures, middleOf } from './input/Gestures.ts';
+import { Keyboard } from './input/Keyboard.ts';
+import { PointerQueries } from './input/PointerQueries.ts';
+import { Labels } from './Labels.ts';
+import type { MapEvents } from './mapEvents.ts';
+import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
+import { Spaces } from './Spaces.ts';
+import type { Stage } from './Stage.ts';
+
+/** What a map view needs besides its stage. */
+export interface MapViewParts {
+  readonly labels: 'auto' | 'none';
+  readonly hasKeyboard: boolean;
+}
+
+/** A map in a page; made by `showMap`. */
+export class MapView {
+  /** What is shown. */
+  readonly venue: Venue;
+  /** The element the map was put into. */
+  readonly container: HTMLElement;
+  /** What is drawn into; takes the keyboard's focus. */
+  readonly canvas: HTMLCanvasElement;
+  /** How spaces are drawn, and which answer to the pointer. */
+  readonly spaces: Spaces;
+  /** Texts on the map. */
+  readonly labels: Labels;
+  /** Where the map is seen from. */
+  readonly camera: Camera;
+  /** Which floor is shown. */
+  readonly floors: Floors;
+  readonly #stage: Stage;
+
+  /** @internal Made by `showMap`. */
+  constructor(stage: Stage, parts: MapViewParts) {
+    this.#stage = stage;
+    this.venue = stage.venue;
+    this.container = stage.container;
+    this.canvas = stage.root.canvas;
+    this.floors = new Floors(stage);
+    this.spaces = new Spaces(stage);
+    this.labels = new Labels(stage, parts.labels);
+    this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
+    this.#listen();
+  }
+
+  /**
+   * Listens to an event.
+   *
+   * @param type - name of the event
+   * @param listener - told with what {@link MapEvents} says
+   * @returns a function that stops listening
+   * @example
+   * mapView.on('click', ({ spaces }) => console.log(spaces[0]?.name));
+   */
+  on<Type extends keyof MapEvents>(type: Type, listener: Listener<MapEvents[Type]>): () => void {
+    this.#stage.assertAlive();
+    return this.#stage.emitter.on(type, listener);
+  }
+
+  /** Stops listening to an event. */
+  off<Type extends keyof MapEvents>(type: Type, listener: Listener<MapEvents[Type]>): void {
+    this.#stage.assertAlive();
+    this.#stage.emitter.off(type, listener);
+  }
+
+  /**
+   * Changes colors and light.
+   *
+   * @param theme - `auto` follows the page's CSS `color-scheme`; an object changes single values of
+   *   the light theme, or of the dark one with `colorScheme: 'dark'`
+   */
+  setTheme(theme: ThemeChoice): void {
+    this.#stage.assertAlive();
+    expectTheme('theme', theme);
+    this.#stage.setTheme(theme);
+  }
+
+  /** Resolves when a complete picture is drawn and nothing moves any more. */
+  whenIdle(): Promise<void> {
+    this.#stage.assertAlive();
+    if (!this.#stage.frames.isRunning) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.#stage.emitter.on('idle', () => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Frees everything and empties the container. Calling it again does nothing. */
+  destroy(): void {
+    this.#stage.destroy();
+  }
+
+  #listen(): void {
+    const stage = this.#stage;
+    const allowed = () => this.camera.interactions;
+    const gestures: Gestures = new Gestures(stage, allowed, (point, event) =>
+      queries.click(point, event),
+    );
+    const topics = { spaces: this.spaces, labels: this.labels };
+    const queries = new PointerQueries(stage, topics, () => gestures.isBusy);
+    new Keyboard(stage, allowed, {
+      stepFloor: (by) => this.floors.step(by, 'user'),
+      fitFloor: () => this.camera.fitFloor(),
+      select: (event) => queries.click(middleOf(stage), event),
+    });
+  }
+}

@@ -1,0 +1,192 @@
+import { MezzanineError } from '../data/MezzanineError.ts';
+import type { Space } from '../data/Space.ts';
+import type { PaintChange } from './drawing/Painter.ts';
+import { expectNumber, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
+import { mixColors, parseColor, toCss } from './parseColor.ts';
+import type { Stage } from './Stage.ts';
+
+/** What can be changed of a space; what is missing stays as it is. */
+export interface SpaceChange {
+  /** CSS color of its floor, or of its top where it is raised. */
+  readonly color?: string;
+  /** CSS color under the pointer while it is interactive; default: its color with some accent. */
+  readonly hoverColor?: string;
+  /** 0 to 100; raises it from the floor. */
+  readonly heightMetres?: number;
+  /** 0 to 1. */
+  readonly opacity?: number;
+  /** Whether it is drawn and can be met by the pointer. */
+  readonly visible?: boolean;
+  /** Whether it lights up under the pointer and the cursor becomes a hand; default false. */
+  readonly interactive?: boolean;
+}
+
+/** How a space is drawn. */
+export interface SpaceState {
+  readonly color: string;
+  readonly hoverColor: string;
+  readonly heightMetres: number;
+  readonly opacity: number;
+  readonly visible: boolean;
+  readonly interactive: boolean;
+}
+
+/** Whether a space is meant. */
+export type SpaceFilter = (space: Space) => boolean;
+
+/** One space, its id, several, or all that a function says yes to. */
+export type SpaceTarget = Space | string | readonly (Space | string)[] | SpaceFilter;
+
+const KEYS = ['color', 'hoverColor', 'heightMetres', 'opacity', 'visible', 'interactive'] as const;
+/** Share of the accent in the color under the pointer. */
+const HOVER_ACCENT = 0.22;
+
+/** How spaces are drawn, and which of them answer to the pointer. */
+export class Spaces {
+  readonly #stage: Stage;
+  readonly #changes = new Map<Space, SpaceChange>();
+  #hovered: Space | undefined;
+
+  /** @internal */
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    stage.onTheme(() => {
+      for (const space of this.#changes.keys()) this.#repaint(space);
+    });
+  }
+
+  /** All spaces of the venue, floor by floor. */
+  getAll(): readonly Space[] {
+    return this.#stage.venue.spaces;
+  }
+
+  /**
+   * Changes how spaces are drawn.
+   *
+   * @param target - one space, its id, several, or a filter such as `(space) => space.kind === 'room'`
+   * @param change - what to change; the rest stays as it is
+   * @returns how many spaces were changed
+   * @throws MezzanineError `unknown-target` for an id that this venue has not, `invalid-argument`
+   *   for a value out of range
+   */
+  update(target: SpaceTarget, change: SpaceChange): number {
+    this.#stage.assertAlive();
+    expectChange(change);
+    const spaces = this.#resolve(target);
+    for (const space of spaces) {
+      this.#changes.set(space, { ...this.#changes.get(space), ...withoutUndefined(change) });
+      this.#repaint(space);
+    }
+    return spaces.length;
+  }
+
+  /** How a space is drawn now, whether by the venue or by {@link update}. */
+  getState(target: Space | string): SpaceState {
+    this.#stage.assertAlive();
+    const [space] = this.#resolve(target);
+    if (!space) throw invalidArgument('target', target, 'a space or the id of one');
+    const { color, heightMetres, opacity } = this.#stage.painter.original(space.id);
+    const state: Omit<SpaceState, 'hoverColor'> & SpaceChange = {
+      color: toCss(color),
+      heightMetres,
+      opacity,
+      visible: true,
+      interactive: false,
+      ...this.#changes.get(space),
+    };
+    return { ...state, hoverColor: state.hoverColor ?? this.#hoverColorFrom(state.color) };
+  }
+
+  /**
+   * Takes all changes back.
+   *
+   * @param target - what to take them back of; default: all spaces
+   */
+  reset(target?: SpaceTarget): void {
+    this.#stage.assertAlive();
+    const spaces = target === undefined ? [...this.#changes.keys()] : this.#resolve(target);
+    for (const space of spaces) {
+      if (this.#changes.delete(space)) this.#repaint(space);
+    }
+  }
+
+  /** @internal */
+  hover(spaces: readonly Space[]): boolean {
+    const hovered = spaces.find((space) => this.#changes.get(space)?.interactive);
+    if (hovered !== this.#hovered) {
+      const before = this.#hovered;
+      this.#hovered = hovered;
+      if (before) this.#repaint(before);
+      if (hovered) this.#repaint(hovered);
+    }
+    return hovered !== undefined;
+  }
+
+  #resolve(target: SpaceTarget): Space[] {
+    if (typeof target === 'function') return this.#stage.venue.spaces.filter(target);
+    const list: readonly (Space | string)[] = Array.isArray(target) ? target : [target];
+    return list.map((one) => findSpace(this.#stage.venue, one));
+  }
+
+  #repaint(space: Space): void {
+    if (!this.#stage.painter.has(space.id)) return;
+    const change = this.#changes.get(space);
+    this.#stage.painter.change(space.id, change && this.#paintOf(space, change));
+    const { painter, scene } = this.#stage;
+    scene.setPaint(space.floor.id, space.id, painter.paintOf(space.id));
+    this.#stage.wake();
+  }
+
+  #paintOf(space: Space, change: SpaceChange): PaintChange {
+    const isHovered = space === this.#hovered;
+    const { color } = this.#stage.painter.original(space.id);
+    const shown = change.color ?? toCss(color);
+    const hover = change.hoverColor ?? this.#hoverColorFrom(shown);
+    const { rgb, alpha } = parseColor(isHovered ? hover : shown, 'color');
+    const opacity = change.visible === false ? 0 : change.opacity;
+    return {
+      color: rgb,
+      ...(opacity !== undefined || alpha < 1 ? { opacity: (opacity ?? 1) * alpha } : {}),
+      ...(change.heightMetres !== undefined && { heightMetres: change.heightMetres }),
+    };
+  }
+
+  #hoverColorFrom(color: string): string {
+    const accent = parseColor(this.#stage.theme.accent, 'theme.accent').rgb;
+    return toCss(mixColors(parseColor(color, 'color').rgb, accent, HOVER_ACCENT));
+  }
+}
+
+/**
+ * The space that is meant.
+ *
+ * @throws MezzanineError `unknown-target`, or `invalid-argument` when it is neither space nor id
+ */
+export function findSpace(venue: Stage['venue'], space: Space | string): Space {
+  const id = typeof space === 'string' ? space : (space as Space | undefined)?.id;
+  if (typeof id !== 'string') {
+    throw invalidArgument('target', space, 'a space, the id of one, several, or a filter');
+  }
+  const found = venue.getSpace(id);
+  if (found) return found;
+  throw new MezzanineError('unknown-target', {
+    given: `The target names the space "${id}".`,
+    expected: `This venue has ${venue.spaces.length} spaces, none of that id.`,
+  });
+}
+
+function expectChange(change: SpaceChange): void {
+  if (change === undefined) throw invalidArgument('change', change, `any of ${KEYS.join(', ')}`);
+  expectOptions('change', change, KEYS);
+  expectNumber('change.heightMetres', change.heightMetres, [0, 100]);
+  expectNumber('change.opacity', change.opacity, [0, 1]);
+  expectType('change.visible', change.visible, 'boolean');
+  expectType('change.interactive', change.interactive, 'boolean');
+  if (change.color !== undefined) parseColor(change.color, 'change.color');
+  if (change.hoverColor !== undefined) parseColor(change.hoverColor, 'change.hoverColor');
+}
+
+/** `{ color: undefined }` says nothing about the color; it must not erase what was set before. */
+function withoutUndefined(change: SpaceChange): SpaceChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

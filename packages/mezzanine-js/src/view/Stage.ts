@@ -1,0 +1,291 @@
+import type { Floor } from '../data/Floor.ts';
+import { LocalProjection } from '../data/LocalProjection.ts';
+import { MezzanineError } from '../data/MezzanineError.ts';
+import type { Venue } from '../data/Venue.ts';
+import { CanvasHost } from '../scene/CanvasHost.ts';
+import type { SceneView } from '../scene/SceneModel.ts';
+import { VenueScene } from '../scene/VenueScene.ts';
+import { CameraMotion } from './camera/CameraMotion.ts';
+import type { ScreenOffsets, Viewport } from './camera/Projector.ts';
+import { venueBounds } from './camera/venueBounds.ts';
+import { Painter } from './drawing/Painter.ts';
+import { Emitter } from './Emitter.ts';
+import { FrameLoop } from './FrameLoop.ts';
+import { lookOf } from './lookOf.ts';
+import type { MapEvents } from './mapEvents.ts';
+import { MapRoot } from './MapRoot.ts';
+import type { MapTheme } from './MapTheme.ts';
+import { PageScheme } from './PageScheme.ts';
+import { resolveTheme, type ThemeChoice } from './resolveTheme.ts';
+import { ScreenSize } from './ScreenSize.ts';
+
+/** How a stage is set up. */
+export interface StageOptions {
+  readonly theme: ThemeChoice;
+  readonly accessibleName: string;
+  /** Direction that is up in the first view; the sun is placed by it. */
+  readonly bearing: number;
+  /** The floor to show first. */
+  readonly floor: Floor;
+}
+
+const NO_OFFSETS: ScreenOffsets = { top: 0, right: 0, bottom: 0, left: 0 };
+/** How long a lost graphics card is waited for before it is an error. */
+const CONTEXT_PATIENCE_MS = 10_000;
+/** Height that nothing on a floor rises above, for what must not be cut off. */
+const TALLEST_METRES = 60;
+
+/** What all topics of a map share: elements, scene, camera, pictures, events. */
+export class Stage {
+  readonly venue: Venue;
+  readonly container: HTMLElement;
+  readonly projection: LocalProjection;
+  readonly emitter = new Emitter<MapEvents>();
+  readonly root: MapRoot;
+  readonly painter: Painter;
+  readonly scene: VenueScene;
+  readonly motion: CameraMotion;
+  readonly frames: FrameLoop;
+  readonly #host: CanvasHost;
+  readonly #size: ScreenSize;
+  readonly #pageScheme: PageScheme;
+  readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #stop = new AbortController();
+  readonly #sunBearing: number;
+  readonly #sphere: { readonly x: number; readonly y: number; readonly radius: number };
+  readonly #onTheme: (() => void)[] = [];
+  readonly #onResize: (() => void)[] = [];
+  #offsets = NO_OFFSETS;
+  #shownFloor: Floor;
+  #choice: ThemeChoice;
+  #theme: MapTheme;
+  #isLost = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #isDestroyed = false;
+
+  /**
+   * @param container - where the map goes
+   * @param venue - what it shows
+   * @param options - theme and name
+   * @throws MezzanineError `no-webgl`
+   */
+  constructor(container: HTMLElement, venue: Venue, options: StageOptions) {
+    this.venue = venue;
+    this.container = container;
+    this.projection = new LocalProjection(venue.center);
+    this.root = new MapRoot(container, options.accessibleName);
+    this.#host = this.#openHost();
+    this.#pageScheme = new PageScheme(container, () => this.setTheme(this.#choice));
+    this.#choice = options.theme;
+    this.#theme = resolveTheme(options.theme, this.#pageScheme.scheme);
+    this.#sunBearing = options.bearing;
+    this.#shownFloor = options.floor;
+    this.painter = new Painter(venue, this.projection, this.#theme);
+    const look = lookOf(this.#theme, this.#sunBearing);
+    this.scene = new VenueScene(this.painter.floors, (id) => this.painter.paintOf(id), look);
+    this.frames = new FrameLoop(
+      (now) => this.#draw(now),
+      () => this.#rest(),
+    );
+    this.#size = new ScreenSize(this.root.element, () => this.#resize());
+    const bounds = venueBounds(venue, this.projection);
+    const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
+    this.#sphere = {
+      x: (bounds.minX + bounds.maxX) / 2,
+      y: (bounds.minY + bounds.maxY) / 2,
+      radius: Math.hypot(width, height) / 2 + TALLEST_METRES,
+    };
+    const limits = { minZoom: 0, maxZoom: 24, minPitch: 0, maxPitch: 75, bounds };
+    this.motion = new CameraMotion(this.viewport, limits, () => this.wake());
+    this.root.setAccent(this.#theme.accent, this.#theme.labelHalo);
+    this.#followContext();
+    this.#reducedMotion.addEventListener('change', () => this.#followMotion(), this.listening);
+    this.#followMotion();
+  }
+
+  /** Pass it to `addEventListener`; the listener goes with the map. */
+  get listening(): { readonly signal: AbortSignal } {
+    return { signal: this.#stop.signal };
+  }
+
+  /** Whether the person asked their system for less motion. */
+  get isReducedMotion(): boolean {
+    return this.#reducedMotion.matches;
+  }
+
+  /** Colors and light. */
+  get theme(): MapTheme {
+    return this.#theme;
+  }
+
+  /** The picture's size and place. */
+  get viewport(): Viewport {
+    const { width, height } = this.#size.current;
+    return { width, height, offsets: this.#offsets, latitude: this.venue.center.latitude };
+  }
+
+  /** Where the picture is seen from. */
+  get view(): SceneView {
+    const projector = this.motion.projector();
+    const viewProjection = projector.matrix(this.#sphere);
+    return { ...this.#size.current, viewProjection, metresPerPixel: projector.metresPerPixel };
+  }
+
+  /** The floor that is drawn. */
+  get shownFloor(): Floor {
+    return this.#shownFloor;
+  }
+
+  /** Draws one floor and hides the others. */
+  showFloor(floor: Floor): void {
+    this.#shownFloor = floor;
+    this.scene.showFloor(floor.id);
+    this.wake();
+  }
+
+  /** Asks for a picture. */
+  wake(): void {
+    if (this.#isDestroyed || this.#isLost) return;
+    this.root.setState('drawing');
+    this.frames.wake();
+  }
+
+  /** @throws MezzanineError `destroyed` after the map is gone */
+  assertAlive(): void {
+    if (!this.#isDestroyed) return;
+    throw new MezzanineError('destroyed', {
+      given: `The map of "${this.venue.name}" was used after destroy().`,
+    });
+  }
+
+  /** Whether the map is gone. */
+  get isDestroyed(): boolean {
+    return this.#isDestroyed;
+  }
+
+  /** Tells of every theme from now on. */
+  onTheme(listener: () => void): void {
+    this.#onTheme.push(listener);
+  }
+
+  /** Tells of every size from now on. */
+  onResize(listener: () => void): void {
+    this.#onResize.push(listener);
+  }
+
+  /** Paints everything anew. */
+  setTheme(choice: ThemeChoice): void {
+    this.#choice = choice;
+    this.#theme = resolveTheme(choice, this.#pageScheme.scheme);
+    this.scene.setLook(lookOf(this.#theme, this.#sunBearing));
+    this.painter.setTheme(this.#theme, this.scene);
+    this.root.setAccent(this.#theme.accent, this.#theme.labelHalo);
+    for (const listener of this.#onTheme) listener();
+    this.wake();
+  }
+
+  /** Moves the middle of the view away from what covers the map. */
+  setOffsets(offsets: Partial<ScreenOffsets>): void {
+    this.#offsets = { ...NO_OFFSETS, ...offsets };
+    this.#resize();
+  }
+
+  /** Reports what failed after the map was shown. */
+  report(error: MezzanineError): void {
+    if (this.emitter.has('error')) this.emitter.emit('error', { error });
+    // eslint-disable-next-line no-console -- house style: an error nobody listens to is printed
+    else console.error(error);
+  }
+
+  /** Frees everything and takes the map out of the page. */
+  destroy(): void {
+    if (this.#isDestroyed) return;
+    this.#isDestroyed = true;
+    clearTimeout(this.#patience);
+    this.#stop.abort();
+    this.frames.pause();
+    this.motion.stop();
+    this.#size.dispose();
+    this.#pageScheme.dispose();
+    this.scene.dispose();
+    this.#host.dispose();
+    this.root.remove();
+    this.emitter.emit('destroy', {});
+    this.emitter.clear();
+  }
+
+  #openHost(): CanvasHost {
+    try {
+      return new CanvasHost(this.root.canvas);
+    } catch (cause) {
+      this.root.remove();
+      throw new MezzanineError('no-webgl', {
+        given: 'The browser gave no WebGL 2 context.',
+        cause,
+      });
+    }
+  }
+
+  #draw(now: number): boolean {
+    const isMoving = this.motion.tick(now);
+    const isFading = this.#host.draw(this.scene, this.view, now);
+    this.#reportMove();
+    return isMoving || isFading;
+  }
+
+  #reportMove(): void {
+    const reason = this.motion.takeChange();
+    if (!reason) return;
+    this.root.placeCrosshair(...this.motion.projector().middle);
+    const { x, y, bearing, pitch, zoom } = this.motion.pose;
+    const center = this.projection.toCoordinate([x, y]);
+    this.emitter.emit('camera-change', { center, bearing, pitch, zoomLevel: zoom, reason });
+  }
+
+  #rest(): void {
+    if (this.#isDestroyed || this.#isLost) return;
+    this.root.setState('idle');
+    this.emitter.emit('idle', {});
+  }
+
+  #resize(): void {
+    if (this.#isDestroyed) return;
+    this.motion.setViewport(this.viewport);
+    for (const listener of this.#onResize) listener();
+    this.root.placeCrosshair(...this.motion.projector().middle);
+    this.wake();
+  }
+
+  #followMotion(): void {
+    this.scene.labels.isAnimated = !this.isReducedMotion;
+  }
+
+  #followContext(): void {
+    const { canvas } = this.root;
+    canvas.addEventListener('webglcontextlost', () => this.#lose(), this.listening);
+    canvas.addEventListener('webglcontextrestored', () => this.#restore(), this.listening);
+  }
+
+  #lose(): void {
+    this.#isLost = true;
+    this.frames.pause();
+    this.root.setState('lost');
+    this.#patience = setTimeout(() => {
+      this.report(
+        new MezzanineError('context-lost', {
+          given: `The graphics context did not come back within ${CONTEXT_PATIENCE_MS / 1000} s.`,
+        }),
+      );
+    }, CONTEXT_PATIENCE_MS);
+    this.emitter.emit('context-lost', {});
+  }
+
+  #restore(): void {
+    clearTimeout(this.#patience);
+    this.#isLost = false;
+    this.scene.forgetGraphics();
+    this.frames.resume();
+    this.wake();
+    this.emitter.emit('context-restored', {});
+  }
+}

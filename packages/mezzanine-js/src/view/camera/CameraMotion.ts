@@ -1,0 +1,242 @@
+import type { Bounds } from '../../scene/SceneModel.ts';
+import type { ChangeReason } from '../mapEvents.ts';
+import { interpolatePose, normalizeBearing, type Easing } from './interpolatePose.ts';
+import { Projector, type Pose, type Viewport } from './Projector.ts';
+
+/** How an animation ended. */
+export type AnimationResult = 'done' | 'interrupted';
+
+/** What the pose is kept within. */
+export interface PoseLimits {
+  readonly minZoom: number;
+  readonly maxZoom: number;
+  readonly minPitch: number;
+  readonly maxPitch: number;
+  /** Where the middle of the view may be. */
+  readonly bounds: Bounds;
+}
+
+interface Flight {
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly durationMs: number;
+  readonly easing: Easing;
+  readonly startsAt: number;
+  readonly reason: ChangeReason;
+  readonly finish: (result: AnimationResult) => void;
+}
+
+/** Speed loses all but a third of itself in this time. */
+const GLIDE_MS = 220;
+const WHEEL_MS = 65;
+/** Below this many pixels a second a glide is over. */
+const SLOWEST_GLIDE = 12;
+
+/** The pose of the camera and everything that moves it over time. */
+export class CameraMotion {
+  /** Asks for a picture. */
+  readonly #wake: () => void;
+  #pose: Pose = { x: 0, y: 0, bearing: 0, pitch: 0, zoom: 18 };
+  #limits: PoseLimits;
+  #viewport: Viewport;
+  #flight: Flight | undefined;
+  #glide: { x: number; y: number } | undefined;
+  #zoom: { goal: number; x: number; y: number } | undefined;
+  #changed: ChangeReason | undefined;
+  #tickedAt = 0;
+
+  /**
+   * @param viewport - the picture
+   * @param limits - what the pose is kept within
+   * @param wake - asks for a picture
+   */
+  constructor(viewport: Viewport, limits: PoseLimits, wake: () => void) {
+    this.#viewport = viewport;
+    this.#limits = limits;
+    this.#wake = wake;
+  }
+
+  /** Where the camera is. */
+  get pose(): Pose {
+    return this.#pose;
+  }
+
+  /** Where the camera flies to, or where it is while it does not fly. */
+  get goal(): Pose {
+    return this.#flight?.to ?? this.#pose;
+  }
+
+  /** The picture it is seen in. */
+  get viewport(): Viewport {
+    return this.#viewport;
+  }
+
+  /** What the pose is kept within. */
+  get limits(): PoseLimits {
+    return this.#limits;
+  }
+
+  /** Projects with the present pose. */
+  projector(): Projector {
+    return new Projector(this.#pose, this.#viewport);
+  }
+
+  /** Takes over another size or other offsets of the picture. */
+  setViewport(viewport: Viewport): void {
+    this.#viewport = viewport;
+    this.#wake();
+  }
+
+  /** Takes over limits and moves the camera into them. */
+  setLimits(limits: PoseLimits): void {
+    this.#limits = limits;
+    this.move(this.#pose, 'api');
+  }
+
+  /** Moves the camera at once; what was under way ends. */
+  jump(pose: Pose, reason: ChangeReason): void {
+    this.stop();
+    this.move(pose, reason);
+  }
+
+  /** Moves the camera within its limits and lets what is under way go on. */
+  move(pose: Pose, reason: ChangeReason): void {
+    const next = this.keep(pose);
+    if (isSame(next, this.#pose)) return;
+    this.#pose = next;
+    this.#changed = this.#changed === 'user' ? 'user' : reason;
+    this.#wake();
+  }
+
+  /** Flies to a pose. */
+  fly(
+    to: Pose,
+    { durationMs, easing }: { readonly durationMs: number; readonly easing: Easing },
+    reason: ChangeReason,
+  ): Promise<AnimationResult> {
+    this.stop();
+    const goal = this.keep(to);
+    if (durationMs <= 0 || isSame(goal, this.#pose)) {
+      this.move(goal, reason);
+      return Promise.resolve('done');
+    }
+    return new Promise((finish) => {
+      const startsAt = performance.now();
+      this.#flight = { from: this.#pose, to: goal, durationMs, easing, startsAt, reason, finish };
+      this.#wake();
+    });
+  }
+
+  /** Lets the camera run on after a drag; metres a second. */
+  glide(x: number, y: number): void {
+    this.#glide = { x, y };
+    this.#wake();
+  }
+
+  /** Zooms softly by so many levels and keeps what is under a point of the screen there. */
+  zoomBy(levels: number, x: number, y: number): void {
+    this.#endFlight();
+    this.#glide = undefined;
+    const from = this.#zoom?.goal ?? this.#pose.zoom;
+    const goal = Math.min(Math.max(from + levels, this.#limits.minZoom), this.#limits.maxZoom);
+    this.#zoom = { goal, x, y };
+    this.#wake();
+  }
+
+  /** Ends whatever is under way; an animation ends as interrupted. */
+  stop(): void {
+    this.#glide = undefined;
+    this.#zoom = undefined;
+    this.#endFlight();
+  }
+
+  /**
+   * Moves on in time.
+   *
+   * @param now - milliseconds
+   * @returns whether the camera still moves
+   */
+  tick(now: number): boolean {
+    const elapsed = Math.min(Math.max(now - this.#tickedAt, 1), 50);
+    this.#tickedAt = now;
+    this.#tickFlight(now);
+    this.#tickZoom(elapsed);
+    this.#tickGlide(elapsed);
+    return Boolean(this.#flight ?? this.#zoom ?? this.#glide);
+  }
+
+  /** Why the pose changed since the last call, if it did. */
+  takeChange(): ChangeReason | undefined {
+    const changed = this.#changed;
+    this.#changed = undefined;
+    return changed;
+  }
+
+  /** The nearest pose within the limits. */
+  keep(pose: Pose): Pose {
+    const { minZoom, maxZoom, minPitch, maxPitch, bounds } = this.#limits;
+    return {
+      x: clamp(pose.x, bounds.minX, bounds.maxX),
+      y: clamp(pose.y, bounds.minY, bounds.maxY),
+      bearing: normalizeBearing(pose.bearing),
+      pitch: clamp(pose.pitch, minPitch, maxPitch),
+      zoom: clamp(pose.zoom, minZoom, maxZoom),
+    };
+  }
+
+  #tickFlight(now: number): void {
+    const flight = this.#flight;
+    if (!flight) return;
+    const share = Math.min(Math.max((now - flight.startsAt) / flight.durationMs, 0), 1);
+    this.move(interpolatePose(flight.from, flight.to, flight.easing(share)), flight.reason);
+    if (share < 1) return;
+    this.#flight = undefined;
+    this.move(flight.to, flight.reason);
+    flight.finish('done');
+  }
+
+  #tickZoom(elapsed: number): void {
+    const zoom = this.#zoom;
+    if (!zoom) return;
+    const left = zoom.goal - this.#pose.zoom;
+    const isOver = Math.abs(left) < 0.004;
+    const step = isOver ? left : left * (1 - Math.exp(-elapsed / WHEEL_MS));
+    const ground = this.projector().groundAt(zoom.x, zoom.y);
+    const scaled = new Projector({ ...this.#pose, zoom: this.#pose.zoom + step }, this.#viewport);
+    this.move(scaled.poseWith(ground, zoom.x, zoom.y), 'user');
+    if (isOver) this.#zoom = undefined;
+  }
+
+  #tickGlide(elapsed: number): void {
+    const glide = this.#glide;
+    if (!glide) return;
+    const before = this.#pose;
+    const [dx, dy] = [(glide.x * elapsed) / 1000, (glide.y * elapsed) / 1000];
+    this.move({ ...before, x: before.x + dx, y: before.y + dy }, 'user');
+    const kept = Math.exp(-elapsed / GLIDE_MS);
+    glide.x *= kept;
+    glide.y *= kept;
+    const pixelsPerSecond = Math.hypot(glide.x, glide.y) / this.projector().metresPerPixel;
+    if (pixelsPerSecond < SLOWEST_GLIDE || isSame(before, this.#pose)) this.#glide = undefined;
+  }
+
+  #endFlight(): void {
+    const flight = this.#flight;
+    this.#flight = undefined;
+    flight?.finish('interrupted');
+  }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
+function isSame(a: Pose, b: Pose): boolean {
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.zoom === b.zoom &&
+    a.pitch === b.pitch &&
+    a.bearing === b.bearing
+  );
+}

@@ -1,0 +1,174 @@
+/** Where the camera looks and from where; metres, degrees, zoom level. */
+export interface Pose {
+  /** What the middle of the view shows, metres east and north. */
+  readonly x: number;
+  readonly y: number;
+  /** Compass direction that is up on the screen, degrees clockwise from north. */
+  readonly bearing: number;
+  /** 0 looks straight down, 90 would look along the floor. */
+  readonly pitch: number;
+  /** Web-mercator zoom level of 512 pixel tiles. */
+  readonly zoom: number;
+}
+
+/** Sides of the picture that something else covers, in CSS pixels. */
+export interface ScreenOffsets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The picture's size, what covers it, and where on Earth it is. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly offsets: ScreenOffsets;
+  readonly latitude: number;
+}
+
+type Place = readonly [x: number, y: number, z: number];
+
+/** Angle of view across the longer side. A narrow one keeps the drawing close to axonometric. */
+const FIELD_OF_VIEW_DEGREES = 28;
+const EQUATOR_METRES = 40_075_016.686;
+const TILE_PIXELS = 512;
+/** Rays flatter than this many metres down a metre along meet the ground too far away to use. */
+const FLATTEST_RAY = 0.06;
+const RADIANS = Math.PI / 180;
+
+/** Metres in a CSS pixel at a zoom level. */
+export function metresPerPixelAt(zoom: number, latitude: number): number {
+  return (EQUATOR_METRES * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * 2 ** zoom);
+}
+
+/** Zoom level at which a CSS pixel covers so many metres. */
+export function zoomOf(metresPerPixel: number, latitude: number): number {
+  return Math.log2(
+    (EQUATOR_METRES * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * metresPerPixel),
+  );
+}
+
+/** Projects places to the screen and back, for one pose; everything in doubles. */
+export class Projector {
+  /** Metres in a CSS pixel in the middle of the view. */
+  readonly metresPerPixel: number;
+  readonly #pose: Pose;
+  readonly #viewport: Viewport;
+  readonly #right: Place;
+  readonly #up: Place;
+  readonly #forward: Place;
+  readonly #eye: Place;
+  readonly #distance: number;
+  readonly #focal: number;
+
+  /**
+   * @param pose - where the camera is
+   * @param viewport - the picture
+   */
+  constructor(pose: Pose, viewport: Viewport) {
+    const [sinB, cosB] = [Math.sin(pose.bearing * RADIANS), Math.cos(pose.bearing * RADIANS)];
+    const [sinP, cosP] = [Math.sin(pose.pitch * RADIANS), Math.cos(pose.pitch * RADIANS)];
+    this.#pose = pose;
+    this.#viewport = viewport;
+    this.#right = [cosB, -sinB, 0];
+    this.#up = [sinB * cosP, cosB * cosP, sinP];
+    this.#forward = [sinB * sinP, cosB * sinP, -cosP];
+    this.#focal =
+      Math.max(viewport.width, viewport.height) /
+      2 /
+      Math.tan((FIELD_OF_VIEW_DEGREES / 2) * RADIANS);
+    this.metresPerPixel = metresPerPixelAt(pose.zoom, viewport.latitude);
+    this.#distance = this.#focal * this.metresPerPixel;
+    const back = this.#forward;
+    this.#eye = [
+      pose.x - back[0] * this.#distance,
+      pose.y - back[1] * this.#distance,
+      -back[2] * this.#distance,
+    ];
+  }
+
+  /** Point of the screen that the middle of the view is at; moved by what covers the screen. */
+  get middle(): readonly [x: number, y: number] {
+    const { width, height, offsets } = this.#viewport;
+    return [
+      (width + offsets.left - offsets.right) / 2,
+      (height + offsets.top - offsets.bottom) / 2,
+    ];
+  }
+
+  /** Where a place is on the screen in CSS pixels; `undefined` behind the camera. */
+  project(x: number, y: number, z: number): readonly [x: number, y: number] | undefined {
+    const [dx, dy, dz] = [x - this.#eye[0], y - this.#eye[1], z - this.#eye[2]];
+    const depth = along(this.#forward, dx, dy, dz);
+    if (depth <= 0) return undefined;
+    const [middleX, middleY] = this.middle;
+    return [
+      middleX + (along(this.#right, dx, dy, dz) / depth) * this.#focal,
+      middleY - (along(this.#up, dx, dy, dz) / depth) * this.#focal,
+    ];
+  }
+
+  /**
+   * The place on a level plane that a point of the screen shows. Toward the horizon the ray is
+   * bent down a little, so that there always is one.
+   */
+  groundAt(x: number, y: number, z = 0): readonly [x: number, y: number] {
+    const [middleX, middleY] = this.middle;
+    const [a, b] = [(x - middleX) / this.#focal, (middleY - y) / this.#focal];
+    const mix = (i: 0 | 1 | 2) => this.#right[i] * a + this.#up[i] * b + this.#forward[i];
+    const [east, north, up] = [mix(0), mix(1), mix(2)];
+    const down = Math.max(-up, FLATTEST_RAY * Math.hypot(east, north));
+    const share = (this.#eye[2] - z) / down;
+    return [this.#eye[0] + east * share, this.#eye[1] + north * share];
+  }
+
+  /**
+   * The matrix from metres to clip space, column-major.
+   *
+   * @param sphere - what must not be cut off: everything within the radius of the place
+   */
+  matrix(sphere: { readonly x: number; readonly y: number; readonly radius: number }): number[] {
+    const { width, height } = this.#viewport;
+    const [eyeX, eyeY, eyeZ] = this.#eye;
+    const toSphere = along(this.#forward, sphere.x - eyeX, sphere.y - eyeY, -eyeZ);
+    const far = Math.max(toSphere + sphere.radius, this.#distance * 1.5);
+    const near = Math.min(
+      Math.max(toSphere - sphere.radius, this.#distance * 0.05),
+      this.#distance * 0.7,
+    );
+    const [middleX, middleY] = this.middle;
+    const shiftX = (middleX * 2) / width - 1;
+    const shiftY = 1 - (middleY * 2) / height;
+    const [scaleX, scaleY] = [(this.#focal * 2) / width, (this.#focal * 2) / height];
+    const depthScale = (far + near) / (far - near);
+    const row = (axis: Place, scale: number, shift: number) => {
+      const coefficients = axis.map((a, i) => a * scale + (this.#forward[i] ?? 0) * shift);
+      const [a = 0, b = 0, c = 0] = coefficients;
+      return [a, b, c, -(a * eyeX + b * eyeY + c * eyeZ)];
+    };
+    const rows = [
+      row(this.#right, scaleX, shiftX),
+      row(this.#up, scaleY, shiftY),
+      row(this.#forward, depthScale, 0),
+      row(this.#forward, 1, 0),
+    ];
+    const depth = rows[2];
+    if (depth) depth[3] = (depth[3] ?? 0) - (2 * far * near) / (far - near);
+    return [0, 1, 2, 3].flatMap((column) => rows.map((r) => r[column] ?? 0));
+  }
+
+  /** The pose that shows a place of the ground at a point of the screen, all else equal. */
+  poseWith(ground: readonly [number, number], x: number, y: number): Pose {
+    const [east, north] = this.groundAt(x, y);
+    return {
+      ...this.#pose,
+      x: this.#pose.x + ground[0] - east,
+      y: this.#pose.y + ground[1] - north,
+    };
+  }
+}
+
+function along(axis: Place, x: number, y: number, z: number): number {
+  return axis[0] * x + axis[1] * y + axis[2] * z;
+}

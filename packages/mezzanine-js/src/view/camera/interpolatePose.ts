@@ -1,0 +1,35 @@
+import type { Pose } from './Projector.ts';
+
+/** From 0 to 1 for a share of the time from 0 to 1. */
+export type Easing = (share: number) => number;
+
+/** Fast at first, soft at the end. */
+export function easeOut(share: number): number {
+  return 1 - (1 - share) ** 3;
+}
+
+/**
+ * A pose between two others. It turns the shorter way around, and while the scale changes the
+ * middle moves so that the point both poses share stands still on the screen.
+ */
+export function interpolatePose(from: Pose, to: Pose, share: number): Pose {
+  const zoomed = to.zoom - from.zoom;
+  const moved = Math.abs(zoomed) < 1e-6 ? share : (1 - 2 ** (-zoomed * share)) / (1 - 2 ** -zoomed);
+  return {
+    x: from.x + (to.x - from.x) * moved,
+    y: from.y + (to.y - from.y) * moved,
+    zoom: from.zoom + zoomed * share,
+    pitch: from.pitch + (to.pitch - from.pitch) * share,
+    bearing: from.bearing + turnBetween(from.bearing, to.bearing) * share,
+  };
+}
+
+/** The shorter turn from one bearing to another, −180 to 180 degrees. */
+export function turnBetween(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}
+
+/** A bearing from 0 up to 360 degrees. */
+export function normalizeBearing(bearing: number): number {
+  return ((bearing % 360) + 360) % 360;
+}

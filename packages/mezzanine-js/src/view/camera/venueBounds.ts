@@ -1,0 +1,24 @@
+import type { LocalProjection } from '../../data/LocalProjection.ts';
+import type { Floor } from '../../data/Floor.ts';
+import type { Venue } from '../../data/Venue.ts';
+import type { Bounds } from '../../scene/SceneModel.ts';
+
+/** Corners of the outlines of a floor, in metres. */
+export function outlinePoints(floor: Floor, projection: LocalProjection): [number, number][] {
+  const { geometry } = floor;
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.flatMap(([outline = []]) => outline.map((p) => projection.toLocal(p)));
+}
+
+/** The box around all floors of a venue, in metres. */
+export function venueBounds(venue: Venue, projection: LocalProjection): Bounds {
+  const points = venue.floors.flatMap((floor) => outlinePoints(floor, projection));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return {
+    minX: Math.min(...xs),
+    minY: Math.min(...ys),
+    maxX: Math.max(...xs),
+    maxY: Math.max(...ys),
+  };
+}

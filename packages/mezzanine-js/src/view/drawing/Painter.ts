@@ -1,0 +1,75 @@
+import type { Venue } from '../../data/Venue.ts';
+import type { LocalProjection } from '../../data/LocalProjection.ts';
+import type { FeaturePaint, Rgb, SceneFloor } from '../../scene/SceneModel.ts';
+import type { VenueScene } from '../../scene/VenueScene.ts';
+import type { MapTheme } from '../MapTheme.ts';
+import { floorRecipes, floorSources } from './floorRecipes.ts';
+import { paintOf, type Recipe } from './Recipe.ts';
+
+/** What code changed of how a feature is drawn; what is missing stays as it is. */
+export interface PaintChange {
+  readonly color?: Rgb;
+  readonly opacity?: number;
+  readonly heightMetres?: number;
+}
+
+const NOTHING: FeaturePaint = {
+  color: [0, 0, 0],
+  opacity: 0,
+  heightMetres: 0,
+  altitudeMetres: 0,
+};
+
+/** Knows how everything is drawn: the venue's styles, the theme, and what code changed. */
+export class Painter {
+  /** What the scene draws. */
+  readonly floors: readonly SceneFloor[];
+  readonly #recipes = new Map<string, Recipe>();
+  readonly #changes = new Map<string, PaintChange>();
+  #theme: MapTheme;
+
+  /**
+   * @param venue - what is drawn
+   * @param projection - to metres
+   * @param theme - colors
+   */
+  constructor(venue: Venue, projection: LocalProjection, theme: MapTheme) {
+    const sources = floorSources(venue, projection);
+    this.#theme = theme;
+    this.floors = venue.floors.map((floor) => {
+      const features = floorRecipes(floor, sources);
+      for (const recipe of features) this.#recipes.set(recipe.id, recipe);
+      return { id: floor.id, features };
+    });
+  }
+
+  /** How a feature is drawn now. */
+  paintOf(id: string): FeaturePaint {
+    return { ...this.original(id), ...this.#changes.get(id) };
+  }
+
+  /** How the venue and the theme want it drawn. */
+  original(id: string): FeaturePaint {
+    const recipe = this.#recipes.get(id);
+    return recipe ? paintOf(recipe, this.#theme) : NOTHING;
+  }
+
+  /** Whether something of this id is drawn. */
+  has(id: string): boolean {
+    return this.#recipes.has(id);
+  }
+
+  /** Changes how a feature is drawn; without a change it is drawn as the venue wants it. */
+  change(id: string, change: PaintChange | undefined): void {
+    if (change) this.#changes.set(id, change);
+    else this.#changes.delete(id);
+  }
+
+  /** Paints everything anew. */
+  setTheme(theme: MapTheme, scene: VenueScene): void {
+    this.#theme = theme;
+    for (const floor of this.floors) {
+      for (const { id } of floor.features) scene.setPaint(floor.id, id, this.paintOf(id));
+    }
+  }
+}

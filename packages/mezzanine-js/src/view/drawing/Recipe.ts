@@ -1,0 +1,34 @@
+import type { FeaturePaint, SceneFeature } from '../../scene/SceneModel.ts';
+import type { MapTheme } from '../MapTheme.ts';
+import { parseColor } from '../parseColor.ts';
+import { nightColor } from './nightColor.ts';
+
+/** What a feature is to the eye; each has a color in the theme. */
+export type Role =
+  'floor' | 'hallway' | 'room' | 'connection' | 'exterior' | 'opening' | 'wall' | 'object';
+
+/** How a feature is drawn under any theme. */
+export interface Recipe extends SceneFeature {
+  readonly role: Role;
+  /** The venue's own color; CSS. */
+  readonly color: string | undefined;
+  /** Which of the theme's tints, where the venue gives no color. */
+  readonly tint: number | undefined;
+  readonly opacity: number;
+  readonly heightMetres: number;
+  readonly altitudeMetres: number;
+}
+
+/** How a feature is drawn under this theme. */
+export function paintOf(recipe: Recipe, theme: MapTheme): FeaturePaint {
+  const { opacity, heightMetres, altitudeMetres } = recipe;
+  return { color: colorOf(recipe, theme), opacity, heightMetres, altitudeMetres };
+}
+
+function colorOf({ role, color, tint }: Recipe, theme: MapTheme): FeaturePaint['color'] {
+  const themed = tint === undefined ? theme[role] : theme.tints[tint % theme.tints.length];
+  const rgb = parseColor(themed ?? theme[role], `theme.${role}`).rgb;
+  if (color === undefined) return rgb;
+  const own = parseColor(color, 'style.color').rgb;
+  return theme.colorScheme === 'dark' ? nightColor(own, role, rgb) : own;
+}

@@ -1,0 +1,23 @@
+import type { Venue } from '../../data/Venue.ts';
+
+/** How the venue's author wants some features drawn; metres. */
+export type VenueStyle = Venue['mvf']['styles'][string];
+
+/** Finds the style of a geometry. */
+export class StyleIndex {
+  readonly #styles = new Map<string, VenueStyle>();
+
+  /** @param venue - with or without styles */
+  constructor(venue: Venue) {
+    for (const style of Object.values(venue.mvf.styles)) {
+      for (const ids of [style.polygons, style.lineStrings, style.points]) {
+        for (const id of ids ?? []) this.#styles.set(id, style);
+      }
+    }
+  }
+
+  /** The style of the geometry of this id, if it has one. */
+  of(id: string): VenueStyle | undefined {
+    return this.#styles.get(id);
+  }
+}

@@ -1,0 +1,198 @@
+import type { Category } from '../../data/Category.ts';
+import type { Floor } from '../../data/Floor.ts';
+import type { LocalProjection } from '../../data/LocalProjection.ts';
+import type { Obstruction } from '../../data/Obstruction.ts';
+import type { Space } from '../../data/Space.ts';
+import type { Venue } from '../../data/Venue.ts';
+import { PLATE_METRES } from '../../scene/FloorDrawing.ts';
+import { isInside } from '../../scene/hitPrism.ts';
+import { joinWalls, type LooseWall } from '../../scene/joinWalls.ts';
+import type { AreaShape, Line, Rings } from '../../scene/SceneModel.ts';
+import { obstructionDefault, spaceDefault } from './kindDefaults.ts';
+import type { Recipe } from './Recipe.ts';
+import { StyleIndex, type VenueStyle } from './StyleIndex.ts';
+
+/** Room between two layers for spaces inside of other spaces. */
+const NESTED_LAYER = 0.5;
+
+/** What a floor is drawn from. */
+export interface FloorSources {
+  readonly projection: LocalProjection;
+  readonly styles: StyleIndex;
+  /** All categories that tint rooms, in the order of the theme's tints. */
+  readonly categories: readonly Category[];
+  /** Ids of spaces that lie inside of another space. */
+  readonly nested: ReadonlySet<string>;
+}
+
+/** What all floors of a venue are drawn from. */
+export function floorSources(venue: Venue, projection: LocalProjection): FloorSources {
+  const features = Object.values(venue.mvf.spaces).flat();
+  return {
+    projection,
+    styles: new StyleIndex(venue),
+    categories: venue.categories.filter(({ parent }) => !parent),
+    nested: new Set(
+      features.filter(({ properties }) => properties.parent).map(({ properties }) => properties.id),
+    ),
+  };
+}
+
+/** Everything that is drawn of a floor, lowest layer first. */
+export function floorRecipes(floor: Floor, sources: FloorSources): Recipe[] {
+  const spaces = floor.spaces.flatMap((space) => spaceRecipe(space, sources) ?? []);
+  const openings = spaces.filter(({ role }) => role === 'opening').flatMap(outlinesOf);
+  return [
+    ...[plateRecipe(floor, sources), ...spaces].map((recipe) => withOpenings(recipe, openings)),
+    ...objectRecipes(floor, sources),
+    ...wallRecipes(floor, sources),
+  ];
+}
+
+/** Id that the plate of a floor is drawn under; no venue can use it. */
+export function plateId(floor: Floor): string {
+  return `floor:${floor.id}`;
+}
+
+/** What lies on the floor is cut where the floor is open to the one below. */
+function withOpenings(recipe: Recipe, openings: readonly Line[]): Recipe {
+  const { shape, role } = recipe;
+  if (shape.type !== 'area' || role === 'opening' || openings.length === 0) return recipe;
+  const polygons = shape.polygons.map((rings) => [
+    ...rings,
+    ...openings.filter((outline) => outline.every((point) => isInside(point, rings))),
+  ]);
+  return { ...recipe, shape: { type: 'area', polygons } };
+}
+
+function plateRecipe(floor: Floor, sources: FloorSources): Recipe {
+  const style = sources.styles.of(floor.id);
+  return {
+    id: plateId(floor),
+    shape: areaOf(floor.geometry, sources.projection),
+    layer: 0,
+    hasLine: true,
+    isPickable: false,
+    role: 'floor',
+    color: style?.color,
+    tint: undefined,
+    opacity: style?.opacity ?? 1,
+    heightMetres: PLATE_METRES,
+    altitudeMetres: -PLATE_METRES,
+  };
+}
+
+function outlinesOf({ shape }: Recipe): Line[] {
+  return shape.type === 'area' ? shape.polygons.flatMap((rings) => rings.slice(0, 1)) : [];
+}
+
+function spaceRecipe(space: Space, sources: FloorSources): Recipe | undefined {
+  const { geometry } = space;
+  if (geometry.type !== 'Polygon') return undefined;
+  const { role, layer, heightMetres } = spaceDefault(space.kind);
+  const style = sources.styles.of(space.id);
+  const isOpening = role === 'opening';
+  return {
+    id: space.id,
+    shape: areaOf(geometry, sources.projection),
+    layer: layer + (sources.nested.has(space.id) ? NESTED_LAYER : 0),
+    hasLine: role === 'room' || role === 'connection',
+    isPickable: true,
+    role,
+    ...paintFrom(isOpening ? undefined : style, heightMetres),
+    ...(isOpening && { altitudeMetres: -PLATE_METRES }),
+    tint: role === 'room' ? tintOf(space, sources.categories) : undefined,
+  };
+}
+
+function tintOf(space: Space, categories: readonly Category[]): number | undefined {
+  for (const category of space.categories) {
+    let top = category;
+    while (top.parent) top = top.parent;
+    const index = categories.indexOf(top);
+    if (index >= 0) return index;
+  }
+  return undefined;
+}
+
+function objectRecipes(floor: Floor, sources: FloorSources): Recipe[] {
+  return floor.obstructions.flatMap((obstruction) => {
+    const { geometry } = obstruction;
+    if (geometry.type !== 'Polygon') return [];
+    const { role, layer, heightMetres } = obstructionDefault(obstruction.kind);
+    return {
+      id: `object:${obstruction.id}`,
+      shape: areaOf(geometry, sources.projection),
+      layer,
+      hasLine: true,
+      isPickable: false,
+      role,
+      tint: undefined,
+      ...paintFrom(sources.styles.of(obstruction.id), heightMetres),
+    };
+  });
+}
+
+/** Walls that are drawn alike become one as far as they are connected. */
+function wallRecipes(floor: Floor, sources: FloorSources): Recipe[] {
+  const examples = new Map<string, Obstruction>();
+  const loose = floor.obstructions.flatMap((obstruction): LooseWall[] => {
+    const { geometry } = obstruction;
+    if (geometry.type !== 'LineString') return [];
+    const style = sources.styles.of(obstruction.id);
+    const group = `${obstruction.kind} ${JSON.stringify(lookOfStyle(style))}`;
+    examples.set(group, obstruction);
+    const { widthMetres = 0.1 } = obstructionDefault(obstruction.kind);
+    const line = geometry.coordinates.map((position) => sources.projection.toLocal(position));
+    return [{ line, widthMetres: style?.width ?? widthMetres, group }];
+  });
+  return joinWalls(loose).flatMap(({ shape, group }, index) => {
+    const example = examples.get(group);
+    if (!example) return [];
+    const { role, layer, heightMetres } = obstructionDefault(example.kind);
+    return {
+      id: `wall:${floor.id}:${index}`,
+      shape,
+      layer,
+      hasLine: true,
+      isPickable: false,
+      role,
+      tint: undefined,
+      ...paintFrom(sources.styles.of(example.id), heightMetres),
+    };
+  });
+}
+
+function lookOfStyle(style: VenueStyle | undefined) {
+  return style && [style.color, style.opacity, style.height, style.altitude];
+}
+
+function paintFrom(style: VenueStyle | undefined, heightMetres: number) {
+  return {
+    color: style?.color,
+    opacity: style?.opacity ?? 1,
+    heightMetres: style?.height ?? heightMetres,
+    altitudeMetres: style?.altitude ?? 0,
+  };
+}
+
+function areaOf(
+  geometry: Floor['geometry'] | Extract<Space['geometry'], { type: 'Polygon' }>,
+  projection: LocalProjection,
+): AreaShape {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return { type: 'area', polygons: polygons.map((rings) => ringsOf(rings, projection)) };
+}
+
+/** GeoJSON repeats the first point at the end of a ring; drawing does not. */
+function ringsOf(
+  rings: readonly (readonly (readonly number[])[])[],
+  projection: LocalProjection,
+): Rings {
+  return rings.map((ring) => {
+    const points = ring.map((position) => projection.toLocal(position));
+    const [first, last] = [points[0], points.at(-1)];
+    if (first && last && first[0] === last[0] && first[1] === last[1]) points.pop();
+    return points;
+  });
+}

@@ -1,0 +1,39 @@
+import { expectNumber, expectOneOf, expectOptions, expectType } from './expectArgument.ts';
+import type { LabelPatch } from './Label.ts';
+import { parseColor } from './parseColor.ts';
+
+const KEYS: readonly (keyof LabelPatch)[] = [
+  'priority',
+  'minZoomLevel',
+  'maxZoomLevel',
+  'color',
+  'haloColor',
+  'fontSizePixels',
+  'fontWeight',
+  'icon',
+  'maxWidthPixels',
+  'interactive',
+];
+
+/**
+ * Checks what a label is made of.
+ *
+ * @throws MezzanineError `invalid-argument` naming the key that is wrong
+ */
+export function expectLabelOptions(name: string, options: LabelPatch, hasText: boolean): void {
+  expectOptions(name, options, hasText ? [...KEYS, 'text'] : KEYS);
+  const { priority, color, haloColor } = options;
+  if (typeof priority === 'string') {
+    expectOneOf(`${name}.priority`, priority, ['low', 'medium', 'high', 'always']);
+  } else expectNumber(`${name}.priority`, priority);
+  expectNumber(`${name}.minZoomLevel`, options.minZoomLevel, [0, 30]);
+  expectNumber(`${name}.maxZoomLevel`, options.maxZoomLevel, [0, 30]);
+  expectNumber(`${name}.fontSizePixels`, options.fontSizePixels, [6, 64]);
+  expectNumber(`${name}.fontWeight`, options.fontWeight, [100, 900]);
+  expectNumber(`${name}.maxWidthPixels`, options.maxWidthPixels, [20, 400]);
+  expectOneOf(`${name}.icon`, options.icon, ['dot', 'none']);
+  expectType(`${name}.interactive`, options.interactive, 'boolean');
+  expectType(`${name}.text`, options.text, 'string');
+  if (color !== undefined) parseColor(color, `${name}.color`);
+  if (haloColor !== undefined) parseColor(haloColor, `${name}.haloColor`);
+}

@@ -1,0 +1,107 @@
+import type { CameraInteractions } from '../Camera.ts';
+import { turnBetween } from '../camera/interpolatePose.ts';
+import { Projector, type Pose } from '../camera/Projector.ts';
+import type { Stage } from '../Stage.ts';
+import type { ScreenPoint } from './DragGesture.ts';
+
+const PITCH_PER_PIXEL = 0.3;
+/** The fingers must move this far before it is clear whether they tilt or pinch. */
+const UNDECIDED_PIXELS = 6;
+/** The fingers must turn this far before the map turns with them. */
+const TURN_DEGREES = 8;
+
+interface Grip {
+  readonly middle: ScreenPoint;
+  readonly spread: number;
+  readonly angle: number;
+}
+
+/** Two fingers: pinch zooms, turning turns, both moving up or down together tilts. */
+export class PinchGesture {
+  readonly #stage: Stage;
+  readonly #allowed: () => Required<CameraInteractions>;
+  readonly #first: readonly [ScreenPoint, ScreenPoint];
+  #mode: 'undecided' | 'pinch' | 'tilt' = 'undecided';
+  #grip: Grip;
+  #turned = 0;
+  #isTurning = false;
+
+  /**
+   * @param stage - what is moved
+   * @param fingers - where they are
+   * @param allowed - what people may do
+   */
+  constructor(
+    stage: Stage,
+    fingers: readonly [ScreenPoint, ScreenPoint],
+    allowed: () => Required<CameraInteractions>,
+  ) {
+    this.#stage = stage;
+    this.#allowed = allowed;
+    this.#first = fingers;
+    this.#grip = gripOf(fingers);
+    stage.motion.stop();
+  }
+
+  /** Follows the fingers. */
+  move(fingers: readonly [ScreenPoint, ScreenPoint]): void {
+    if (this.#mode === 'undecided') this.#mode = decide(this.#first, fingers);
+    if (this.#mode === 'undecided') return;
+    const grip = gripOf(fingers);
+    if (this.#mode === 'tilt') this.#tilt(grip);
+    else this.#pinch(grip);
+    this.#grip = grip;
+  }
+
+  #tilt(grip: Grip): void {
+    if (!this.#allowed().pitch) return;
+    const { pose } = this.#stage.motion;
+    const tilted = (this.#grip.middle.y - grip.middle.y) * PITCH_PER_PIXEL;
+    this.#stage.motion.move({ ...pose, pitch: pose.pitch + tilted }, 'user');
+  }
+
+  #pinch(grip: Grip): void {
+    const { motion } = this.#stage;
+    const { pan, zoom, rotate } = this.#allowed();
+    const before = this.#grip;
+    const ground = motion.projector().groundAt(before.middle.x, before.middle.y);
+    const pose: Pose = motion.keep({
+      ...motion.pose,
+      zoom: motion.pose.zoom + (zoom ? Math.log2(grip.spread / before.spread) : 0),
+      bearing: motion.pose.bearing - (rotate ? this.#turnOf(grip) : 0),
+    });
+    const to = pan ? grip.middle : before.middle;
+    motion.move(new Projector(pose, motion.viewport).poseWith(ground, to.x, to.y), 'user');
+  }
+
+  #turnOf(grip: Grip): number {
+    const turn = turnBetween(this.#grip.angle, grip.angle);
+    this.#turned += turn;
+    if (this.#isTurning) return turn;
+    this.#isTurning = Math.abs(this.#turned) > TURN_DEGREES;
+    return 0;
+  }
+}
+
+function decide(
+  first: readonly [ScreenPoint, ScreenPoint],
+  now: readonly [ScreenPoint, ScreenPoint],
+): 'undecided' | 'pinch' | 'tilt' {
+  const [a, b] = [0, 1].map((i) => ({
+    x: (now[i]?.x ?? 0) - (first[i]?.x ?? 0),
+    y: (now[i]?.y ?? 0) - (first[i]?.y ?? 0),
+  }));
+  if (!a || !b) return 'undecided';
+  const moved = Math.max(Math.hypot(a.x, a.y), Math.hypot(b.x, b.y));
+  if (moved < UNDECIDED_PIXELS) return 'undecided';
+  const isUpright = Math.abs(a.y) > Math.abs(a.x) && Math.abs(b.y) > Math.abs(b.x);
+  return isUpright && a.y * b.y > 0 ? 'tilt' : 'pinch';
+}
+
+function gripOf([a, b]: readonly [ScreenPoint, ScreenPoint]): Grip {
+  return {
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    spread: Math.max(Math.hypot(b.x - a.x, b.y - a.y), 1),
+    angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Labels } from '../Labels.ts';
+import type { PointerEventDetail } from '../mapEvents.ts';
+import type { Spaces } from '../Spaces.ts';
+import type { Stage } from '../Stage.ts';
+import type { ScreenPoint } from './DragGesture.ts';
+import { pointOf } from './Gestures.ts';
+
+/** Topics that the pointer can meet. */
+export interface PointerTopics {
+  readonly spaces: Spaces;
+  readonly labels: Labels;
+}
+
+/** Says what is under the pointer: the events `click` and `hover`, the cursor, hover colors. */
+export class PointerQueries {
+  readonly #stage: Stage;
+  readonly #topics: PointerTopics;
+  readonly #isBusy: () => boolean;
+  #moved: PointerEvent | undefined;
+  #isWaiting = false;
+
+  /**
+   * @param stage - where the pointer is
+   * @param topics - what it can meet
+   * @param isBusy - whether the pointer drags the map
+   */
+  constructor(stage: Stage, topics: PointerTopics, isBusy: () => boolean) {
+    this.#stage = stage;
+    this.#topics = topics;
+    this.#isBusy = isBusy;
+    const { canvas } = stage.root;
+    canvas.addEventListener('pointermove', (event) => this.#follow(event), stage.listening);
+    canvas.addEventListener('pointerleave', (event) => this.#leave(event), stage.listening);
+  }
+
+  /** Reports a click. */
+  click(point: ScreenPoint, originalEvent: PointerEvent | KeyboardEvent): void {
+    this.#stage.emitter.emit('click', this.#detailAt(point, originalEvent));
+  }
+
+  #follow(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return;
+    this.#moved = event;
+    // A mouse may report a thousand moves a second; one a picture is enough.
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    requestAnimationFrame(() => {
+      this.#isWaiting = false;
+      if (this.#moved && !this.#stage.isDestroyed) this.#hover(this.#moved);
+      this.#moved = undefined;
+    });
+  }
+
+  #hover(event: PointerEvent): void {
+    if (this.#isBusy()) {
+      this.#stage.root.canvas.style.cursor = 'grabbing';
+      return;
+    }
+    const detail = this.#detailAt(pointOf(event), event);
+    const isOverSpace = this.#topics.spaces.hover(detail.spaces);
+    const isOverLabel = detail.labels.some((label) => this.#topics.labels.isInteractive(label));
+    this.#stage.root.canvas.style.cursor = isOverSpace || isOverLabel ? 'pointer' : 'grab';
+    this.#stage.emitter.emit('hover', detail);
+  }
+
+  #leave(event: PointerEvent): void {
+    this.#moved = undefined;
+    this.#topics.spaces.hover([]);
+    const floor = this.#stage.shownFloor;
+    const pointer = pointOf(event);
+    this.#stage.emitter.emit('hover', {
+      floor,
+      spaces: [],
+      labels: [],
+      pointer,
+      originalEvent: event,
+    });
+  }
+
+  #detailAt(point: ScreenPoint, originalEvent: PointerEvent | KeyboardEvent): PointerEventDetail {
+    const { scene, venue, projection, shownFloor: floor } = this.#stage;
+    const { view } = this.#stage;
+    const hits = scene.pick(view, point.x, point.y);
+    const ray = scene.rayAt(view, point.x, point.y);
+    const place = hits[0] ? ray.pointAt(hits[0].at) : ray.pointAtHeight(0);
+    return {
+      coordinate: projection.toCoordinate(place, floor.id),
+      floor,
+      spaces: hits.flatMap(({ id }) => venue.getSpace(id) ?? []),
+      labels: this.#topics.labels.at(point.x, point.y),
+      pointer: { x: point.x, y: point.y },
+      originalEvent,
+    };
+  }
+}

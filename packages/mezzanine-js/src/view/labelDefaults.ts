@@ -1,0 +1,56 @@
+import type { Space } from '../data/Space.ts';
+import type { Venue } from '../data/Venue.ts';
+import type { LabelOptions } from './Label.ts';
+
+/** What only the map itself sets of a label. */
+export interface LabelExtras {
+  /** Decides between equal priorities. */
+  readonly rank: number;
+  /** Width of the room that is named; 0 for no such limit. */
+  readonly roomMetres: number;
+  /** Drawn in the theme's lesser ink. */
+  readonly isMuted: boolean;
+}
+
+/** What labels have that code adds. */
+export const NO_LIMIT: LabelExtras = { rank: 0, roomMetres: 0, isMuted: false };
+
+/** Sizes of type, by the area of the room that is named, the largest first. */
+const SIZES: readonly {
+  readonly from: number;
+  readonly pixels: number;
+  readonly weight: number;
+}[] = [
+  { from: 900, pixels: 15, weight: 650 },
+  { from: 250, pixels: 13.5, weight: 600 },
+  { from: 60, pixels: 12.5, weight: 550 },
+  { from: 0, pixels: 11.5, weight: 500 },
+];
+
+/** A room is about this much longer than the root of its area. */
+const LENGTH_BY_AREA = 1.35;
+
+/** The labels that a map makes of the names of spaces. */
+export function automaticLabels(
+  venue: Venue,
+): { space: Space; options: LabelOptions; extras: LabelExtras }[] {
+  return venue.spaces
+    .filter(({ name }) => name !== '')
+    .map((space) => {
+      const isMuted = space.kind !== 'room' && space.kind !== 'poi';
+      const size = SIZES.find(({ from }) => space.areaSquareMetres >= from);
+      return {
+        space,
+        options: {
+          priority: isMuted ? 'low' : 'medium',
+          fontSizePixels: isMuted ? 11.5 : (size?.pixels ?? 13),
+          fontWeight: isMuted ? 500 : (size?.weight ?? 550),
+        },
+        extras: {
+          rank: space.areaSquareMetres,
+          roomMetres: Math.sqrt(space.areaSquareMetres) * LENGTH_BY_AREA,
+          isMuted,
+        },
+      };
+    });
+}

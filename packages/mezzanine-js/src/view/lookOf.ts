@@ -1,0 +1,37 @@
+import type { Rgb, SceneLook } from '../scene/SceneModel.ts';
+import type { MapTheme } from './MapTheme.ts';
+import { parseColor } from './parseColor.ts';
+
+/** What white becomes in light and shade, by color scheme; see {@link SceneLook}. */
+const LIGHTS: Readonly<Record<MapTheme['colorScheme'], Pick<SceneLook, LightKey>>> = {
+  light: { line: [0.78, 0.765, 0.74], shade: [0.7, 0.685, 0.665], lit: [0.93, 0.92, 0.9] },
+  dark: { line: [1.28, 1.27, 1.25], shade: [0.5, 0.51, 0.54], lit: [0.78, 0.78, 0.8] },
+};
+type LightKey = 'line' | 'shade' | 'lit';
+
+/** Color of shadows over white. */
+const SHADOWS: Readonly<Record<MapTheme['colorScheme'], Rgb>> = {
+  light: [0.36, 0.32, 0.28],
+  dark: [0, 0, 0],
+};
+/** The sun stands to the upper left of the first view. */
+const SUN_TURN_DEGREES = -50;
+const SUN_ALTITUDE_DEGREES = 52;
+
+/**
+ * Light and paper of a theme.
+ *
+ * @param theme - colors and strengths
+ * @param bearing - direction that is up in the first view; the sun is placed by it
+ */
+export function lookOf(theme: MapTheme, bearing: number): SceneLook {
+  return {
+    ...LIGHTS[theme.colorScheme],
+    paper: parseColor(theme.paper, 'theme.paper').rgb,
+    shadow: SHADOWS[theme.colorScheme],
+    sunShadow: theme.sunShadow,
+    contactShade: theme.contactShade,
+    sunAzimuthDegrees: bearing + SUN_TURN_DEGREES,
+    sunAltitudeDegrees: SUN_ALTITUDE_DEGREES,
+  };
+}

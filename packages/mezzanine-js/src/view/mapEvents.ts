@@ -1,0 +1,63 @@
+import type { Coordinate } from '../data/Coordinate.ts';
+import type { Floor } from '../data/Floor.ts';
+import type { MezzanineError } from '../data/MezzanineError.ts';
+import type { Space } from '../data/Space.ts';
+import type { Label } from './Label.ts';
+
+/** What the pointer, or the keyboard's crosshair, met. */
+export interface PointerEventDetail {
+  /** Where it met the floor or the top of a space; missing above the horizon. */
+  readonly coordinate?: Coordinate;
+  /** The floor that is shown. */
+  readonly floor: Floor;
+  /** Spaces that were met, nearest first; empty when there is none. */
+  readonly spaces: readonly Space[];
+  /** Labels that were met. */
+  readonly labels: readonly Label[];
+  /** Where, in CSS pixels from the map's top left. */
+  readonly pointer: { readonly x: number; readonly y: number };
+  /** What the browser reported. */
+  readonly originalEvent: PointerEvent | KeyboardEvent;
+}
+
+/** Why something changed: by the person at the map, or by code. */
+export type ChangeReason = 'user' | 'api';
+
+/** Where the map is seen from, and why that changed. */
+export interface CameraChangeDetail {
+  readonly center: Coordinate;
+  readonly bearing: number;
+  readonly pitch: number;
+  readonly zoomLevel: number;
+  readonly reason: ChangeReason;
+}
+
+/** Which floor is shown now. */
+export interface FloorChangeDetail {
+  readonly floor: Floor;
+  /** Missing for the first floor. */
+  readonly previous?: Floor;
+  readonly reason: ChangeReason | 'initial';
+}
+
+/** Every event of a map and what it carries. */
+export interface MapEvents {
+  /** A press and release on one spot, or Enter or Space at the crosshair. */
+  readonly click: PointerEventDetail;
+  /** The pointer moved; at most once a picture. With empty lists when it leaves. */
+  readonly hover: PointerEventDetail;
+  /** The view moved; at most once a picture. */
+  readonly 'camera-change': CameraChangeDetail;
+  /** Another floor is shown. */
+  readonly 'floor-change': FloorChangeDetail;
+  /** Something failed after the map was shown. Printed to the console when nobody listens. */
+  readonly error: { readonly error: MezzanineError };
+  /** The graphics card was taken away; the map waits for it. */
+  readonly 'context-lost': object;
+  /** The graphics card is back and the map is drawn again. */
+  readonly 'context-restored': object;
+  /** Everything is drawn and nothing moves. */
+  readonly idle: object;
+  /** The map is gone; the last event. */
+  readonly destroy: object;
+}

@@ -1,0 +1,69 @@
+import type { Coordinate } from '../data/Coordinate.ts';
+import type { Space } from '../data/Space.ts';
+import type { SceneLabel } from '../scene/labels/SceneLabel.ts';
+import { metresPerPixelAt } from './camera/Projector.ts';
+import type { Label, LabelOptions, LabelPriority, LabelTarget } from './Label.ts';
+import type { LabelExtras } from './labelDefaults.ts';
+import type { Stage } from './Stage.ts';
+
+/** What a label has where code does not say otherwise. */
+const DEFAULTS = {
+  priority: 'medium',
+  fontSizePixels: 13,
+  fontWeight: 550,
+  icon: 'none',
+  maxWidthPixels: 112,
+} as const;
+
+const MOST_LINES_AUTOMATIC = 2;
+const MOST_LINES = 6;
+const PRIORITIES = { low: 1, medium: 2, high: 3, always: Infinity } as const;
+
+/** The label as the scene draws it. */
+export function sceneLabelOf(
+  stage: Stage,
+  label: Label,
+  content: { readonly text: string; readonly options: LabelOptions; readonly extras: LabelExtras },
+): SceneLabel {
+  const options = { ...DEFAULTS, ...content.options };
+  const { extras } = content;
+  const { theme, venue } = stage;
+  const scaleAt = (zoom: number) => metresPerPixelAt(zoom, venue.center.latitude);
+  const { maxZoomLevel, minZoomLevel } = options;
+  return {
+    id: label.id,
+    ...placeOf(stage, label.target),
+    priority: priorityOf(options.priority),
+    rank: extras.rank,
+    minMetresPerPixel: maxZoomLevel === undefined ? 0 : scaleAt(maxZoomLevel),
+    maxMetresPerPixel: minZoomLevel === undefined ? Infinity : scaleAt(minZoomLevel),
+    roomMetres: priorityOf(options.priority) >= PRIORITIES.high ? 0 : extras.roomMetres,
+    look: {
+      text: content.text,
+      fontSizePixels: options.fontSizePixels,
+      fontWeight: options.fontWeight,
+      color: options.color ?? (extras.isMuted ? theme.labelMuted : theme.label),
+      haloColor: options.haloColor ?? theme.labelHalo,
+      maxWidthPixels: options.maxWidthPixels,
+      maxLines: label.isAutomatic ? MOST_LINES_AUTOMATIC : MOST_LINES,
+      hasDot: options.icon === 'dot',
+    },
+  };
+}
+
+function priorityOf(priority: LabelPriority): number {
+  return typeof priority === 'number' ? priority : PRIORITIES[priority];
+}
+
+function placeOf(stage: Stage, target: LabelTarget): Pick<SceneLabel, 'floorId' | 'place'> {
+  const space = 'type' in target ? spaceOf(target) : undefined;
+  const center: Coordinate = space?.center ?? (target as Coordinate);
+  const [x, y] = stage.projection.toLocal([center.longitude, center.latitude]);
+  if (!space) return { floorId: center.floorId ?? stage.shownFloor.id, place: [x, y, 0] };
+  const { altitudeMetres, heightMetres } = stage.painter.paintOf(space.id);
+  return { floorId: space.floor.id, place: [x, y, Math.max(altitudeMetres + heightMetres, 0)] };
+}
+
+function spaceOf(target: Exclude<LabelTarget, Coordinate>): Space | undefined {
+  return target.type === 'space' ? target : target.spaces[0];
+}

@@ -1,0 +1,163 @@
+import type { Coordinate } from '../data/Coordinate.ts';
+import type { Floor } from '../data/Floor.ts';
+import { MezzanineError } from '../data/MezzanineError.ts';
+import { Venue } from '../data/Venue.ts';
+import type { CameraState } from './Camera.ts';
+import { expectCameraState } from './camera/expectCamera.ts';
+import { expectOneOf, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
+import { findFloor } from './Floors.ts';
+import { MapView } from './MapView.ts';
+import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
+import { Stage } from './Stage.ts';
+
+/** How a map is shown at first. */
+export interface ShowMapOptions {
+  /** A floor or its id; default: the default floor of the first building. */
+  readonly floor?: Floor | string;
+  /** Degrees clockwise from north; default: the venue's natural bearing turned by 25. */
+  readonly bearing?: number;
+  /** Degrees from straight down; default 50. */
+  readonly pitch?: number;
+  /** Web-mercator zoom level of 512 pixel tiles; default: fits the floor. */
+  readonly zoomLevel?: number;
+  /** Default: the middle of the floor. */
+  readonly center?: Coordinate;
+  /** Default `auto`: follows the page's CSS `color-scheme`. */
+  readonly theme?: ThemeChoice;
+  /** Default `auto`: names of spaces. */
+  readonly labels?: 'auto' | 'none';
+  /** What screen readers call the map; default: Map of, and the venue's name. */
+  readonly accessibleName?: string;
+  /** Whether keys move the map while it has the focus; default true. */
+  readonly keyboard?: boolean;
+}
+
+const KEYS: readonly (keyof ShowMapOptions)[] = [
+  'floor',
+  'bearing',
+  'pitch',
+  'zoomLevel',
+  'center',
+  'theme',
+  'labels',
+  'accessibleName',
+  'keyboard',
+];
+/** Turned off the straight, a building shows two of its sides. */
+const BEARING_TURN_DEGREES = 25;
+const PITCH_DEGREES = 50;
+
+/**
+ * Shows a venue as a map and resolves when its first picture is complete.
+ *
+ * @param container - an element with a size, or a CSS selector or id of one; the map fills it
+ * @param venue - from `loadVenue`
+ * @param options - where to look from, and how it looks
+ * @throws MezzanineError `container-not-found`, `container-has-no-size`, `no-webgl`,
+ *   `invalid-argument` or `unknown-target`
+ * @example
+ * const mapView = await showMap('#map', await loadVenue('/venues/mall.mvf.zip'));
+ */
+export async function showMap(
+  container: HTMLElement | string,
+  venue: Venue,
+  options: ShowMapOptions = {},
+): Promise<MapView> {
+  const element = findContainer(container);
+  if (!(venue instanceof Venue)) {
+    throw invalidArgument('venue', venue, 'a venue; await loadVenue(source) makes one');
+  }
+  expectShowMapOptions(options);
+  const floor =
+    options.floor === undefined
+      ? firstFloor(venue)
+      : findFloor(venue, options.floor, 'options.floor');
+  await expectSize(element);
+  const bearing = options.bearing ?? venue.naturalBearingDegrees + BEARING_TURN_DEGREES;
+  const stage = new Stage(element, venue, {
+    theme: options.theme ?? 'auto',
+    accessibleName: options.accessibleName ?? `Map of ${venue.name}`,
+    bearing,
+    floor,
+  });
+  const mapView = new MapView(stage, {
+    labels: options.labels ?? 'auto',
+    hasKeyboard: options.keyboard ?? true,
+  });
+  mapView.camera.start(cameraStateOf(options, bearing));
+  await mapView.whenIdle();
+  // After the caller had a chance to listen, so that one listener serves for every floor.
+  setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
+  return mapView;
+}
+
+function findContainer(container: HTMLElement | string): HTMLElement {
+  if (container instanceof HTMLElement) return container;
+  if (typeof container !== 'string') {
+    throw invalidArgument('container', container, 'an HTML element, or a selector or id of one');
+  }
+  const found = query(container) ?? document.getElementById(container);
+  if (found) return found;
+  throw new MezzanineError('container-not-found', {
+    given: `container is ${JSON.stringify(container)}, and the page has no such element.`,
+  });
+}
+
+function query(selector: string): HTMLElement | null {
+  try {
+    return document.querySelector<HTMLElement>(selector);
+  } catch {
+    // Not a selector; it may still be an id.
+    return null;
+  }
+}
+
+/** A container may get its size in the frame after it was put into the page. */
+async function expectSize(element: HTMLElement): Promise<void> {
+  if (hasSize(element)) return;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  if (hasSize(element)) return;
+  const { clientWidth, clientHeight } = element;
+  throw new MezzanineError('container-has-no-size', {
+    given: `The container is ${clientWidth} pixels wide and ${clientHeight} pixels high.`,
+    expected: 'Expected both to be more than 0.',
+  });
+}
+
+function hasSize({ clientWidth, clientHeight }: HTMLElement): boolean {
+  return clientWidth > 0 && clientHeight > 0;
+}
+
+function firstFloor(venue: Venue): Floor {
+  const stack = venue.floorStacks.find(({ kind }) => kind === 'building') ?? venue.floorStacks[0];
+  const floor = stack?.defaultFloor ?? venue.floors[0];
+  if (floor) return floor;
+  throw invalidArgument('venue', venue, 'a venue with at least one floor');
+}
+
+function cameraStateOf(options: ShowMapOptions, bearing: number): CameraState {
+  const { center, zoomLevel, pitch = PITCH_DEGREES } = options;
+  return {
+    bearing,
+    pitch,
+    ...(center !== undefined && { center }),
+    ...(zoomLevel !== undefined && { zoomLevel }),
+  };
+}
+
+function expectShowMapOptions(options: ShowMapOptions): void {
+  expectOptions('options', options, KEYS);
+  const { bearing, pitch, zoomLevel, center } = options;
+  expectCameraState(
+    'options',
+    Object.fromEntries(
+      Object.entries({ bearing, pitch, zoomLevel, center }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ),
+  );
+  expectTheme('options.theme', options.theme);
+  expectOneOf('options.labels', options.labels, ['auto', 'none']);
+  expectType('options.accessibleName', options.accessibleName, 'string');
+  expectType('options.keyboard', options.keyboard, 'boolean');
+}
