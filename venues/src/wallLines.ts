@@ -47,19 +47,24 @@ function classifier(plan: FloorPlan): (edge: Edge) => WallClass | undefined {
     return rooms.get(face)?.enclosure ?? (face === hall ? 'open' : 'walls');
   };
   return ({ left, right }) => {
-    const [one, other] = [enclosureOf(left), enclosureOf(right)];
-    if (one === 'air' && other === 'air') return 'parapet';
-    if (one === 'air' || other === 'air') return 'outer';
-    const kinds = [rooms.get(left)?.kind, rooms.get(right)?.kind];
+    const kinds = [left, right].map((face) => rooms.get(face)?.kind ?? '');
     if (kinds.includes('otb') || kinds.includes('void')) return railingOf(kinds);
-    if (one === 'open' && other === 'open') return undefined;
-    return one === 'open' || other === 'open' ? 'front' : 'inner';
+    return classFor([enclosureOf(left), enclosureOf(right)]);
   };
 }
 
+/** The wall between two enclosures; none between two that are open. */
+function classFor(sides: readonly string[]): WallClass | undefined {
+  const open = sides.filter((side) => side === 'open').length;
+  const air = sides.filter((side) => side === 'air').length;
+  if (air > 0) return air === 2 ? 'parapet' : 'outer';
+  if (open === 2) return undefined;
+  return open === 1 ? 'front' : 'inner';
+}
+
 /** An opening has a railing, but not where a lift or escalator borders it. */
-function railingOf(kinds: readonly (string | undefined)[]): WallClass | undefined {
-  return kinds.some((kind) => kind?.startsWith('connection.')) ? undefined : 'railing';
+function railingOf(kinds: readonly string[]): WallClass | undefined {
+  return kinds.some((kind) => kind.startsWith('connection.')) ? undefined : 'railing';
 }
 
 function piecesOf(edge: Edge, doors: readonly Door[]): Piece[] {
