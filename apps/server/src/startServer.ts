@@ -102,6 +102,7 @@ function describe({ host, site }: ServerConfig, port: number): string {
     `  Venue API    ${origin}/api/v1/venues`,
     `  Page views   ${origin}/stats`,
     '',
-    `${reach} Stop with Ctrl+C.`,
+    reach,
+    'Stop with Ctrl+C.',
   ].join('\n');
 }

@@ -2,8 +2,8 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** What is counted: page views by path, by the site they came from and by window width; search use. */
-export const countGroups = ['paths', 'referrers', 'widths', 'search'] as const;
+/** What is counted: page views by path and by the site they came from; search results. */
+export const countGroups = ['paths', 'referrers', 'search'] as const;
 
 /** One of the groups of counts of a day. */
 export type CountGroup = (typeof countGroups)[number];

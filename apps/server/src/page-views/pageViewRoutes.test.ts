@@ -25,13 +25,12 @@ const today = (group: Parameters<DailyCounts['list']>[0]) =>
   Object.fromEntries(test.counts.list(group)[0]?.counts ?? []);
 
 describe('counting', () => {
-  it('[AN-01] a view is summed under its page, the referring site and the class of the window', async () => {
-    const view = { path: '/docs/overview', referrerHost: 'Search.example', width: 390 };
+  it('[AN-01] a view is summed under its page and the site the reader came from', async () => {
+    const view = { path: '/docs/overview', referrerHost: 'Search.example' };
     expect((await send(view)).status).toBe(204);
     expect((await send({ path: '/docs/overview/' })).status).toBe(204);
     expect(today('paths')).toEqual({ '/docs/overview': 2 });
     expect(today('referrers')).toEqual({ 'search.example': 1 });
-    expect(today('widths')).toEqual({ 'phone, under 768 px': 1 });
   });
 
   it('a beacon, which browsers send as text/plain, counts', async () => {
@@ -69,7 +68,6 @@ describe('counting', () => {
     ['a path that is none', { path: 'https://a.example/' }, 400],
     ['an endless path', { path: `/${'a'.repeat(600)}` }, 400],
     ['a host with markup', { path: '/', referrerHost: '<b>' }, 400],
-    ['a width that is none', { path: '/', width: 'wide' }, 400],
     ['a large body', { path: '/', more: 'a'.repeat(3000) }, 413],
   ])('%s is a problem and counts nothing', async (_, view, status) => {
     const body = typeof view === 'string' ? view : JSON.stringify(view);

@@ -14,8 +14,6 @@ const pageViewSchema = z.object({
     .string()
     .regex(/^$|^[a-z0-9.-]{1,253}(:\d{1,5})?$/i, 'expected a host name')
     .nullish(),
-  /** Width of the window in CSS pixels; only its class is kept. */
-  width: z.number().min(0).max(100_000).nullish(),
 });
 
 /** Where views of addresses without a page are counted, so that nobody can fill the store. */
@@ -41,7 +39,6 @@ export function pageViewRoutes({ site, counts, productName }: PageViewParts): Ho
     if (!prefersNoCounting(context)) {
       counts.add('paths', site.canonicalPath(view.path) ?? unknownPage);
       if (view.referrerHost) counts.add('referrers', view.referrerHost.toLowerCase());
-      if (view.width != null) counts.add('widths', widthClass(view.width));
     }
     return context.body(null, 204);
   });
@@ -53,10 +50,4 @@ export function pageViewRoutes({ site, counts, productName }: PageViewParts): Ho
   });
 
   return routes;
-}
-
-/** The classes that the portal's layout knows. */
-function widthClass(cssPixels: number): string {
-  if (cssPixels < 768) return 'phone, under 768 px';
-  return cssPixels < 996 ? 'tablet, 768 to 995 px' : 'desktop, from 996 px';
 }

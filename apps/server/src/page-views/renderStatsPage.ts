@@ -16,7 +16,6 @@ interface Row {
 const tables: readonly { group: CountGroup; title: string; unit: string }[] = [
   { group: 'paths', title: 'Pages', unit: 'Page' },
   { group: 'referrers', title: 'Sites that led here', unit: 'Site' },
-  { group: 'widths', title: 'Window widths', unit: 'Width' },
   { group: 'search', title: 'Search', unit: 'Results' },
 ];
 
@@ -37,9 +36,8 @@ export function renderStatsPage(productName: string, counts: DailyCounts) {
         <main>
           <h1>Page views</h1>
           <p>
-            This server counts how often each page is opened, which site a reader came from, and
-            whether the window is a phone's, a tablet's or a desktop's, as sums for each day (UTC).
-            It also counts search results that are shown and opened.
+            This server counts how often each page is opened and which site a reader came from, as
+            sums for each day (UTC). It also counts search results that are shown and opened.
           </p>
           <p>
             It does not count readers: there is no cookie, no identifier, and no address, time or

@@ -2,20 +2,32 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { RequestProblem } from './RequestProblem.ts';
 
+/** `text/plain` is what browsers send with `sendBeacon`, to spare themselves a preflight. */
+const jsonTypes: readonly string[] = ['application/json', 'text/plain'];
+
 /**
- * Reads and checks a JSON body. `text/plain` is accepted too: browsers send it with
- * `sendBeacon` and with search requests, to spare themselves a preflight.
+ * Reads and checks a JSON body.
  *
  * @throws RequestProblem 415 for another content type, 400 for bad JSON or a wrong shape.
  */
 export async function readJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const type = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== undefined && type !== 'application/json' && type !== 'text/plain') {
+  if (type !== undefined && !jsonTypes.includes(type)) {
     throw new RequestProblem(
       415,
       `The body's Content-Type is "${type.slice(0, 60)}"; expected application/json.`,
     );
   }
+  return readUntypedJson(context, schema);
+}
+
+/**
+ * Reads and checks a JSON body whatever it is called: older clients of the search provider name
+ * it a form.
+ *
+ * @throws RequestProblem 400 for bad JSON or a wrong shape.
+ */
+export async function readUntypedJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const parsed = schema.safeParse(parseJson(await context.req.text()));
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../config/readConfig.ts';
 import type { DailyCounts } from '../page-views/DailyCounts.ts';
 import { prefersNoCounting } from '../page-views/prefersNoCounting.ts';
 import { limitBody } from '../problem/limitBody.ts';
-import { readJson } from '../problem/readJson.ts';
+import { readUntypedJson } from '../problem/readJson.ts';
 import { requireSearchKey } from './requireSearchKey.ts';
 
 /** Fields that nothing is done with, such as the user token, are not even read. */
@@ -32,7 +32,7 @@ export function insightsRoutes({ config, counts }: InsightsParts): Hono {
     requireSearchKey(config.site.search),
     limitBody(262_144),
     async (context) => {
-      const { events } = await readJson(context, bodySchema);
+      const { events } = await readUntypedJson(context, bodySchema);
       if (!prefersNoCounting(context)) {
         for (const { eventType, objectIDs } of events) {
           if (objectIDs.length > 0) counts.add('search', countNames[eventType], objectIDs.length);

@@ -185,6 +185,11 @@ describe('answers', () => {
     await own.dispose();
   });
 
+  it('a body that an older client calls a form is answered', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await post({ requests: [] }, credentials, { headers })).status).toBe(200);
+  });
+
   it('the key may come in headers', async () => {
     const headers = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'search-key' };
     const response = await post({ requests: [] }, '', { headers });

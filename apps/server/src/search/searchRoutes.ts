@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerConfig } from '../config/readConfig.ts';
 import { limitBody } from '../problem/limitBody.ts';
-import { readJson } from '../problem/readJson.ts';
+import { readUntypedJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { answerSearch } from './answerSearch.ts';
 import { requireSearchKey } from './requireSearchKey.ts';
@@ -23,7 +23,7 @@ export function searchRoutes({ config, searchIndex }: SearchParts): Hono {
     requireSearchKey(search),
     limitBody(65_536),
     async (context) => {
-      const { requests } = await readJson(context, searchBodySchema);
+      const { requests } = await readUntypedJson(context, searchBodySchema);
       const unknown = requests.find(({ indexName }) => indexName !== search.indexName);
       if (unknown !== undefined) {
         throw new RequestProblem(404, `Index ${unknown.indexName} does not exist`);

@@ -22,19 +22,16 @@ const hashedFile = /^\/(examples\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./;
  * Lists the files of a built site, without compressed copies.
  *
  * @param root The repository.
- * @param previous An earlier list; files of the same size and time are taken over from it.
  */
 export async function buildSiteManifest(
   root: string,
   mounts: readonly Mount[],
-  previous?: SiteManifest,
 ): Promise<SiteManifest> {
-  const known = new Map(Object.values(previous?.files ?? {}).map((file) => [file.path, file]));
   const files: Record<string, SiteFile> = {};
   for (const { prefix, folder } of mounts) {
     for (const name of await listFiles(join(root, folder))) {
       const address = prefix + name;
-      files[address] ??= await describeFile(root, `${folder}/${name}`, address, known);
+      files[address] ??= await describeFile(root, `${folder}/${name}`, address);
     }
   }
   return { version: 1, files };
@@ -49,24 +46,17 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function describeFile(
-  root: string,
-  path: string,
-  address: string,
-  known: ReadonlyMap<string, SiteFile>,
-): Promise<SiteFile> {
-  const { size, mtimeMs } = await stat(join(root, path));
-  const same = known.get(path);
-  if (same?.size === size && same.modified === mtimeMs) return same;
+async function describeFile(root: string, path: string, address: string): Promise<SiteFile> {
+  const { mtimeMs } = await stat(join(root, path));
   const bytes = await readFile(join(root, path));
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   const type = types[extension] ?? getMimeType(path) ?? 'application/octet-stream';
   return {
     path,
     type,
-    size,
+    size: bytes.length,
     modified: mtimeMs,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
     immutable: hashedFile.test(address),
     ...(type.startsWith('text/html')
       ? { scripts: inlineScriptHashes(bytes.toString('utf8')) }

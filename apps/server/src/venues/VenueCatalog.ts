@@ -13,7 +13,7 @@ const listingSchema = z.object({
   formatVersions: z.array(z.string()),
 });
 
-const catalogSchema = z.object({ venues: z.array(listingSchema) });
+const catalogSchema = z.array(listingSchema);
 
 /** What the public list says of a venue. */
 export type VenueListing = z.infer<typeof listingSchema> & {
@@ -50,7 +50,7 @@ export async function readVenueCatalog(root: string, folder: string): Promise<Ve
   );
   return new VenueCatalog(
     await Promise.all(
-      list.venues.map(async (venue) => {
+      list.map(async (venue) => {
         const bundle = await describeBundle(root, `${folder}/${venue.id}.mvf.zip`);
         return { listing: { ...venue, bytes: bundle.size }, bundle };
       }),
@@ -68,7 +68,7 @@ async function describeBundle(root: string, path: string): Promise<SiteFile> {
     type: 'application/zip',
     size: bytes.length,
     modified: mtimeMs,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
     immutable: false,
   };
 }

@@ -1,0 +1,214 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildSiteManifest } from '../../apps/server/src/static/buildSiteManifest.ts';
+import { BuildRecord } from './BuildRecord.ts';
+import { compressFiles } from './compressFiles.ts';
+import { packPackages } from './packPackages.ts';
+import { Progress } from './Progress.ts';
+import { ProgramError, runProgram } from './runProgram.ts';
+import { runSteps } from './runSteps.ts';
+import type { Step } from './Step.ts';
+
+let root: string;
+let output: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'build-test-'));
+  output = '';
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), content);
+}
+
+/** Runs steps as a build of its own and tells which ran. */
+async function build(steps: readonly Step[], isForced = false): Promise<string[]> {
+  const log = new PassThrough().setEncoding('utf8');
+  log.on('data', (text: string) => (output += text));
+  return runSteps(steps, {
+    record: await BuildRecord.open(root, '.cache/build.json'),
+    progress: new Progress(log as unknown as NodeJS.WriteStream),
+    isForced,
+  });
+}
+
+const copyStep = (from: string, to: string): Step => ({
+  name: `${from} to ${to}`,
+  inputs: [from],
+  outputs: [`${to}/out.txt`],
+  run: async () => write(`${to}/out.txt`, await readFile(join(root, from, 'a.ts'), 'utf8')),
+});
+
+describe.each(['with git', 'without git'])('a step, %s', (kind) => {
+  beforeEach(async () => {
+    if (kind === 'with git') {
+      execFileSync('git', ['init', '--quiet', root]);
+      await write('.gitignore', 'dist/\n.cache/\n');
+    }
+    await write('source/a.ts', 'one');
+  });
+  const steps = [copyStep('source', 'dist'), copyStep('source', 'other/dist')];
+  const names = steps.map(({ name }) => name);
+
+  it('runs once and then only when a source has changed, appeared or gone', async () => {
+    expect(await build(steps)).toEqual(names);
+    expect(await build(steps)).toEqual([]);
+    await write('source/a.ts', 'two');
+    expect(await build(steps)).toEqual(names);
+    await write('source/deep/b.ts', 'new');
+    expect(await build(steps)).toEqual(names);
+    await rm(join(root, 'source/deep'), { recursive: true });
+    expect(await build(steps)).toEqual(names);
+    expect(await build(steps)).toEqual([]);
+  });
+
+  it('does not run because a file was touched, or a test or a built file has changed', async () => {
+    await build(steps);
+    await utimes(join(root, 'source/a.ts'), 1, 1);
+    await write('source/a.test.ts', 'test');
+    await write('source/dist/x.js', 'built');
+    expect(await build(steps)).toEqual([]);
+  });
+
+  it('runs again when its output is gone', async () => {
+    await build(steps);
+    await rm(join(root, 'other'), { recursive: true });
+    expect(await build(steps)).toEqual([names[1]]);
+  });
+
+  it('follows a step whose output it reads', async () => {
+    const reads: Step = {
+      ...copyStep('dist', 'second/dist'),
+      run: () => write('second/dist/out.txt', ''),
+    };
+    await build([...steps, reads]);
+    await write('source/a.ts', 'two');
+    expect(await build([...steps, reads])).toContain(reads.name);
+  });
+
+  it('that failed or was cut short runs again, and those behind it wait', async () => {
+    const failing: Step = {
+      ...copyStep('source', 'dist'),
+      run: () => Promise.reject(new Error('no')),
+    };
+    await build(steps);
+    await write('source/a.ts', 'two');
+    await expect(build([failing, ...steps.slice(1)])).rejects.toThrow('no');
+    expect(output).toContain(`✗ ${failing.name}`);
+    await write('source/a.ts', 'one');
+    expect(await build(steps)).toEqual([names[0]]);
+  });
+
+  it('runs when it is told to', async () => {
+    await build(steps);
+    expect(await build(steps, true)).toEqual(names);
+  });
+
+  it('runs when the record is damaged', async () => {
+    await build(steps);
+    await write('.cache/build.json', '{"steps":');
+    expect(await build(steps)).toEqual(names);
+  });
+});
+
+describe('programs', () => {
+  it('are quiet, and their output is the result', async () => {
+    const text = await runProgram(process.execPath, ['-p', '"done"'], root);
+    expect(text).toBe('done\n');
+  });
+
+  it('that fail tell the command and what they wrote', async () => {
+    const failing = runProgram(
+      process.execPath,
+      ['-e', 'console.error("why"); process.exit(3)'],
+      root,
+    );
+    await expect(failing).rejects.toThrow(ProgramError);
+    await expect(failing).rejects.toThrow(/ended with code 3:\n\nwhy$/);
+  });
+
+  it('that do not exist are named', async () => {
+    await expect(runProgram('no-such-program', [], root)).rejects.toThrow(
+      /^no-such-program cannot be started/,
+    );
+  });
+});
+
+describe('compressed copies', () => {
+  const mount = [{ prefix: '/', folder: 'site' }];
+  const text = 'the same words again and again. '.repeat(100);
+
+  it('hold the same content, for text that is large enough', async () => {
+    await write('site/page.html', text);
+    await write('site/small.html', 'small');
+    await write('site/photo.png', text);
+    await write('site/main.js.map', text);
+    const { files } = await buildSiteManifest(root, mount);
+    const compressed = await compressFiles(root, 'copies', Object.values(files));
+    const byPath = new Map(compressed.map((file) => [file.path, file]));
+    const page = byPath.get('site/page.html');
+    const read = (path = '') => readFile(join(root, path));
+    expect(brotliDecompressSync(await read(page?.br?.path)).toString()).toBe(text);
+    expect(gunzipSync(await read(page?.gzip?.path)).toString()).toBe(text);
+    expect(page?.br?.size).toBe((await read(page?.br?.path)).length);
+    expect(byPath.get('site/main.js.map')).toMatchObject({ gzip: {} });
+    expect(byPath.get('site/main.js.map')).not.toHaveProperty('br');
+    for (const plain of ['site/small.html', 'site/photo.png']) {
+      expect(byPath.get(plain)).not.toHaveProperty('br');
+    }
+  });
+
+  it('are kept while their file is, and removed after it', async () => {
+    await write('site/page.html', text);
+    const first = await buildSiteManifest(root, mount);
+    const [page] = await compressFiles(root, 'copies', Object.values(first.files));
+    const copy = join(root, page?.br?.path ?? '');
+    await writeFile(copy, 'not compressed again');
+    await compressFiles(root, 'copies', Object.values(first.files));
+    expect(await readFile(copy, 'utf8')).toBe('not compressed again');
+    await compressFiles(root, 'copies', []);
+    await expect(readFile(copy)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('packages', () => {
+  it('carry those they depend on and leave out what concerns only the repository', async () => {
+    await write('LICENSE', 'free');
+    await write('packages/base/dist/index.js', 'export {};');
+    await write('packages/base/src/index.ts', 'export {};');
+    const base = {
+      name: '@x/base',
+      version: '1.0.0',
+      files: ['dist'],
+      dependencies: { dep: '2.0.0' },
+    };
+    await write('packages/base/package.json', JSON.stringify(base));
+    await write('packages/top/dist/index.js', 'export {};');
+    const top = {
+      ...{ name: '@x/top', version: '1.0.0', files: ['dist', 'README.md'] },
+      ...{ scripts: { build: 'no' }, devDependencies: { tool: '1.0.0' } },
+      dependencies: { '@x/base': '1.0.0' },
+    };
+    await write('packages/top/package.json', JSON.stringify(top));
+    await packPackages(root, ['packages/base', 'packages/top'], 'packed');
+    const unpacked = join(root, 'unpacked');
+    await mkdir(unpacked);
+    execFileSync('tar', ['xzf', join(root, 'packed/top.tgz'), '-C', unpacked]);
+    const read = async (path: string) => readFile(join(unpacked, 'package', path), 'utf8');
+    expect(JSON.parse(await read('package.json'))).toEqual({
+      ...{ name: '@x/top', version: '1.0.0', files: ['dist', 'README.md'] },
+      dependencies: { '@x/base': '1.0.0', dep: '2.0.0' },
+      bundleDependencies: ['@x/base'],
+    });
+    expect(await read('LICENSE')).toBe('free');
+    expect(await read('node_modules/@x/base/dist/index.js')).toBe('export {};');
+    await expect(read('node_modules/@x/base/src/index.ts')).rejects.toThrow('ENOENT');
+  });
+});

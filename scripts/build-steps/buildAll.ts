@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { BuildRecord } from './BuildRecord.ts';
+import { buildSteps } from './buildSteps.ts';
+import { Progress } from './Progress.ts';
+import { runSteps } from './runSteps.ts';
+
+/** The repository. */
+export const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Brings everything that is stale up to date.
+ *
+ * @returns the names of the steps that ran.
+ */
+export async function buildAll(options: { readonly isForced: boolean }): Promise<string[]> {
+  return runSteps(buildSteps(repository), {
+    record: await BuildRecord.open(repository, '.cache/build.json'),
+    progress: new Progress(process.stdout),
+    ...options,
+  });
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { packPackages } from './packPackages.ts';
+import { runProgram } from './runProgram.ts';
+import type { Step } from './Step.ts';
+
+/** Read by every step: the versions of all dependencies, and the build itself. */
+const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/build-steps'];
+
+const libraries = ['packages/mvf', 'packages/mezzanine-js'];
+const packagesFolder = '.cache/packages';
+const compressedFolder = '.cache/compressed';
+const portalBuild = 'apps/portal/build';
+const serverDist = 'apps/server/dist';
+
+/** The steps of the build, each after those whose outputs it reads. */
+export function buildSteps(root: string): readonly Step[] {
+  const script = (workspace: string) => async () => {
+    await runProgram('npm', ['run', '--silent', 'build', '-w', workspace], root);
+  };
+  const steps: readonly Step[] = [
+    {
+      name: 'Demo venues',
+      inputs: ['venues', 'packages/mvf/src'],
+      outputs: ['venues/dist/venues.json'],
+      run: script('@mezzanine/venues'),
+    },
+    {
+      name: 'Venue format library',
+      inputs: ['packages/mvf'],
+      outputs: ['packages/mvf/dist/index.js', 'packages/mvf/dist/index.d.ts'],
+      run: script('@mezzanine/mvf'),
+    },
+    {
+      name: 'Web SDK',
+      inputs: ['packages/mezzanine-js', 'packages/mvf'],
+      outputs: [
+        'packages/mezzanine-js/dist/index.js',
+        'packages/mezzanine-js/dist/browser/mezzanine.js',
+      ],
+      run: script('@mezzanine/mezzanine-js'),
+    },
+    {
+      name: 'Packages for npm',
+      inputs: libraries.flatMap((folder) => [folder, `${folder}/dist`]),
+      outputs: [`${packagesFolder}/mvf.tgz`, `${packagesFolder}/mezzanine-js.tgz`],
+      run: () => packPackages(root, libraries, packagesFolder),
+    },
+    {
+      name: 'Live examples',
+      inputs: ['examples', 'site.config.ts', 'packages/mvf/src', 'packages/mezzanine-js/src'],
+      outputs: ['examples/dist/examples.json'],
+      run: script('@mezzanine/examples'),
+    },
+    {
+      name: 'Portal',
+      inputs: ['apps/portal', 'examples', 'site.config.ts', ...libraries.map((at) => `${at}/src`)],
+      outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`],
+      run: async () => {
+        const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+        await runProgram(process.execPath, [docusaurus, 'build'], join(root, 'apps/portal'));
+      },
+    },
+    ...serverSteps(root),
+  ];
+  return steps.map((step) => ({ ...step, inputs: [...common, ...step.inputs] }));
+}
+
+/** What they run is loaded only when they do: parsers and bundlers cost a start half a second. */
+function serverSteps(root: string): readonly Step[] {
+  return [
+    {
+      name: 'Search index',
+      inputs: [portalBuild, 'apps/server/src/search', 'apps/server/src/static'],
+      outputs: [`${serverDist}/search-index.json`],
+      run: async () => {
+        const { writeSearchIndex } = await import('./writeSearchIndex.ts');
+        await writeSearchIndex(
+          join(root, portalBuild),
+          join(root, serverDist, 'search-index.json'),
+        );
+      },
+    },
+    {
+      name: 'Compressed copies and script hashes',
+      inputs: [
+        ...[portalBuild, 'packages/mezzanine-js/dist/browser', packagesFolder, 'examples/dist'],
+        ...['apps/server/src/static', 'apps/server/src/security'],
+      ],
+      outputs: [`${serverDist}/site.json`],
+      run: async () => {
+        const { writeSiteManifest } = await import('./writeSiteManifest.ts');
+        await writeSiteManifest(root, `${serverDist}/site.json`, compressedFolder);
+      },
+    },
+    {
+      name: 'Server',
+      inputs: ['apps/server/src', 'site.config.ts'],
+      outputs: [`${serverDist}/main.js`],
+      run: async () => {
+        const { bundleServer } = await import('./bundleServer.ts');
+        await bundleServer(root, `${serverDist}/main.js`);
+      },
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProgram } from './runProgram.ts';
+
+interface PackageJson {
+  readonly name: string;
+  readonly files?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+interface Library {
+  readonly folder: string;
+  readonly description: PackageJson;
+}
+
+/**
+ * Packs libraries as npm would publish them, so that `npm install <address of the server>` works.
+ * Each is written as `<folder name>.tgz` and carries those of the others that it depends on: npm
+ * would look for them in a registry, where somebody else's may answer to the name.
+ *
+ * @param folders Folders of the packages, relative to the root.
+ * @param target Folder to write to, relative to the root.
+ */
+export async function packPackages(
+  root: string,
+  folders: readonly string[],
+  target: string,
+): Promise<void> {
+  const libraries = await Promise.all(
+    folders.map(async (folder) => ({
+      folder,
+      description: JSON.parse(
+        await readFile(join(root, folder, 'package.json'), 'utf8'),
+      ) as PackageJson,
+    })),
+  );
+  await mkdir(join(root, target), { recursive: true });
+  for (const library of libraries) {
+    const stage = await mkdtemp(join(root, target, 'new-'));
+    try {
+      const carried = libraries.filter(
+        ({ description }) => description.name in (library.description.dependencies ?? {}),
+      );
+      await stagePackage(root, stage, library, carried);
+      const packed = join(stage, 'packed');
+      await mkdir(packed);
+      const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', packed];
+      await runProgram('npm', args, join(stage, 'package'));
+      const [file] = await readdir(packed);
+      if (file === undefined) throw new Error(`npm pack wrote nothing for ${library.folder}.`);
+      const name = library.folder.slice(library.folder.lastIndexOf('/') + 1);
+      await rename(join(packed, file), join(root, target, `${name}.tgz`));
+    } finally {
+      await rm(stage, { recursive: true, force: true });
+    }
+  }
+}
+
+async function stagePackage(
+  root: string,
+  stage: string,
+  library: Library,
+  carried: readonly Library[],
+): Promise<void> {
+  const folder = join(stage, 'package');
+  await copyPublished(root, library, folder);
+  for (const other of carried) {
+    await copyPublished(root, other, join(folder, 'node_modules', other.description.name));
+  }
+  const dependencies = Object.assign(
+    {},
+    ...carried.map(({ description }) => description.dependencies),
+    library.description.dependencies,
+  ) as PackageJson['dependencies'];
+  const bundleDependencies = carried.map(({ description }) => description.name);
+  await describe(folder, { ...library.description, dependencies, bundleDependencies });
+}
+
+/** Copies what the package's `files` name, and the license, which stands at the root. */
+async function copyPublished(root: string, library: Library, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const name of library.description.files ?? []) {
+    const source = join(root, library.folder, name);
+    await cp(source, join(target, name), { recursive: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      },
+    );
+  }
+  await cp(join(root, 'LICENSE'), join(target, 'LICENSE'));
+  await describe(target, library.description);
+}
+
+/** Fields of a package.json that concern only this repository. */
+const unpublished: ReadonlySet<string> = new Set(['scripts', 'devDependencies']);
+
+async function describe(folder: string, description: object): Promise<void> {
+  const published = Object.fromEntries(
+    Object.entries(description).filter(([field]) => !unpublished.has(field)),
+  );
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+}

@@ -1,0 +1,24 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { extractRecords } from '../../apps/server/src/search/extractRecords.ts';
+import { SearchIndex } from '../../apps/server/src/search/SearchIndex.ts';
+import { pagePath } from '../../apps/server/src/static/pagePaths.ts';
+
+/**
+ * Makes the search index from the pages of a built portal.
+ *
+ * @param portal Folder of the built portal.
+ * @returns the number of records.
+ */
+export async function writeSearchIndex(portal: string, target: string): Promise<number> {
+  const files = await readdir(portal, { recursive: true });
+  const records = [];
+  for (const file of files.map((name) => name.replaceAll('\\', '/')).sort()) {
+    const path = pagePath(`/${file}`);
+    if (path === undefined) continue;
+    records.push(...extractRecords(await readFile(join(portal, file), 'utf8'), path));
+  }
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, SearchIndex.build(records).serialise());
+  return records.length;
+}

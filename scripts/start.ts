@@ -1,0 +1,18 @@
+/** `npm start`: builds what is stale, then serves it. `PORT` and `HOST` choose the address. */
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { ConfigurationError, readConfig } from '../apps/server/src/config/readConfig.ts';
+import { site } from '../site.config.ts';
+import { buildAll, repository } from './build-steps/buildAll.ts';
+import { ProgramError } from './build-steps/runProgram.ts';
+
+try {
+  // A wrong variable should not be told only after the build.
+  readConfig(process.env, site);
+  await buildAll({ isForced: false });
+  await import(pathToFileURL(join(repository, 'apps/server/dist/main.js')).href);
+} catch (error) {
+  const isExpected = error instanceof ProgramError || error instanceof ConfigurationError;
+  console.error(isExpected ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}
