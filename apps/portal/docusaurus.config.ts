@@ -69,8 +69,8 @@ const config: Config = {
     headLink({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
   ],
   clientModules: [
-    path.join(__dirname, 'src/prefetch.ts'),
-    path.join(__dirname, 'src/analytics/pageViews.ts'),
+    './src/prefetch.ts',
+    './src/analytics/pageViews.ts',
   ],
   plugins: [
     leanBundle,
@@ -99,7 +99,7 @@ const config: Config = {
     ],
   ],
   themes: [
-    ['@docusaurus/theme-classic', { customCss: [path.join(__dirname, 'src/css/site.css')] }],
+    ['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }],
   ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },

@@ -1,18 +1,61 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Build settings that `@generated/docusaurus.config` would carry to every reader. */
+const buildOnly = [
+  'plugins',
+  'themes',
+  'presets',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'staticDirectories',
+  'markdown',
+] as const;
 
 /**
- * Keeps what no page uses out of the browser's bundle. Aliases are set in place: returned ones are
- * merged behind Docusaurus' own and would lose.
+ * Stand-ins in the browser's bundle: for what no page here uses, and for a dependency of which one
+ * small part is used. Each file says what it stands in for.
  */
-export function leanBundle(): Plugin {
+const standIns: Readonly<Record<string, string>> = {
+  'prism-react-renderer': 'noHighlighter.ts',
+  nprogress: 'progressBar.ts',
+  tslib: 'importDefault.ts',
+  'hoist-non-react-statics': 'noStatics.ts',
+  'prop-types': 'noPropTypes.ts',
+};
+
+/** Keeps out of the browser's bundle what its pages do not use. */
+export function leanBundle(context: LoadContext): Plugin {
   return {
     name: 'mezzanine-lean-bundle',
-    configureWebpack(config) {
+    async contentLoaded({ actions }) {
+      const settings = Object.entries(context.siteConfig).filter(
+        ([name]) => !(buildOnly as readonly string[]).includes(name),
+      );
+      await actions.createData('siteConfig.json', JSON.stringify(Object.fromEntries(settings)));
+    },
+    configureWebpack(config, isServer, { currentBundler }) {
+      const { NormalModuleReplacementPlugin } = currentBundler.instance;
+      const plugins = [
+        new NormalModuleReplacementPlugin(
+          /\/createLucideIcon\.mjs$/,
+          path.join(__dirname, 'lean/createLucideIcon.ts'),
+        ),
+      ];
+      if (isServer) return { plugins };
+      // Set in place: returned aliases are merged behind Docusaurus' own and would lose.
       const alias = (config.resolve ??= {}).alias as Record<string, string>;
-      // The theme's client module imports the highlighter to hand it grammars.
-      alias['prism-react-renderer'] = path.join(__dirname, 'lean/noHighlighter.ts');
-      return {};
+      for (const [name, file] of Object.entries(standIns)) {
+        alias[name] = path.join(__dirname, 'lean', file);
+      }
+      const trimmed = path.join(
+        context.generatedFilesDir,
+        'mezzanine-lean-bundle/default/siteConfig.json',
+      );
+      config.resolve.alias = { '@generated/docusaurus.config$': trimmed, ...alias };
+      return { plugins };
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Client module: prefetches the pages before and after this one, instead of every link in view; a
- * link under the pointer is loaded by the framework's own `preload`. Slow connections and data
- * saving are honored by the framework's `prefetch`, which this filters.
+ * Client module: prefetches the next page in reading order, instead of every link in view; a link
+ * under the pointer is loaded by the framework's own `preload`. Slow connections and data saving
+ * are honored by the framework's `prefetch`, which this filters.
  */
 import type { ClientModule } from '@docusaurus/types';
 
@@ -14,13 +14,12 @@ interface RouteLoader {
 
 let isFiltered = false;
 
-/** Whether the page links to the route as its neighbor in reading order. */
-function isNeighbor(route: string): boolean {
-  const links = document.querySelectorAll<HTMLAnchorElement>('.pagination-nav__link');
-  return [...links].some(({ pathname }) => pathname === route);
+function isNextPage(route: string): boolean {
+  const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
+  return next?.pathname === route;
 }
 
-const neighborsOnly: ClientModule = {
+const nextPageOnly: ClientModule = {
   // The framework sets its loader after client modules have run, and before the first route.
   onRouteUpdate() {
     if (isFiltered) return;
@@ -29,9 +28,9 @@ const neighborsOnly: ClientModule = {
     const { prefetch, preload } = page.docusaurus;
     page.docusaurus = Object.freeze({
       preload,
-      prefetch: (route: string) => (isNeighbor(route) ? prefetch(route) : false),
+      prefetch: (route: string) => (isNextPage(route) ? prefetch(route) : false),
     });
   },
 };
 
-export default neighborsOnly;
+export default nextPageOnly;

@@ -17,8 +17,8 @@ import { listExamples, readExample, type Example } from '../../../../examples/re
  *
  * @throws when the example or the region does not exist, naming those that do.
  */
-export function remarkExamples(options: { readonly folder: string }) {
-  return async (tree: MarkdownNode): Promise<void> => {
+export function remarkExamples(folder: string) {
+  return () => async (tree: MarkdownNode): Promise<void> => {
     const imports = new Map<string, MarkdownNode>();
     const variableFor = (name: string, region?: string): string => {
       const module = exampleModule(name, region);
@@ -29,8 +29,8 @@ export function remarkExamples(options: { readonly folder: string }) {
       return variable;
     };
     for (const node of nodesBelow(tree)) {
-      if (node.type === 'code') await quoteExample(node, options.folder, variableFor);
-      if (node.name === 'LiveExample') await feedLiveExample(node, options.folder, variableFor);
+      if (node.type === 'code') await quoteExample(node, folder, variableFor);
+      if (node.name === 'LiveExample') await feedLiveExample(node, folder, variableFor);
     }
     tree.children?.unshift(...imports.values());
   };

@@ -1,19 +1,16 @@
 /**
  * Replaces the theme's map of MDX components: code comes highlighted from the build, so the
- * theme's code block (and the highlighter it brings) is left out; live examples and tabs are given
- * to every page without an import.
+ * theme's code block (and the highlighter it brings) is left out; live examples need no import. Tabs
+ * are imported by the build into the pages that use them.
  */
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
-import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { LiveExample } from '../../components/LiveExample/LiveExample.tsx';
 
@@ -36,8 +33,6 @@ function Table(props: ComponentProps<'table'>): ReactNode {
 
 export default {
   Head,
-  details: MDXDetails,
-  Details: MDXDetails,
   a: MDXA,
   ul: MDXUl,
   li: MDXLi,
@@ -50,8 +45,6 @@ export default {
   h5: heading('h5'),
   h6: heading('h6'),
   admonition: Admonition,
-  Tabs,
-  TabItem,
   CodeBlock,
   LiveExample,
 };

@@ -3,7 +3,8 @@
  * styles are loaded when the reader first points at, focuses or opens search.
  */
 import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useContextualSearchFilters } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { Search } from 'lucide-react';
 import { useSearchShortcuts } from '../../search/useSearchShortcuts.ts';
 import type { SearchModal } from '../../search/SearchModal.tsx';
@@ -19,7 +20,9 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<Modal | null>(null);
   const [query, setQuery] = useState<string | null>(null);
-  const { locale, tags } = useContextualSearchFilters();
+  const { i18n } = useDocusaurusContext();
+  // The tags the theme would take; its own hook would keep the whole docs client in the bundle.
+  const tags = ['default', ...useDocsContextualSearchTags()];
 
   const open = useCallback((initialQuery: string) => {
     setQuery(initialQuery);
@@ -64,7 +67,7 @@ export default function SearchBar(): ReactNode {
       {Dialog !== null && query !== null ? (
         <Dialog
           initialQuery={query}
-          facetFilters={[`language:${locale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]}
+          facetFilters={[`language:${i18n.currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]}
           onClose={close}
         />
       ) : null}

@@ -1,0 +1,41 @@
+/**
+ * Replaces the callout: a tint and a line with its name in words, no icon. One component draws all
+ * kinds; an unknown kind fails the page instead of passing for a note.
+ */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { processAdmonitionProps, ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Admonition';
+
+const titles: Readonly<Record<string, string>> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+};
+
+export default function Admonition(given: Props): ReactNode {
+  const { type, title, children, className, id } = processAdmonitionProps(given);
+  const name = titles[type];
+  if (name === undefined) {
+    throw new Error(
+      `A callout is of the kind "${type}". Kinds: ${Object.keys(titles).join(', ')}.`,
+    );
+  }
+  return (
+    <div
+      id={id}
+      role="note"
+      className={clsx(
+        ThemeClassNames.common.admonition,
+        ThemeClassNames.common.admonitionType(type),
+        'callout',
+        className,
+      )}
+    >
+      <p className="callout__title">{title ?? name}</p>
+      {children}
+    </div>
+  );
+}
