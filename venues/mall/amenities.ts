@@ -13,7 +13,7 @@ const rows: readonly TenantRow[] = [
   [
     'l2/N213',
     'Nursing room',
-    'amenities',
+    'services amenities',
     'Two screened seats, a changing table, a sink and a bottle warmer.',
     'baby, feeding, changing table',
     'always',
@@ -21,7 +21,7 @@ const rows: readonly TenantRow[] = [
   [
     'l3/N310',
     'Guest services',
-    'amenities',
+    'services amenities',
     'Gift cards, parking validation and group visits.',
     'gift card, parking, help',
     'shop',
@@ -30,7 +30,7 @@ const rows: readonly TenantRow[] = [
     'l3/FOOD',
     'Food court',
     'food',
-    'Seating for about 230 people between nine counters.',
+    'Forty-four tables for about 170 people, between nine counters.',
     'seating, tables, lunch',
     'restaurant',
   ],

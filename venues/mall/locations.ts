@@ -79,7 +79,8 @@ function toLocation(tenant: Tenant, index: number): LocationDesign {
 function toAmenity(amenity: Tenant): LocationDesign {
   const [level = ''] = (amenity.units[0] ?? '').split('/');
   const id = `loc_${level}_${slugOf(amenity.name).replaceAll('-', '_')}`;
-  return { units: amenity.units, record: recordOf(amenity, id) };
+  const style = styleOf[amenity.categories[0] ?? ''];
+  return { units: amenity.units, ...(style && { style }), record: recordOf(amenity, id) };
 }
 
 const tenants = [...tenantsLevel1, ...tenantsLevel2, ...tenantsLevel3];

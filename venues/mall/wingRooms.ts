@@ -79,7 +79,9 @@ export function cornerShop(unit: string, side: WingSide, to: number): Room {
     onCornerLine(side, to),
   ];
   const door = { ...shopDoor(3.2), near: wing(wingDown(cornerFront) - 4, front) };
-  return shop(unit, ring, [shopDoor(2.6), door]);
+  const middle = (start + to) / 2;
+  const onConcourse = { ...shopDoor(2.6), near: arc(middle, -frontAt(middle)) };
+  return shop(unit, ring, [onConcourse, door]);
 }
 
 /** The `s` at which the corner's curve leaves the atrium's front line. */

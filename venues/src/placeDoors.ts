@@ -23,11 +23,26 @@ export function placeDoors(plan: FloorPlan, edges: readonly Edge[]): Door[] {
     ...plan.hallDoors.map((rule) => ({ from: hall, rule })),
     ...plan.rooms.flatMap((room) => room.doors.map((rule) => ({ from: room.unit, rule }))),
   ];
-  return asked.flatMap(({ from, rule }) => {
+  const doors = asked.flatMap(({ from, rule }) => {
     const door = placeDoor(from, rule, edges);
     if (door) return [door];
     if (rule.isOptional) return [];
     throw new RangeError(`${from} has no wall to ${rule.to} that is wide enough for a door.`);
+  });
+  checkApart(doors);
+  return doors;
+}
+
+/** Throws where two doors take the same piece of wall. */
+function checkApart(doors: readonly Door[]): void {
+  doors.forEach((door, i) => {
+    for (const other of doors.slice(i + 1)) {
+      if (door.edge !== other.edge) continue;
+      const room = (distance(door.a, door.b) + distance(other.a, other.b)) / 2;
+      if (distance(door.center, other.center) < room) {
+        throw new RangeError(`Doors of ${door.from} and ${other.from} to ${door.to} overlap.`);
+      }
+    }
   });
 }
 
