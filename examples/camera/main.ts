@@ -7,13 +7,14 @@ const venue = await loadVenue({
   baseUrl: 'http://localhost:8080',
 });
 // #region start
-const mapView = await showMap('map', venue, { pitch: 55 });
+const mapView = await showMap('#map', venue, { pitch: 55 });
 const { camera } = mapView;
 // #endregion
 
 // #region limits
-const overview = { center: camera.center, zoomLevel: camera.zoomLevel, pitch: 55 };
-camera.setLimits({ minZoomLevel: overview.zoomLevel - 1, maxZoomLevel: 22, maxPitch: 70 });
+const { center, bearing, pitch, zoomLevel } = camera;
+const overview = { center, bearing, pitch, zoomLevel };
+camera.setLimits({ minZoomLevel: zoomLevel - 1, maxZoomLevel: 22, maxPitch: 70 });
 // #endregion
 
 const [shop] = venue.locations.filter((location) => location.spaces.length > 0);

@@ -10,14 +10,11 @@ const venue = await loadVenue({
 // #endregion
 
 // #region show
-const mapView = await showMap('map', venue);
+const mapView = await showMap('#map', venue);
 // #endregion
 
 // #region shops
-mapView.spaces.update((space) => space.locations.length > 0, {
-  interactive: true,
-  hoverColor: '#e4572e',
-});
+mapView.spaces.update((space) => space.locations.length > 0, { interactive: true });
 
 mapView.on('click', ({ spaces }) => {
   if (spaces.length > 0) void mapView.camera.focusOn(spaces, { maxZoomLevel: 20 });

@@ -6,7 +6,7 @@ const venue = await loadVenue({
   venueId: 'mall',
   baseUrl: 'http://localhost:8080',
 });
-const mapView = await showMap('map', venue);
+const mapView = await showMap('#map', venue);
 
 // #region interactive
 mapView.spaces.update((space) => space.kind === 'room', {
@@ -30,11 +30,15 @@ function describe(space: Space): string {
 
 // #region click
 let chosen: Space | undefined;
+let colorBefore = '';
 
 mapView.on('click', ({ spaces }) => {
-  if (chosen) mapView.spaces.update(chosen, { color: undefined });
+  if (chosen) mapView.spaces.update(chosen, { color: colorBefore });
   chosen = spaces.find((space) => space.kind === 'room');
-  if (chosen) mapView.spaces.update(chosen, { color: '#e4572e' });
+  if (chosen) {
+    colorBefore = mapView.spaces.getState(chosen).color;
+    mapView.spaces.update(chosen, { color: '#e4572e' });
+  }
   reading.value = chosen ? describe(chosen) : 'Nothing there. Choose a room.';
 });
 // #endregion

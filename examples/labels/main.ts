@@ -7,7 +7,7 @@ const venue = await loadVenue({
   baseUrl: 'http://localhost:8080',
 });
 // #region none
-const mapView = await showMap('map', venue, { labels: 'none' });
+const mapView = await showMap('#map', venue, { labels: 'none' });
 // #endregion
 
 // #region add
@@ -27,7 +27,7 @@ const texts: Record<string, (space: Space) => string> = {
   Names: (space) => space.name,
   Areas: (space) => `${Math.round(space.areaSquareMetres)} m²`,
   Arabic: (space) => `متجر ${space.name}`,
-  Japanese: (space) => `${space.floor.shortName}階の店`,
+  Japanese: (space) => `${space.floor.elevation + 1}階の店`,
 };
 
 function show(text: (space: Space) => string) {

@@ -6,7 +6,7 @@ const venue = await loadVenue({
   venueId: 'mall',
   baseUrl: 'http://localhost:8080',
 });
-const mapView = await showMap('map', venue);
+const mapView = await showMap('#map', venue);
 
 // #region buttons
 const buttons = new Map(

@@ -6,7 +6,7 @@ const venue = await loadVenue({
   venueId: 'mall',
   baseUrl: 'http://localhost:8080',
 });
-const mapView = await showMap('map', venue);
+const mapView = await showMap('#map', venue);
 
 // #region rooms
 const rooms = venue.spaces.filter((space) => space.kind === 'room');
@@ -17,21 +17,23 @@ const looks: Record<string, () => void> = {
     // #region color
     for (const room of rooms) {
       const color = room.categories[0]?.color;
-      if (color) mapView.spaces.update(room, { color });
+      if (!color) continue;
+      mapView.spaces.update(room, { color: `oklch(from ${color} 0.82 0.1 h)` });
     }
     // #endregion
   },
   'By area': () => {
     // #region height
     for (const room of rooms) {
-      mapView.spaces.update(room, { heightMetres: Math.sqrt(room.areaSquareMetres) / 3 });
+      mapView.spaces.update(room, { heightMetres: Math.sqrt(room.areaSquareMetres) / 8 });
     }
     // #endregion
   },
-  'Two doors or more': () => {
+  'Back doors': () => {
     // #region filter
-    mapView.spaces.update((space) => space.doors.length < 2, { opacity: 0.25 });
-    mapView.spaces.update((space) => space.doors.length >= 2, { color: '#e4572e' });
+    mapView.spaces.update(rooms, { opacity: 0.3 });
+    const hasTwoDoors = rooms.filter((room) => room.doors.length > 1);
+    mapView.spaces.update(hasTwoDoors, { opacity: 1, color: '#9cc9bf' });
     // #endregion
   },
   Reset: () => {},

@@ -54,7 +54,7 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
   },
   'container-not-found': {
     meaning: 'The page has no element for the map to draw in.',
-    remedy: 'Pass an element of the page, or the id of one that exists when showMap is called.',
+    remedy: 'Pass an element of the page, or a selector of one that exists when showMap is called.',
   },
   'container-has-no-size': {
     meaning: "The map's element is zero pixels wide or high.",
