@@ -35,4 +35,4 @@ const catalogue: CatalogueEntry[] = [
     file,
   },
 ];
-writeFileSync(new URL('venues.json', dist), `${JSON.stringify(catalogue, null, 2)}\n`);
+writeFileSync(new URL('venues.json', dist), `${JSON.stringify({ venues: catalogue }, null, 2)}\n`);
