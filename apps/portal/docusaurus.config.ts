@@ -11,15 +11,10 @@ import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
 import { leanBundle } from './plugins/leanBundle.ts';
 import { productSlugs, publishedSets, writeSetFiles } from './config/publishedSets.ts';
 
-/**
- * Where the documents are. A test sets it to a folder in which every document exists, to build the
- * site in its final shape (`scripts/shapeFixture.ts`); Docusaurus runs with that folder as its site.
- */
-const contentRoot = process.env['PORTAL_CONTENT'] ?? __dirname;
-const sets = publishedSets(contentRoot);
-const routes = new PublishedRoutes(contentRoot, path.join(__dirname, 'src/pages'));
-const slugs = productSlugs(contentRoot);
-writeSetFiles(contentRoot, sets);
+const sets = publishedSets(__dirname);
+const routes = new PublishedRoutes(__dirname, path.join(__dirname, 'src/pages'));
+const slugs = productSlugs(__dirname);
+writeSetFiles(__dirname, sets);
 
 function headLink(attributes: Readonly<Record<string, string>>) {
   return { tagName: 'link', attributes: { ...attributes } };

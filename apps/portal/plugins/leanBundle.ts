@@ -55,7 +55,16 @@ export function leanBundle(context: LoadContext): Plugin {
         'mezzanine-lean-bundle/default/siteConfig.json',
       );
       config.resolve.alias = { '@generated/docusaurus.config$': trimmed, ...alias };
-      return { plugins };
+      // A chunk goes by its name everywhere: numbers would need two more tables of all chunks.
+      config.optimization = { ...config.optimization, chunkIds: 'named' };
+      const rules = [
+        {
+          test: [/\.docusaurus[\\/]registry\.js$/, /@docusaurus[\\/]theme-[a-z]+[\\/]lib[\\/].*\.js$/],
+          enforce: 'pre' as const,
+          use: path.join(__dirname, 'lean/loadLean.mjs'),
+        },
+      ];
+      return { plugins, module: { rules } };
     },
   };
 }

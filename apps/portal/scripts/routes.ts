@@ -1,0 +1,40 @@
+/**
+ * `npm run routes`: how many routes of `routes.txt` the built portal serves, and which it does not,
+ * by area. `routes-live.txt` holds the number that must not fall; when more are live it is to be
+ * raised, and in CI it must have been.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withProduct } from '../config/productText.ts';
+import { missingByArea, pageFilesOf } from './routes/liveRoutes.ts';
+
+const portal = path.resolve(import.meta.dirname, '..');
+const build = path.join(portal, 'build');
+const ratchetFile = path.join(portal, 'routes-live.txt');
+
+const routes = readFileSync(path.join(portal, 'routes.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .map(withProduct);
+const missing = routes.filter(
+  (route) => !pageFilesOf(route).some((file) => existsSync(path.join(build, file))),
+);
+const live = routes.length - missing.length;
+const ratchet = Number(readFileSync(ratchetFile, 'utf8'));
+
+for (const [area, areaRoutes] of missingByArea(missing)) {
+  console.log(`\nNot live in ${area}: ${areaRoutes.length}`);
+  for (const route of areaRoutes) console.log(`  ${route}`);
+}
+console.log(`\nRoutes: ${live} of ${routes.length} are live; ${ratchet} is the least allowed.`);
+
+if (!existsSync(path.join(build, 'index.html'))) {
+  console.error('The portal is not built. Build it: npm run build');
+  process.exitCode = 1;
+} else if (live < ratchet) {
+  console.error(`Fewer routes are live than before (${live} < ${ratchet}). Bring them back.`);
+  process.exitCode = 1;
+} else if (live > ratchet) {
+  console.error(`More routes are live than ${ratchetFile} says: write ${live} into it.`);
+  if (process.env['CI'] === 'true') process.exitCode = 1;
+}
