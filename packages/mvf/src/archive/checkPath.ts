@@ -19,6 +19,7 @@ function faultOf(path: string): string | undefined {
   const parts = path.replace(/\/$/, '').split('/');
   if (parts.some((part) => part === '..' || part === '.')) return 'a path with "." or ".."';
   if (parts.some((part) => part === '')) return 'a path with an empty part';
+  if (parts.includes('__proto__')) return 'a path with "__proto__"';
   if (parts.length > 2) return 'a path more than one folder deep';
   return undefined;
 }

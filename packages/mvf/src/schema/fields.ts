@@ -34,7 +34,7 @@ export const id = v.pipe(
 export const fileSafeId = v.pipe(
   id,
   v.check(
-    (value) => !/[/\\:\p{Cc}]/u.test(value) && value !== '.' && value !== '..',
+    (value) => !/[/\\:\p{Cc}]/u.test(value) && !['.', '..', '__proto__'].includes(value),
     expects('an id that can be a file name: no slash, backslash, colon or control character'),
   ),
 );
