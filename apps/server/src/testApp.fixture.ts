@@ -57,17 +57,19 @@ const files: Readonly<Record<string, string>> = {
   '.cache/packages/mvf.tgz': 'tarball',
   'examples/dist/labels/index.html': page('Labels', ''),
   'examples/dist/assets/labels-ABCD2345.js': 'export {};',
-  'venues/dist/venues.json': JSON.stringify([
-    {
-      id: 'mall',
-      name: 'Test Mall',
-      description: 'Three floors.',
-      city: 'Testville',
-      updatedAt: '2025-01-02T00:00:00.000Z',
-      formatVersions: ['2.0.0'],
-      file: 'mall.mvf.zip',
-    },
-  ]),
+  'venues/dist/venues.json': JSON.stringify({
+    venues: [
+      {
+        id: 'mall',
+        name: 'Test Mall',
+        description: 'Three floors.',
+        city: 'Testville',
+        updatedAt: '2025-01-02T00:00:00.000Z',
+        formatVersions: ['2.0.0'],
+        file: 'mall.mvf.zip',
+      },
+    ],
+  }),
   'secret.txt': 'outside of the site',
 };
 

@@ -13,7 +13,7 @@ const listingSchema = z.object({
   formatVersions: z.array(z.string()),
 });
 
-const catalogSchema = z.array(listingSchema);
+const catalogSchema = z.object({ venues: z.array(listingSchema) });
 
 /** What the public list says of a venue. */
 export type VenueListing = z.infer<typeof listingSchema> & {
@@ -50,7 +50,7 @@ export async function readVenueCatalog(root: string, folder: string): Promise<Ve
   );
   return new VenueCatalog(
     await Promise.all(
-      list.map(async (venue) => {
+      list.venues.map(async (venue) => {
         const bundle = await describeBundle(root, `${folder}/${venue.id}.mvf.zip`);
         return { listing: { ...venue, bytes: bundle.size }, bundle };
       }),
