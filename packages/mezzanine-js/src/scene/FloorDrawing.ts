@@ -1,7 +1,6 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  Color,
   Group,
   InterleavedBuffer,
   InterleavedBufferAttribute,
@@ -12,7 +11,8 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { boundsOf } from './boundsOf.ts';
-import { groundMaterial, solidMaterial, type LookUniforms } from './materials.ts';
+import { castersOf } from './castersOf.ts';
+import { groundMaterial, solidMaterial, type LookUniforms, type Shades } from './materials.ts';
 import { PrismIndex } from './PrismIndex.ts';
 import type {
   Bounds,
@@ -30,8 +30,10 @@ import { StateTexture } from './StateTexture.ts';
 export const PLATE_METRES = 0.45;
 /** How far around the floor its shade may fall on the paper. */
 const MARGIN_METRES = 24;
-const FLOOR_TEXELS_PER_METRE = 9;
-const GROUND_TEXELS_PER_METRE = 3;
+/** Texels in a metre: the sun's shadow has an edge, the rest is soft. */
+const SUN_TEXELS = 8;
+const SKY_TEXELS = 4;
+const GROUND_TEXELS = 2.5;
 
 /** Everything three holds for one floor; shown or hidden as a whole. */
 export class FloorDrawing {
@@ -44,9 +46,10 @@ export class FloorDrawing {
   readonly #paints: FeaturePaint[];
   readonly #indexOf: ReadonlyMap<string, number>;
   readonly #state: StateTexture;
-  readonly #geometry: BufferGeometry;
-  readonly #floorShade: ShadeMap;
+  readonly #shades: Shades;
   readonly #groundShade: ShadeMap;
+  readonly #vertices: Float32Array;
+  readonly #indices: Uint32Array;
   readonly #glass: Mesh<BufferGeometry, RawShaderMaterial>;
   readonly #meshes: Mesh<BufferGeometry, RawShaderMaterial>[];
   #isBaked = false;
@@ -63,22 +66,27 @@ export class FloorDrawing {
     this.#paints = features.map((feature) => paintOf(feature.id));
     this.#indexOf = new Map(features.map((feature, index) => [feature.id, index]));
     this.#state = stateOf(features, this.#paints);
-    this.#geometry = solidsOf(features);
-    const state = this.#state.texture;
-    this.#floorShade = new ShadeMap(this.#geometry, state, {
-      bounds: grow(this.bounds, 1),
-      texelsPerMetre: FLOOR_TEXELS_PER_METRE,
-      groundMetres: 0,
-    });
+    const writer = new SolidWriter();
+    features.forEach((feature, index) => writer.add(index, feature.shape, feature.hasLine));
+    this.#vertices = new Float32Array(writer.vertices);
+    this.#indices = writer.indices();
+    const bounds = grow(this.bounds, 1);
+    this.#shades = {
+      sun: new ShadeMap({ bounds, texelsPerMetre: SUN_TEXELS, lights: 'sun' }),
+      sky: new ShadeMap({ bounds, texelsPerMetre: SKY_TEXELS, lights: 'sky' }),
+    };
     const around = grow(this.bounds, MARGIN_METRES);
-    this.#groundShade = new ShadeMap(this.#geometry, state, {
+    this.#groundShade = new ShadeMap({
       bounds: around,
-      texelsPerMetre: GROUND_TEXELS_PER_METRE,
-      groundMetres: -PLATE_METRES,
+      texelsPerMetre: GROUND_TEXELS,
+      lights: 'both',
     });
-    const ground = new Mesh(planeOf(around), groundMaterial(this.#groundShade, look));
-    const solid = new Mesh(this.#geometry, solidMaterial(state, this.#floorShade, look));
-    this.#glass = new Mesh(this.#geometry, solidMaterial(state, this.#floorShade, look, 'glass'));
+    const state = this.#state.texture;
+    const solids = geometryOf(this.#vertices, this.#indices);
+    const onGround = { sun: this.#groundShade, sky: this.#groundShade };
+    const ground = new Mesh(planeOf(around), groundMaterial(onGround, look));
+    const solid = new Mesh(solids, solidMaterial(state, this.#shades, look));
+    this.#glass = new Mesh(solids, solidMaterial(state, this.#shades, look, 'glass'));
     this.#meshes = [ground, solid, this.#glass];
     this.#meshes.forEach((mesh, order) => {
       mesh.renderOrder = order;
@@ -103,10 +111,16 @@ export class FloorDrawing {
   prepare(renderer: WebGLRenderer, look: SceneLook): void {
     if (this.#isBaked) return;
     this.#isBaked = true;
-    const sun = { azimuth: look.sunAzimuthDegrees, altitude: look.sunAltitudeDegrees };
-    const black = new Color(0);
-    this.#floorShade.bake(renderer, sun, black);
-    this.#groundShade.bake(renderer, sun, black);
+    const sun = {
+      azimuthDegrees: look.sunAzimuthDegrees,
+      altitudeDegrees: look.sunAltitudeDegrees,
+    };
+    const castersOn = (height: number) =>
+      castersOf(this.#vertices, this.#indices, this.#paints, height);
+    const casters = castersOn(0);
+    this.#shades.sun.bake(renderer, casters, sun);
+    this.#shades.sky.bake(renderer, casters, sun);
+    this.#groundShade.bake(renderer, castersOn(-PLATE_METRES), sun);
   }
 
   /** What the graphics card holds was lost: draw the shade again before the next picture. */
@@ -116,7 +130,8 @@ export class FloorDrawing {
 
   /** Frees everything. */
   dispose(): void {
-    this.#floorShade.dispose();
+    this.#shades.sun.dispose();
+    this.#shades.sky.dispose();
     this.#groundShade.dispose();
     this.#state.dispose();
     for (const mesh of this.#meshes) {
@@ -153,22 +168,21 @@ function stateOf(features: readonly SceneFeature[], paints: readonly FeaturePain
   return state;
 }
 
+/** How far the line may reach in; negative for paths, which are kept visible from far away. */
 function lineLimitOf({ shape }: SceneFeature): number {
-  if (shape.type === 'path') return shape.widthMetres * 0.3;
+  if (shape.type === 'path') return -shape.widthMetres * 0.3;
   const { minX, minY, maxX, maxY } = boundsOf([{ shape }]);
   return Math.min(maxX - minX, maxY - minY) * 0.1;
 }
 
-function solidsOf(features: readonly SceneFeature[]): BufferGeometry {
-  const writer = new SolidWriter();
-  features.forEach((feature, index) => writer.add(index, feature.shape, feature.hasLine));
-  const buffer = new InterleavedBuffer(new Float32Array(writer.vertices), VERTEX_FLOATS);
+function geometryOf(vertices: Float32Array, indices: Uint32Array): BufferGeometry {
+  const buffer = new InterleavedBuffer(vertices, VERTEX_FLOATS);
   const geometry = new BufferGeometry();
   geometry.boundingSphere = new Sphere();
   geometry.setAttribute('position', new InterleavedBufferAttribute(buffer, 3, 0));
   geometry.setAttribute('direction', new InterleavedBufferAttribute(buffer, 2, 3));
   geometry.setAttribute('tag', new InterleavedBufferAttribute(buffer, 1, 5));
-  geometry.setIndex(new BufferAttribute(new Uint32Array(writer.indices), 1));
+  geometry.setIndex(new BufferAttribute(indices, 1));
   return geometry;
 }
 

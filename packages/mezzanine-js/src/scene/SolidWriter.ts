@@ -24,9 +24,18 @@ export class SolidWriter {
     return this.#vertices;
   }
 
-  /** Three indices a triangle, counterclockwise from outside. */
-  get indices(): readonly number[] {
-    return this.#indices;
+  /**
+   * Three indices a triangle, counterclockwise from outside. What was added last comes first: it
+   * lies on top, and what it covers then costs nothing.
+   */
+  indices(): Uint32Array {
+    const reversed = new Uint32Array(this.#indices).reverse();
+    for (let i = 0; i < reversed.length; i += 3) {
+      const first = reversed[i] ?? 0;
+      reversed[i] = reversed[i + 2] ?? 0;
+      reversed[i + 2] = first;
+    }
+    return reversed;
   }
 
   /**

@@ -7,7 +7,7 @@ export const STATE_WIDTH = 256;
 /** What of a feature never changes. */
 export interface FeatureForm {
   readonly layer: number;
-  /** The line along the top is never wider than this. */
+  /** The line along the top is never wider than this; negative for a third of a path's width. */
   readonly lineLimitMetres: number;
 }
 

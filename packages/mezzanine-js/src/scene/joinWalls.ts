@@ -2,6 +2,10 @@ import type { Line, PathShape, Point } from './SceneModel.ts';
 
 /** Ends of walls that are nearer than this are one corner. */
 const SNAP_METRES = 0.06;
+/** Cosine of the bend up to which a wall runs on through a corner of three. */
+const STRAIGHT = 0.94;
+/** Ends stay this far inside of the walls they meet, so that no two faces lie in one plane. */
+const INSET_METRES = 0.015;
 
 /** A wall before it is joined with its neighbors. */
 export interface LooseWall {
@@ -20,7 +24,7 @@ interface Chain {
 
 /**
  * Joins walls that meet end to end, so that their corners can be mitered. Where three or more
- * ends meet, nothing is joined, and each wall reaches far enough for the corner to be full.
+ * ends meet, those that run straight on are joined and the others end inside of them.
  *
  * @param walls - walls of one floor
  * @returns the joined walls with the group each belongs to
@@ -86,9 +90,49 @@ class Corners {
   }
 }
 
+/** Joins pairs that run on into each other until none is left; where just two meet, any pair. */
 function mergeAt(key: string, corners: Corners): void {
-  const [a, b, third] = corners.at(key);
-  if (!a || !b || third || a.group !== b.group || a.widthMetres !== b.widthMetres) return;
+  for (;;) {
+    const ends = corners.at(key);
+    const straightest = ends.length === 2 ? -1 : STRAIGHT;
+    const pair = bestPair(ends, key, straightest);
+    if (!pair) return;
+    merge(...pair, key, corners);
+  }
+}
+
+function bestPair(
+  ends: readonly Chain[],
+  key: string,
+  straightest: number,
+): [Chain, Chain] | undefined {
+  let best: [Chain, Chain] | undefined;
+  let bestStraightness = straightest;
+  ends.forEach((a, i) => {
+    for (const b of ends.slice(i + 1)) {
+      if (a.group !== b.group || a.widthMetres !== b.widthMetres) continue;
+      const [ax, ay] = inwardFrom(a, key);
+      const [bx, by] = inwardFrom(b, key);
+      const straightness = -(ax * bx + ay * by);
+      if (straightness < bestStraightness) continue;
+      best = [a, b];
+      bestStraightness = straightness;
+    }
+  });
+  return best;
+}
+
+/** Unit vector from the end of a chain at a corner into the chain. */
+function inwardFrom({ points }: Chain, key: string): Point {
+  const isHead = keyOf(points[0]) === key;
+  const end = isHead ? points[0] : points.at(-1);
+  const next = isHead ? points[1] : points.at(-2);
+  if (!end || !next) return [0, 0];
+  const length = distance(end, next) || 1;
+  return [(next[0] - end[0]) / length, (next[1] - end[1]) / length];
+}
+
+function merge(a: Chain, b: Chain, key: string, corners: Corners): void {
   corners.delete(a);
   corners.delete(b);
   const head = keyOf(a.points.at(-1)) === key ? a.points : [...a.points].reverse();
@@ -115,7 +159,9 @@ function reachIntoCorners(chain: Chain, corners: Corners): Point[] {
         .at(key)
         .filter((other) => other !== chain)
         .map((other) => other.widthMetres),
-    ) / 2;
+    ) /
+      2 -
+    INSET_METRES;
   if (corners.at(last).length > 1) lengthen(points, reach(last));
   if (corners.at(first).length > 1) {
     points.reverse();

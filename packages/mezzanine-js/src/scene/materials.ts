@@ -1,10 +1,22 @@
 import { Color, GLSL3, RawShaderMaterial, Vector2, Vector3, type Texture } from 'three';
 import type { Rgb, SceneLook } from './SceneModel.ts';
 import type { ShadeMap } from './ShadeMap.ts';
+
+/** What darkens a plane: the sun's shadow and the soft shade of the sky; both cover the same. */
+export interface Shades {
+  readonly sun: ShadeMap;
+  readonly sky: ShadeMap;
+}
+
 import { GROUND_FRAGMENT, GROUND_VERTEX, SOLID_FRAGMENT, SOLID_VERTEX } from './shaders.ts';
 
 /** Width of the lines along tops, in CSS pixels. */
 const LINE_PIXELS = 1;
+/** No wall is drawn thinner than twice this, in CSS pixels. */
+const THINNEST_PIXELS = 0.85;
+
+/** Strength of the line at the upper end of sides, compared to the line along the top. */
+const SIDE_LINE = 0.5;
 
 /** Uniforms that all materials of a scene share; changing one changes every floor. */
 export class LookUniforms {
@@ -16,8 +28,10 @@ export class LookUniforms {
   readonly uSunShadow = { value: 0 };
   readonly uContactShade = { value: 0 };
   readonly uSun = { value: new Vector2() };
+  readonly uSideLine = { value: SIDE_LINE };
   readonly uMetresPerPixel = { value: 1 };
   readonly uLinePixels = { value: LINE_PIXELS };
+  readonly uThinnestPixels = { value: THINNEST_PIXELS };
 
   /** Takes over a look. */
   set(look: SceneLook): void {
@@ -37,13 +51,13 @@ export class LookUniforms {
  * Material of everything raised.
  *
  * @param state - the floor's state texture
- * @param shade - what darkens the floor
+ * @param shades - what darkens the floor
  * @param look - shared uniforms
  * @param pass - `glass` draws only what can be seen through
  */
 export function solidMaterial(
   state: Texture,
-  shade: ShadeMap,
+  shades: Shades,
   look: LookUniforms,
   pass: 'solid' | 'glass' = 'solid',
 ): RawShaderMaterial {
@@ -54,7 +68,7 @@ export function solidMaterial(
     transparent: pass === 'glass',
     uniforms: {
       ...sharedOf(look),
-      ...shadeUniforms(shade),
+      ...shadeUniforms(shades),
       uState: { value: state },
       uIsGlassPass: { value: pass === 'glass' },
     },
@@ -62,13 +76,13 @@ export function solidMaterial(
 }
 
 /** Material of the paper around the floor. */
-export function groundMaterial(shade: ShadeMap, look: LookUniforms): RawShaderMaterial {
+export function groundMaterial(shades: Shades, look: LookUniforms): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: GROUND_VERTEX,
     fragmentShader: GROUND_FRAGMENT,
     depthWrite: false,
-    uniforms: { ...sharedOf(look), ...shadeUniforms(shade) },
+    uniforms: { ...sharedOf(look), ...shadeUniforms(shades) },
   });
 }
 
@@ -78,8 +92,12 @@ export function clearColorOf(color: Rgb): Color {
   return new Color().setRGB(...color, 'srgb');
 }
 
-function shadeUniforms(shade: ShadeMap) {
-  return { uShadeMap: { value: shade.texture }, uShadeArea: { value: shade.area } };
+function shadeUniforms(shades: Shades) {
+  return {
+    uSunMap: { value: shades.sun.texture },
+    uSkyMap: { value: shades.sky.texture },
+    uShadeArea: { value: shades.sky.area },
+  };
 }
 
 function sharedOf(look: LookUniforms) {

@@ -27,6 +27,7 @@ uniform mat4 projectionMatrix;
 uniform mat4 modelMatrix;
 uniform float uMetresPerPixel;
 uniform float uLinePixels;
+uniform float uThinnestPixels;
 uniform bool uIsGlassPass;
 in vec3 position;
 in vec2 direction;
@@ -34,7 +35,8 @@ in float tag;
 out vec2 vPlace;
 out vec2 vNormal;
 out float vAbove;
-out float vHeight;
+flat out float vLine;
+flat out float vTop;
 flat out vec4 vPaint;
 flat out int vPart;
 ${READ_STATE}
@@ -48,15 +50,20 @@ void main() {
     gl_Position = NOWHERE;
     return;
   }
-  vec2 place = position.xy;
+  // Paths have a negative limit, a third of their width. Far away they are kept visible.
+  float limit = abs(form.w);
+  float thinness = form.w < 0.0 ? max(0.0, uThinnestPixels * uMetresPerPixel - limit / 0.6) : 0.0;
+  vec2 place = position.xy + direction * thinness;
   float lift = form.z * 0.12;
   if (vPart == 2) {
-    place -= direction * min(uLinePixels * uMetresPerPixel, form.w);
+    place -= direction * min(uLinePixels * uMetresPerPixel, limit);
     lift += 0.06;
   }
   vPlace = place;
   vNormal = direction;
-  vHeight = form.x;
+  // A line that does not fit fades, or thin walls would turn gray.
+  vLine = min(limit / (uLinePixels * uMetresPerPixel), 1.0);
+  vTop = form.y + form.x;
   vAbove = form.y + position.z * form.x;
   // A foot stays on the floor; only the top is lifted, and with it the upper end of the sides.
   float z = vAbove + position.z * lift * uMetresPerPixel;
@@ -67,9 +74,11 @@ void main() {
 export const SOLID_FRAGMENT = `
 precision highp float;
 precision highp int;
-uniform sampler2D uShadeMap;
+uniform sampler2D uSunMap;
+uniform sampler2D uSkyMap;
 uniform vec4 uShadeArea;
 uniform vec3 uLine;
+uniform float uSideLine;
 uniform vec3 uLit;
 uniform vec3 uShade;
 uniform vec3 uShadow;
@@ -79,27 +88,29 @@ uniform vec2 uSun;
 in vec2 vPlace;
 in vec2 vNormal;
 in float vAbove;
-in float vHeight;
+flat in float vLine;
+flat in float vTop;
 flat in vec4 vPaint;
 flat in int vPart;
 out vec4 color;
-vec2 shadeAt(vec2 place) {
-  return texture(uShadeMap, (place - uShadeArea.xy) * uShadeArea.zw).rg;
-}
+vec2 onMap(vec2 place) { return (place - uShadeArea.xy) * uShadeArea.zw; }
 void main() {
   vec3 body = vPaint.rgb;
   if (vPart == 0) {
     float facing = dot(vNormal, uSun);
     body *= mix(uShade, uLit, smoothstep(-1.0, 1.0, facing));
     // The foot of a wall is as dark as the floor it stands on.
-    float foot = shadeAt(vPlace + vNormal * 0.3).g * exp(-max(vAbove, 0.0) * 1.4);
+    float foot = texture(uSkyMap, onMap(vPlace + vNormal * 0.3)).g * exp(-max(vAbove, 0.0) * 1.4);
     body *= mix(vec3(1.0), uShadow, foot * uContactShade * step(-0.05, vAbove));
+    float fromTop = (vTop - vAbove) / max(fwidth(vAbove), 1e-5);
+    body *= mix(vec3(1.0), uLine, (1.0 - smoothstep(0.4, 1.2, fromTop)) * uSideLine);
   } else {
-    if (vPart == 1) body *= uLine;
-    float onFloor = 1.0 - smoothstep(0.15, 0.5, vAbove);
-    vec2 shade = shadeAt(vPlace) * onFloor;
-    body *= mix(vec3(1.0), uShadow, shade.g * uContactShade);
-    body *= mix(vec3(1.0), uShadow, shade.r * uSunShadow);
+    if (vPart == 1) body *= mix(vec3(1.0), uLine, vLine);
+    if (vAbove < 0.36) {
+      vec2 at = onMap(vPlace);
+      body *= mix(vec3(1.0), uShadow, texture(uSkyMap, at).g * uContactShade);
+      body *= mix(vec3(1.0), uShadow, texture(uSunMap, at).r * uSunShadow);
+    }
   }
   color = vec4(body, vPaint.a);
 }
@@ -109,30 +120,21 @@ void main() {
  * Shade, seen from straight above: every instance is one direction the light comes from, and
  * draws the shadow of all solids in it. Depth falls from instance to instance, so that a place
  * counts once a direction however many walls shadow it, and the blend adds the directions up.
+ * Sides that face the light sweep the whole shadow together with the top; the others are culled.
  */
 export const SHADE_VERTEX = `
 precision highp float;
-precision highp int;
 uniform vec4 uArea;
-uniform float uGround;
+uniform vec2 uTexel;
 in vec3 position;
-in float tag;
 in vec3 lean;
 in vec2 gain;
 flat out vec2 vGain;
-${READ_STATE}
 void main() {
-  int feature = featureOf(tag);
-  vec4 form = formOf(feature);
-  bool casts = form.x > 0.1 && form.y - uGround < 30.0 && paintOf(feature).a > 0.5;
-  bool isTooFlat = form.y + form.x - uGround < 0.1;
-  if (!casts || isTooFlat || partOf(tag) == 2) {
-    gl_Position = NOWHERE;
-    return;
-  }
-  float above = form.y + position.z * form.x - uGround;
-  vec2 place = position.xy + lean.xy * max(above, 0.0);
   vGain = gain;
+  vec2 place = position.xy + lean.xy * position.z;
+  // Each direction is drawn a fraction of a texel aside: their sum has smooth edges.
+  place += (fract(lean.z * vec2(37.73, 91.17)) - 0.5) * uTexel;
   gl_Position = vec4((place - uArea.xy) * uArea.zw * 2.0 - 1.0, lean.z, 1.0);
 }
 `;
@@ -159,7 +161,7 @@ void main() {
 
 export const GROUND_FRAGMENT = `
 precision highp float;
-uniform sampler2D uShadeMap;
+uniform sampler2D uSkyMap;
 uniform vec4 uShadeArea;
 uniform vec3 uPaper;
 uniform vec3 uShadow;
@@ -169,7 +171,7 @@ in vec2 vPlace;
 out vec4 color;
 void main() {
   vec2 uv = (vPlace - uShadeArea.xy) * uShadeArea.zw;
-  vec2 shade = texture(uShadeMap, uv).rg;
+  vec2 shade = texture(uSkyMap, uv).rg;
   vec2 toEdge = min(uv, 1.0 - uv);
   float fade = smoothstep(0.0, 0.08, min(toEdge.x, toEdge.y));
   vec3 body = uPaper * mix(vec3(1.0), uShadow, shade.g * uContactShade * fade);

@@ -34,6 +34,8 @@ export interface MapTheme {
   readonly sunShadow: number;
   /** Strength of the soft shade at the foot of walls, 0 to 1. */
   readonly contactShade: number;
+  /** Walls and columns are cut at this height, as architects do, so that one sees into rooms. */
+  readonly wallCutMetres: number;
 }
 
 /** Paper, ink and warm plates. */
@@ -53,22 +55,23 @@ export const LIGHT_THEME: MapTheme = {
   labelMuted: '#5B6270',
   labelHalo: '#FFFDF9',
   accent: '#C8411B',
-  sunShadow: 0.16,
-  contactShade: 0.34,
+  sunShadow: 0.22,
+  contactShade: 0.36,
+  wallCutMetres: 2,
 };
 
 /** The same drawing by night. */
 export const DARK_THEME: MapTheme = {
   colorScheme: 'dark',
   paper: '#0F1115',
-  floor: '#1C2027',
-  hallway: '#20242C',
-  room: '#262B34',
-  connection: '#2C323C',
+  floor: '#1F242C',
+  hallway: '#262B34',
+  room: '#2B313B',
+  connection: '#323843',
   exterior: '#171C1B',
   opening: '#0B0D10',
-  wall: '#59616F',
-  object: '#3A414C',
+  wall: '#78818F',
+  object: '#454D59',
   tints: ['#3A342B', '#2A372F', '#29343F', '#332F41', '#3D2F2B'],
   label: '#ECEAE4',
   labelMuted: '#9BA1AD',
@@ -76,4 +79,5 @@ export const DARK_THEME: MapTheme = {
   accent: '#FF7A50',
   sunShadow: 0.4,
   contactShade: 0.6,
+  wallCutMetres: 2,
 };

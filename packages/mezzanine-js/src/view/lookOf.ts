@@ -4,14 +4,14 @@ import { parseColor } from './parseColor.ts';
 
 /** What white becomes in light and shade, by color scheme; see {@link SceneLook}. */
 const LIGHTS: Readonly<Record<MapTheme['colorScheme'], Pick<SceneLook, LightKey>>> = {
-  light: { line: [0.78, 0.765, 0.74], shade: [0.7, 0.685, 0.665], lit: [0.93, 0.92, 0.9] },
-  dark: { line: [1.28, 1.27, 1.25], shade: [0.5, 0.51, 0.54], lit: [0.78, 0.78, 0.8] },
+  light: { line: [0.7, 0.675, 0.64], shade: [0.765, 0.745, 0.715], lit: [0.935, 0.925, 0.905] },
+  dark: { line: [1.3, 1.29, 1.27], shade: [0.44, 0.45, 0.48], lit: [0.7, 0.7, 0.72] },
 };
 type LightKey = 'line' | 'shade' | 'lit';
 
 /** Color of shadows over white. */
 const SHADOWS: Readonly<Record<MapTheme['colorScheme'], Rgb>> = {
-  light: [0.36, 0.32, 0.28],
+  light: [0.44, 0.37, 0.31],
   dark: [0, 0, 0],
 };
 /** The sun stands to the upper left of the first view. */

@@ -5,6 +5,9 @@ import { parseColor } from './parseColor.ts';
 /** A built-in theme, one that follows the page, or a built-in one with changes. */
 export type ThemeChoice = 'auto' | 'light' | 'dark' | Partial<MapTheme>;
 
+/** Keys of a theme that are no color. */
+const NOT_COLORS = ['colorScheme', 'sunShadow', 'contactShade', 'wallCutMetres', 'tints'];
+
 /**
  * Checks a choice.
  *
@@ -21,11 +24,12 @@ export function expectTheme(name: string, choice: unknown): void {
   expectOneOf(`${name}.colorScheme`, theme.colorScheme, ['light', 'dark']);
   expectNumber(`${name}.sunShadow`, theme.sunShadow, [0, 1]);
   expectNumber(`${name}.contactShade`, theme.contactShade, [0, 1]);
+  expectNumber(`${name}.wallCutMetres`, theme.wallCutMetres, [0.1, 1000]);
   if (theme.tints !== undefined && (!Array.isArray(theme.tints) || theme.tints.length === 0)) {
     throw invalidArgument(`${name}.tints`, theme.tints, 'an array of at least one CSS color');
   }
   for (const [key, value] of Object.entries({ ...theme, ...theme.tints })) {
-    const isColor = !['colorScheme', 'sunShadow', 'contactShade', 'tints'].includes(key);
+    const isColor = !NOT_COLORS.includes(key);
     if (isColor && value !== undefined) parseColor(value as string, `${name}.${key}`);
   }
 }

@@ -4,6 +4,7 @@ import { MezzanineError } from '../data/MezzanineError.ts';
 import { Venue } from '../data/Venue.ts';
 import type { CameraState } from './Camera.ts';
 import { expectCameraState } from './camera/expectCamera.ts';
+import { firstBearing } from './camera/firstBearing.ts';
 import { expectOneOf, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
 import { findFloor } from './Floors.ts';
 import { MapView } from './MapView.ts';
@@ -14,7 +15,10 @@ import { Stage } from './Stage.ts';
 export interface ShowMapOptions {
   /** A floor or its id; default: the default floor of the first building. */
   readonly floor?: Floor | string;
-  /** Degrees clockwise from north; default: the venue's natural bearing turned by 25. */
+  /**
+   * Degrees clockwise from north; default: the venue's natural bearing turned by 25, and by a
+   * quarter more where that shows the floor larger, as on a phone.
+   */
   readonly bearing?: number;
   /** Degrees from straight down; default 50. */
   readonly pitch?: number;
@@ -43,8 +47,6 @@ const KEYS: readonly (keyof ShowMapOptions)[] = [
   'accessibleName',
   'keyboard',
 ];
-/** Turned off the straight, a building shows two of its sides. */
-const BEARING_TURN_DEGREES = 25;
 const PITCH_DEGREES = 50;
 
 /**
@@ -73,7 +75,9 @@ export async function showMap(
       ? firstFloor(venue)
       : findFloor(venue, options.floor, 'options.floor');
   await expectSize(element);
-  const bearing = options.bearing ?? venue.naturalBearingDegrees + BEARING_TURN_DEGREES;
+  const { pitch = PITCH_DEGREES } = options;
+  const { clientWidth: width, clientHeight: height } = element;
+  const bearing = options.bearing ?? firstBearing(venue, { floor, pitch, width, height });
   const stage = new Stage(element, venue, {
     theme: options.theme ?? 'auto',
     accessibleName: options.accessibleName ?? `Map of ${venue.name}`,
@@ -84,7 +88,7 @@ export async function showMap(
     labels: options.labels ?? 'auto',
     hasKeyboard: options.keyboard ?? true,
   });
-  mapView.camera.start(cameraStateOf(options, bearing));
+  mapView.camera.start(cameraStateOf(options, bearing, pitch));
   await mapView.whenIdle();
   // After the caller had a chance to listen, so that one listener serves for every floor.
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
@@ -135,8 +139,11 @@ function firstFloor(venue: Venue): Floor {
   throw invalidArgument('venue', venue, 'a venue with at least one floor');
 }
 
-function cameraStateOf(options: ShowMapOptions, bearing: number): CameraState {
-  const { center, zoomLevel, pitch = PITCH_DEGREES } = options;
+function cameraStateOf(
+  { center, zoomLevel }: ShowMapOptions,
+  bearing: number,
+  pitch: number,
+): CameraState {
   return {
     bearing,
     pitch,

@@ -13,12 +13,12 @@ export function outlinePoints(floor: Floor, projection: LocalProjection): [numbe
 /** The box around all floors of a venue, in metres. */
 export function venueBounds(venue: Venue, projection: LocalProjection): Bounds {
   const points = venue.floors.flatMap((floor) => outlinePoints(floor, projection));
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return {
-    minX: Math.min(...xs),
-    minY: Math.min(...ys),
-    maxX: Math.max(...xs),
-    maxY: Math.max(...ys),
-  };
+  const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const [x, y] of points) {
+    bounds.minX = Math.min(bounds.minX, x);
+    bounds.minY = Math.min(bounds.minY, y);
+    bounds.maxX = Math.max(bounds.maxX, x);
+    bounds.maxY = Math.max(bounds.maxY, y);
+  }
+  return bounds;
 }

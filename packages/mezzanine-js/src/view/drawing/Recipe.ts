@@ -21,7 +21,9 @@ export interface Recipe extends SceneFeature {
 
 /** How a feature is drawn under this theme. */
 export function paintOf(recipe: Recipe, theme: MapTheme): FeaturePaint {
-  const { opacity, heightMetres, altitudeMetres } = recipe;
+  const { opacity, altitudeMetres, role } = recipe;
+  const most = role === 'wall' ? Math.max(theme.wallCutMetres - altitudeMetres, 0) : Infinity;
+  const heightMetres = Math.min(recipe.heightMetres, most);
   return { color: colorOf(recipe, theme), opacity, heightMetres, altitudeMetres };
 }
 

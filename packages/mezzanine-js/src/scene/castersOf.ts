@@ -1,0 +1,49 @@
+import type { FeaturePaint } from './SceneModel.ts';
+import { PART, VERTEX_FLOATS } from './SolidWriter.ts';
+
+/** What is no higher than this above a plane belongs to the plane and casts nothing onto it. */
+const THRESHOLD_METRES = 0.35;
+
+/** Solids as things that cast a shadow: places in metres, triangles by index. */
+export interface Casters {
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+}
+
+/**
+ * What of a floor casts a shadow onto a level plane, as it is drawn now.
+ *
+ * @param vertices - as SolidWriter writes them
+ * @param indices - its triangles
+ * @param paints - of all features
+ * @param ground - height of the plane
+ */
+export function castersOf(
+  vertices: Float32Array,
+  indices: Uint32Array,
+  paints: readonly FeaturePaint[],
+  ground: number,
+): Casters {
+  const casts = paints.map(
+    ({ opacity, heightMetres, altitudeMetres }) =>
+      opacity > 0.5 &&
+      heightMetres > 0 &&
+      altitudeMetres + heightMetres > ground + THRESHOLD_METRES,
+  );
+  const count = vertices.length / VERTEX_FLOATS;
+  const positions = new Float32Array(count * 3);
+  const isUsed = new Uint8Array(count);
+  for (let i = 0; i < count; i++) {
+    const at = i * VERTEX_FLOATS;
+    const tag = vertices[at + 5] ?? 0;
+    const feature = Math.floor(tag / 4);
+    const paint = paints[feature];
+    if (!paint || !casts[feature] || tag % 4 === PART.top) continue;
+    const above = paint.altitudeMetres + (vertices[at + 2] ?? 0) * paint.heightMetres - ground;
+    positions[i * 3] = vertices[at] ?? 0;
+    positions[i * 3 + 1] = vertices[at + 1] ?? 0;
+    positions[i * 3 + 2] = Math.max(above, 0);
+    isUsed[i] = 1;
+  }
+  return { positions, indices: indices.filter((_, i) => isUsed[indices[i - (i % 3)] ?? 0]) };
+}

@@ -1,0 +1,36 @@
+import type { Floor } from '../../data/Floor.ts';
+import { LocalProjection } from '../../data/LocalProjection.ts';
+import type { Venue } from '../../data/Venue.ts';
+import { fitPlaces, type FitPlace } from './fitPlaces.ts';
+import type { Viewport } from './Projector.ts';
+import { outlinePoints } from './venueBounds.ts';
+
+/** Turned off the straight, a building shows two of its sides. */
+const TURN_DEGREES = 25;
+/** The building lies on its side only where that shows it larger by this many zoom levels. */
+const WORTH_LEVELS = 0.3;
+const NO_OFFSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** What the first view is chosen by. */
+export interface FirstView {
+  readonly floor: Floor;
+  readonly pitch: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The bearing of the first view: the venue's natural one turned a little, and on a screen of the
+ * other proportions by a quarter more.
+ */
+export function firstBearing(venue: Venue, { floor, pitch, width, height }: FirstView): number {
+  const { latitude } = venue.center;
+  const viewport: Viewport = { width, height, offsets: NO_OFFSETS, latitude };
+  const points = outlinePoints(floor, new LocalProjection(venue.center));
+  const places = points.map(([x, y]): FitPlace => [x, y, 0]);
+  const zoomAt = (bearing: number) =>
+    fitPlaces(places, viewport, { bearing, pitch, paddingPixels: 16, maxZoom: 24 }).zoom;
+  const upright = venue.naturalBearingDegrees + TURN_DEGREES;
+  const lying = upright - 90;
+  return zoomAt(lying) > zoomAt(upright) + WORTH_LEVELS ? lying : upright;
+}
