@@ -7,6 +7,9 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** The CRC-32 checksum that zip keeps for each file (APPNOTE 4.4.7), as an unsigned integer. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0);
+  // An index, not an iterator: this runs over every byte of a venue.
+  for (let i = 0; i < bytes.length; i += 1) {
+    crc = (crc >>> 8) ^ (table[(crc ^ (bytes[i] ?? 0)) & 0xff] ?? 0);
+  }
   return (crc ^ 0xffffffff) >>> 0;
 }

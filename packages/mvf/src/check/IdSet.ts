@@ -6,6 +6,9 @@ export interface Place {
   readonly pointer: string;
 }
 
+/** Says where a value is; asked only when it is at fault, since most are not. */
+export type Locate = () => Place;
+
 /** The ids of one kind of thing in a bundle. */
 export class IdSet {
   readonly #things: string;
@@ -17,8 +20,9 @@ export class IdSet {
   }
 
   /** Adds an id; throws `invalid-content` if it was added before. */
-  add(id: string, place: Place): void {
+  add(id: string, locate: Locate): void {
     if (this.#ids.has(id)) {
+      const place = locate();
       throw new MvfError(
         'invalid-content',
         `${place.file}: ${place.pointer} is ${JSON.stringify(id)}, which is taken; expected an id of its own for ${this.#things}. Rename one of the two.`,
@@ -34,8 +38,8 @@ export class IdSet {
   }
 
   /** Throws `broken-reference` unless the id was added. */
-  mustHave(id: string, place: Place): void {
-    if (!this.#ids.has(id)) throw brokenReference(id, place, this.#things);
+  mustHave(id: string, locate: Locate): void {
+    if (!this.#ids.has(id)) throw brokenReference(id, locate(), this.#things);
   }
 }
 

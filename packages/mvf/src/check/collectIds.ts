@@ -58,11 +58,11 @@ function addFeatures(
   sets: readonly IdSet[],
 ): void {
   features.forEach(({ properties: { id } }, i) => {
-    const place: Place = { file, pointer: `/features/${i}/properties/id` };
-    for (const set of sets) set.add(id, place);
+    const locate = (): Place => ({ file, pointer: `/features/${i}/properties/id` });
+    for (const set of sets) set.add(id, locate);
   });
 }
 
 function addRecords(records: readonly { readonly id: string }[], file: string, set: IdSet): void {
-  records.forEach(({ id }, i) => set.add(id, { file, pointer: `/${i}/id` }));
+  records.forEach(({ id }, i) => set.add(id, () => ({ file, pointer: `/${i}/id` })));
 }
