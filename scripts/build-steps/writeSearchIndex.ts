@@ -4,6 +4,9 @@ import { extractRecords } from '../../apps/server/src/search/extractRecords.ts';
 import { SearchIndex } from '../../apps/server/src/search/SearchIndex.ts';
 import { pagePath } from '../../apps/server/src/static/pagePaths.ts';
 
+/** Pages that hold nothing to find: they only list others, or stand for what is missing. */
+const unsearched = /^\/(404-not-found|search-results|blog\/(archive|tags|authors|page)(\/.*)?)$/;
+
 /**
  * Makes the search index from the pages of a built portal.
  *
@@ -15,7 +18,7 @@ export async function writeSearchIndex(portal: string, target: string): Promise<
   const records = [];
   for (const file of files.map((name) => name.replaceAll('\\', '/')).sort()) {
     const path = pagePath(`/${file}`);
-    if (path === undefined) continue;
+    if (path === undefined || unsearched.test(path)) continue;
     records.push(...extractRecords(await readFile(join(portal, file), 'utf8'), path));
   }
   await mkdir(dirname(target), { recursive: true });

@@ -26,7 +26,8 @@ const guide = `<!doctype html>
         <p>Move the <strong>camera</strong><br>by code &lt;b&gt;.</p>
         <h2 id="animate">Animate<a class="hash-link" href="#animate">\u200B</a></h2>
         <p>Call <code>animateTo</code>.</p>
-        <pre><code>mapView.camera.animateTo()</code></pre>
+        <figure><figcaption>main.ts <a>Open full page</a></figcaption><pre>animateTo()</pre></figure>
+        <figure><img alt=""><figcaption>The camera over the mall.</figcaption></figure>
         <h3 id="easing">Easing</h3>
         <ul><li>Linear<ul><li>Plain</li></ul></li><li><p>Smooth</p></li></ul>
         <h2 id="limits">Limits</h2>
@@ -53,6 +54,11 @@ describe('records of a guide', () => {
       { address: '/web-sdk/camera', type: 'content', text: 'Move the camera by code <b>.' },
       { address: '/web-sdk/camera#animate', type: 'lvl2', text: 'Animate' },
       { address: '/web-sdk/camera#animate', type: 'content', text: 'Call animateTo.' },
+      {
+        address: '/web-sdk/camera#animate',
+        type: 'content',
+        text: 'The camera over the mall.',
+      },
       { address: '/web-sdk/camera#easing', type: 'lvl3', text: 'Easing' },
       { address: '/web-sdk/camera#easing', type: 'content', text: 'Linear' },
       { address: '/web-sdk/camera#easing', type: 'content', text: 'Plain' },
@@ -99,6 +105,19 @@ describe('records of other pages', () => {
     ]);
     const plain = extractRecords('<main><h1>Ask</h1></main>', '/community');
     expect(plain[0]?.hierarchy[0]).toBe('Pages');
+  });
+
+  it.each([
+    ['docs-web-sdk-6.0', 'Web SDK'],
+    ['docs-react-native-sdk-4.0', 'React Native SDK'],
+    ['docs-ios-sdk-5.0', 'iOS SDK'],
+    ['default,docs-showcase-6.0', 'Showcase'],
+    ['docs-default-current', 'Docs'],
+    ['default', 'Docs'],
+  ])('without a category the section of %s is %s', (tag, name) => {
+    const html = `<head><meta name="docsearch:docusaurus_tag" content="${tag}"></head>
+      <nav class="navbar"><a class="navbar__link--active">Docs</a></nav><main><h1>A</h1></main>`;
+    expect(extractRecords(html, '/a')[0]?.hierarchy[0]).toBe(name);
   });
 
   it('a page that asks not to be indexed has none', () => {

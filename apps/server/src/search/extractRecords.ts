@@ -7,7 +7,7 @@ type Selection = ReturnType<CheerioAPI>;
 /** Parts of a page that repeat elsewhere or are not prose. */
 const skipped = [
   'nav, footer, aside, script, style, noscript, template, svg, iframe, button, form, dialog',
-  'pre, [class*="codeBlock"], .theme-code-block',
+  'pre, figure:has(pre), .theme-code-block',
   '.hash-link, .theme-doc-breadcrumbs, .theme-doc-version-badge, .theme-doc-version-banner',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer',
   '[hidden], [aria-hidden="true"], .docsearch-ignore',
@@ -44,7 +44,10 @@ export function extractRecords(html: string, path: string): SearchRecord[] {
   const $ = load(html);
   const isExcluded = $('meta[name="robots"]').attr('content')?.includes('noindex') === true;
   if (isExcluded || $('html').is(listPages)) return [];
-  const section = sectionName($);
+  const tags = (meta($, 'docsearch:docusaurus_tag') ?? 'default')
+    .split(',')
+    .map((tag) => tag.trim());
+  const section = sectionName($, tags);
   const main = $('main').first();
   const root = main.find('article').first();
   const body = root.length > 0 ? root : main;
@@ -54,7 +57,7 @@ export function extractRecords(html: string, path: string): SearchRecord[] {
     path,
     language: meta($, 'docsearch:language') ?? $('html').attr('lang') ?? 'en',
     version: meta($, 'docsearch:version') ?? '',
-    tags: (meta($, 'docsearch:docusaurus_tag') ?? 'default').split(',').map((tag) => tag.trim()),
+    tags,
   };
   return collect($, body, section, page);
 }
@@ -114,18 +117,29 @@ function makeRecord(parts: {
 }
 
 /**
- * Name of the part of the portal that a page belongs to: its outermost category, else the entry of
- * the navigation that is marked as active. The search modal shows it as plain text and the results
- * page as HTML, so it must read the same as both.
+ * Name of the part of the portal that a page belongs to: its outermost category, else its
+ * documentation set, else the entry of the navigation that is marked as active. The search modal
+ * shows it as plain text and the results page as HTML, so it must read the same as both.
  */
-function sectionName($: CheerioAPI): string {
+function sectionName($: CheerioAPI, tags: readonly string[]): string {
   const category = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
     .toArray()
     .map((item) => clean($(item).text()))
     .find((text) => text !== '');
   const active = clean($('nav.navbar .navbar__link--active').first().text());
-  const name = category ?? (active === '' ? 'Pages' : active);
-  return name.replaceAll('&', 'and').replace(/[<>"']/g, '');
+  const name = [category, setName(tags), active].find((text) => text !== undefined && text !== '');
+  return (name ?? 'Pages').replaceAll('&', 'and').replace(/[<>"']/g, '');
+}
+
+/** `docs-web-sdk-6.0` → `Web SDK`; undefined for pages of the default set or of none. */
+function setName(tags: readonly string[]): string | undefined {
+  const id = tags.map((tag) => /^docs-(.+)-(?:current|\d[\d.]*)$/.exec(tag)?.[1]).find(Boolean);
+  if (id === undefined || id === 'default') return undefined;
+  const words = id.split('-').map((word) => {
+    if (word === 'sdk') return 'SDK';
+    return word === 'ios' ? 'iOS' : word.charAt(0).toUpperCase() + word.slice(1);
+  });
+  return words.join(' ');
 }
 
 function ownText($: CheerioAPI, item: Selection): string {

@@ -60,7 +60,7 @@ describe('answers', () => {
           url: 'http://maps.example:8080/web-sdk/camera#animate',
           type: 'lvl2',
           content: null,
-          hierarchy: { lvl0: 'Pages', lvl1: 'Camera', lvl2: 'Animate' },
+          hierarchy: { lvl0: 'Web SDK', lvl1: 'Camera', lvl2: 'Animate' },
           _snippetResult: {
             hierarchy: {
               lvl1: { value: 'Camera', matchLevel: 'none' },
@@ -69,7 +69,7 @@ describe('answers', () => {
           },
           _highlightResult: {
             hierarchy: {
-              lvl0: { value: 'Pages', matchLevel: 'none', matchedWords: [] },
+              lvl0: { value: 'Web SDK', matchLevel: 'none', matchedWords: [] },
               lvl1: { value: 'Camera', matchLevel: 'none', matchedWords: [] },
               lvl2: {
                 value: '<mark>Animate</mark>',

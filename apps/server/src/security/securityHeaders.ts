@@ -23,7 +23,6 @@ export function securityHeaders({ publicOrigin, site }: ServerConfig): Middlewar
       payment: false,
       usb: false,
       serial: false,
-      bluetooth: false,
       displayCapture: false,
     },
   });
