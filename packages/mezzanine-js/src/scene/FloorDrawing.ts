@@ -123,13 +123,14 @@ export class FloorDrawing {
     this.#groundShade.bake(renderer, castersOn(-PLATE_METRES), sun);
   }
 
-  /** What the graphics card holds was lost: draw the shade again before the next picture. */
+  /** The light changed: draw the shade again before the next picture. */
   forgetShade(): void {
     this.#isBaked = false;
   }
 
-  /** Frees everything. */
-  dispose(): void {
+  /** Frees all that the graphics card holds. */
+  releaseGraphics(): void {
+    this.forgetShade();
     this.#shades.sun.dispose();
     this.#shades.sky.dispose();
     this.#groundShade.dispose();

@@ -103,16 +103,10 @@ export class VenueScene {
     return this.labels.draw(renderer, view, now);
   }
 
-  /** What the graphics card held was lost: make all of it again with the next picture. */
-  forgetGraphics(): void {
-    for (const floor of this.#floors.values()) floor.forgetShade();
-    this.labels.forgetGraphics();
-  }
-
-  /** Frees everything. */
-  dispose(): void {
-    for (const floor of this.#floors.values()) floor.dispose();
-    this.labels.dispose();
+  /** Frees all that the graphics card holds; a later picture makes it again. */
+  releaseGraphics(): void {
+    for (const floor of this.#floors.values()) floor.releaseGraphics();
+    this.labels.releaseGraphics();
   }
 
   #aim(view: SceneView): void {

@@ -43,7 +43,9 @@ export class MapRoot {
     this.canvas.addEventListener('focus', () =>
       this.showFocus(this.canvas.matches(':focus-visible')),
     );
-    this.canvas.addEventListener('blur', () => this.showFocus(false));
+    for (const type of ['blur', 'pointerdown']) {
+      this.canvas.addEventListener(type, () => this.showFocus(false));
+    }
   }
 
   /** Says what the map is doing. */

@@ -207,7 +207,7 @@ export class Stage {
     this.motion.stop();
     this.#size.dispose();
     this.#pageScheme.dispose();
-    this.scene.dispose();
+    this.scene.releaseGraphics();
     this.#host.dispose();
     this.root.remove();
     this.emitter.emit('destroy', {});
@@ -269,6 +269,8 @@ export class Stage {
   #lose(): void {
     this.#isLost = true;
     this.frames.pause();
+    // Now, while deleting is silent: what is left belongs to no context after the restore.
+    this.scene.releaseGraphics();
     this.root.setState('lost');
     this.#patience = setTimeout(() => {
       this.report(
@@ -283,7 +285,6 @@ export class Stage {
   #restore(): void {
     clearTimeout(this.#patience);
     this.#isLost = false;
-    this.scene.forgetGraphics();
     this.frames.resume();
     this.wake();
     this.emitter.emit('context-restored', {});

@@ -62,5 +62,7 @@ function describe(value: unknown): string {
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value !== 'object' || value === null) return String(value);
   const { type } = value as { type?: unknown };
-  return typeof type === 'string' ? `a ${type.slice(0, 40)}` : `an object`;
+  if (typeof type === 'string') return `a ${type.slice(0, 40)}`;
+  const keys = Object.keys(value).slice(0, 6);
+  return keys.length > 0 ? `an object with ${keys.join(', ')}` : 'an empty object';
 }

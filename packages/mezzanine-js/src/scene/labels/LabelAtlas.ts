@@ -74,14 +74,9 @@ export class LabelAtlas {
     this.#cells.clear();
     this.#shelf = { x: GAP, y: GAP, height: 0 };
     this.#texture.dispose();
+    this.#source.dispose();
     if (grow) this.#side = Math.min(this.#side * 2, LONGEST_SIDE);
     this.#texture = blankTexture(this.#side);
-  }
-
-  /** Frees everything. */
-  dispose(): void {
-    this.#texture.dispose();
-    this.#source.dispose();
   }
 
   #allocate(width: number, height: number): AtlasCell | undefined {

@@ -107,16 +107,11 @@ export class LabelLayer {
     return isFading || !isComplete;
   }
 
-  /** The graphics card lost the pictures of the labels: paint them again. */
-  forgetGraphics(): void {
+  /** Frees all that the graphics card holds; the next picture paints the labels again. */
+  releaseGraphics(): void {
     this.#atlas.clear();
-    this.#hasShownAny = false;
-  }
-
-  /** Frees everything. */
-  dispose(): void {
-    this.#atlas.dispose();
     this.#batch.dispose();
+    this.#hasShownAny = false;
   }
 
   #ordered(): Entry[] {

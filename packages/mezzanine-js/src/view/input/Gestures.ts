@@ -80,7 +80,7 @@ export class Gestures {
     const { start, now } = press;
     if (!this.#gesture && Math.hypot(now.x - start.x, now.y - start.y) > CLICK_PIXELS) {
       this.#isClick = false;
-      this.#gesture = new DragGesture(this.#stage, now, {
+      this.#gesture = new DragGesture(this.#stage, start, {
         turns: press.isTurning,
         allowed: this.#allowed,
       });
