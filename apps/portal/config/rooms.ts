@@ -1,7 +1,7 @@
 import { withProduct } from './productText.ts';
-import { versionPath } from './publishedSets.ts';
+import { documentsOf, versionPath } from './publishedSets.ts';
 import type { PublishedRoutes } from './publishedRoutes.ts';
-import { docSets, type DocSet } from './sets.ts';
+import { docSets, type DocSet, type SetVersion } from './sets.ts';
 
 /** One path a reader may take, drawn as a room of the home page's floor plan. */
 export interface Room {
@@ -11,6 +11,14 @@ export interface Room {
   /** A page that exists, or the roadmap's section on it. */
   readonly to: string;
   readonly isOpen: boolean;
+  /** Pages to go to directly. */
+  readonly topics: readonly Topic[];
+}
+
+/** A page inside a room. */
+export interface Topic {
+  readonly name: string;
+  readonly to: string;
 }
 
 interface Plan {
@@ -70,7 +78,25 @@ function sdkRoom(set: DocSet, mounted: readonly DocSet[], routes: PublishedRoute
     text: sdkTexts[set.id] ?? '',
     to: routes.orRoadmap(route, set.roadmapSection),
     isOpen: routes.has(route),
+    topics: latest === undefined ? [] : topicsOf(set, latest),
   };
+}
+
+/** Chapters that are no topic of their own. */
+const notTopics = /^(getting-started|using-.*|migration-guide|release-notes|api-reference.*)$/;
+
+function topicsOf(set: DocSet, version: SetVersion): readonly Topic[] {
+  return documentsOf(version.sidebar)
+    .filter((id) => !notTopics.test(id))
+    .map((id) => ({
+      name: sentence(withProduct(id)),
+      to: `${versionPath(set, version)}/${withProduct(id)}`,
+    }));
+}
+
+function sentence(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The rooms of the home page, open or planned. */
@@ -83,6 +109,7 @@ export function homeRooms(mounted: readonly DocSet[], routes: PublishedRoutes): 
       text,
       to: routes.orRoadmap(withProduct(route), section),
       isOpen: routes.has(withProduct(route)),
+      topics: [],
     })),
   ];
 }

@@ -23,7 +23,9 @@ type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>
 
 interface Props {
   readonly initialQuery: string;
-  readonly facetFilters: readonly (string | readonly string[])[];
+  readonly language: string;
+  /** Tags of the versions to search, joined by spaces. */
+  readonly tags: string;
   readonly onClose: () => void;
 }
 
@@ -53,7 +55,7 @@ function announcement(query: string, count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-export function SearchModal({ initialQuery, facetFilters, onClose }: Props): ReactNode {
+export function SearchModal({ initialQuery, language, tags, onClose }: Props): ReactNode {
   const history = useHistory();
   const [status, setStatus] = useState('');
   const [keepsRecents, setKeepsRecents] = useState(() => recentSearchesAreKept.read());
@@ -100,6 +102,16 @@ export function SearchModal({ initialQuery, facetFilters, onClose }: Props): Rea
     [onClose],
   );
 
+  // The widget forgets what was typed when any of its settings is a new object.
+  const searchParameters = useMemo(
+    () => ({
+      facetFilters: [
+        `language:${language}`,
+        tags.split(' ').map((tag) => `docusaurus_tag:${tag}`),
+      ] as string[],
+    }),
+    [language, tags],
+  );
   const insights = useMemo(
     () => ({
       insightsClient: insightsClient as never,
@@ -121,7 +133,7 @@ export function SearchModal({ initialQuery, facetFilters, onClose }: Props): Rea
         placeholder="Search docs"
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
-        searchParameters={{ facetFilters: facetFilters as string[] }}
+        searchParameters={searchParameters}
         disableUserPersonalization={!keepsRecents}
         hitComponent={Hit as NonNullable<ModalProps['hitComponent']>}
         resultsFooterComponent={ResultsFooter}

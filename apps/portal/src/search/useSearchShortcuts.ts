@@ -9,10 +9,15 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** Listens for the keys that open search; Ctrl or Command with K also closes it. */
+/** Listens for the keys that open search; Escape, and Ctrl or Command with K, close it. */
 export function useSearchShortcuts({ isOpen, button, onOpen, onClose }: Options): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.defaultPrevented) return;
+    if (event.isComposing) return;
+    if (isOpen && event.key === 'Escape') {
+      onClose();
+      return;
+    }
+    if (event.defaultPrevented) return;
     const intent = searchShortcut(event, {
       isInTextField: isTextField(document.activeElement),
       isOnSearchButton: button.current !== null && document.activeElement === button.current,

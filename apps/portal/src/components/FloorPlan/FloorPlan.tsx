@@ -34,6 +34,15 @@ export function FloorPlan({ rooms }: { readonly rooms: readonly Room[] }): React
             </Link>
           </h3>
           <p className={styles.text}>{room.text}</p>
+          {room.topics.length === 0 ? null : (
+            <ul className={styles.topics}>
+              {room.topics.map(({ name, to }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
           <p className={styles.action} aria-hidden>
             {room.isOpen ? 'Enter' : 'Planned: see the roadmap'}
           </p>

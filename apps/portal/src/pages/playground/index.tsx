@@ -20,14 +20,7 @@ const groups: readonly { readonly slug: string; readonly name: string }[] = [
   { slug: 'blue-dot', name: 'Blue dot' },
 ];
 
-function nameOf(slug: string): string {
-  return groups.find((group) => group.slug === slug)?.name ?? slug;
-}
-
-const order = groups.map(({ slug }) => slug);
-const filled = [...new Set(examples.map(({ group }) => group))].sort(
-  (a, b) => order.indexOf(a) - order.indexOf(b),
-);
+const filled = groups.filter(({ slug }) => examples.some(({ group }) => group === slug));
 
 function Entry({ example }: { readonly example: ExampleData }): ReactNode {
   return (
@@ -54,15 +47,15 @@ export default function Playground(): ReactNode {
           own.
         </p>
         <nav aria-label="Groups of examples" className={styles.groups}>
-          {filled.map((slug) => (
+          {filled.map(({ slug, name }) => (
             <a key={slug} href={`#group-${slug}`}>
-              {nameOf(slug)}
+              {name}
             </a>
           ))}
         </nav>
-        {filled.map((slug) => (
+        {filled.map(({ slug, name }) => (
           <section key={slug} id={`group-${slug}`} className={styles.group}>
-            <h2>{nameOf(slug)}</h2>
+            <h2>{name}</h2>
             {examples
               .filter(({ group }) => group === slug)
               .map((example) => (

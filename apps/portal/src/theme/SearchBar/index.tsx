@@ -67,7 +67,8 @@ export default function SearchBar(): ReactNode {
       {Dialog !== null && query !== null ? (
         <Dialog
           initialQuery={query}
-          facetFilters={[`language:${i18n.currentLocale}`, tags.map((tag) => `docusaurus_tag:${tag}`)]}
+          language={i18n.currentLocale}
+          tags={tags.join(' ')}
           onClose={close}
         />
       ) : null}

@@ -8,7 +8,6 @@ import { splitNavbarItems } from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
-import NavbarSearch from '@theme/Navbar/Search';
 import NavbarItem from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
@@ -33,9 +32,7 @@ export default function NavbarContent(): ReactNode {
           <Items items={pages} />
         </div>
         <div className={styles.tools}>
-          <NavbarSearch>
-            <SearchBar />
-          </NavbarSearch>
+          <SearchBar />
           <Items items={right} />
           <NavbarColorModeToggle />
         </div>
