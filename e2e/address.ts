@@ -1,0 +1,5 @@
+/** Port of the server that the browser tests start; another one by `E2E_PORT`. */
+export const port = Number(process.env['E2E_PORT'] ?? 8099);
+
+/** Origin of that server. */
+export const origin = `http://localhost:${port}`;

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { PortalCopy } from './support/PortalCopy.ts';
+
+// One copy, changed and built in turn: builds side by side would only slow each other down.
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+
+let copy: PortalCopy;
+test.beforeAll(() => {
+  copy = new PortalCopy('portal-copy');
+});
+test.beforeEach(() => copy.restore());
+
+/** Adds a line to the front matter of a document. */
+const withFrontMatter = (line: string) => (text: string) =>
+  text.replace(/^---\n/, `---\n${line}\n`);
+
+test('[RT-06] a link to a page that does not exist fails the build, which names it', async () => {
+  copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/gone)\n`);
+  const { isBuilt, output } = await copy.run();
+  expect(isBuilt).toBe(false);
+  expect(output).toMatch(/broken links/i);
+  expect(output).toContain('/docs/gone');
+  expect(output).toContain('/docs/overview');
+});
+
+test('[RT-06] a link to a heading that does not exist fails the build, which names it', async () => {
+  copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/roadmap#gone)\n`);
+  const { isBuilt, output } = await copy.run();
+  expect(isBuilt).toBe(false);
+  expect(output).toMatch(/broken anchors/i);
+  expect(output).toContain('/docs/roadmap#gone');
+});
+
+test('[DS-06] a missing document id stops the build, which names it', async () => {
+  copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('id: renamed'));
+  const { isBuilt, output } = await copy.run();
+  expect(isBuilt).toBe(false);
+  expect(output).toMatch(/ids do not exist:\s+- roadmap/);
+});
+
+test('[DS-06] a missing sidebar id stops the build, which names it', async () => {
+  copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('displayed_sidebar: nowhere'));
+  const { isBuilt, output } = await copy.run();
+  expect(isBuilt).toBe(false);
+  expect(output).toMatch(/sidebar[^\n]*nowhere/);
+});
+
+test('[DS-06] a document that no sidebar names stops the build, which names it', async () => {
+  copy.edit('apps/portal/docs/stray.mdx', () => '---\ntitle: Stray\n---\n\nNobody links here.\n');
+  const { isBuilt, output } = await copy.run();
+  expect(isBuilt).toBe(false);
+  expect(output).toMatch(/no sidebar names: stray/);
+});
+
+test.describe('another product', () => {
+  const { name, slug } = site.product;
+  const page = (file: string) => readFileSync(path.join(copy.build, file), 'utf8');
+
+  test('[RT-07] one file changes the name in titles, navigation, footer and routes', async () => {
+    copy.edit('site.config.ts', (text) =>
+      text
+        .replace(`name: '${name}'`, "name: 'Ground Floor'")
+        .replace(`slug: '${slug}'`, "slug: 'ground-floor'"),
+    );
+    copy.edit(
+      'apps/portal/docs/enterprise-apps/product-web.mdx',
+      () => '---\ntitle: "%Product% Web"\ndescription: One.\n---\n\nThe app of %Product%.\n',
+    );
+    const { isBuilt, output } = await copy.run();
+    expect(output).toContain('[SUCCESS]');
+    expect(isBuilt).toBe(true);
+    const app = page('docs/enterprise-apps/ground-floor-web.html');
+    expect(app).toMatch(/<title[^>]*>Ground Floor Web \| Ground Floor<\/title>/);
+    expect(app).toMatch(/navbar__title[^>]*>Ground Floor</);
+    expect(app).toContain(`© ${site.copyrightYear} Ground Floor`);
+    expect(app).toContain('The app of Ground Floor.');
+    const withOldName = readdirSync(copy.build, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .filter((file) => new RegExp(`\\b${name}\\b`).test(page(file)));
+    expect(withOldName).toEqual([]);
+    expect(existsSync(path.join(copy.build, `docs/enterprise-apps/${slug}-web.html`))).toBe(false);
+  });
+});
+
+test('[RT-07] no file of the portal but the site configuration holds the name', () => {
+  const found = ['config', 'plugins', 'src', 'docs', 'web-sdk_versioned_docs', 'blog']
+    .flatMap((folder) =>
+      readdirSync(path.join(copy.portal, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(tsx?|mdx?|css)$/.test(file) && !/\.test\./.test(file))
+    .filter((file) =>
+      new RegExp(`\\b${site.product.name}\\b`).test(
+        readFileSync(path.join(copy.portal, file), 'utf8'),
+      ),
+    );
+  expect(found).toEqual([]);
+});

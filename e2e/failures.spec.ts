@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+import { alterScript } from './support/alterScript.ts';
+import { goWithinSite } from './support/goWithinSite.ts';
+import { holdRequests } from './support/holdRequests.ts';
+import { openHydrated } from './support/openHydrated.ts';
+import { scriptOfDocument } from './support/scriptWith.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+test.describe('a page that throws while it is drawn', () => {
+  /** Makes the page throw for as long as `window.isFailing` is not false. */
+  async function breakRoadmap(page: Page): Promise<void> {
+    await alterScript(page, scriptOfDocument('docs/roadmap.mdx'), (code) =>
+      code.replace(
+        /default:\(\)=>([\w$]+)/,
+        'default:()=>window.isFailing===false?$1:()=>{throw new Error("The plan is torn.",' +
+          '{cause:new Error("The drawer jammed.")})}',
+      ),
+    );
+  }
+
+  test('[UI-06] shows the crash screen with the chain of messages', async ({ page }) => {
+    await breakRoadmap(page);
+    await openHydrated(page, '/docs/overview');
+    await sidebarLink(page, 'Roadmap').click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    await expect(page.getByText('The plan is torn.')).toBeVisible();
+    await expect(page.getByText('The drawer jammed.')).toBeVisible();
+    await expect(page.getByText(/Cause:/)).toBeVisible();
+  });
+
+  test('[UI-06] is drawn again by Try again, and the site around it goes on', async ({ page }) => {
+    await breakRoadmap(page);
+    await openHydrated(page, '/docs/overview');
+    await sidebarLink(page, 'Roadmap').click();
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await tryAgain.click();
+    await expect(tryAgain, 'a page that still throws stays crashed').toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isFailing: false }));
+    await tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Roadmap' })).toBeVisible();
+    await expect(tryAgain).toHaveCount(0);
+  });
+
+  test('[UI-06] leaves the navigation usable', async ({ page }) => {
+    await breakRoadmap(page);
+    await openHydrated(page, '/docs/overview');
+    await sidebarLink(page, 'Roadmap').click();
+    await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Community' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+  });
+});
+
+test('[NAV-06] a page without a default export fails and says so', async ({ page }) => {
+  await alterScript(page, scriptOfDocument('docs/roadmap.mdx'), (code) =>
+    code.replace(/default:\(\)=>/, 'another:()=>'),
+  );
+  await openHydrated(page, '/docs/overview');
+  await sidebarLink(page, 'Roadmap').click();
+  await expect(page.getByText(/doesn't have a default export/)).toContainText('/docs/roadmap');
+});
+
+test.describe('a site at another base path than it was built for', () => {
+  const message = 'Your Docusaurus site did not load properly.';
+
+  /** Serves a page of the site below `/portal/`, where none of its files are. */
+  async function moveSite(page: Page, path: string): Promise<void> {
+    const response = await page.request.get(path);
+    await page.route('**/portal/**', async (route) => {
+      await route.fulfill({ response, headers: response.headers() });
+    });
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/portal/');
+  }
+
+  test('[UI-07] shows a red banner with a base path to try', async ({ page }) => {
+    await moveSite(page, '/');
+    const banner = page.locator('[id="__docusaurus-base-url-issue-banner"]');
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText(message);
+    await expect(banner).toContainText('We suggest trying baseUrl = /portal/');
+    await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
+  });
+
+  test('[UI-07] stands on the home page only', async ({ page }) => {
+    await moveSite(page, '/docs/overview');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(0);
+  });
+
+  test('[UI-07] is absent where the base path is right', async ({ page }) => {
+    await openHydrated(page, '/');
+    await expect(page.getByText(message)).toHaveCount(0);
+  });
+});
+
+test.describe('a page whose code is slow or does not come', () => {
+  const spinner = (page: Page) => page.getByRole('status', { name: 'Loading' });
+  const path = '/docs/roadmap';
+
+  /**
+   * Follows two links at once, of which the first arrives first. The site waits with the switch
+   * until a page's code is there, so this is the way a reader meets a page whose code is not.
+   */
+  async function meetMissingCode(page: Page) {
+    const first = await holdRequests(page, `**${scriptOfDocument('docs/overview.mdx')}`);
+    const second = await holdRequests(page, `**${scriptOfDocument('docs/roadmap.mdx')}`);
+    await page.clock.install({ time: 0 });
+    await openHydrated(page, '/web-sdk/getting-started');
+    await page.clock.pauseAt(60_000);
+    await goWithinSite(page, '/docs/overview');
+    await first.arrived;
+    await goWithinSite(page, path);
+    await second.arrived;
+    await first.release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    return second;
+  }
+
+  test('[UI-08] shows a centered, moving spinner after 200 ms and not before', async ({ page }) => {
+    const held = await meetMissingCode(page);
+    await page.clock.runFor(199);
+    await expect(spinner(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(spinner(page)).toBeVisible();
+    const mark = spinner(page).locator('> *');
+    expect(await mark.evaluate((element) => getComputedStyle(element).animationName)).not.toBe(
+      'none',
+    );
+    const [box, around] = [await mark.boundingBox(), await page.locator('body').boundingBox()];
+    const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    expect(Math.abs(middle - (around?.width ?? 0) / 2)).toBeLessThan(160);
+    await page.clock.resume();
+    await held.release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Roadmap' })).toBeVisible();
+    await expect(spinner(page)).toHaveCount(0);
+  });
+
+  test('[UI-08] shows why loading failed in a red box, and Retry loads again', async ({ page }) => {
+    const held = await meetMissingCode(page);
+    // The site reloads a page that did not load (NAV-01); without an answer the reader stays.
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
+    await page.clock.resume();
+    await held.fail();
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(/Loading chunk .* failed/i);
+    const [red = 0, green = 0, blue = 0] =
+      (await box.evaluate((element) => getComputedStyle(element).backgroundColor))
+        .match(/\d+/g)
+        ?.map(Number) ?? [];
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Roadmap' })).toBeVisible();
+  });
+});

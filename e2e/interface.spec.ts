@@ -1,0 +1,384 @@
+import { expect, test, type Page } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const phone = { width: 390, height: 844 };
+const guide = '/web-sdk/camera';
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+test.describe('navigation bar', () => {
+  test('[UI-01] leads to every area by a link with its name', async ({ page }) => {
+    await page.goto('/docs/overview');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Docs', 'API', 'Showcase', 'Playground', 'Community', 'Blog']) {
+      const link = bar.getByRole('link', { name, exact: true });
+      await expect(link, name).toBeVisible();
+      const path = (await link.getAttribute('href')) ?? '';
+      expect((await page.request.get(path)).status(), `${name} leads to ${path}`).toBe(200);
+    }
+    await expect(bar.getByRole('link', { name: /^GitHub/ })).toHaveAttribute(
+      'href',
+      site.links.github,
+    );
+    await expect(bar.getByRole('button', { name: 'Search docs' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Switch to dark mode' })).toBeEnabled();
+  });
+
+  for (const name of ['Web', 'React Native', 'iOS', 'Android']) {
+    test(`[UI-01] has a version dropdown for the ${name} SDK`, async ({ page }) => {
+      await openHydrated(page, '/community');
+      const toggle = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('button', { name: new RegExp(`^${name}\\b`) });
+      await expect(toggle).toHaveAttribute('aria-haspopup', 'true');
+      await toggle.hover();
+      const items = toggle.locator('xpath=following-sibling::ul').getByRole('link');
+      await expect(items.first()).toBeVisible();
+      for (const href of await items.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      )) {
+        expect((await page.request.get(href)).status(), href).toBe(200);
+      }
+    });
+  }
+
+  test('[UI-01] offers English as the only language', async ({ page }) => {
+    await openHydrated(page, '/community');
+    const toggle = page.getByRole('navigation', { name: 'Main' }).getByRole('button', {
+      name: 'English',
+    });
+    await toggle.hover();
+    const languages = toggle.locator('xpath=following-sibling::ul').getByRole('link');
+    await expect(languages).toHaveText(['English']);
+    await expect(languages.first()).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('slide-out menu', () => {
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+
+  test('[UI-02] replaces the navigation below 996 px and not above', async ({ page }) => {
+    await openHydrated(page, '/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Community', exact: true });
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(toggle).toBeHidden();
+    await expect(link).toBeVisible();
+    await page.setViewportSize({ width: 995, height: 800 });
+    await expect(toggle).toBeVisible();
+    await expect(link).toBeHidden();
+  });
+
+  test('[UI-02] slides out with the same links and closes when one is followed', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    for (const name of ['Docs', 'API', 'Showcase', 'Playground', 'Community', 'Blog']) {
+      await expect(menu(page).getByRole('link', { name, exact: true }), name).toBeInViewport();
+    }
+    await menu(page).getByRole('link', { name: 'Community', exact: true }).click();
+    await expect(page).toHaveURL('/community');
+    await expect(menu(page)).not.toBeInViewport();
+  });
+
+  test('[UI-02] closes when the window becomes desktop wide', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, '/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(menu(page)).toBeInViewport();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeVisible();
+    await expect(menu(page)).not.toBeInViewport();
+  });
+});
+
+test.describe('announcement bar', () => {
+  const dismissKey = 'docusaurus.announcement.dismiss';
+  const bar = (page: Page) => page.locator('.theme-announcement-bar');
+  const stored = (page: Page, key: string) =>
+    page.evaluate((name) => localStorage.getItem(name), key);
+
+  test('[UI-03] stands above the navigation until it is closed, and stays closed', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/community');
+    await expect(bar(page)).toContainText(site.announcement.text);
+    await expect(bar(page).getByRole('link', { name: site.announcement.linkText })).toHaveAttribute(
+      'href',
+      site.announcement.link,
+    );
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await stored(page, dismissKey)).toBe('true');
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('[UI-03] comes back with a new id', async ({ page }) => {
+    await openHydrated(page, '/community');
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await page.evaluate(() =>
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-announcement'),
+    );
+    await page.reload();
+    await expect.poll(() => stored(page, dismissKey)).toBe('false');
+    expect(await stored(page, 'docusaurus.announcement.id')).toBe(site.announcement.id);
+    // What was dismissed is hidden before the page is alive, so it is seen with the next page.
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+  });
+});
+
+test('[UI-04] the footer has four groups of links that lead somewhere, and the notice', async ({
+  page,
+}) => {
+  await page.goto('/docs/overview');
+  const footer = page.getByRole('contentinfo');
+  for (const group of ['Docs', 'Demos', 'Social', 'Company']) {
+    const column = footer.locator('.footer__col, [class*="col"]').filter({ hasText: group });
+    await expect(footer.getByText(group, { exact: true }), group).toBeVisible();
+    await expect(column.first().getByRole('link').first(), group).toBeVisible();
+  }
+  await expect(footer).toContainText(`© ${site.copyrightYear} ${site.product.name}`);
+});
+
+for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+  test(`[UI-05] the first Tab reaches a link that skips to the content, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, '/docs/roadmap');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main') !== null),
+      'the next Tab goes on inside the main content',
+    ).toBe(true);
+  });
+}
+
+test.describe('beside a document', () => {
+  test('[UI-09] the contents list names the headings of levels 2 and 3, in order', async ({
+    page,
+  }) => {
+    for (const path of ['/docs/roadmap', guide, '/web-sdk/getting-started']) {
+      await page.goto(path);
+      const headings = page.locator('.markdown').locator('h2[id], h3[id]');
+      const anchors = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+      expect(anchors.length, path).toBeGreaterThan(1);
+      const entries = page.locator('.table-of-contents').getByRole('link');
+      expect(
+        await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        path,
+      ).toEqual(anchors);
+    }
+  });
+
+  test('[UI-09] the sidebar stays: nothing hides it', async ({ page }) => {
+    await openHydrated(page, guide);
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /collapse sidebar$/i })).toHaveCount(0);
+  });
+
+  test('[UI-09] opening one category leaves the others open', async ({ page }) => {
+    await openHydrated(page, guide);
+    const categories = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('button', { expanded: true });
+    const count = await categories.count();
+    expect(count).toBeGreaterThan(1);
+    const first = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .locator('.theme-doc-sidebar-item-category [aria-expanded]')
+      .first();
+    await first.click();
+    await expect(categories).toHaveCount(count - 1);
+    await first.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(categories).toHaveCount(count);
+  });
+});
+
+test('[UI-10] the sidebar of the blog groups posts by year', async ({ page, request }) => {
+  await page.goto('/blog');
+  const sidebar = page.getByRole('navigation', { name: /blog/i });
+  const groups = sidebar.getByRole('group');
+  await expect(groups.first()).toBeVisible();
+  for (const group of await groups.all()) {
+    const year = (await group.getByRole('heading').textContent()) ?? '';
+    expect(year).toMatch(/^20\d\d$/);
+    const posts = group.getByRole('link');
+    expect(await posts.count()).toBeGreaterThan(0);
+    for (const post of await posts.all()) {
+      const html = await (await request.get((await post.getAttribute('href')) ?? '')).text();
+      expect(html).toMatch(new RegExp(`<time[^>]+datetime="?${year}-`, 'i'));
+    }
+  }
+});
+
+test.describe('color mode', () => {
+  const theme = (page: Page) => page.locator('html');
+
+  test('[UI-11] is light for a reader without a preference', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'no-preference' });
+    await openHydrated(page, '/');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('[UI-11] follows the system, also while the page is open', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openHydrated(page, '/');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('[UI-11] is switched by the reader between two states and remembered', async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Switch to light mode' }).click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('[UI-11] a stored choice outweighs the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await openHydrated(page, '/');
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('[UI-12] with storage blocked the site works, and only the console says so', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(`${message.type()}: ${message.text()}`));
+  const { errors } = watchPage(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openHydrated(page, '/community');
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.theme-announcement-bar').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle(/^Blog/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(warnings.join('\n')).toContain('storage is not available');
+  expect(errors).toEqual([]);
+});
+
+test.describe('motion', () => {
+  test('[UI-13] a short category opens faster than a long one', async ({ page }) => {
+    await openHydrated(page, guide);
+    const durations = await page.evaluate(async () => {
+      const toggles = [
+        ...document.querySelectorAll<HTMLElement>(
+          '.theme-doc-sidebar-item-category [aria-expanded]',
+        ),
+      ];
+      const results: { height: number; milliseconds: number }[] = [];
+      for (const toggle of toggles) {
+        const list = toggle.closest('li')?.querySelector<HTMLElement>(':scope > ul');
+        if (!list) continue;
+        const height = list.scrollHeight;
+        const seen = new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            const duration = /height (\d+)ms/.exec(list.style.transition)?.[1];
+            if (duration === undefined) return;
+            observer.disconnect();
+            resolve(Number(duration));
+          });
+          observer.observe(list, { attributes: true, attributeFilter: ['style'] });
+        });
+        toggle.click();
+        results.push({ height, milliseconds: await seen });
+      }
+      return results;
+    });
+    const sorted = durations.toSorted((a, b) => a.height - b.height);
+    const [shortest, tallest] = [sorted[0], sorted.at(-1)];
+    expect(tallest?.height).toBeGreaterThan(shortest?.height ?? Infinity);
+    expect(tallest?.milliseconds).toBeGreaterThan(shortest?.milliseconds ?? Infinity);
+    // The curve of Material's guide: the framework's rule for heights, in milliseconds.
+    for (const { height, milliseconds } of durations) {
+      const constant = height / 36;
+      expect(milliseconds).toBe(Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10));
+    }
+  });
+
+  test('[UI-13] scrolling to the top leaves 85 % of the way at each step', async ({ page }) => {
+    // The fallback runs where the style sheet does not ask for the browser's own smooth scrolling.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await openHydrated(page, '/docs/roadmap');
+    await page.mouse.move(640, 200);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+    await page.mouse.wheel(0, -100);
+    const button = page.getByRole('button', { name: 'Scroll back to top' });
+    await expect(button).toBeVisible();
+    await page.evaluate(() => {
+      const record = { steps: [] as [number, number][] };
+      const scrollTo = window.scrollTo.bind(window);
+      Object.assign(window, { record });
+      window.scrollTo = ((x: number, y: number) => {
+        record.steps.push([document.documentElement.scrollTop, y]);
+        scrollTo(x, y);
+      }) as typeof window.scrollTo;
+    });
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const steps = await page.evaluate(
+      () => (window as unknown as { record: { steps: [number, number][] } }).record.steps,
+    );
+    expect(steps.length).toBeGreaterThan(5);
+    for (const [from, to] of steps) expect(to).toBe(Math.floor(from * 0.85));
+  });
+});
+
+test('[UI-14] pages are English, left to right, below the base path /', async ({ page }) => {
+  await page.goto('/docs/overview');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  const languages = page.locator('link[rel="alternate"][hreflang]');
+  expect(
+    await languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+  ).toEqual(expect.arrayContaining(['en', 'x-default']));
+  await expect(languages).toHaveCount(2);
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((script) => script.getAttribute('src') ?? ''));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const source of scripts) expect(source).toMatch(/^\/assets\//);
+  await expect(page.locator('a.navbar__brand')).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { goWithinSite } from './support/goWithinSite.ts';
+import { openHydrated } from './support/openHydrated.ts';
+import { expectOwnPage, pageHtml, type PageHtml } from './support/pageHtml.ts';
+import { sitePaths } from './support/sitePaths.ts';
+import { liveRoutes } from './support/specifiedRoutes.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+const unknownPaths = ['/nowhere', '/docs/nowhere', '/web-sdk/9.9/camera', '/docs/overview/deeper'];
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+test.describe('every page of its own', () => {
+  // The routes the specification names and this repository publishes, and all other pages.
+  const paths = [...new Set([...liveRoutes(), ...sitePaths()])];
+
+  for (const path of paths) {
+    test(`[RT-01] ${path} is sent by the server with its own title, h1 and text`, async ({
+      request,
+    }) => {
+      expectOwnPage(await pageHtml(request, path), path, site.product.name);
+    });
+  }
+
+  test('[RT-01] no two pages share a title or their text', async ({ request }) => {
+    const pages: [string, PageHtml][] = [];
+    // The home page of the not-found page is itself: both addresses are meant to be one page.
+    for (const path of paths) pages.push([path, await pageHtml(request, path)]);
+    expect(duplicates(pages.map(([path, page]) => [page.title, path]))).toEqual([]);
+    expect(duplicates(pages.map(([path, page]) => [page.text, path]))).toEqual([]);
+  });
+
+  test('[RT-01] the sitemap lists every live route', () => {
+    const listed = new Set([...sitePaths(), '/404-not-found', '/search-results']);
+    const bare = new Set([...listed].map((path) => path.replace(/(.)\/$/, '$1')));
+    expect(liveRoutes().filter((route) => !bare.has(route.replace(/(.)\/$/, '$1')))).toEqual([]);
+    expect(liveRoutes().length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+for (const path of unknownPaths) {
+  test(`[RT-02] ${path}, which is unknown, is answered by the not-found page with 404`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page).toHaveTitle(`Page Not Found | ${site.product.name}`);
+  });
+}
+
+test('[RT-02] the not-found page stays when its program has started', async ({ page }) => {
+  await openHydrated(page, '/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('main').getByRole('link', { name: 'Roadmap' }).click();
+  await expect(page).toHaveURL('/docs/roadmap');
+});
+
+test('[RT-02] going to an unknown path inside the site shows the not-found page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/docs/overview');
+  await goWithinSite(page, '/docs/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('[RT-02] /404-not-found shows the not-found page', async ({ page }) => {
+  const response = await page.goto('/404-not-found');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test.describe('suffixes', () => {
+  const cases = [
+    ['/docs/overview.html', '/docs/overview'],
+    ['/docs/overview/index.html', '/docs/overview'],
+    ['/web-sdk/camera.html', '/web-sdk/camera'],
+    ['/index.html', '/'],
+    ['/playground/index.html', '/playground/'],
+    ['/playground.html', '/playground/'],
+  ] as const;
+
+  for (const [given, path] of cases) {
+    test(`[RT-05] the server takes ${given} for ${path} and keeps the query`, async ({
+      request,
+    }) => {
+      const response = await request.get(`${given}?from=old`, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers()['location']).toBe(`${path}?from=old`);
+      expect((await request.get(given)).status()).toBe(200);
+    });
+  }
+
+  for (const suffix of ['.html', '/index.html']) {
+    test(`[RT-05] going to a path that ends in ${suffix} inside the site shows the page`, async ({
+      page,
+    }) => {
+      await openHydrated(page, '/docs/overview');
+      await goWithinSite(page, `/docs/roadmap${suffix}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roadmap');
+    });
+  }
+
+  test('[RT-05] a page that does not exist is not found with a suffix either', async ({
+    request,
+  }) => {
+    for (const path of ['/nowhere.html', '/nowhere/index.html']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+});
+
+/** Groups of names that share a value. */
+function duplicates(entries: readonly (readonly [string, string])[]): readonly string[][] {
+  const byValue = new Map<string, string[]>();
+  for (const [value, name] of entries) byValue.set(value, [...(byValue.get(value) ?? []), name]);
+  return [...byValue.values()].filter((names) => names.length > 1);
+}

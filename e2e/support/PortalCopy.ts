@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+/** What a build writes; a copy starts without it. */
+const leftOut = new Set(['build', '.docusaurus', '.cache', 'node_modules', 'dist']);
+
+/** How a build ended and what it printed. */
+export interface BuildResult {
+  readonly isBuilt: boolean;
+  readonly output: string;
+}
+
+/** A copy of the portal that a test may change and build, beside what the portal reads. */
+export class PortalCopy {
+  readonly #root: string;
+  /** Folder of the copied portal. */
+  readonly portal: string;
+  /** Folder of its built files. */
+  readonly build: string;
+
+  /** @param name - of the copy's folder in the repository's cache; an older copy is replaced. */
+  constructor(name: string) {
+    this.#root = path.join(repository, '.cache', name);
+    this.portal = path.join(this.#root, 'apps/portal');
+    this.build = path.join(this.portal, 'build');
+    this.restore();
+  }
+
+  /** Takes back every change; the build's own cache is kept. */
+  restore(): void {
+    rmSync(this.build, { recursive: true, force: true });
+    for (const name of ['docs', 'config', 'src']) {
+      rmSync(path.join(this.portal, name), { recursive: true, force: true });
+    }
+    mkdirSync(this.portal, { recursive: true });
+    for (const place of ['apps/portal', 'examples', 'site.config.ts']) {
+      cpSync(path.join(repository, place), path.join(this.#root, place), {
+        recursive: true,
+        filter: (source) => !leftOut.has(path.basename(source)),
+      });
+    }
+  }
+
+  /** Changes a file, or writes one; `change` gets its text, or nothing. */
+  edit(file: string, change: (text: string) => string): void {
+    const target = path.join(this.#root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    const before = existsSync(target) ? readFileSync(target, 'utf8') : '';
+    const after = change(before);
+    if (after === before) throw new Error(`${file} was not changed.`);
+    writeFileSync(target, after);
+  }
+
+  /** Builds the copy as the portal is built. */
+  async run(): Promise<BuildResult> {
+    const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+    const program = spawn(process.execPath, [docusaurus, 'build'], {
+      cwd: this.portal,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    });
+    let output = '';
+    for (const stream of [program.stdout, program.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    const code = await new Promise((done) => program.on('close', done));
+    return { isBuilt: code === 0, output };
+  }
+}
