@@ -1,7 +1,7 @@
 import { shop, shopDoor, storeRoom } from './rooms.ts';
 import type { Room } from '../src/FloorPlan.ts';
 import type { Ring } from '../src/ring.ts';
-import { arc, depth, frontAt, frontLine, line } from './frames.ts';
+import { depth, frontAt, frontLine, line } from './frames.ts';
 
 /** One shop of a row: where it begins along the concourse, and how it differs from the others. */
 export interface Lot {
@@ -41,9 +41,4 @@ function lotRing({ from, to, setback }: Lot, side: 1 | -1, rear: number): Ring {
 /** The places a row of lots divides the line behind it. */
 export function cuts(lots: readonly Lot[]): number[] {
   return [...new Set(lots.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
-}
-
-/** The corner of a lot's line at the front, for things that stand there. */
-export function frontPoint(s: number, side: 1 | -1, inset = 0): Ring[number] {
-  return arc(s, side * (frontAt(s) - inset));
 }

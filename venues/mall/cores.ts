@@ -1,7 +1,7 @@
 import type { DoorRule, Room } from '../src/FloorPlan.ts';
 import { hall } from '../src/FloorPlan.ts';
 import type { Ring } from '../src/ring.ts';
-import { depth, line } from './frames.ts';
+import { arc, depth, line } from './frames.ts';
 import { backDoor, shop, shopDoor } from './rooms.ts';
 
 /**
@@ -47,12 +47,6 @@ export function coreCuts({ corridorFrom, toward }: Core): number[] {
   ]
     .map((away) => corridorFrom + toward * away)
     .sort((a, b) => a - b);
-}
-
-/** How far a core reaches along the concourse, west to east. */
-export function coreExtent(core: Core): [number, number] {
-  const stops = coreCuts(core);
-  return [stops[0] ?? 0, stops.at(-1) ?? 0];
 }
 
 /** The middle of the core's corridor, for walking. */
@@ -105,12 +99,17 @@ export function coreRooms(core: Core, front: readonly [washroomSide: string, lif
     shaft(`${core.name}-L`, 'connection.elevator', 'Elevator', lift),
     shaft(`${core.name}-T`, 'connection.stairs', 'Stairs', stairs),
     plantRoom(`${core.name}-E`, 'Electrical room', plant, core.service),
-    shop(front[0], block(core, [0, washroomWidth], [depth.front, 13.5]), [shopDoor(3)]),
+    shop(front[0], block(core, [0, washroomWidth], [depth.front, 13.5]), [frontDoor(core, 3.2)]),
     shop(front[1], block(core, [-corridorWidth, -corridorWidth - shopWidth], [depth.front, 14.5]), [
-      shopDoor(2.6),
+      frontDoor(core, -corridorWidth - shopWidth / 2),
     ]),
   ];
   return rooms;
+}
+
+/** A door to the concourse, this far from the washrooms' edge of the corridor. */
+function frontDoor(core: Core, away: number): DoorRule {
+  return { ...shopDoor(2.8), near: arc(core.corridorFrom + core.toward * away, depth.front) };
 }
 
 function amenity(unit: string, name: string, ring: Ring): Room {

@@ -82,7 +82,7 @@ it('round-trips any chain of nodes and any metadata', () => {
   const position = fc.tuple(degrees(180), degrees(90)) as fc.Arbitrary<Position>;
   const metadata = fc.dictionary(
     fc.string().filter((key) => !['__proto__', 'constructor', 'prototype'].includes(key)),
-    fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown),
+    fc.jsonValue({ maxDepth: 2 }).map(plain),
   );
   fc.assert(
     fc.property(fc.array(position, { maxLength: 8 }), metadata, (places, extra) => {
@@ -102,3 +102,10 @@ it('round-trips any chain of nodes and any metadata', () => {
     { numRuns: 60 },
   );
 });
+
+/** The value as JSON gives it back, without the keys that V2-12 drops. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (key, inner: unknown) =>
+    key === '__proto__' ? undefined : inner,
+  );
+}
