@@ -55,8 +55,7 @@ export class Floors {
 
   /** @internal */
   step(by: 1 | -1, reason: FloorChangeDetail['reason']): void {
-    const { floors } = this.currentStack;
-    const next = floors[floors.indexOf(this.current) + by];
+    const next = neighborOf(this.current, by);
     if (next) this.#change(next, reason);
     else if (reason === 'user') {
       this.#stage.root.announce(
@@ -72,6 +71,12 @@ export class Floors {
     this.#stage.root.announce(floor.name);
     this.#stage.emitter.emit('floor-change', { floor, previous, reason });
   }
+}
+
+/** The next floor of the same building, upward or downward; `undefined` at its end. */
+export function neighborOf(floor: Floor, by: 1 | -1): Floor | undefined {
+  const { floors } = floor.floorStack;
+  return floors[floors.indexOf(floor) + by];
 }
 
 /**

@@ -30,7 +30,9 @@ export class Labels extends Collection<Label> {
         this.#create(space, { text: space.name, options, extras }, true);
       }
     }
-    stage.onTheme(() => this.refresh());
+    stage.onTheme(() => {
+      for (const label of this.getAll()) this.#draw(label);
+    });
   }
 
   /**
@@ -70,9 +72,14 @@ export class Labels extends Collection<Label> {
     this.#draw(label);
   }
 
-  /** @internal */
-  refresh(): void {
-    for (const label of this.getAll()) this.#draw(label);
+  /** @internal Labels stand on top of their spaces, and go with them. */
+  follow(spaces: readonly LabelTarget[]): void {
+    const moved = new Set(spaces);
+    for (const label of this.getAll()) {
+      const { target } = label;
+      const space = 'spaces' in target ? target.spaces[0] : target;
+      if (space && moved.has(space)) this.#draw(label);
+    }
   }
 
   /** @internal */

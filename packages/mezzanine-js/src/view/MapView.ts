@@ -42,8 +42,8 @@ export class MapView {
     this.container = stage.container;
     this.canvas = stage.root.canvas;
     this.floors = new Floors(stage);
-    this.spaces = new Spaces(stage);
     this.labels = new Labels(stage, parts.labels);
+    this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.#listen();
   }

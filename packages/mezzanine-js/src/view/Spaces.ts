@@ -44,12 +44,14 @@ const HOVER_ACCENT = 0.22;
 /** How spaces are drawn, and which of them answer to the pointer. */
 export class Spaces {
   readonly #stage: Stage;
+  readonly #onMove: (spaces: readonly Space[]) => void;
   readonly #changes = new Map<Space, SpaceChange>();
   #hovered: Space | undefined;
 
-  /** @internal */
-  constructor(stage: Stage) {
+  /** @internal `onMove` is told of spaces that may have another height, or be hidden. */
+  constructor(stage: Stage, onMove: (spaces: readonly Space[]) => void) {
     this.#stage = stage;
+    this.#onMove = onMove;
     stage.onTheme(() => {
       for (const space of this.#changes.keys()) this.#repaint(space);
     });
@@ -77,6 +79,7 @@ export class Spaces {
       this.#changes.set(space, { ...this.#changes.get(space), ...withoutUndefined(change) });
       this.#repaint(space);
     }
+    this.#onMove(spaces);
     return spaces.length;
   }
 
@@ -108,6 +111,7 @@ export class Spaces {
     for (const space of spaces) {
       if (this.#changes.delete(space)) this.#repaint(space);
     }
+    this.#onMove(spaces);
   }
 
   /** @internal */

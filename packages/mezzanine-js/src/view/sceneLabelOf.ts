@@ -35,6 +35,7 @@ export function sceneLabelOf(
     ...placeOf(stage, label.target),
     priority: priorityOf(options.priority),
     rank: extras.rank,
+    isHidden: label.isAutomatic && isHidden(stage, label.target),
     minMetresPerPixel: maxZoomLevel === undefined ? 0 : scaleAt(maxZoomLevel),
     maxMetresPerPixel: minZoomLevel === undefined ? Infinity : scaleAt(minZoomLevel),
     roomMetres: priorityOf(options.priority) >= PRIORITIES.high ? 0 : extras.roomMetres,
@@ -49,6 +50,12 @@ export function sceneLabelOf(
       hasDot: options.icon === 'dot',
     },
   };
+}
+
+/** The name of a space goes when the space is hidden; what code added stays. */
+function isHidden(stage: Stage, target: LabelTarget): boolean {
+  if (!('type' in target) || !stage.painter.has(target.id)) return false;
+  return stage.painter.paintOf(target.id).opacity === 0;
 }
 
 function priorityOf(priority: LabelPriority): number {

@@ -157,6 +157,7 @@ export class LabelLayer {
 
   #isWanted({ label, isShown }: Entry, box: ScreenBox, view: SceneView): boolean {
     const { metresPerPixel: scale } = view;
+    if (label.isHidden) return false;
     if (scale < label.minMetresPerPixel || scale > label.maxMetresPerPixel) return false;
     if (box.left + box.width < 0 || box.left > view.width) return false;
     if (box.top + box.height < 0 || box.top > view.height) return false;

@@ -23,6 +23,8 @@ export interface SceneLabel {
   readonly priority: number;
   /** Decides between equal priorities; higher wins. */
   readonly rank: number;
+  /** Never shown at present. */
+  readonly isHidden: boolean;
   /** Shown only while a CSS pixel covers between this many metres … */
   readonly minMetresPerPixel: number;
   /** … and this many. */

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { hitPrism, isInside, Ray } from './hitPrism.ts';
+import { PrismIndex } from './PrismIndex.ts';
+import type { FeaturePaint, Line, SceneFeature } from './SceneModel.ts';
+
+const DOWN = new Ray([1, 1, 100], [1, 1, -100]);
+
+describe('PrismIndex', () => {
+  it('meets the top of a raised area before the floor under it', () => {
+    const index = indexOf([boxOf('floor', 0, 10), boxOf('raised', 0, 2)], {
+      raised: { heightMetres: 3 },
+    });
+    expect(index.pick(DOWN).map(({ id }) => id)).toEqual(['raised', 'floor']);
+  });
+
+  it('meets the side of a raised area that stands in front of another', () => {
+    const slanted = new Ray([17, 1, 10], [-3, 1, -10]);
+    const boxes = [boxOf('near', 8, 9), boxOf('far', 0, 8)];
+    const met = (heightMetres: number) =>
+      indexOf(boxes, { near: { heightMetres } })
+        .pick(slanted)
+        .map(({ id }) => id);
+    expect(met(4)).toEqual(['near', 'far']);
+    expect(met(0.5)).toEqual(['far']);
+  });
+
+  it('prefers the higher layer in one plane', () => {
+    const index = indexOf([boxOf('hall', 0, 10, 2), boxOf('kiosk', 0, 2, 3)], {});
+    expect(index.pick(DOWN).map(({ id }) => id)).toEqual(['kiosk', 'hall']);
+  });
+
+  it('does not meet what is hidden or cannot be picked', () => {
+    const wall = { ...boxOf('wall', 0, 2), isPickable: false };
+    const index = indexOf([boxOf('hidden', 0, 2), wall], { hidden: { opacity: 0 } });
+    expect(index.pick(DOWN)).toEqual([]);
+  });
+
+  it('finds nothing on an empty floor', () => {
+    expect(indexOf([], {}).pick(DOWN)).toEqual([]);
+  });
+});
+
+describe('hitPrism', () => {
+  const square: Line = [
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [0, 2],
+  ];
+
+  it('says at which share of the ray the top is met', () => {
+    expect(hitPrism(DOWN, [[square]], 0, 50)).toBeCloseTo(0.25, 9);
+  });
+
+  it('misses an area through its hole', () => {
+    const hole: Line = [
+      [0.5, 0.5],
+      [1.5, 0.5],
+      [1.5, 1.5],
+      [0.5, 1.5],
+    ];
+    expect(hitPrism(DOWN, [[square, hole]], 0, 0)).toBeUndefined();
+    expect(isInside([1, 1], [square, hole])).toBe(false);
+    expect(isInside([0.2, 1], [square, hole])).toBe(true);
+  });
+});
+
+function boxOf(id: string, from: number, to: number, layer = 3): SceneFeature {
+  const ring: Line = [
+    [from, 0],
+    [to, 0],
+    [to, 2],
+    [from, 2],
+  ];
+  return {
+    id,
+    shape: { type: 'area', polygons: [[ring]] },
+    layer,
+    hasLine: true,
+    isPickable: true,
+  };
+}
+
+function indexOf(
+  features: SceneFeature[],
+  paints: Record<string, Partial<FeaturePaint>>,
+): PrismIndex {
+  const flat: FeaturePaint = { color: [1, 1, 1], opacity: 1, heightMetres: 0, altitudeMetres: 0 };
+  return new PrismIndex(features, (id) => ({ ...flat, ...paints[id] }));
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { breakLines } from './breakLines.ts';
+
+/** Every letter is one wide. */
+const measure = (text: string) => [...text].length;
+
+describe('breakLines', () => {
+  it('keeps a text in one line that fits', () => {
+    expect(breakLines('Oak Street', { maxWidth: 10, maxLines: 2 }, measure)).toEqual([
+      'Oak Street',
+    ]);
+  });
+
+  it('breaks into lines of about equal width', () => {
+    const lines = breakLines('The Copper Ladle Kitchen', { maxWidth: 20, maxLines: 2 }, measure);
+    expect(lines).toEqual(['The Copper', 'Ladle Kitchen']);
+  });
+
+  it('cuts what does not fit and says so', () => {
+    const lines = breakLines('one two three four five six', { maxWidth: 8, maxLines: 2 }, measure);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(8);
+  });
+
+  it('never tears a Latin word', () => {
+    const lines = breakLines('Extraordinarily long', { maxWidth: 6, maxLines: 3 }, measure);
+    expect(lines).toEqual(['Extraordinarily', 'long']);
+  });
+
+  it('breaks scripts that write without spaces', () => {
+    const lines = breakLines('東京駅丸の内北口', { maxWidth: 5, maxLines: 2 }, measure);
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).toBe('東京駅丸の内北口');
+  });
+
+  it('makes no line of nothing', () => {
+    expect(breakLines('  ', { maxWidth: 5, maxLines: 2 }, measure)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { lightDirections } from './lightDirections.ts';
+
+const SUN = { azimuthDegrees: 270, altitudeDegrees: 45 };
+
+describe('lightDirections', () => {
+  it('lets shadows fall away from the sun, one metre a metre at 45 degrees', () => {
+    const { leans, count } = lightDirections(SUN, 'sun');
+    let [east, north] = [0, 0];
+    for (let i = 0; i < count; i++) {
+      east += leans[i * 3]! / count;
+      north += leans[i * 3 + 1]! / count;
+    }
+    expect(east).toBeCloseTo(1, 1);
+    expect(north).toBeCloseTo(0, 1);
+  });
+
+  it('adds up to no more than a byte holds, in whole steps', () => {
+    const { gains } = lightDirections(SUN, 'both');
+    for (const channel of [0, 1]) {
+      const steps = [...gains].filter((_, i) => i % 2 === channel).map((gain) => gain * 255);
+      for (const step of steps) expect(step).toBeCloseTo(Math.round(step), 4);
+      const sum = steps.reduce((a, b) => a + b, 0);
+      expect(sum).toBeLessThanOrEqual(255.001);
+      expect(sum).toBeGreaterThan(240);
+    }
+  });
+
+  it('gives every direction a depth of its own, falling', () => {
+    const { leans, count } = lightDirections(SUN, 'both');
+    for (let i = 1; i < count; i++) expect(leans[i * 3 + 2]!).toBeLessThan(leans[i * 3 - 1]!);
+  });
+});

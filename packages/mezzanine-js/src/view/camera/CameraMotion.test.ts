@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { CameraMotion } from './CameraMotion.ts';
+import { easeOut, interpolatePose, normalizeBearing, turnBetween } from './interpolatePose.ts';
+import type { Viewport } from './Projector.ts';
+
+const VIEWPORT: Viewport = {
+  width: 800,
+  height: 600,
+  offsets: { top: 0, right: 0, bottom: 0, left: 0 },
+  latitude: 0,
+};
+const LIMITS = {
+  minZoom: 17,
+  maxZoom: 22,
+  minPitch: 0,
+  maxPitch: 75,
+  bounds: { minX: -50, minY: -50, maxX: 50, maxY: 50 },
+};
+
+describe('CameraMotion', () => {
+  it('keeps every pose within the limits', () => {
+    const motion = motionOf();
+    motion.jump({ x: 900, y: -900, bearing: -30, pitch: 89, zoom: 2 }, 'user');
+    expect(motion.pose).toEqual({ x: 50, y: -50, bearing: 330, pitch: 75, zoom: 17 });
+  });
+
+  it('tells an animation that ended from one that was interrupted', async () => {
+    const motion = motionOf();
+    const how = { durationMs: 400, easing: easeOut };
+    const first = motion.fly({ ...motion.pose, zoom: 20 }, how, 'api');
+    motion.tick(performance.now() + 200);
+    const second = motion.fly({ ...motion.pose, zoom: 21 }, how, 'api');
+    await expect(first).resolves.toBe('interrupted');
+    motion.tick(performance.now() + 500);
+    await expect(second).resolves.toBe('done');
+    expect(motion.pose.zoom).toBe(21);
+  });
+
+  it('reports a change once, and the person before code', () => {
+    const motion = motionOf();
+    motion.move({ ...motion.pose, zoom: 18 }, 'user');
+    motion.move({ ...motion.pose, zoom: 20 }, 'api');
+    expect(motion.takeChange()).toBe('user');
+    expect(motion.takeChange()).toBeUndefined();
+  });
+
+  it('comes to rest after a zoom and a glide', () => {
+    const motion = motionOf();
+    motion.zoomBy(1, 700, 500);
+    const ground = motion.projector().groundAt(700, 500);
+    let now = performance.now();
+    while (motion.tick((now += 16)));
+    expect(motion.pose.zoom).toBeCloseTo(20, 9);
+    const held = motion.projector().groundAt(700, 500);
+    expect(held[0]).toBeCloseTo(ground[0], 6);
+    expect(held[1]).toBeCloseTo(ground[1], 6);
+    motion.glide(20, 0);
+    let pictures = 0;
+    while (motion.tick((now += 16))) pictures += 1;
+    expect(pictures).toBeLessThan(200);
+    expect(motion.pose.x).toBeGreaterThan(held[0] - 50);
+  });
+});
+
+describe('interpolatePose', () => {
+  const from = { x: 0, y: 0, bearing: 350, pitch: 0, zoom: 18 };
+
+  it('turns the shorter way around', () => {
+    expect(interpolatePose(from, { ...from, bearing: 10 }, 0.5).bearing).toBeCloseTo(360, 9);
+    expect(turnBetween(10, 350)).toBe(-20);
+    expect(normalizeBearing(-90)).toBe(270);
+  });
+
+  it('begins and ends where it should', () => {
+    const to = { x: 30, y: -8, bearing: 80, pitch: 60, zoom: 21 };
+    expect(interpolatePose(from, to, 0)).toMatchObject({ x: 0, y: 0, zoom: 18, pitch: 0 });
+    expect(interpolatePose(from, to, 1)).toMatchObject({ x: 30, y: -8, zoom: 21, pitch: 60 });
+  });
+});
+
+function motionOf(): CameraMotion {
+  const motion = new CameraMotion(VIEWPORT, LIMITS, () => {});
+  motion.jump({ x: 0, y: 0, bearing: 0, pitch: 40, zoom: 19 }, 'api');
+  motion.takeChange();
+  return motion;
+}

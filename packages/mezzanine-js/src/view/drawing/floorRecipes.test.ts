@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { buildVenue } from '../../data/buildVenue.ts';
+import { LocalProjection } from '../../data/LocalProjection.ts';
+import { sampleMvf } from '../../data/sampleMvf.fixture.ts';
+import { DARK_THEME, LIGHT_THEME } from '../MapTheme.ts';
+import { neighborOf } from '../Floors.ts';
+import { floorRecipes, floorSources, plateId } from './floorRecipes.ts';
+import { paintOf } from './Recipe.ts';
+
+const venue = buildVenue(sampleMvf());
+const sources = floorSources(venue, new LocalProjection(venue.center));
+
+describe('floorRecipes', () => {
+  it('draws every floor from its plate upward', () => {
+    for (const floor of venue.floors) {
+      const recipes = floorRecipes(floor, sources);
+      expect(recipes[0]).toMatchObject({ id: plateId(floor), role: 'floor', layer: 0 });
+      for (const space of floor.spaces.filter(({ geometry }) => geometry.type === 'Polygon')) {
+        expect(recipes.find(({ id }) => id === space.id)).toMatchObject({ isPickable: true });
+      }
+    }
+  });
+
+  it('gives every feature a paint of finite numbers under both themes', () => {
+    for (const recipe of venue.floors.flatMap((floor) => floorRecipes(floor, sources))) {
+      for (const theme of [LIGHT_THEME, DARK_THEME]) {
+        const { color, opacity, heightMetres, altitudeMetres } = paintOf(recipe, theme);
+        for (const value of [...color, opacity, heightMetres, altitudeMetres]) {
+          expect(Number.isFinite(value)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('cuts walls at the height of the theme', () => {
+    const walls = venue.floors
+      .flatMap((floor) => floorRecipes(floor, sources))
+      .filter(({ role }) => role === 'wall');
+    expect(walls.length).toBeGreaterThan(0);
+    for (const wall of walls) {
+      expect(paintOf(wall, { ...LIGHT_THEME, wallCutMetres: 0.5 }).heightMetres).toBe(0.5);
+    }
+  });
+});
+
+describe('neighborOf', () => {
+  it('goes from floor to floor of a building and ends at its top', () => {
+    const stack = venue.floorStacks.find(({ floors }) => floors.length > 1);
+    const floors = stack?.floors ?? [];
+    floors.forEach((floor, i) => {
+      expect(neighborOf(floor, 1)).toBe(floors[i + 1]);
+      expect(neighborOf(floor, -1)).toBe(floors[i - 1]);
+    });
+    expect(floors.length).toBeGreaterThan(1);
+  });
+});

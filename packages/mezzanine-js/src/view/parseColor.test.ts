@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { nightColor } from './drawing/nightColor.ts';
+import { mixColors, parseColor, toCss } from './parseColor.ts';
+
+describe('parseColor', () => {
+  it('reads hexadecimal colors of every length', () => {
+    expect(parseColor('#fff', 'c')).toEqual({ rgb: [1, 1, 1], alpha: 1 });
+    expect(parseColor('#FF000080', 'c').alpha).toBeCloseTo(0.502, 3);
+    expect(toCss(parseColor('#c8411b', 'c').rgb)).toBe('#c8411b');
+  });
+
+  it('says what is no color', () => {
+    expect(() => parseColor('#12345', 'change.color')).toThrow(/change\.color is "#12345"/);
+  });
+
+  it('mixes', () => {
+    expect(mixColors([0, 0, 0], [1, 0.5, 0], 0.5)).toEqual([0.5, 0.25, 0]);
+  });
+});
+
+describe('nightColor', () => {
+  const wall = parseColor('#59616F', 'wall').rgb;
+
+  it('keeps the hue of a room and makes it dark', () => {
+    const [red, , blue] = nightColor(parseColor('#DCE7F0', 'sky').rgb, 'room', wall);
+    expect(blue).toBeGreaterThan(red);
+    expect(blue).toBeLessThan(0.35);
+  });
+
+  it('keeps the walls of the theme, since white walls carry no color', () => {
+    expect(nightColor([1, 1, 1], 'wall', wall)).toEqual(wall);
+  });
+});
