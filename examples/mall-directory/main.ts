@@ -50,9 +50,10 @@ for (const { id, name, locations } of venue.categories) {
 }
 
 // #region list
+const isShop = (place: Location) => Number(place.openingHours.length > 0);
 const places = venue.locations
   .filter(({ spaces }) => spaces.length > 0)
-  .sort((a, b) => a.name.localeCompare(b.name));
+  .sort((a, b) => isShop(b) - isShop(a) || a.name.localeCompare(b.name));
 
 function refresh() {
   const words = search.value.trim().toLocaleLowerCase();
