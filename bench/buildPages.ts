@@ -1,0 +1,45 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** The three that draw the same floor. */
+export const contenders = ['mezzanine', 'maplibre', 'deck'] as const;
+
+/** One of the three. */
+export type Contender = (typeof contenders)[number];
+
+/** Bundles a page for each of the three, all with the same settings. */
+export async function buildPages(here: string, outputFolder: string): Promise<void> {
+  await rm(outputFolder, { recursive: true, force: true });
+  await mkdir(outputFolder, { recursive: true });
+  await build({
+    absWorkingDir: here,
+    entryPoints: contenders.map((name) => `./pages/${name}.ts`),
+    outdir: outputFolder,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['mezzanine-source'],
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  const mapLibre = path.join(here, 'node_modules/maplibre-gl/dist');
+  await copyFile(
+    path.join(mapLibre, 'maplibre-gl-worker.mjs'),
+    path.join(outputFolder, 'maplibre-worker.js'),
+  );
+  await copyFile(path.join(mapLibre, 'maplibre-gl.css'), path.join(outputFolder, 'maplibre.css'));
+  for (const name of contenders) {
+    await writeFile(path.join(outputFolder, `${name}.html`), pageOf(name));
+  }
+}
+
+function pageOf(name: Contender): string {
+  const style = name === 'maplibre' ? '<link rel="stylesheet" href="/maplibre.css">' : '';
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,">${style}
+<div id="map" style="position: fixed; inset: 0"></div>
+<script type="module" src="/${name}.js"></script></html>
+`;
+}

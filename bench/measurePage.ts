@@ -1,0 +1,75 @@
+import { chromium, type CDPSession } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../e2e/chromium.ts';
+import type { Contender } from './buildPages.ts';
+import type { BenchServer } from './serve.ts';
+
+/** What one run of one page cost. */
+export interface Measurement {
+  readonly codeKilobytes: number;
+  readonly firstFrameMs: number;
+  readonly jsPerFrameMs: number;
+  readonly heapMegabytes: number;
+}
+
+interface BenchPage {
+  readonly firstFrame: Promise<number>;
+  orbit(bearing: number, frames: number): Promise<void>;
+}
+
+const FRAMES = 60;
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Opens a page in a browser of its own and measures it.
+ *
+ * @throws Error when the page reports a failure or does not finish
+ */
+export async function measurePage(server: BenchServer, name: Contender): Promise<Measurement> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    // The GPU process and its shader compiler start before the clock does.
+    await page.goto(`${server.origin}/warm-up.html`);
+    await page.evaluate(() => document.createElement('canvas').getContext('webgl2')?.finish());
+    server.takeCodeBytes();
+    await page.goto(`${server.origin}/${name}.html`);
+    const firstFrameMs = await page
+      .evaluate(() => (window as unknown as { bench: BenchPage }).bench.firstFrame)
+      .catch((cause: unknown) => {
+        throw new Error(`The page of ${name} failed: ${failures.join('; ')}`, { cause });
+      });
+    const codeKilobytes = server.takeCodeBytes() / 1000;
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const orbit = (frames: number) =>
+      page.evaluate(
+        (count) => (window as unknown as { bench: BenchPage }).bench.orbit(0, count),
+        frames,
+      );
+    await orbit(FRAMES / 4);
+    const jsPerFrameMs = (await scriptMilliseconds(session, () => orbit(FRAMES))) / FRAMES;
+    if (failures.length > 0) throw new Error(`The page of ${name} failed: ${failures.join('; ')}`);
+    return { codeKilobytes, firstFrameMs, jsPerFrameMs, heapMegabytes: usedSize / 1e6 };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Processor time that a page's JavaScript takes while `act` runs; waiting for others is not in it. */
+async function scriptMilliseconds(session: CDPSession, act: () => Promise<void>): Promise<number> {
+  const read = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+  };
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const before = await read();
+  await act();
+  return (await read()) - before;
+}

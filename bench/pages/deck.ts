@@ -1,0 +1,85 @@
+import { Deck, MapView } from '@deck.gl/core';
+import { CollisionFilterExtension } from '@deck.gl/extensions';
+import { PathLayer, PolygonLayer, TextLayer } from '@deck.gl/layers';
+import { expose, pitch, zoomLevel } from './measure.ts';
+import type { FloorScene, SceneArea } from '../floorScene.ts';
+
+const rgb = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+type SceneLabel = FloorScene['labels'][number];
+
+const area = {
+  getPolygon: ({ rings }: SceneArea) => rings,
+  getFillColor: ({ color }: SceneArea) => rgb(color),
+};
+
+function layersOf(scene: FloorScene) {
+  return [
+    new PolygonLayer({ id: 'floor', data: scene.floor, ...area, stroked: false }),
+    new PolygonLayer({
+      id: 'spaces',
+      data: scene.spaces,
+      ...area,
+      getLineColor: rgb('#D9D3C6'),
+      lineWidthUnits: 'pixels',
+      getLineWidth: 1,
+    }),
+    new PathLayer({
+      id: 'doors',
+      data: scene.doors,
+      getPath: ({ line }: FloorScene['doors'][number]) => line,
+      getColor: rgb('#B9B2A4'),
+      widthUnits: 'pixels',
+      getWidth: 1,
+    }),
+    new PolygonLayer({
+      id: 'walls',
+      data: scene.walls,
+      ...area,
+      extruded: true,
+      getElevation: ({ heightMetres }: SceneArea) => heightMetres,
+    }),
+    new TextLayer({
+      id: 'labels',
+      data: scene.labels,
+      getPosition: ({ position }: SceneLabel) => position,
+      getText: ({ text }: SceneLabel) => text,
+      getSize: 13,
+      getColor: rgb('#16181D'),
+      fontFamily: 'sans-serif',
+      fontSettings: { sdf: true },
+      outlineWidth: 2,
+      outlineColor: rgb('#FFFDF9'),
+      characterSet: 'auto',
+      maxWidth: 8,
+      wordBreak: 'break-word',
+      parameters: { depthCompare: 'always' },
+      extensions: [new CollisionFilterExtension()],
+    }),
+  ];
+}
+
+let deck: Deck | undefined;
+let viewState: object = {};
+
+async function show(): Promise<void> {
+  const scene = (await (await fetch('/floor.json')).json()) as FloorScene;
+  const [longitude, latitude] = scene.center;
+  viewState = { longitude, latitude, zoom: zoomLevel, pitch, bearing: scene.bearing };
+  await new Promise<void>((resolve) => {
+    const made = new Deck({
+      parent: document.getElementById('map'),
+      views: new MapView({ controller: true }),
+      viewState,
+      layers: layersOf(scene),
+      onAfterRender() {
+        if (made.props.layers.every(({ isLoaded }) => isLoaded)) resolve();
+      },
+    });
+    deck = made;
+  });
+}
+
+expose(show(), (bearing) => {
+  viewState = { ...viewState, bearing };
+  deck?.setProps({ viewState });
+});
