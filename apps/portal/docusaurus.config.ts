@@ -52,7 +52,6 @@ const config: Config = {
       const result = await defaultParseFrontMatter({
         filePath,
         fileContent: fillProductText(fileContent),
-        defaultParseFrontMatter,
       });
       const slug = slugs.get(filePath.replace(/\.mdx?$/, ''));
       if (slug !== undefined) result.frontMatter['slug'] = slug;
@@ -63,10 +62,7 @@ const config: Config = {
     headLink({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     headLink({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
   ],
-  clientModules: [
-    './src/prefetch.ts',
-    './src/analytics/pageViews.ts',
-  ],
+  clientModules: ['./src/prefetch.ts', './src/analytics/pageViews.ts'],
   plugins: [
     leanBundle,
     examplesPlugin(examplesFolder, routes),
@@ -93,9 +89,7 @@ const config: Config = {
       { ignorePatterns: ['/404-not-found', '/search-results'], changefreq: null, priority: null },
     ],
   ],
-  themes: [
-    ['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }],
-  ],
+  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }]],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     docs: {

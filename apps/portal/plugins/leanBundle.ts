@@ -59,7 +59,10 @@ export function leanBundle(context: LoadContext): Plugin {
       config.optimization = { ...config.optimization, chunkIds: 'named' };
       const rules = [
         {
-          test: [/\.docusaurus[\\/]registry\.js$/, /@docusaurus[\\/]theme-[a-z]+[\\/]lib[\\/].*\.js$/],
+          test: [
+            /\.docusaurus[\\/]registry\.js$/,
+            /@docusaurus[\\/]theme-[a-z]+[\\/]lib[\\/].*\.js$/,
+          ],
           enforce: 'pre' as const,
           use: path.join(__dirname, 'lean/loadLean.mjs'),
         },

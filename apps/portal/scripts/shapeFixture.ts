@@ -16,7 +16,9 @@ const portal = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(portal, '../..');
 // As deep in the repository as the portal itself, so that its relative imports hold.
 const shape = path.join(repository, '.cache/shape');
-const leftOut = new Set(['build', '.docusaurus', '.cache', 'node_modules'].map((name) => path.join(portal, name)));
+const leftOut = new Set(
+  ['build', '.docusaurus', '.cache', 'node_modules'].map((name) => path.join(portal, name)),
+);
 
 function documentText(set: DocSet, version: SetVersion, id: string): string {
   const title = withProduct(id.split('/').at(-1) ?? id).replaceAll('-', ' ');
@@ -40,19 +42,21 @@ function documentText(set: DocSet, version: SetVersion, id: string): string {
 rmSync(shape, { recursive: true, force: true });
 cpSync(portal, shape, { recursive: true, filter: (source) => !leftOut.has(source) });
 
-let written = 0;
-for (const set of docSets) {
-  for (const version of set.versions) {
-    for (const id of documentsOf(version.sidebar)) {
-      const file = path.join(shape, versionFolder(set, version), fileOf(id));
-      if (existsSync(`${file}.mdx`) || existsSync(`${file}.md`)) continue;
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(`${file}.mdx`, documentText(set, version, id));
-      written += 1;
-    }
-  }
+const documents = docSets.flatMap((set) =>
+  set.versions.flatMap((version) =>
+    documentsOf(version.sidebar).map((id) => ({ set, version, id })),
+  ),
+);
+const missing = documents.filter(({ set, version, id }) => {
+  const file = path.join(shape, versionFolder(set, version), fileOf(id));
+  return !existsSync(`${file}.mdx`) && !existsSync(`${file}.md`);
+});
+for (const { set, version, id } of missing) {
+  const file = path.join(shape, versionFolder(set, version), `${fileOf(id)}.mdx`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, documentText(set, version, id));
 }
-console.log(`${written} documents stand in, in ${path.relative(repository, shape)}.`);
+console.log(`${missing.length} documents stand in, in ${path.relative(repository, shape)}.`);
 
 if (!process.argv.includes('--content-only')) {
   const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

@@ -7,8 +7,7 @@ import {
   type ThemedToken,
 } from 'shiki';
 
-const themeName = 'tokens';
-const theme = createCssVariablesTheme({ name: themeName, variablePrefix: '--t-' });
+const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' });
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -56,7 +55,7 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
   await shiki.loadLanguage(grammar as BundledLanguage);
-  return shiki.codeToTokensBase(code, { lang: grammar as BundledLanguage, theme: themeName });
+  return shiki.codeToTokensBase(code, { lang: grammar as BundledLanguage, theme });
 }
 
 /** Short class names keep pages small: every token stands in the HTML and in the page's script. */

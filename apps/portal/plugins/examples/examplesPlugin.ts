@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { listExamples, readExample, type Example } from '../../../../examples/readExample.ts';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { highlightCode } from '../code/highlightCode.ts';
@@ -13,8 +13,8 @@ interface Content {
 }
 
 /** Reads the examples and gives pages each example, each region, and a list of all. */
-export function examplesPlugin(folder: string, routes: PublishedRoutes) {
-  return function mezzanineExamples(context: LoadContext): Plugin<Content> {
+export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginModule {
+  function mezzanineExamples(context: LoadContext): Plugin<Content> {
     const pictures = path.join(context.siteDir, 'static/img/examples');
     return {
       name: 'mezzanine-examples',
@@ -39,7 +39,9 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes) {
         for (const [name, region] of content.regions) await write(name, region);
       },
     };
-  };
+  }
+  // A plugin of known content is one of any content: Docusaurus gives back what it was given.
+  return mezzanineExamples as PluginModule;
 }
 
 function guideOf({ topic }: Example, routes: PublishedRoutes): Pick<ExampleData, 'guide'> {

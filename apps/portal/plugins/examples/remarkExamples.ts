@@ -18,22 +18,23 @@ import { listExamples, readExample, type Example } from '../../../../examples/re
  * @throws when the example or the region does not exist, naming those that do.
  */
 export function remarkExamples(folder: string) {
-  return () => async (tree: MarkdownNode): Promise<void> => {
-    const imports = new Map<string, MarkdownNode>();
-    const variableFor = (name: string, region?: string): string => {
-      const module = exampleModule(name, region);
-      const variable = `example_${imports.size}`;
-      const known = [...imports].find(([, node]) => node.value?.endsWith(`'${module}'`));
-      if (known !== undefined) return known[0];
-      imports.set(variable, importNode(variable, module));
-      return variable;
+  return () =>
+    async (tree: MarkdownNode): Promise<void> => {
+      const imports = new Map<string, MarkdownNode>();
+      const variableFor = (name: string, region?: string): string => {
+        const module = exampleModule(name, region);
+        const variable = `example_${imports.size}`;
+        const known = [...imports].find(([, node]) => node.value?.endsWith(`'${module}'`));
+        if (known !== undefined) return known[0];
+        imports.set(variable, importNode(variable, module));
+        return variable;
+      };
+      for (const node of nodesBelow(tree)) {
+        if (node.type === 'code') await quoteExample(node, folder, variableFor);
+        if (node.name === 'LiveExample') await feedLiveExample(node, folder, variableFor);
+      }
+      tree.children?.unshift(...imports.values());
     };
-    for (const node of nodesBelow(tree)) {
-      if (node.type === 'code') await quoteExample(node, folder, variableFor);
-      if (node.name === 'LiveExample') await feedLiveExample(node, folder, variableFor);
-    }
-    tree.children?.unshift(...imports.values());
-  };
 }
 
 type VariableFor = (name: string, region?: string) => string;

@@ -15,10 +15,10 @@ export function gtagService({
   let isLoaded = false;
 
   // The library reads the arguments object itself; an array in its place is ignored.
-  function gtag(..._command: unknown[]): void {
+  const gtag: (...command: readonly unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params -- see above: gtag.js tells the two apart.
     (window.dataLayer ??= []).push(arguments);
-  }
+  };
 
   function load(): void {
     isLoaded = true;

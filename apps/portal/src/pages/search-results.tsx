@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
@@ -63,10 +64,7 @@ function Results(): ReactNode {
   const tags = ['default', ...useDocsContextualSearchTags()];
   const search = usePageSearch(query, tags, attempt);
   // The server renders no query; showing one before the page is alive would be a mismatch.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => {
-    setIsAlive(true);
-  }, []);
+  const isAlive = useIsBrowser();
 
   function setQuery(value: string): void {
     history.replace({ search: value === '' ? '' : `?q=${encodeURIComponent(value)}` });

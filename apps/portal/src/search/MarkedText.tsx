@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 export function MarkedText({ text }: { readonly text: string }): ReactNode {
   return text
     .split(/<mark>(.*?)<\/mark>/s)
-    .map((part, index) =>
-      index % 2 === 1 ? <mark key={index}>{plain(part)}</mark> : plain(part),
-    );
+    .map((part, index) => (index % 2 === 1 ? <mark key={index}>{plain(part)}</mark> : plain(part)));
 }
 
 /** The service escapes what it takes from pages; React escapes again. */

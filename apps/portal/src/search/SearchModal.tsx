@@ -1,9 +1,8 @@
 /** The search dialog: loaded with its styles when a reader first reaches for search. */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useHistory } from '@docusaurus/router';
 import Link from '@docusaurus/Link';
-import { DocSearchModal } from '@docsearch/react/modal';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './searchModal.css';
@@ -14,10 +13,11 @@ import { recentSearchesAreKept } from './readerSetting.ts';
 import { samePageAddress } from './samePageAddress.ts';
 import { SearchSettings } from './SearchSettings.tsx';
 import { cleanBrowserSearches } from './storedSearches.ts';
+import { useSearchNavigator } from './useSearchNavigator.ts';
 import { connectSearchClient } from './connectSearchClient.ts';
 import { useDialogRole } from './useDialogRole.ts';
 
-type ModalProps = Parameters<typeof DocSearchModal>[0];
+type ModalProps = DocSearchModalProps;
 type HitProps = Parameters<NonNullable<ModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
 
@@ -55,32 +55,24 @@ function announcement(query: string, count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
+/** The widget's types say a tuple of the settings; its code wants the settings. */
+const insights = {
+  insightsClient,
+  insightsInitParams: {
+    appId: site.search.appId,
+    apiKey: site.search.apiKey,
+    ...(site.search.hosts.length === 0 ? { host: window.location.origin } : {}),
+  },
+} as unknown as NonNullable<ModalProps['insights']>;
+
 export function SearchModal({ initialQuery, language, tags, onClose }: Props): ReactNode {
-  const history = useHistory();
   const [status, setStatus] = useState('');
   const [keepsRecents, setKeepsRecents] = useState(() => recentSearchesAreKept.read());
   const footer = useDialogRole();
 
   useEffect(() => cleanBrowserSearches, []);
 
-  const navigator = useMemo<NonNullable<ModalProps['navigator']>>(
-    () => ({
-      navigate({ itemUrl }) {
-        cleanBrowserSearches();
-        history.push(samePageAddress(itemUrl));
-      },
-      navigateNewTab({ itemUrl }) {
-        cleanBrowserSearches();
-        window.open(itemUrl, '_blank', 'noopener')?.focus();
-      },
-      navigateNewWindow({ itemUrl }) {
-        cleanBrowserSearches();
-        window.open(itemUrl, '_blank', 'noopener,popup');
-      },
-    }),
-    [history],
-  );
-
+  const navigator = useSearchNavigator();
   const transformSearchClient = useMemo<NonNullable<ModalProps['transformSearchClient']>>(
     () => (client) =>
       connectSearchClient(client, (query, count) => {
@@ -112,18 +104,6 @@ export function SearchModal({ initialQuery, language, tags, onClose }: Props): R
     }),
     [language, tags],
   );
-  const insights = useMemo(
-    () => ({
-      insightsClient: insightsClient as never,
-      insightsInitParams: {
-        appId: site.search.appId,
-        apiKey: site.search.apiKey,
-        ...(site.search.hosts.length === 0 ? { host: window.location.origin } : {}),
-      },
-    }),
-    [],
-  );
-
   return createPortal(
     <>
       <DocSearchModal

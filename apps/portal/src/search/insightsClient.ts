@@ -1,8 +1,6 @@
-import type { InsightsClient } from 'search-insights';
+type Send = (...command: readonly unknown[]) => void;
 
-type Command = Parameters<InsightsClient>;
-
-let client: Promise<InsightsClient> | undefined;
+let client: Promise<Send> | undefined;
 
 /**
  * The insights library behind its own call shape, loaded from this site with the first event. The
@@ -10,8 +8,8 @@ let client: Promise<InsightsClient> | undefined;
  * carry credentials.
  */
 export const insightsClient = Object.assign(
-  (...command: Command): void => {
-    client ??= import('search-insights').then((library) => library.default as InsightsClient);
+  (...command: readonly unknown[]): void => {
+    client ??= import('search-insights').then((library) => library.default as Send);
     void client.then((send) => send(...command)).catch(() => undefined);
   },
   { version: '2.17.3' },

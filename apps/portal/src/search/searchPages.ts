@@ -61,7 +61,12 @@ export async function searchPages(
       {
         query,
         indexName: site.search.indexName,
-        attributesToRetrieve: [...levels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+        attributesToRetrieve: [
+          ...levels.map((level) => `hierarchy.${level}`),
+          'content',
+          'type',
+          'url',
+        ],
         attributesToSnippet: [`content:${words * 2}`],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',

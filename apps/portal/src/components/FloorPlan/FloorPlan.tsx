@@ -28,7 +28,7 @@ export function FloorPlan({ rooms }: { readonly rooms: readonly Room[] }): React
             {101 + index}
           </span>
           <h3 className={styles.name}>
-            <Link to={room.to} className={styles.link}>
+            <Link to={room.to} className={styles.link ?? ''}>
               {room.name}
               {room.isOpen ? null : <span className="visually-hidden"> (planned)</span>}
             </Link>

@@ -12,6 +12,11 @@ interface Props {
   readonly onFailure: (message: string) => void;
 }
 
+/** The frame is of this origin, so that a change of theme need not start the map again. */
+function setScheme(frame: HTMLIFrameElement | null, scheme: string): void {
+  frame?.contentDocument?.documentElement.style.setProperty('color-scheme', scheme);
+}
+
 /** The example's own page in a frame; invisible until its first complete frame is drawn. */
 export function LiveFrame({ name, title, onFailure }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -43,9 +48,7 @@ export function LiveFrame({ name, title, onFailure }: Props): ReactNode {
   }, [isReady, onFailure]);
 
   useEffect(() => {
-    // The frame is of this origin, so that a change of theme need not start the map again.
-    const root = frame.current?.contentDocument?.documentElement;
-    if (root !== undefined) root.style.colorScheme = colorMode;
+    setScheme(frame.current, colorMode);
   }, [colorMode, isReady]);
 
   return (

@@ -6,6 +6,7 @@ import type { Props } from '@theme/DocCard';
 
 export default function DocCard({ item }: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  if (item.type === 'html') return null;
   const href = item.type === 'category' ? findFirstSidebarItemLink(item) : item.href;
   if (href === undefined) return null;
   const description = item.description ?? doc?.description;

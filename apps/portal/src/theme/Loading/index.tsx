@@ -4,8 +4,10 @@
  * of a screen reader.
  */
 import type { ReactNode } from 'react';
-import type { Props } from '@theme/Loading';
+import type Loadable from '@theme/Loading';
 import styles from './styles.module.css';
+
+type Props = Parameters<typeof Loadable>[0];
 
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   if (error) {

@@ -23,10 +23,8 @@ export default function DocsVersionDropdownNavbarItem({
   mobile = false,
   docsPluginId,
   dropdownItemsAfter,
-  dropdownItemsBefore: _before,
-  dropdownActiveClassDisabled: _disabled,
+  className,
   label,
-  ...props
 }: Props & { readonly label?: string }): ReactNode {
   const search = useHistorySelector((history) => history.location.search);
   const hash = useHistorySelector((history) => history.location.hash);
@@ -52,7 +50,7 @@ export default function DocsVersionDropdownNavbarItem({
 
   return (
     <DropdownNavbarItem
-      {...props}
+      {...(className === undefined ? {} : { className })}
       mobile={mobile}
       label={
         <>

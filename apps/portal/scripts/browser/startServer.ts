@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** A built server that runs for a script. */
+export interface StartedServer {
+  readonly origin: string;
+  stop(): void;
+}
+
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Starts the built server on a free port.
+ *
+ * @throws when it is not built, or ends before it serves; the message holds what it printed.
+ */
+export async function startServer(): Promise<StartedServer> {
+  const program = path.join(repository, 'apps/server/dist/main.js');
+  if (!existsSync(program)) throw new Error('The site is not built. Build it: npm run build');
+  const child = spawn(process.execPath, [program], {
+    cwd: repository,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: '.cache/script-data' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    const read = (data: Buffer): void => {
+      printed += data.toString();
+      const address = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => {
+      reject(new Error(`The server ended before it served.\n${printed}`));
+    });
+  });
+  return {
+    origin,
+    stop: () => {
+      child.removeAllListeners('exit');
+      child.kill();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run pictures`: takes every picture of the portal from the running product. Each live example
+ * in light and dark (`static/img/examples`), and the pages that the README shows
+ * (`static/img/readme`). Starts the built server; build again afterwards.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../../../e2e/chromium.ts';
+import { listExamples } from '../../../examples/readExample.ts';
+import { startServer } from './browser/startServer.ts';
+
+type Theme = 'light' | 'dark';
+
+interface Shot {
+  readonly address: string;
+  readonly file: string;
+  readonly theme: Theme;
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels a CSS pixel. */
+  readonly scale: number;
+}
+
+const images = path.resolve(import.meta.dirname, '../static/img');
+
+async function exampleShots(): Promise<readonly Shot[]> {
+  const names = await listExamples(path.resolve(import.meta.dirname, '../../../examples'));
+  return names.flatMap((name) =>
+    (['light', 'dark'] as const).map((theme) => ({
+      address: `/examples/${name}/?theme=${theme}&full`,
+      file: `examples/${name}-${theme}.webp`,
+      theme,
+      width: 1200,
+      height: 750,
+      scale: 1,
+    })),
+  );
+}
+
+const desktop = { width: 1440, height: 900, scale: 1 } as const;
+const phone = { width: 390, height: 844, scale: 2 } as const;
+
+const pageShots: readonly Shot[] = [
+  { address: '/', file: 'readme/home.webp', theme: 'light', ...desktop },
+  { address: '/', file: 'readme/home-dark.webp', theme: 'dark', ...desktop },
+  { address: '/', file: 'readme/home-phone.webp', theme: 'light', ...phone },
+  { address: '/web-sdk/camera', file: 'readme/guide.webp', theme: 'light', ...desktop },
+  { address: '/web-sdk/camera', file: 'readme/guide-dark.webp', theme: 'dark', ...desktop },
+  {
+    address: '/examples/getting-started/?full',
+    file: 'readme/mall.webp',
+    theme: 'light',
+    ...desktop,
+  },
+];
+
+/** Waits until the map of the page, or of the first frame in it, has drawn a complete picture. */
+async function waitForMap(page: Page): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    for (const frame of page.frames()) {
+      if ((await frame.locator('[data-mezzanine-state="idle"]').count()) > 0) {
+        // Labels fade in, and the frame fades over its picture.
+        await page.waitForTimeout(800);
+        return;
+      }
+    }
+    await page.waitForTimeout(200);
+  }
+  throw new Error(`No map was drawn on ${page.url()} within a minute.`);
+}
+
+async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: shot.height },
+    deviceScaleFactor: shot.scale,
+    colorScheme: shot.theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(origin + shot.address, { waitUntil: 'load' });
+  await waitForMap(page);
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  const file = path.join(images, shot.file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.from(data, 'base64'));
+  await context.close();
+}
+
+async function takeAll(): Promise<void> {
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags],
+  });
+  try {
+    for (const shot of [...(await exampleShots()), ...pageShots]) {
+      await take(browser, server.origin, shot);
+      console.log(`Took ${shot.file}`);
+    }
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+takeAll().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
