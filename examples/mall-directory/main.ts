@@ -50,7 +50,7 @@ for (const { id, name, locations } of venue.categories) {
 }
 
 // #region list
-const isShop = (place: Location) => Number(place.openingHours.length > 0);
+const isShop = (place: Location) => Number(place.phone !== undefined);
 const places = venue.locations
   .filter(({ spaces }) => spaces.length > 0)
   .sort((a, b) => isShop(b) - isShop(a) || a.name.localeCompare(b.name));
