@@ -3,11 +3,14 @@ import {
   createCssVariablesTheme,
   createHighlighter,
   type BundledLanguage,
+  type BundledTheme,
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' });
+/** The types know the names of bundled themes only; the loaded one goes by its name too. */
+const themeName = 'tokens' as BundledTheme;
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -55,7 +58,12 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
   await shiki.loadLanguage(grammar as BundledLanguage);
-  return shiki.codeToTokensBase(code, { lang: grammar as BundledLanguage, theme });
+  return shiki.codeToTokensBase(code, {
+    lang: grammar as BundledLanguage,
+    theme: themeName,
+    // By default a line that takes long stays plain from there on: on a busy machine, any line.
+    tokenizeTimeLimit: 0,
+  });
 }
 
 /** Short class names keep pages small: every token stands in the HTML and in the page's script. */

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MarkdownNode } from '../code/markdownTree.ts';
+import { noteHtml } from './noteHtml.ts';
+import { remarkExamples } from './remarkExamples.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  mkdirSync(path.join(folder, 'camera'));
+  writeFileSync(
+    path.join(folder, 'camera/README.md'),
+    '---\ntitle: Camera\ndescription: It flies.\ntopic: camera\ngroup: camera-controls\nvenue: mall\n---\n\n1. One.\n2. Two.\n',
+  );
+  writeFileSync(
+    path.join(folder, 'camera/main.ts'),
+    'start();\n// #region fly\nfly();\n// #endregion\n',
+  );
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function page(...children: MarkdownNode[]): MarkdownNode {
+  return { type: 'root', children };
+}
+
+function liveExample(name: string): MarkdownNode {
+  const attributes = [{ type: 'mdxJsxAttribute', name: 'name', value: name }];
+  return { type: 'mdxJsxFlowElement', name: 'LiveExample', attributes };
+}
+
+function quote(meta: string): MarkdownNode {
+  return { type: 'code', lang: 'ts', meta, value: '' };
+}
+
+it('imports the example a page shows, once for two uses', async () => {
+  const tree = page(liveExample('camera'), liveExample('camera'));
+  await remarkExamples(folder)()(tree);
+  expect(tree.children?.map(({ value }) => value)).toEqual([
+    "import example_0 from '@generated/mezzanine-examples/default/camera.json'",
+    undefined,
+    undefined,
+  ]);
+  expect(tree.children?.[2]?.attributes?.map(({ name }) => name)).toEqual(['name', 'example']);
+});
+
+it('quotes a region of an example', async () => {
+  const block = quote('example="camera" region="fly"');
+  const tree = page(block);
+  await remarkExamples(folder)()(tree);
+  expect(block).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock' });
+  expect(tree.children?.[0]?.value).toContain('camera.fly.json');
+});
+
+it('stops the build at a region or an example that does not exist, naming those that do', async () => {
+  await expect(
+    remarkExamples(folder)()(page(quote('example="camera" region="flee"'))),
+  ).rejects.toThrow(/"flee".*fly/);
+  await expect(remarkExamples(folder)()(page(liveExample('kamera')))).rejects.toThrow(
+    /"kamera".*camera/,
+  );
+});
+
+it('shows code in notes as code and everything else as text', () => {
+  expect(noteHtml('`a<b>` & <i>')).toBe('<code>a&lt;b&gt;</code> &amp; &lt;i&gt;');
+});
