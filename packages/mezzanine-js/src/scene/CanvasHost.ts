@@ -18,7 +18,7 @@ export class CanvasHost {
       antialias: true,
       alpha: false,
       depth: true,
-      stencil: false,
+      stencil: true,
       powerPreference: 'high-performance',
     });
     if (!context) throw new Error('The browser gave no WebGL2 context.');

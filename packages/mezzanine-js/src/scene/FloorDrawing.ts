@@ -12,7 +12,14 @@ import {
 } from 'three';
 import { boundsOf } from './boundsOf.ts';
 import { castersOf } from './castersOf.ts';
-import { groundMaterial, solidMaterial, type LookUniforms, type Shades } from './materials.ts';
+import {
+  groundMaterial,
+  openingMaterial,
+  setBelow,
+  solidMaterial,
+  type LookUniforms,
+  type Shades,
+} from './materials.ts';
 import { PrismIndex } from './PrismIndex.ts';
 import type {
   Bounds,
@@ -50,8 +57,10 @@ export class FloorDrawing {
   readonly #groundShade: ShadeMap;
   readonly #vertices: Float32Array;
   readonly #indices: Uint32Array;
+  readonly #ground: Mesh<BufferGeometry, RawShaderMaterial>;
+  readonly #openings: Mesh<BufferGeometry, RawShaderMaterial>;
+  readonly #solid: Mesh<BufferGeometry, RawShaderMaterial>;
   readonly #glass: Mesh<BufferGeometry, RawShaderMaterial>;
-  readonly #meshes: Mesh<BufferGeometry, RawShaderMaterial>[];
   #isBaked = false;
 
   /**
@@ -66,8 +75,11 @@ export class FloorDrawing {
     this.#paints = features.map((feature) => paintOf(feature.id));
     this.#indexOf = new Map(features.map((feature, index) => [feature.id, index]));
     this.#state = stateOf(features, this.#paints);
+    const isSeenThrough = (feature: SceneFeature) => feature.isOpening && !!floor.below;
     const writer = new SolidWriter();
-    features.forEach((feature, index) => writer.add(index, feature.shape, feature.hasLine));
+    features.forEach((feature, index) => {
+      if (!isSeenThrough(feature)) writer.add(index, feature.shape, feature.hasLine);
+    });
     this.#vertices = new Float32Array(writer.vertices);
     this.#indices = writer.indices();
     const bounds = grow(this.bounds, 1);
@@ -84,16 +96,34 @@ export class FloorDrawing {
     const state = this.#state.texture;
     const solids = geometryOf(this.#vertices, this.#indices);
     const onGround = { sun: this.#groundShade, sky: this.#groundShade };
-    const ground = new Mesh(planeOf(around), groundMaterial(onGround, look));
-    const solid = new Mesh(solids, solidMaterial(state, this.#shades, look));
+    this.#ground = new Mesh(planeOf(around), groundMaterial(onGround, look));
+    this.#openings = new Mesh(topsOf(features.filter(isSeenThrough)), openingMaterial());
+    this.#solid = new Mesh(solids, solidMaterial(state, this.#shades, look));
     this.#glass = new Mesh(solids, solidMaterial(state, this.#shades, look, 'glass'));
-    this.#meshes = [ground, solid, this.#glass];
-    this.#meshes.forEach((mesh, order) => {
-      mesh.renderOrder = order;
-      mesh.frustumCulled = false;
-    });
-    this.group.add(...this.#meshes);
+    for (const mesh of this.#meshes()) mesh.frustumCulled = false;
+    this.group.add(...this.#meshes());
+    this.show('hidden');
     this.#updateGlass();
+  }
+
+  /**
+   * Shows or hides the floor.
+   *
+   * @param as - the floor one is on, or one that is seen through the openings of that
+   * @param metresDown - how far below the other it lies
+   */
+  show(as: 'hidden' | 'current' | 'below', metresDown = 0): void {
+    const isBelow = as === 'below';
+    this.group.visible = as !== 'hidden';
+    this.group.position.z = -metresDown;
+    this.#ground.visible = this.#openings.visible = !isBelow;
+    // Paper first, then the marks of openings, then from the lowest floor to this one.
+    this.#ground.renderOrder = 0;
+    this.#openings.renderOrder = 1;
+    this.#solid.renderOrder = isBelow ? 2 : 4;
+    this.#glass.renderOrder = isBelow ? 3 : 5;
+    setBelow(this.#solid.material, isBelow);
+    setBelow(this.#glass.material, isBelow);
   }
 
   /** Draws a feature differently from now on. */
@@ -135,10 +165,14 @@ export class FloorDrawing {
     this.#shades.sky.dispose();
     this.#groundShade.dispose();
     this.#state.dispose();
-    for (const mesh of this.#meshes) {
+    for (const mesh of this.#meshes()) {
       mesh.geometry.dispose();
       mesh.material.dispose();
     }
+  }
+
+  #meshes(): Mesh<BufferGeometry, RawShaderMaterial>[] {
+    return [this.#ground, this.#openings, this.#solid, this.#glass];
   }
 
   #updateGlass(): void {
@@ -184,6 +218,19 @@ function geometryOf(vertices: Float32Array, indices: Uint32Array): BufferGeometr
   geometry.setAttribute('direction', new InterleavedBufferAttribute(buffer, 2, 3));
   geometry.setAttribute('tag', new InterleavedBufferAttribute(buffer, 1, 5));
   geometry.setIndex(new BufferAttribute(indices, 1));
+  return geometry;
+}
+
+/** The tops of areas, all on the floor. */
+function topsOf(features: readonly SceneFeature[]): BufferGeometry {
+  const writer = new SolidWriter();
+  for (const { shape } of features) writer.add(0, shape, false);
+  const flat = writer.vertices.filter((_, i) => i % VERTEX_FLOATS < 3);
+  const positions = flat.map((value, i) => (i % 3 === 2 ? 0 : value));
+  const geometry = new BufferGeometry();
+  geometry.boundingSphere = new Sphere();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
+  geometry.setIndex(new BufferAttribute(writer.indices(), 1));
   return geometry;
 }
 

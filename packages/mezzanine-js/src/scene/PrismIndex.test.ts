@@ -78,6 +78,7 @@ function boxOf(id: string, from: number, to: number, layer = 3): SceneFeature {
     layer,
     hasLine: true,
     isPickable: true,
+    isOpening: false,
   };
 }
 

@@ -45,6 +45,8 @@ export interface SceneFeature {
   readonly hasLine: boolean;
   /** Whether the pointer can meet it. */
   readonly isPickable: boolean;
+  /** Whether one looks through it onto the floor below, where there is one. */
+  readonly isOpening: boolean;
 }
 
 /** Tells how a feature is drawn at present. */
@@ -53,6 +55,8 @@ export type PaintSource = (featureId: string) => FeaturePaint;
 /** Everything that is drawn of one floor. */
 export interface SceneFloor {
   readonly id: string;
+  /** The floor that is seen through openings, and how far down it lies. */
+  readonly below?: { readonly id: string; readonly metres: number } | undefined;
   readonly features: readonly SceneFeature[];
 }
 
@@ -67,6 +71,10 @@ export interface Bounds {
 /** Light and paper, the same for every feature. */
 export interface SceneLook {
   readonly paper: Rgb;
+  /** What the floor below recedes into where it is seen through openings. */
+  readonly haze: Rgb;
+  /** How far it recedes, 0 to 1. */
+  readonly hazeStrength: number;
   /** Color of the lines along the tops. */
   readonly line: Rgb;
   /** What white becomes on the side that is turned away from the sun. */

@@ -28,6 +28,7 @@ export class VenueScene {
   readonly #paintOf: PaintSource;
   #look: SceneLook;
   #shown: string | undefined;
+  #visible: string[] = [];
 
   /**
    * @param floors - everything that can be shown
@@ -42,10 +43,19 @@ export class VenueScene {
     this.#scene.matrixWorldAutoUpdate = true;
   }
 
-  /** Shows one floor and hides the others. */
+  /** Shows one floor, and what is seen of lower ones through its openings. */
   showFloor(id: string): void {
-    const drawing = this.#drawingOf(id);
-    for (const other of this.#floors.values()) other.group.visible = other === drawing;
+    for (const floor of this.#floors.values()) floor.show('hidden');
+    this.#drawingOf(id).show('current');
+    this.#visible = [id];
+    let metresDown = 0;
+    let { below } = this.#models.get(id) ?? {};
+    while (below && !this.#visible.includes(below.id)) {
+      metresDown += below.metres;
+      this.#drawingOf(below.id).show('below', metresDown);
+      this.#visible.push(below.id);
+      below = this.#models.get(below.id)?.below;
+    }
     this.#shown = id;
     this.labels.showFloor(id);
   }
@@ -94,7 +104,7 @@ export class VenueScene {
    * @returns whether something is still moving, such as a label that fades
    */
   draw(renderer: WebGLRenderer, view: SceneView, now: number): boolean {
-    if (this.#shown !== undefined) this.#drawingOf(this.#shown).prepare(renderer, this.#look);
+    for (const id of this.#visible) this.#drawingOf(id).prepare(renderer, this.#look);
     this.#aim(view);
     this.#uniforms.uMetresPerPixel.value = view.metresPerPixel;
     renderer.setClearColor(clearColorOf(this.#look.paper), 1);
@@ -119,7 +129,6 @@ export class VenueScene {
     const model = this.#models.get(id);
     if (!drawing && model) {
       drawing = new FloorDrawing(model, this.#paintOf, this.#uniforms);
-      drawing.group.visible = false;
       this.#floors.set(id, drawing);
       this.#scene.add(drawing.group);
     }

@@ -1,4 +1,14 @@
-import { Color, GLSL3, RawShaderMaterial, Vector2, Vector3, type Texture } from 'three';
+import {
+  AlwaysStencilFunc,
+  Color,
+  EqualStencilFunc,
+  GLSL3,
+  RawShaderMaterial,
+  ReplaceStencilOp,
+  Vector2,
+  Vector3,
+  type Texture,
+} from 'three';
 import type { Rgb, SceneLook } from './SceneModel.ts';
 import type { ShadeMap } from './ShadeMap.ts';
 
@@ -8,7 +18,13 @@ export interface Shades {
   readonly sky: ShadeMap;
 }
 
-import { GROUND_FRAGMENT, GROUND_VERTEX, SOLID_FRAGMENT, SOLID_VERTEX } from './shaders.ts';
+import {
+  GROUND_FRAGMENT,
+  GROUND_VERTEX,
+  OPENING_FRAGMENT,
+  SOLID_FRAGMENT,
+  SOLID_VERTEX,
+} from './shaders.ts';
 
 /** Width of the lines along tops, in CSS pixels. */
 const LINE_PIXELS = 1;
@@ -18,9 +34,14 @@ const THINNEST_PIXELS = 0.85;
 /** Strength of the line at the upper end of sides, compared to the line along the top. */
 const SIDE_LINE = 0.5;
 
+/** What openings leave in the stencil. */
+const OPENING_MARK = 1;
+
 /** Uniforms that all materials of a scene share; changing one changes every floor. */
 export class LookUniforms {
   readonly uPaper = { value: new Vector3() };
+  readonly uHaze = { value: new Vector3() };
+  readonly uHazeStrength = { value: 0 };
   readonly uLine = { value: new Vector3() };
   readonly uLit = { value: new Vector3() };
   readonly uShade = { value: new Vector3() };
@@ -36,6 +57,8 @@ export class LookUniforms {
   /** Takes over a look. */
   set(look: SceneLook): void {
     this.uPaper.value.set(...look.paper);
+    this.uHaze.value.set(...look.haze);
+    this.uHazeStrength.value = look.hazeStrength;
     this.uLine.value.set(...look.line);
     this.uLit.value.set(...look.lit);
     this.uShade.value.set(...look.shade);
@@ -71,7 +94,33 @@ export function solidMaterial(
       ...shadeUniforms(shades),
       uState: { value: state },
       uIsGlassPass: { value: pass === 'glass' },
+      uIsBelow: { value: 0 },
     },
+  });
+}
+
+/** Draws a solid material only through openings, or everywhere again. */
+export function setBelow(material: RawShaderMaterial, isBelow: boolean): void {
+  material.stencilWrite = isBelow;
+  material.stencilFunc = EqualStencilFunc;
+  material.stencilRef = OPENING_MARK;
+  const below = material.uniforms['uIsBelow'];
+  if (below) below.value = isBelow ? 1 : 0;
+}
+
+/** Material of openings: marks them for what lies below. */
+export function openingMaterial(): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: GROUND_VERTEX,
+    fragmentShader: OPENING_FRAGMENT,
+    colorWrite: false,
+    depthWrite: false,
+    depthTest: false,
+    stencilWrite: true,
+    stencilFunc: AlwaysStencilFunc,
+    stencilRef: OPENING_MARK,
+    stencilZPass: ReplaceStencilOp,
   });
 }
 

@@ -84,6 +84,9 @@ uniform vec3 uShade;
 uniform vec3 uShadow;
 uniform float uSunShadow;
 uniform float uContactShade;
+uniform vec3 uHaze;
+uniform float uHazeStrength;
+uniform float uIsBelow;
 uniform vec2 uSun;
 in vec2 vPlace;
 in vec2 vNormal;
@@ -112,7 +115,7 @@ void main() {
       body *= mix(vec3(1.0), uShadow, texture(uSunMap, at).r * uSunShadow);
     }
   }
-  color = vec4(body, vPaint.a);
+  color = vec4(mix(body, uHaze, uHazeStrength * uIsBelow), vPaint.a);
 }
 `;
 
@@ -157,6 +160,13 @@ void main() {
   vPlace = position.xy;
   gl_Position = projectionMatrix * modelMatrix * vec4(position, 1.0);
 }
+`;
+
+/** Marks where one looks through the floor; nothing of it is seen. */
+export const OPENING_FRAGMENT = `
+precision mediump float;
+out vec4 color;
+void main() { color = vec4(0.0); }
 `;
 
 export const GROUND_FRAGMENT = `

@@ -84,19 +84,19 @@ const MAX_ZOOM = 23;
 export class Camera {
   readonly #stage: Stage;
   readonly #floors: Floors;
-  #interactions: Required<CameraInteractions>;
+  #interactions: Required<CameraInteractions> = {
+    pan: true,
+    zoom: true,
+    rotate: true,
+    pitch: true,
+    keyboard: true,
+  };
 
   /** @internal */
   constructor(stage: Stage, floors: Floors, hasKeyboard: boolean) {
     this.#stage = stage;
     this.#floors = floors;
-    this.#interactions = {
-      pan: true,
-      zoom: true,
-      rotate: true,
-      pitch: true,
-      keyboard: hasKeyboard,
-    };
+    this.setInteractions({ keyboard: hasKeyboard });
   }
 
   /** What the middle of the view shows. */
@@ -196,8 +196,10 @@ export class Camera {
     this.#stage.assertAlive();
     expectInteractions(interactions);
     this.#interactions = { ...this.#interactions, ...interactions };
+    const { root } = this.#stage;
+    root.describeKeys(this.#interactions.keyboard);
     // Where the map does not pan, a finger on it scrolls the page.
-    this.#stage.root.canvas.style.touchAction = this.#interactions.pan ? 'none' : 'pan-x pan-y';
+    root.canvas.style.touchAction = this.#interactions.pan ? 'none' : 'pan-x pan-y';
   }
 
   /**

@@ -19,6 +19,7 @@ export class MapRoot {
   readonly #crosshair = document.createElement('div');
   readonly #live = document.createElement('div');
   readonly #container: HTMLElement;
+  readonly #keysId: string;
   readonly #positionBefore: string | undefined;
 
   /**
@@ -34,7 +35,8 @@ export class MapRoot {
     mapCount += 1;
     const keys = hiddenText(`mezzanine-map-${mapCount}-keys`, KEYS_TEXT);
     this.#styleAll();
-    this.#name(accessibleName, keys.id);
+    this.#keysId = keys.id;
+    this.#name(accessibleName);
     this.#live.setAttribute('role', 'status');
     this.#live.setAttribute('aria-live', 'polite');
     hideVisually(this.#live);
@@ -73,6 +75,12 @@ export class MapRoot {
     this.#crosshair.style.transform = `translate(${x}px, ${y}px)`;
   }
 
+  /** Tells screen readers which keys there are, while there are any. */
+  describeKeys(hasKeys: boolean): void {
+    if (hasKeys) this.canvas.setAttribute('aria-describedby', this.#keysId);
+    else this.canvas.removeAttribute('aria-describedby');
+  }
+
   /** Tells screen readers. */
   announce(text: string): void {
     this.#live.textContent = text;
@@ -85,12 +93,11 @@ export class MapRoot {
     if (this.#positionBefore !== undefined) this.#container.style.position = this.#positionBefore;
   }
 
-  #name(accessibleName: string, keysId: string): void {
+  #name(accessibleName: string): void {
     this.canvas.tabIndex = 0;
     this.canvas.setAttribute('role', 'application');
     this.canvas.setAttribute('aria-roledescription', 'map');
     this.canvas.setAttribute('aria-label', accessibleName);
-    this.canvas.setAttribute('aria-describedby', keysId);
   }
 
   #styleAll(): void {

@@ -14,7 +14,7 @@ export interface MapTheme {
   readonly connection: string;
   /** Ground outside the building. */
   readonly exterior: string;
-  /** Where a floor is open to the one below. */
+  /** Where a floor is open to the one below; what is seen of that one recedes into it. */
   readonly opening: string;
   /** Tops of walls. */
   readonly wall: string;

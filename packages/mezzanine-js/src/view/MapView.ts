@@ -80,15 +80,17 @@ export class MapView {
     this.#stage.setTheme(theme);
   }
 
-  /** Resolves when a complete picture is drawn and nothing moves any more. */
+  /** Resolves when a complete picture is drawn and nothing moves any more, or the map is gone. */
   whenIdle(): Promise<void> {
     this.#stage.assertAlive();
     if (!this.#stage.frames.isRunning) return Promise.resolve();
     return new Promise((resolve) => {
-      const stop = this.#stage.emitter.on('idle', () => {
-        stop();
-        resolve();
-      });
+      const stops = (['idle', 'destroy'] as const).map((type) =>
+        this.#stage.emitter.on(type, () => {
+          for (const stop of stops) stop();
+          resolve();
+        }),
+      );
     });
   }
 

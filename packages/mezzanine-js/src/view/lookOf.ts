@@ -14,6 +14,8 @@ const SHADOWS: Readonly<Record<MapTheme['colorScheme'], Rgb>> = {
   light: [0.44, 0.37, 0.31],
   dark: [0, 0, 0],
 };
+/** How far the floor below recedes, as in a drawing. */
+const HAZE = 0.45;
 /** The sun stands to the upper left of the first view. */
 const SUN_TURN_DEGREES = -50;
 const SUN_ALTITUDE_DEGREES = 52;
@@ -28,7 +30,9 @@ export function lookOf(theme: MapTheme, bearing: number): SceneLook {
   return {
     ...LIGHTS[theme.colorScheme],
     paper: parseColor(theme.paper, 'theme.paper').rgb,
+    haze: parseColor(theme.opening, 'theme.opening').rgb,
     shadow: SHADOWS[theme.colorScheme],
+    hazeStrength: HAZE,
     sunShadow: theme.sunShadow,
     contactShade: theme.contactShade,
     sunAzimuthDegrees: bearing + SUN_TURN_DEGREES,

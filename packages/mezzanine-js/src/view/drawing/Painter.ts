@@ -1,7 +1,9 @@
+import type { Floor } from '../../data/Floor.ts';
 import type { Venue } from '../../data/Venue.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
 import type { FeaturePaint, Rgb, SceneFloor } from '../../scene/SceneModel.ts';
 import type { VenueScene } from '../../scene/VenueScene.ts';
+import { neighborOf } from '../Floors.ts';
 import type { MapTheme } from '../MapTheme.ts';
 import { floorRecipes, floorSources } from './floorRecipes.ts';
 import { paintOf, type Recipe } from './Recipe.ts';
@@ -19,6 +21,13 @@ const NOTHING: FeaturePaint = {
   heightMetres: 0,
   altitudeMetres: 0,
 };
+
+/** The floor that openings show: the next lower one of the same building. */
+function below(floor: Floor, features: readonly Recipe[]): SceneFloor['below'] {
+  const next = neighborOf(floor, -1);
+  if (!next || !features.some(({ isOpening }) => isOpening)) return undefined;
+  return { id: next.id, metres: next.heightMetres };
+}
 
 /** Knows how everything is drawn: the venue's styles, the theme, and what code changed. */
 export class Painter {
@@ -39,7 +48,7 @@ export class Painter {
     this.floors = venue.floors.map((floor) => {
       const features = floorRecipes(floor, sources);
       for (const recipe of features) this.#recipes.set(recipe.id, recipe);
-      return { id: floor.id, features };
+      return { id: floor.id, features, below: below(floor, features) };
     });
   }
 

@@ -92,8 +92,10 @@ function decide(
     y: (now[i]?.y ?? 0) - (first[i]?.y ?? 0),
   }));
   if (!a || !b) return 'undecided';
-  const moved = Math.max(Math.hypot(a.x, a.y), Math.hypot(b.x, b.y));
-  if (moved < UNDECIDED_PIXELS) return 'undecided';
+  const moved = [Math.hypot(a.x, a.y), Math.hypot(b.x, b.y)];
+  // Fingers are reported one after the other: the second may just not have been heard of.
+  const isEarly = Math.min(...moved) < 1 && Math.max(...moved) < UNDECIDED_PIXELS * 3;
+  if (isEarly || Math.max(...moved) < UNDECIDED_PIXELS) return 'undecided';
   const isUpright = Math.abs(a.y) > Math.abs(a.x) && Math.abs(b.y) > Math.abs(b.x);
   return isUpright && a.y * b.y > 0 ? 'tilt' : 'pinch';
 }
