@@ -14,7 +14,9 @@ interface Props {
 
 /** The frame is of this origin, so that a change of theme need not start the map again. */
 function setScheme(frame: HTMLIFrameElement | null, scheme: string): void {
-  frame?.contentDocument?.documentElement.style.setProperty('color-scheme', scheme);
+  // While the frame loads, its document stands empty: no root element yet, whatever the types say.
+  const root: HTMLElement | null | undefined = frame?.contentDocument?.documentElement;
+  root?.style.setProperty('color-scheme', scheme);
 }
 
 /** The example's own page in a frame; invisible until its first complete frame is drawn. */
