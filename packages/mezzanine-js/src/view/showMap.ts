@@ -1,7 +1,7 @@
 import type { Coordinate } from '../data/Coordinate.ts';
 import type { Floor } from '../data/Floor.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
-import { Venue } from '../data/Venue.ts';
+import type { Venue } from '../data/Venue.ts';
 import type { CameraState } from './Camera.ts';
 import { expectCameraState } from './camera/expectCamera.ts';
 import { firstBearing } from './camera/firstBearing.ts';
@@ -66,7 +66,8 @@ export async function showMap(
   options: ShowMapOptions = {},
 ): Promise<MapView> {
   const element = findContainer(container);
-  if (!(venue instanceof Venue)) {
+  // Not instanceof: a page may hold two copies of this package.
+  if ((venue as Venue | undefined)?.type !== 'venue') {
     throw invalidArgument('venue', venue, 'a venue; await loadVenue(source) makes one');
   }
   expectShowMapOptions(options);
