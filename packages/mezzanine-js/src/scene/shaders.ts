@@ -136,8 +136,8 @@ flat out vec2 vGain;
 void main() {
   vGain = gain;
   vec2 place = position.xy + lean.xy * position.z;
-  // Each direction is drawn a fraction of a texel aside: their sum has smooth edges.
-  place += (fract(lean.z * vec2(37.73, 91.17)) - 0.5) * uTexel;
+  // Each direction is drawn up to a texel aside: their sum has smooth edges.
+  place += (fract(lean.z * vec2(37.73, 91.17)) - 0.5) * uTexel * 1.8;
   gl_Position = vec4((place - uArea.xy) * uArea.zw * 2.0 - 1.0, lean.z, 1.0);
 }
 `;
