@@ -97,9 +97,11 @@ export class LabelLayer {
     if (view.pixelRatio !== this.#pixelRatio) this.#atlas.clear();
     this.#pixelRatio = view.pixelRatio;
     const entries = this.#ordered();
+    // The first picture of a floor is complete at once; only what changes later fades.
+    const isAtOnce = !this.isAnimated || !this.#hasShownAny;
     this.#place(entries, view);
     const isComplete = this.#paint(renderer, entries);
-    const isFading = this.#fade(entries, now);
+    const isFading = this.#fade(entries, now, isAtOnce);
     this.#batch.begin();
     for (const entry of entries) this.#show(entry);
     const { width, height, pixelRatio } = view;
@@ -195,8 +197,8 @@ export class LabelLayer {
     return this.#atlas.store(renderer, key, size);
   }
 
-  #fade(entries: readonly Entry[], now: number): boolean {
-    const step = this.isAnimated ? Math.min(now - this.#drawnAt, 50) / FADE_MS : 1;
+  #fade(entries: readonly Entry[], now: number, isAtOnce: boolean): boolean {
+    const step = isAtOnce ? 1 : Math.min(now - this.#drawnAt, 50) / FADE_MS;
     this.#drawnAt = now;
     let isFading = false;
     for (const entry of entries) {
