@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
+import { openHydrated } from './support/openHydrated.ts';
+import { sitePaths } from './support/sitePaths.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+const looks = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+  { name: '390 px', viewport: { width: 390, height: 844 } },
+];
+const schemes = ['light', 'dark'] as const;
+const paths = [
+  ...new Set([...sitePaths(), '/404-not-found', '/search-results?q=camera', '/nowhere']),
+];
+
+/** Colors that are on their way between two schemes are nobody's to judge. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  );
+}
+
+for (const path of paths) {
+  test(`[axe] ${path} has no violation of WCAG 2.2 AA, light and dark, desktop and phone`, async ({
+    page,
+  }) => {
+    // The maps themselves are checked once each, below and with the maps.
+    await withoutMaps(page);
+    await openHydrated(page, path);
+    for (const { name, viewport } of looks) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await settle(page);
+        expect.soft(await axeViolations(page), `${name}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const colorScheme of schemes) {
+  test(`[axe] the page of counts has no violation, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.request.post('/api/v1/page-views', { data: { path: '/community' } });
+    await page.goto('/stats');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test(`[axe] the search dialog has no violation, empty and with results, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openHydrated(page, '/community');
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog).toBeVisible();
+    await settle(page);
+    expect.soft(await axeViolations(page), 'empty').toEqual([]);
+    await page.keyboard.insertText('camera');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await settle(page);
+    expect.soft(await axeViolations(page), 'with results').toEqual([]);
+  });
+
+  test(`[axe] the slide-out menu has no violation, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await openHydrated(page, '/community');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await settle(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('[axe] a page fits 320 px without scrolling sideways', async ({ page }) => {
+  await withoutMaps(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of sitePaths()) {
+    await page.goto(path);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(excess, path).toBe(0);
+  }
+});

@@ -1,0 +1,154 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { openHydrated } from './support/openHydrated.ts';
+import { PortalServer } from './support/PortalServer.ts';
+
+/** Each test counts on a server of its own. */
+const test = base.extend<{ server: PortalServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' names from the pattern.
+  server: async ({}, use, testInfo) => {
+    const server = await PortalServer.start(testInfo.outputPath('data'));
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+const sink = '/api/v1/page-views';
+
+/** What the page reports, as it reports it. */
+function watchReports(page: Page): readonly Record<string, unknown>[] {
+  const reports: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(sink)) {
+      reports.push(request.postDataJSON() as Record<string, unknown>);
+    }
+  });
+  return reports;
+}
+
+/** Counted views of each path, as the page of counts says. */
+async function counts(page: Page): Promise<Readonly<Record<string, number>>> {
+  const stats = await page.context().newPage();
+  await stats.goto('/stats');
+  const rows = await stats
+    .getByRole('region', { name: 'Pages' })
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].slice(0, 2).map((cell) => cell.textContent?.trim() ?? '')),
+    );
+  await stats.close();
+  return Object.fromEntries(rows.map(([path, count]) => [path, Number(count)]));
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('[AN-01] counts one view of each page, the first included, on every change of route', async ({
+  page,
+}) => {
+  const reports = watchReports(page);
+  await openHydrated(page, '/community');
+  await follow(page, 'Roadmap');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roadmap');
+  await follow(page, 'Privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roadmap');
+  const paths = ['/community', '/docs/roadmap', '/privacy', '/docs/roadmap'];
+  await expect.poll(() => reports.map(({ path }) => path)).toEqual(paths);
+  await expect
+    .poll(() => counts(page))
+    .toEqual({ '/community': 1, '/docs/roadmap': 2, '/privacy': 1 });
+});
+
+test('[AN-01] a heading of the same page is no new view', async ({ page }) => {
+  const reports = watchReports(page);
+  await openHydrated(page, '/docs/roadmap');
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await follow(page, 'Community');
+  await expect.poll(() => reports.map(({ path }) => path)).toEqual(['/docs/roadmap', '/community']);
+});
+
+test('[AN-01] says the path and where the reader came from, and nothing about the reader', async ({
+  page,
+  context,
+}) => {
+  const reports = watchReports(page);
+  await page.goto('/community?token=secret#part', { referer: 'http://news.example/item?id=7' });
+  await expect.poll(() => reports).toHaveLength(1);
+  expect(reports[0]).toMatchObject({ path: '/community', referrerHost: 'news.example' });
+  expect(
+    Object.keys(reports[0] ?? {})
+      .filter((key) => key !== 'width')
+      .sort(),
+  ).toEqual(['path', 'referrerHost']);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('without a program', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[AN-01] counts nothing: the server renders and sends pages uncounted', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/community');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
+    expect((await request.get('/docs/roadmap')).status()).toBe(200);
+    const stats = await (await request.get('/stats')).text();
+    expect(stats).not.toContain('/community');
+    expect(stats).not.toContain('/docs/roadmap');
+  });
+});
+
+for (const [name, property, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`[AN-01] reports nothing for a browser with ${name}`, async ({ page }) => {
+    await page.addInitScript(
+      ([key, wish]) => Object.defineProperty(navigator, key, { value: wish }),
+      [property, value] as const,
+    );
+    const reports = watchReports(page);
+    await openHydrated(page, '/community');
+    await follow(page, 'Roadmap');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roadmap');
+    expect(reports).toEqual([]);
+    expect(await counts(page)).toEqual({});
+  });
+}
+
+for (const header of ['DNT', 'Sec-GPC']) {
+  test(`[AN-01] the server counts nothing that comes with ${header}: 1`, async ({
+    page,
+    request,
+  }) => {
+    const response = await request.post(sink, {
+      headers: { [header]: '1' },
+      data: { path: '/community' },
+    });
+    expect(response.status()).toBe(204);
+    expect(await counts(page)).toEqual({});
+    await request.post(sink, { data: { path: '/community' } });
+    expect(await counts(page)).toEqual({ '/community': 1 });
+  });
+}
+
+for (const [name, answer] of [
+  ['cannot be reached', 'abort'],
+  ['answers with an error', 500],
+] as const) {
+  test(`[AN-01] a service that ${name} harms nothing`, async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(String(error)));
+    await page.route(`**${sink}`, (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ status: answer }),
+    );
+    await openHydrated(page, '/community');
+    await follow(page, 'Roadmap');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roadmap');
+    expect(failures).toEqual([]);
+  });
+}

@@ -1,0 +1,335 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Plugin } from 'esbuild';
+import { bundleForNode } from './support/bundleForNode.ts';
+import { goWithinSite } from './support/goWithinSite.ts';
+import { holdRequests } from './support/holdRequests.ts';
+import { openHydrated } from './support/openHydrated.ts';
+import { scriptOfDocument } from './support/scriptWith.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+const roadmapScript = `**${scriptOfDocument('docs/roadmap.mdx')}`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const roadmapLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Roadmap', exact: true });
+
+test.describe('switch to another page', () => {
+  test('[NAV-01] waits for its code while the old page stays', async ({ page }) => {
+    const held = await holdRequests(page, roadmapScript);
+    await openHydrated(page, '/community');
+    await roadmapLink(page).click();
+    await held.arrived;
+    await expect(page).toHaveURL('/docs/roadmap');
+    await expect(heading(page)).toHaveText('Community');
+    await held.release();
+    await expect(heading(page)).toHaveText('Roadmap');
+  });
+
+  test('[NAV-01] loads the page anew when its code does not come', async ({ page }) => {
+    const held = await holdRequests(page, roadmapScript);
+    await openHydrated(page, '/community');
+    await roadmapLink(page).click();
+    await held.arrived;
+    const reloaded = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/docs/roadmap'),
+    );
+    await held.fail();
+    await reloaded;
+    await expect(heading(page)).toHaveText('Roadmap');
+  });
+
+  test('[NAV-01] does not load the page anew otherwise', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await openHydrated(page, '/community');
+    await roadmapLink(page).click();
+    await expect(heading(page)).toHaveText('Roadmap');
+    expect(documents).toHaveLength(1);
+  });
+});
+
+test.describe('progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress');
+
+  test('[NAV-02] starts 200 ms after the reader left for another page', async ({ page }) => {
+    const held = await holdRequests(page, roadmapScript);
+    await page.clock.install({ time: 0 });
+    await openHydrated(page, '/community');
+    await page.clock.pauseAt(60_000);
+    await goWithinSite(page, '/docs/roadmap');
+    await held.arrived;
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toBeAttached();
+    await page.clock.runFor(400);
+    await expect(bar(page).getByRole('progressbar')).toBeVisible();
+    await held.release();
+    await expect(heading(page)).toHaveText('Roadmap');
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('[NAV-02] does not start on the way to a place in the same page', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await openHydrated(page, '/docs/roadmap');
+    await page.clock.pauseAt(60_000);
+    const seen = await page.evaluateHandle(() => {
+      const record = { hasBar: false };
+      new MutationObserver(() => {
+        record.hasBar ||= document.querySelector('#nprogress') !== null;
+      }).observe(document.body, { childList: true });
+      return record;
+    });
+    await goWithinSite(page, '/docs/roadmap?from=here#web-sdk');
+    await page.clock.runFor(2000);
+    expect(await seen.evaluate(({ hasBar }) => hasBar)).toBe(false);
+  });
+});
+
+test.describe('scroll position', () => {
+  const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  test('[NAV-03] is the top on a new page and the old one on the way back', async ({ page }) => {
+    await openHydrated(page, '/docs/roadmap');
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await expect.poll(() => scrollY(page)).toBe(500);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/community"]')?.click(),
+    );
+    await expect(heading(page)).toHaveText('Community');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Roadmap');
+    await expect.poll(() => scrollY(page)).toBe(500);
+  });
+
+  for (const viewport of [
+    { width: 1280, height: 500 },
+    { width: 390, height: 500 },
+  ]) {
+    test(`[NAV-03] follows links to headings, ${viewport.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const target = page.locator('#web-sdk');
+      const isAtTop = async (): Promise<boolean> => {
+        const box = await target.boundingBox();
+        const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+        const barEnd = Math.max(0, (bar?.y ?? 0) + (bar?.height ?? 0));
+        return box !== null && box.y >= barEnd - 1 && box.y < barEnd + 200;
+      };
+      await openHydrated(page, '/docs/roadmap#web-sdk');
+      await expect.poll(isAtTop, 'opened with the hash').toBe(true);
+      await openHydrated(page, '/docs/roadmap');
+      await page.evaluate(() =>
+        document
+          .querySelector<HTMLElement>('.table-of-contents a[href="#web-sdk"], a[href$="#web-sdk"]')
+          ?.click(),
+      );
+      await expect.poll(isAtTop, 'followed in the page').toBe(true);
+      await openHydrated(page, '/community');
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('nav a[href="/docs/roadmap#web-sdk"]')?.click(),
+      );
+      await expect.poll(isAtTop, 'followed from another page').toBe(true);
+    });
+  }
+});
+
+test.describe('prefetching', () => {
+  /** Brings the link to the next page into view and waits until observers of it have been told. */
+  async function showNextLink(page: Page): Promise<string> {
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
+    await next.evaluate(
+      (link) =>
+        new Promise<void>((resolve) => {
+          new IntersectionObserver(([entry], observer) => {
+            if (entry?.isIntersecting !== true) return;
+            observer.disconnect();
+            resolve();
+          }).observe(link);
+        }),
+    );
+    return (await next.getAttribute('href')) ?? '';
+  }
+
+  const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
+
+  async function pretendConnection(page: Page, connection: object): Promise<void> {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value });
+    }, connection);
+  }
+
+  test('[NAV-04] fetches the code of the next page before the reader goes there', async ({
+    page,
+  }) => {
+    await pretendConnection(page, { effectiveType: '4g', saveData: false });
+    await openHydrated(page, '/web-sdk/getting-started');
+    const next = await showNextLink(page);
+    await expect(prefetched(page).first()).toBeAttached();
+    const addresses = await prefetched(page).evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+    );
+    const document = `web-sdk_versioned_docs/version-6.0${next.replace('/web-sdk', '')}.mdx`;
+    expect(addresses).toContain(scriptOfDocument(document));
+  });
+
+  test('[NAV-04] fetches the code of a link under the pointer', async ({ page }) => {
+    await pretendConnection(page, { effectiveType: '4g', saveData: false });
+    await openHydrated(page, '/community');
+    const fetched = page.waitForRequest(roadmapScript);
+    await roadmapLink(page).hover();
+    await fetched;
+  });
+
+  for (const [name, connection] of [
+    ['a 2g connection', { effectiveType: '2g', saveData: false }],
+    ['a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
+    ['data saving', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(`[NAV-04] fetches nothing ahead with ${name}, and links work`, async ({ page }) => {
+      await pretendConnection(page, connection);
+      await openHydrated(page, '/web-sdk/getting-started');
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) asked.push(request.url());
+      });
+      const next = await showNextLink(page);
+      await page.locator('.pagination-nav__link--next').hover();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      await expect(prefetched(page)).toHaveCount(0);
+      expect(asked).toEqual([]);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).toHaveURL(next);
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('blocked navigation', () => {
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, '/community');
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click(),
+    );
+    await expect(page).toHaveURL('/privacy');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(menu(page)).toBeInViewport();
+  });
+
+  test('[NAV-05] going back with the menu open closes the menu and stays', async ({ page }) => {
+    await page.goBack();
+    await expect(menu(page)).not.toBeInViewport();
+    await expect(page).toHaveURL('/privacy');
+    await expect(heading(page)).toHaveText(/privacy/i);
+    await page.goBack();
+    await expect(page).toHaveURL('/community');
+  });
+
+  test('[NAV-05] going forward by a link is never blocked', async ({ page }) => {
+    await menu(page).getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page).toHaveTitle(/^Blog/);
+  });
+});
+
+test('[NAV-07] the router remembers 10000 compiled paths and no more', async () => {
+  const { compilationsOf } = await bundleForNode<{
+    compilationsOf: (path: string, url: string) => number;
+  }>(
+    `import { matchPath } from '@docusaurus/router';
+     import { count } from 'path-to-regexp';
+     export function compilationsOf(path, url) {
+       const before = count.compiled;
+       if (matchPath(url, { path }) === null) throw new Error(path + ' does not match ' + url);
+       return count.compiled - before;
+     }`,
+    test.info().outputDir,
+    [countCompilations],
+  );
+  for (let index = 0; index < 10_000; index += 1) {
+    expect(compilationsOf(`/${index}/:id`, `/${index}/a`)).toBe(1);
+  }
+  expect(compilationsOf('/0/:id', '/0/a'), 'the first is remembered').toBe(0);
+  expect(compilationsOf('/9999/:id', '/9999/a'), 'the 10000th is remembered').toBe(0);
+  expect(compilationsOf('/10000/:id', '/10000/a')).toBe(1);
+  expect(compilationsOf('/10000/:id', '/10000/a'), 'the 10001st is not').toBe(1);
+});
+
+test.describe('wrong use by a component', () => {
+  const program = `
+    import { renderToString } from 'react-dom/server';
+    import { HelmetProvider } from 'react-helmet-async';
+    import { Route, Switch } from 'react-router-dom';
+    import { Redirect } from '@docusaurus/router';
+    import Head from '@docusaurus/Head';
+    import useRouteContext from '@docusaurus/useRouteContext';
+    function ReadsRoute() { useRouteContext(); return null; }
+    const inHead = (children) => <HelmetProvider><Head>{children}</Head></HelmetProvider>;
+    const elements = {
+      route: <Route path="/" />,
+      switch: <Switch />,
+      redirect: <Redirect to="/" />,
+      routeHook: <ReadsRoute />,
+      nestedHead: inHead(<Head><title>Inner</title></Head>),
+      strayElement: inHead(<section>Text</section>),
+      objectChild: inHead(<title><b>Bold</b></title>),
+      rightHead: inHead(<title>Right</title>),
+    };
+    export const render = (name) => renderToString(elements[name]);`;
+
+  const cases = [
+    ['route', /<Route> outside a <Router>/],
+    ['switch', /<Switch> outside a <Router>/],
+    ['redirect', /<Redirect> outside a <Router>/],
+    ['routeHook', /no Docusaurus route context found/],
+    ['nestedHead', /nest <Helmet> components within each other/],
+    ['strayElement', /does not support rendering <section> elements/],
+    ['objectChild', /expects a string as a child of <title>/],
+  ] as const;
+
+  test('[NAV-08] outside the router, or inside the head, is refused with its name', async () => {
+    const { render } = await bundleForNode<{ render: (name: string) => string }>(
+      program,
+      test.info().outputDir,
+    );
+    for (const [name, message] of cases) expect(() => render(name), name).toThrow(message);
+    expect(() => render('rightHead')).not.toThrow();
+  });
+});
+
+/** Counts how often a path is compiled; the compiler itself is the real one. */
+const countCompilations: Plugin = {
+  name: 'count-compilations',
+  setup(builder) {
+    builder.onResolve(
+      { filter: /^path-to-regexp$/ },
+      async ({ importer, resolveDir, pluginData }) => {
+        if (pluginData === 'real') return undefined;
+        const from = importer.endsWith('program.jsx')
+          ? `${resolveDir}/../../../node_modules/react-router`
+          : resolveDir;
+        const real = await builder.resolve('path-to-regexp', {
+          resolveDir: from,
+          kind: 'require-call',
+          pluginData: 'real',
+        });
+        return { path: real.path, namespace: 'counted' };
+      },
+    );
+    builder.onLoad({ filter: /.*/, namespace: 'counted' }, ({ path }) => ({
+      contents: `const real = require(${JSON.stringify(path)});
+        const count = { compiled: 0 };
+        function counted(...input) { count.compiled += 1; return real(...input); }
+        module.exports = Object.assign(counted, real, { count, default: counted });`,
+      resolveDir: '/',
+    }));
+  },
+};
