@@ -44,7 +44,7 @@ function Hero(): ReactNode {
 
 export default function Home(): ReactNode {
   return (
-    <Layout description={site.product.description}>
+    <Layout title={site.product.tagline} description={site.product.description}>
       <main>
         <Hero />
         <section className={styles.code} aria-labelledby="code">

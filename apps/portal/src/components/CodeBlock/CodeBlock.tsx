@@ -70,7 +70,7 @@ export function CodeBlock({ html, quote, language, title, actions }: Props): Rea
           <span aria-live="polite">{feedback[copyState]}</span>
         </button>
       </figcaption>
-      <pre className={styles.pre} tabIndex={0} aria-label={title ?? `${language} code`}>
+      <pre className={styles.pre} tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
       </pre>
     </figure>

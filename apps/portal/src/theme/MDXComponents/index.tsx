@@ -22,10 +22,10 @@ function heading(tag: HeadingTag): (props: ComponentProps<HeadingTag>) => ReactN
   };
 }
 
-/** Tables scroll inside their own region, so that a wide one never widens the page. */
+/** Tables scroll inside a box of their own, so that a wide one never widens the page. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div className="table-scroll" role="region" aria-label="Table" tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );
