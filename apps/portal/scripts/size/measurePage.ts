@@ -12,6 +12,7 @@ export interface PageWeight {
 interface Transfer {
   readonly url: string;
   readonly isPrefetch: boolean;
+  headerBytes: number;
   bytes: number;
 }
 
@@ -47,11 +48,22 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
   const transfers = new Map<string, Transfer>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
-    transfers.set(requestId, { url: request.url, isPrefetch: type === 'Other', bytes: 0 });
+    transfers.set(requestId, {
+      url: request.url,
+      isPrefetch: type === 'Other',
+      bytes: 0,
+      headerBytes: 0,
+    });
   });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = transfers.get(requestId);
-    if (transfer !== undefined) transfer.bytes += encodedDataLength;
+    if (transfer !== undefined) transfer.headerBytes = response.encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    // Nothing crosses for what the cache holds, such as a prefetched part this page has too.
+    if (transfer !== undefined)
+      transfer.bytes = Math.max(0, encodedDataLength - transfer.headerBytes);
   });
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: [...mapAddresses] });
