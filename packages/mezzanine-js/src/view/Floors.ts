@@ -82,6 +82,7 @@ export function neighborOf(floor: Floor, by: 1 | -1): Floor | undefined {
 /**
  * The floor that is meant.
  *
+ * @internal
  * @throws MezzanineError `unknown-target`, or `invalid-argument` when it is neither floor nor id
  */
 export function findFloor(venue: Stage['venue'], floor: Floor | string, name: string): Floor {

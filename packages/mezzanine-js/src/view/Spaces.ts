@@ -164,6 +164,7 @@ export class Spaces {
 /**
  * The space that is meant.
  *
+ * @internal
  * @throws MezzanineError `unknown-target`, or `invalid-argument` when it is neither space nor id
  */
 export function findSpace(venue: Stage['venue'], space: Space | string): Space {

@@ -25,6 +25,7 @@ export interface FocusPlaces {
 /**
  * Where targets are.
  *
+ * @internal
  * @throws MezzanineError `invalid-argument` or `unknown-target`
  */
 export function focusPlaces(
@@ -40,7 +41,11 @@ export function focusPlaces(
   return { places: found.flatMap(({ places }) => places), floor };
 }
 
-/** The corners of a floor, at its foot and at the top of its walls. */
+/**
+ * The corners of a floor, at its foot and at the top of its walls.
+ *
+ * @internal
+ */
 export function floorPlaces(stage: Stage, floor: Floor): FitPlace[] {
   return outlinePoints(floor, stage.projection).flatMap(([x, y]): FitPlace[] => [
     [x, y, 0],
