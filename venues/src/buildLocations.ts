@@ -1,5 +1,6 @@
 import type { LocationRecord } from '@mezzanine/mvf';
-import { type BuiltFloor, idsOf } from './buildFloor.ts';
+import type { BuiltFloor } from './buildFloor.ts';
+import { idsOf } from './FloorContext.ts';
 import type { LocationDesign } from './VenueDesign.ts';
 
 /** Who is in which unit, as `l1/N104`. Throws if two locations name one unit. */

@@ -1,5 +1,5 @@
 import type { NodeFeature } from '@mezzanine/mvf';
-import { type FloorContext, idsOf } from './buildFloor.ts';
+import { type FloorContext, idsOf } from './FloorContext.ts';
 import { hall, type Room } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import type { WalkNode } from './walkingGraph.ts';

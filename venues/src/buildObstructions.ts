@@ -1,5 +1,5 @@
 import type { ObstructionFeature } from '@mezzanine/mvf';
-import { closedRing, type FloorContext, idsOf } from './buildFloor.ts';
+import { closedRing, type FloorContext, idsOf } from './FloorContext.ts';
 import type { Fixture } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import { counterclockwise } from './ring.ts';

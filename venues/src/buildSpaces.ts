@@ -1,5 +1,5 @@
 import type { SpaceFeature } from '@mezzanine/mvf';
-import { closedRing, type FloorContext, idsOf } from './buildFloor.ts';
+import { closedRing, type FloorContext, idsOf } from './FloorContext.ts';
 import { hall } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import { contains, labelPoint } from './ring.ts';

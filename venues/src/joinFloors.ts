@@ -1,5 +1,6 @@
 import type { ConnectionRecord } from '@mezzanine/mvf';
-import { type BuiltFloor, idsOf } from './buildFloor.ts';
+import type { BuiltFloor } from './buildFloor.ts';
+import { idsOf } from './FloorContext.ts';
 import type { ConnectionDesign } from './VenueDesign.ts';
 
 /** The connections of a venue: each joins the nodes in its shafts. */

@@ -3,6 +3,7 @@ import type { FloorStack } from '../data/FloorStack.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import { invalidArgument } from './expectArgument.ts';
 import type { FloorChangeDetail } from './mapEvents.ts';
+import { neighborOf } from './neighborOf.ts';
 import type { Stage } from './Stage.ts';
 
 /** Which floor is shown. */
@@ -71,12 +72,6 @@ export class Floors {
     this.#stage.root.announce(floor.name);
     this.#stage.emitter.emit('floor-change', { floor, previous, reason });
   }
-}
-
-/** The next floor of the same building, upward or downward; `undefined` at its end. */
-export function neighborOf(floor: Floor, by: 1 | -1): Floor | undefined {
-  const { floors } = floor.floorStack;
-  return floors[floors.indexOf(floor) + by];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Venue } from '../../data/Venue.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
 import type { FeaturePaint, Rgb, SceneFloor } from '../../scene/SceneModel.ts';
 import type { VenueScene } from '../../scene/VenueScene.ts';
-import { neighborOf } from '../Floors.ts';
+import { neighborOf } from '../neighborOf.ts';
 import type { MapTheme } from '../MapTheme.ts';
 import { floorRecipes, floorSources } from './floorRecipes.ts';
 import { paintOf, type Recipe } from './Recipe.ts';

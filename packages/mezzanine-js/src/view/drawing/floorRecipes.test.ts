@@ -3,7 +3,7 @@ import { buildVenue } from '../../data/buildVenue.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import { sampleMvf } from '../../data/sampleMvf.fixture.ts';
 import { DARK_THEME, LIGHT_THEME } from '../MapTheme.ts';
-import { neighborOf } from '../Floors.ts';
+import { neighborOf } from '../neighborOf.ts';
 import { floorRecipes, floorSources, plateId } from './floorRecipes.ts';
 import { paintOf } from './Recipe.ts';
 

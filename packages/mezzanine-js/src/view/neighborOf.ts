@@ -1,0 +1,7 @@
+import type { Floor } from '../data/Floor.ts';
+
+/** The next floor of the same building, upward or downward; `undefined` at its end. */
+export function neighborOf(floor: Floor, by: 1 | -1): Floor | undefined {
+  const { floors } = floor.floorStack;
+  return floors[floors.indexOf(floor) + by];
+}

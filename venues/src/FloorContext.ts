@@ -1,0 +1,29 @@
+import type { Position } from '@mezzanine/mvf';
+import type { Ring } from './ring.ts';
+import type { StyleSheet } from './StyleSheet.ts';
+import type { Vector } from './vector.ts';
+import type { FloorDesign, LocationDesign } from './VenueDesign.ts';
+
+/** What building a floor needs to know. */
+export interface FloorContext {
+  readonly floor: FloorDesign;
+  /** Who is in which unit, as `l1/N104`. */
+  readonly occupancy: ReadonlyMap<string, LocationDesign>;
+  readonly toEarth: (point: Vector) => Position;
+  readonly styles: StyleSheet;
+}
+
+/** Ids of the parts of a floor. */
+export const idsOf = {
+  floor: (key: string): string => `m_${key}`,
+  space: (key: string, unit: string): string => `s_${key}_${unit.toLowerCase()}`,
+  obstruction: (key: string, index: number): string => `o_${key}_${index}`,
+  entrance: (key: string, index: number): string => `e_${key}_${index}`,
+  node: (key: string, index: number): string => `n_${key}_${index}`,
+} as const;
+
+/** A ring as GeoJSON wants it: the first position again at the end. */
+export function closedRing(ring: Ring, toEarth: (point: Vector) => Position): Position[] {
+  const [first] = ring;
+  return first ? [...ring, first].map(toEarth) : [];
+}
