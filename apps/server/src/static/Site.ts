@@ -1,4 +1,4 @@
-import { pagePath } from './pagePaths.ts';
+import { addressesOf, pagePath } from './pagePaths.ts';
 import type { SiteFile, SiteManifest } from './siteManifest.ts';
 
 /** What stands at an address. */
@@ -23,7 +23,8 @@ export class Site {
     this.#pages = new Map(
       files.flatMap(([path, file]) => {
         const page = pagePath(path);
-        return page === undefined ? [] : [[page, file]];
+        if (page === undefined) return [];
+        return addressesOf(page).map((address): [string, SiteFile] => [address, file]);
       }),
     );
     this.notFoundPage = manifest.files['/404.html'];

@@ -21,6 +21,7 @@ describe('addresses of pages', () => {
     ['/docs/overview', 'Overview'],
     ['/docs/render-with-deck.gl', 'deck.gl'],
     ['/playground/', 'Playground'],
+    ['/playground', 'Playground'],
     ['/showcase/5.0/', 'Showcase'],
     ['/examples/labels/', 'Labels'],
     ['/api/api', 'API'],
@@ -37,8 +38,7 @@ describe('addresses of pages', () => {
     ['/docs/overview/', '/docs/overview'],
     ['/docs/overview.html?q=a%20b', '/docs/overview?q=a%20b'],
     ['/index.html', '/'],
-    ['/playground', '/playground/'],
-    ['/playground.html', '/playground/'],
+    ['/playground.html', '/playground'],
     ['/examples/labels', '/examples/labels/'],
     ['/examples/labels/index.html', '/examples/labels/'],
   ])('[RT-05] %s leads to %s', async (path, target) => {
