@@ -19,9 +19,9 @@ interface Props {
 export function ShowcaseCard({ to, title, example, alt, children }: Props): ReactNode {
   const picture = `/img/examples/${example}`;
   return (
-    <Link to={to} className={styles.card}>
+    <Link to={to} className={styles.card ?? ''}>
       <ThemedImage
-        className={styles.picture}
+        className={styles.picture ?? ''}
         alt={alt}
         sources={{ light: `${picture}-light.webp`, dark: `${picture}-dark.webp` }}
       />
