@@ -15,7 +15,7 @@ function start(): void {
   element = document.createElement('div');
   element.id = 'nprogress';
   element.innerHTML =
-    '<div class="bar" role="progressbar" aria-label="Loading page" style="transform:scaleX(0);transform-origin:0 50%;transition:transform 200ms ease-out"></div>';
+    '<div class="bar" role="progressbar" aria-label="Loading page" style="transform:scaleX(0.08);transform-origin:0 50%;transition:transform 200ms ease-out"></div>';
   document.body.append(element);
   let share = 0.08;
   timer = window.setInterval(() => {

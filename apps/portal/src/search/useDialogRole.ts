@@ -8,8 +8,9 @@ import { useEffect, useState } from 'react';
  */
 export function useDialogRole(): Element | null {
   const [footer, setFooter] = useState<Element | null>(null);
+  // Asked while rendering: when effects run, the widget has taken the focus.
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    const opener = document.activeElement;
     const page = document.getElementById('__docusaurus');
     const dialog = document.querySelector('.DocSearch-Container');
     dialog?.setAttribute('role', 'dialog');
@@ -24,6 +25,6 @@ export function useDialogRole(): Element | null {
       page?.removeAttribute('inert');
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
-  }, []);
+  }, [opener]);
   return footer;
 }
