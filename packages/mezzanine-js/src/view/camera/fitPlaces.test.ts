@@ -36,8 +36,8 @@ describe('fitPlaces', () => {
           Math.min(...ys) - 40,
           560 - Math.max(...ys),
         ];
-        expect(Math.min(...gaps)).toBeGreaterThan(-1);
-        expect(Math.min(...gaps)).toBeLessThan(2);
+        expect(Math.min(...gaps)).toBeGreaterThan(-0.01);
+        expect(Math.min(...gaps)).toBeLessThan(0.5);
       }),
     );
   });

@@ -12,7 +12,8 @@ export interface FitOptions {
   readonly maxZoom: number;
 }
 
-const ROUNDS = 8;
+/** Flat views converge slowest: after 8 rounds up to 3 px are left at pitch 70, after 16 less than 0.1. */
+const ROUNDS = 16;
 
 /**
  * The pose that shows all places as large as possible, with the real perspective: what is near
