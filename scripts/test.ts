@@ -41,7 +41,7 @@ const stages: readonly Stage[] = [
   {
     name: 'unit',
     command: [
-      ...['npm', 'run', '--silent', 'unit', '--', '--reporter=dot', '--reporter=json'],
+      ...['npm', 'run', '--silent', 'unit', '--', '--reporter=default', '--reporter=json'],
       `--outputFile.json=${unitReport}`,
     ],
     report: { file: unitReport, count: countUnit },
