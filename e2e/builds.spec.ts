@@ -12,68 +12,88 @@ let copy: PortalCopy;
 test.beforeAll(() => {
   copy = new PortalCopy('portal-copy');
 });
-test.beforeEach(() => copy.restore());
 
 /** Adds a line to the front matter of a document. */
 const withFrontMatter = (line: string) => (text: string) =>
   text.replace(/^---\n/, `---\n${line}\n`);
 
-test('[RT-06] a link to a page that does not exist fails the build, which names it', async () => {
-  copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/gone)\n`);
-  const { isBuilt, output } = await copy.run();
-  expect(isBuilt).toBe(false);
-  expect(output).toMatch(/broken links/i);
-  expect(output).toContain('/docs/gone');
-  expect(output).toContain('/docs/overview');
-});
+/** A document whose name and route carry the product's, with headings of every level. */
+const document = `---
+title: "%Product% Web"
+description: One page for a test.
+---
 
-test('[RT-06] a link to a heading that does not exist fails the build, which names it', async () => {
-  copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/roadmap#gone)\n`);
-  const { isBuilt, output } = await copy.run();
-  expect(isBuilt).toBe(false);
-  expect(output).toMatch(/broken anchors/i);
-  expect(output).toContain('/docs/roadmap#gone');
-});
+The app of %Product%.
 
-test('[DS-06] a missing document id stops the build, which names it', async () => {
-  copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('id: renamed'));
-  const { isBuilt, output } = await copy.run();
-  expect(isBuilt).toBe(false);
-  expect(output).toMatch(/ids do not exist:\s+- roadmap/);
-});
+## Second
 
-test('[DS-06] a missing sidebar id stops the build, which names it', async () => {
-  copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('displayed_sidebar: nowhere'));
-  const { isBuilt, output } = await copy.run();
-  expect(isBuilt).toBe(false);
-  expect(output).toMatch(/sidebar[^\n]*nowhere/);
-});
+### Third
 
-test('[DS-06] a document that no sidebar names stops the build, which names it', async () => {
-  copy.edit('apps/portal/docs/stray.mdx', () => '---\ntitle: Stray\n---\n\nNobody links here.\n');
-  const { isBuilt, output } = await copy.run();
-  expect(isBuilt).toBe(false);
-  expect(output).toMatch(/no sidebar names: stray/);
+#### Fourth
+`;
+
+test.describe('a fault in the sources', () => {
+  test.beforeEach(() => copy.restore());
+
+  test('[RT-06] a link to a page that does not exist fails the build, which names it', async () => {
+    copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/gone)\n`);
+    const { isBuilt, output } = await copy.run();
+    expect(isBuilt).toBe(false);
+    expect(output).toMatch(/broken links/i);
+    expect(output).toContain('/docs/gone');
+    expect(output).toContain('/docs/overview');
+  });
+
+  test('[RT-06] a link to a heading that does not exist fails the build, which names it', async () => {
+    copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/roadmap#gone)\n`);
+    const { isBuilt, output } = await copy.run();
+    expect(isBuilt).toBe(false);
+    expect(output).toMatch(/broken anchors/i);
+    expect(output).toContain('/docs/roadmap#gone');
+  });
+
+  test('[DS-06] a missing document id stops the build, which names it', async () => {
+    copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('id: renamed'));
+    const { isBuilt, output } = await copy.run();
+    expect(isBuilt).toBe(false);
+    expect(output).toMatch(/ids do not exist:\s+- roadmap/);
+  });
+
+  test('[DS-06] a missing sidebar id stops the build, which names it', async () => {
+    copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('displayed_sidebar: nowhere'));
+    const { isBuilt, output } = await copy.run();
+    expect(isBuilt).toBe(false);
+    expect(output).toMatch(/sidebar[^\n]*nowhere/);
+  });
+
+  test('[DS-06] a document that no sidebar names stops the build, which names it', async () => {
+    copy.edit('apps/portal/docs/stray.mdx', () => '---\ntitle: Stray\n---\n\nNobody links here.\n');
+    const { isBuilt, output } = await copy.run();
+    expect(isBuilt).toBe(false);
+    expect(output).toMatch(/no sidebar names: stray/);
+  });
 });
 
 test.describe('another product', () => {
   const { name, slug } = site.product;
   const page = (file: string) => readFileSync(path.join(copy.build, file), 'utf8');
+  let app: string;
 
-  test('[RT-07] one file changes the name in titles, navigation, footer and routes', async () => {
+  test.beforeAll(async () => {
+    copy.restore();
     copy.edit('site.config.ts', (text) =>
       text
         .replace(`name: '${name}'`, "name: 'Ground Floor'")
         .replace(`slug: '${slug}'`, "slug: 'ground-floor'"),
     );
-    copy.edit(
-      'apps/portal/docs/enterprise-apps/product-web.mdx',
-      () => '---\ntitle: "%Product% Web"\ndescription: One.\n---\n\nThe app of %Product%.\n',
-    );
+    copy.edit('apps/portal/docs/enterprise-apps/product-web.mdx', () => document);
     const { isBuilt, output } = await copy.run();
     expect(output).toContain('[SUCCESS]');
     expect(isBuilt).toBe(true);
-    const app = page('docs/enterprise-apps/ground-floor-web.html');
+    app = page('docs/enterprise-apps/ground-floor-web.html');
+  });
+
+  test('[RT-07] one file changes the name in titles, navigation, footer and routes', () => {
     expect(app).toMatch(/<title[^>]*>Ground Floor Web \| Ground Floor<\/title>/);
     expect(app).toMatch(/navbar__title[^>]*>Ground Floor</);
     expect(app).toContain(`© ${site.copyrightYear} Ground Floor`);
@@ -83,6 +103,13 @@ test.describe('another product', () => {
       .filter((file) => new RegExp(`\\b${name}\\b`).test(page(file)));
     expect(withOldName).toEqual([]);
     expect(existsSync(path.join(copy.build, `docs/enterprise-apps/${slug}-web.html`))).toBe(false);
+  });
+
+  test('[UI-09] the contents list leaves out headings below level 3', () => {
+    const list = /<ul class="table-of-contents .*?<\/ul><\/div>/s.exec(app)?.[0] ?? '';
+    for (const id of ['second', 'third']) expect(list).toContain(`href=#${id}`);
+    expect(app).toContain('id=fourth');
+    expect(list).not.toContain('fourth');
   });
 });
 

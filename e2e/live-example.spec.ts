@@ -53,7 +53,7 @@ test('[live] the map starts when it is about to be seen and goes when it is far 
   await pushExampleDown(page);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/examples/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/examples/')) asked.push(request.url());
   });
   await openHydrated(page, guide);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));

@@ -76,7 +76,7 @@ test.describe('closing', () => {
   });
 
   test('[SM-03] Escape closes the dialog while it shows results, too', async ({ page }) => {
-    await page.keyboard.insertText('camera');
+    await page.locator('.DocSearch-Input').fill('camera');
     await expect(hits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -99,6 +99,7 @@ test.describe('the text field', () => {
     await openHydrated(page, '/community');
     await button(page).click();
     await expect(page.locator('.DocSearch-Input')).toHaveAttribute('placeholder', 'Search docs');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.type('m'.repeat(70));
     await expect(page.locator('.DocSearch-Input')).toHaveValue('m'.repeat(64));
   });
@@ -124,7 +125,7 @@ test.describe('finding', () => {
     const { errors, foreignRequests } = watchPage(page);
     await openHydrated(page, '/community');
     await button(page).click();
-    await page.keyboard.insertText('level selection');
+    await page.locator('.DocSearch-Input').fill('level selection');
     const first = hits(page).first();
     await expect(first).toContainText('Level selection', { ignoreCase: true });
     await expect(first).toContainText(`${site.product.name} JS`);
@@ -139,7 +140,7 @@ test.describe('finding', () => {
   test('[SM-07] leads to all results of the query', async ({ page }) => {
     await openHydrated(page, '/community');
     await button(page).click();
-    await page.keyboard.insertText('camera');
+    await page.locator('.DocSearch-Input').fill('camera');
     await dialog(page)
       .getByRole('link', { name: /^See all \d+ results$/ })
       .click();
