@@ -222,6 +222,8 @@ test.describe('blocked navigation', () => {
     await expect(page).toHaveURL('/privacy');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(menu(page)).toBeInViewport();
+    // The menu begins to listen for going back in an effect, after it was painted.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   });
 
   test('[NAV-05] going back with the menu open closes the menu and stays', async ({ page }) => {
