@@ -1,7 +1,7 @@
 /** Points of the sun's disk that its shadow is summed over. */
 const SUN_DIRECTIONS = 12;
 /** Directions of the sky that the soft shade is summed over. */
-const SKY_DIRECTIONS = 36;
+const SKY_DIRECTIONS = 25;
 /** Half the width of the sun: twenty times the real one, for a soft edge. */
 const SUN_RADIUS_DEGREES = 5;
 /** Shadows of light that comes in lower than this grow no longer: metres a metre of height. */
