@@ -9,6 +9,7 @@ export type { ReadOptions } from './readMvf.ts';
 export type { ReadLimits } from './archive/ReadLimits.ts';
 export type { MvfErrorCode, MvfErrorPlace } from './MvfError.ts';
 
+export type { LossEntry, LossReport } from './report/LossReport.ts';
 export type { Manifest } from './schema/manifest.ts';
 export type { FloorFeature, FloorProps } from './schema/floor.ts';
 export type { FloorStackRecord } from './schema/floorStack.ts';
