@@ -7,6 +7,7 @@ import { footerGroups, navbarItems } from './config/navigation.ts';
 import { fillProductText } from './config/productText.ts';
 import { PublishedRoutes } from './config/publishedRoutes.ts';
 import { examplesPlugin } from './plugins/examples/examplesPlugin.ts';
+import { guards } from './plugins/guards/guards.ts';
 import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
 import { leanBundle } from './plugins/leanBundle.ts';
 import { productSlugs, publishedSets, writeSetFiles } from './config/publishedSets.ts';
@@ -65,6 +66,7 @@ const config: Config = {
   clientModules: ['./src/prefetch.ts', './src/analytics/pageViews.ts'],
   plugins: [
     leanBundle,
+    guards,
     examplesPlugin(examplesFolder, routes),
     homeDataPlugin(sets, routes),
     ...docsPlugins(sets),

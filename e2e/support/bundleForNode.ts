@@ -4,6 +4,10 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 const portalSource = fileURLToPath(new URL('../../apps/portal/src/', import.meta.url));
+const guarded: Readonly<Record<string, string>> = {
+  router: fileURLToPath(new URL('../../apps/portal/plugins/guards/router.ts', import.meta.url)),
+  Head: fileURLToPath(new URL('../../apps/portal/plugins/guards/Head.tsx', import.meta.url)),
+};
 const core = fileURLToPath(
   new URL('../../node_modules/@docusaurus/core/lib/client/exports/', import.meta.url),
 );
@@ -14,6 +18,8 @@ const frameworkModules: Plugin = {
   setup(builder) {
     builder.onResolve({ filter: /^@docusaurus\/[A-Za-z]+$/ }, async (module) => {
       const name = module.path.slice('@docusaurus/'.length);
+      const guard = guarded[name];
+      if (guard !== undefined) return { path: guard };
       const own = await builder.resolve(`./${name}.js`, {
         resolveDir: core,
         kind: 'import-statement',
