@@ -118,7 +118,7 @@ test.describe('scroll position', () => {
         const box = await target.boundingBox();
         const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
         const barEnd = Math.max(0, (bar?.y ?? 0) + (bar?.height ?? 0));
-        return box !== null && box.y >= barEnd - 1 && box.y < barEnd + 200;
+        return box !== null && box.y >= barEnd - 1 && box.y < barEnd + 40;
       };
       await openHydrated(page, '/docs/roadmap#web-sdk');
       await expect.poll(isAtTop, 'opened with the hash').toBe(true);

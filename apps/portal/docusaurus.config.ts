@@ -63,7 +63,7 @@ const config: Config = {
     headLink({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     headLink({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
   ],
-  clientModules: ['./src/prefetch.ts', './src/analytics/pageViews.ts'],
+  clientModules: ['./src/prefetch.ts', './src/scrollToHeading.ts', './src/analytics/pageViews.ts'],
   plugins: [
     leanBundle,
     guards,
