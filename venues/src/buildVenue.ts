@@ -47,6 +47,12 @@ export function buildVenue(design: VenueDesign): Mvf {
     styles: styles.groups(),
     locations: buildLocations(design.locations, floors),
     categories: design.categories,
+    areas: byFloor(floors, () => []),
+    annotations: byFloor(floors, () => []),
+    floorImages: byFloor(floors, () => []),
+    annotationSymbols: {},
+    facades: [],
+    languagePacks: {},
     extras: {},
   };
 }

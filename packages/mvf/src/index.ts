@@ -16,12 +16,35 @@ export type { FloorStackRecord } from './schema/floorStack.ts';
 export type { SpaceFeature, SpaceKind, SpaceProps } from './schema/space.ts';
 export type { ObstructionFeature, ObstructionProps } from './schema/obstruction.ts';
 export type { EntranceFeature, EntranceProps } from './schema/entrance.ts';
+export type { AreaFeature, AreaProps } from './schema/area.ts';
+export type {
+  AnnotationFeature,
+  AnnotationProps,
+  AnnotationSymbol,
+  AnnotationSymbols,
+} from './schema/annotation.ts';
+export type { FacadeRecord } from './schema/facade.ts';
+export type { FloorImageFeature, FloorImageProps } from './schema/floorImage.ts';
 export type { NodeFeature, NodeProps } from './schema/node.ts';
-export type { ConnectionRecord } from './schema/connection.ts';
+export type { ConnectionRecord, ConnectionType } from './schema/connection.ts';
 export type { NavigationFlag, NavigationFlags } from './schema/navigationFlags.ts';
 export type { StyleGroup } from './schema/styles.ts';
-export type { LocationRecord, OpeningHours, ShapeReference } from './schema/location.ts';
+export type { LocationRecord } from './schema/location.ts';
+export type { OpeningHours } from './schema/openingHours.ts';
+export type { ShapeReference } from './schema/shapeReference.ts';
 export type { CategoryRecord } from './schema/category.ts';
+export type {
+  Enterprise,
+  EnterpriseCategory,
+  EnterpriseLayer,
+  EnterpriseLocation,
+  EnterpriseLocationInstance,
+  EnterpriseVenue,
+  LocationState,
+  SiblingGroup,
+  VenueType,
+} from './schema/enterprise.ts';
+export type { Language, LanguagePack } from './schema/languagePack.ts';
 export type { Details } from './schema/details.ts';
 export type {
   Feature,

@@ -3,12 +3,27 @@ import { checkContent } from './check/checkContent.ts';
 import { checkReferences } from './check/checkReferences.ts';
 import type { Mvf } from './Mvf.ts';
 import { MvfError } from './MvfError.ts';
+import { annotationFile, annotationSymbolsFile } from './schema/annotation.ts';
+import { areaFile } from './schema/area.ts';
 import { categoryFile } from './schema/category.ts';
 import { connectionFile } from './schema/connection.ts';
+import {
+  categoryPrioritiesFile,
+  type Enterprise,
+  enterpriseCategoriesFile,
+  enterpriseLocationsFile,
+  type EnterpriseVenue,
+  enterpriseVenueFile,
+  layersFile,
+  locationInstancesFile,
+} from './schema/enterprise.ts';
 import { entranceFile } from './schema/entrance.ts';
+import { type FacadeContent, facadeFile, type FacadeRecord } from './schema/facade.ts';
 import { floorFile } from './schema/floor.ts';
-import { floorStackFile } from './schema/floorStack.ts';
+import { floorImageFile } from './schema/floorImage.ts';
+import { floorStackFile, type FloorStackRecord } from './schema/floorStack.ts';
 import type { CollectionOf } from './schema/geometry.ts';
+import { type LanguagePack, languagePackFile } from './schema/languagePack.ts';
 import { locationFile } from './schema/location.ts';
 import { navigationFlagsFile } from './schema/navigationFlags.ts';
 import { nodeFile } from './schema/node.ts';
@@ -24,7 +39,9 @@ export interface BundleFiles {
   readonly bytes: (path: string) => Uint8Array;
 }
 
-const perFloorPath = /^(space|obstruction|entrance)\/(.+)\.geojson$/;
+const perFloorPath = /^(space|obstruction|entrance|area|annotation|floorImages)\/(.+)\.geojson$/;
+const facadePath = /^facade\/(.+)\.json$/;
+const languagePath = /^language\/([A-Za-z0-9-]+)\.json$/;
 
 /** Checks the files of a bundle and puts them together. Throws {@link MvfError}. */
 export function parseVenue(files: BundleFiles): Mvf {
@@ -38,7 +55,7 @@ export function parseVenue(files: BundleFiles): Mvf {
     if (value === undefined) throw missingFile(path, files.paths);
     return checkContent(schema, value, path);
   };
-  const optional = <T>(path: string, schema: v.GenericSchema<unknown, T>, absent: T): T => {
+  const optional: ReadOptional = (path, schema, absent) => {
     const value = content(path);
     return value === undefined ? absent : checkContent(schema, value, path);
   };
@@ -47,7 +64,34 @@ export function parseVenue(files: BundleFiles): Mvf {
   if (manifestJson === undefined) throw missingFile('manifest.geojson', files.paths);
   const manifest = parseManifest(manifestJson);
   const floors = required('floor.geojson', floorFile).features;
+  const floorStacks = required('floorstack.json', floorStackFile);
   const floorIds = floors.map((floor) => floor.properties.id);
+  const enterprise = readEnterprise(optional);
+  const venue: Mvf = {
+    manifest,
+    floors,
+    floorStacks,
+    ...readFloors(floorIds, optional),
+    connections: required('connection.json', connectionFile),
+    nodes: required('node.geojson', nodeFile).features,
+    annotationSymbols: optional('annotation-symbols.json', annotationSymbolsFile, {}),
+    facades: readFacades(floorStacks, optional),
+    navigationFlags: optional('navigationFlags.json', navigationFlagsFile, {}),
+    styles: optional('styles.json', stylesFile, {}),
+    locations: optional('location.json', locationFile, []),
+    categories: optional('category.json', categoryFile, []),
+    ...(enterprise && { enterprise }),
+    languagePacks: readLanguagePacks(files.paths, required),
+    extras: readExtras(files, known),
+  };
+  checkReferences(venue);
+  return venue;
+}
+
+type ReadRequired = <T>(path: string, schema: v.GenericSchema<unknown, T>) => T;
+type ReadOptional = <T>(path: string, schema: v.GenericSchema<unknown, T>, absent: T) => T;
+
+function readFloors(floorIds: readonly string[], optional: ReadOptional) {
   const perFloor = <F>(folder: string, schema: v.GenericSchema<unknown, CollectionOf<F>>) => {
     const byFloor: Record<string, readonly F[]> = Object.create(null);
     const none: CollectionOf<F> = { type: 'FeatureCollection', features: [] };
@@ -56,40 +100,71 @@ export function parseVenue(files: BundleFiles): Mvf {
     }
     return byFloor;
   };
-  const venue: Mvf = {
-    manifest,
-    floors,
-    floorStacks: required('floorstack.json', floorStackFile),
+  return {
     spaces: perFloor('space', spaceFile),
     obstructions: perFloor('obstruction', obstructionFile),
     entrances: perFloor('entrance', entranceFile),
-    connections: required('connection.json', connectionFile),
-    nodes: required('node.geojson', nodeFile).features,
-    navigationFlags: optional('navigationFlags.json', navigationFlagsFile, {}),
-    styles: optional('styles.json', stylesFile, {}),
-    locations: optional('location.json', locationFile, []),
-    categories: optional('category.json', categoryFile, []),
-    extras: readExtras(files, known, floorIds),
+    areas: perFloor('area', areaFile),
+    annotations: perFloor('annotation', annotationFile),
+    floorImages: perFloor('floorImages', floorImageFile),
   };
-  checkReferences(venue);
-  return venue;
 }
 
-function readExtras(files: BundleFiles, known: ReadonlySet<string>, floorIds: readonly string[]) {
+function readFacades(stacks: readonly FloorStackRecord[], optional: ReadOptional): FacadeRecord[] {
+  const none: FacadeContent = { id: '', spaces: [] };
+  return stacks.flatMap(({ id }) => {
+    const facade = optional(`facade/${id}.json`, facadeFile, none);
+    return facade === none ? [] : [{ ...facade, floorStack: id }];
+  });
+}
+
+function readEnterprise(optional: ReadOptional): Enterprise | undefined {
+  const venue = optional<EnterpriseVenue | undefined>(
+    'enterprise/venue.json',
+    enterpriseVenueFile,
+    undefined,
+  );
+  const records = {
+    locations: optional('enterprise/locations.json', enterpriseLocationsFile, []),
+    locationInstances: optional('enterprise/locationInstances.json', locationInstancesFile, []),
+    categories: optional('enterprise/categories.json', enterpriseCategoriesFile, []),
+    categoryPriorities: optional('enterprise/categoryPriorities.json', categoryPrioritiesFile, {}),
+    layers: optional('enterprise/layers.json', layersFile, []),
+  };
+  if (venue) return { venue, ...records };
+  return Object.values(records).some((value) => Object.keys(value).length > 0)
+    ? records
+    : undefined;
+}
+
+function readLanguagePacks(paths: readonly string[], required: ReadRequired) {
+  const packs: Record<string, LanguagePack> = Object.create(null);
+  for (const path of paths) {
+    const code = languagePath.exec(path)?.[1];
+    if (code !== undefined) packs[code] = required(path, languagePackFile);
+  }
+  return packs;
+}
+
+function readExtras(files: BundleFiles, known: ReadonlySet<string>) {
   const extras: Record<string, Uint8Array> = Object.create(null);
   for (const path of files.paths) {
     if (known.has(path) || path.startsWith('image/')) continue;
     const floor = perFloorPath.exec(path)?.[2];
-    if (floor !== undefined) {
-      throw new MvfError(
-        'broken-reference',
-        `${path} is of a floor "${floor}"; expected a floor of floor.geojson (${floorIds.join(', ')}). Add the floor or remove the file.`,
-        { file: path },
-      );
-    }
+    if (floor !== undefined) throw ownerless(path, floor, 'a floor of floor.geojson');
+    const stack = facadePath.exec(path)?.[1];
+    if (stack !== undefined) throw ownerless(path, stack, 'a floor stack of floorstack.json');
     extras[path] = files.bytes(path);
   }
   return extras;
+}
+
+function ownerless(path: string, id: string, owner: string): MvfError {
+  return new MvfError(
+    'broken-reference',
+    `${path} belongs to "${id}"; expected the id of ${owner}. Add it or remove the file.`,
+    { file: path },
+  );
 }
 
 function missingFile(path: string, paths: readonly string[]): MvfError {

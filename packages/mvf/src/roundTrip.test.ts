@@ -53,11 +53,11 @@ it('V2-07: takes a missing optional file as an empty one', () => {
 it('V2-09: keeps files it does not know, and V2-05: ignores images', () => {
   const symbols = new Uint8Array([0, 1, 2, 255]);
   const bytes = tinyArchive((files) => {
-    Object.assign(files, { 'area/m_1.geojson': symbols, 'image/logo.png': symbols });
+    Object.assign(files, { 'window/m_1.geojson': symbols, 'image/logo.png': symbols });
   });
   const venue = readMvf(bytes);
-  expect(venue.extras).toEqual({ 'area/m_1.geojson': symbols });
-  expect(readMvf(writeMvf(venue)).extras).toEqual({ 'area/m_1.geojson': symbols });
+  expect(venue.extras).toEqual({ 'window/m_1.geojson': symbols });
+  expect(readMvf(writeMvf(venue)).extras).toEqual({ 'window/m_1.geojson': symbols });
 });
 
 it('V2-12: keeps fields it does not know, at every depth', () => {
@@ -65,13 +65,13 @@ it('V2-12: keeps fields it does not know, at every depth', () => {
     tinyArchive((files) => {
       setAt(files, 'space/m_1.geojson', '/features/0/bbox', [1, 2, 3, 4]);
       setAt(files, 'space/m_1.geojson', '/features/0/properties/area', 12);
-      setAt(files, 'location.json', '/0/states', ['new']);
+      setAt(files, 'location.json', '/0/mood', ['new']);
       setAt(files, 'manifest.geojson', '/features/0/properties/org_id', 'org');
       setAt(files, 'manifest.geojson', '/features/0/properties/details/name', 'House');
     }),
   );
   expect(venue.spaces['m_1']?.[0]).toMatchObject({ bbox: [1, 2, 3, 4], properties: { area: 12 } });
-  expect(venue.locations[0]).toMatchObject({ states: ['new'] });
+  expect(venue.locations[0]).toMatchObject({ mood: ['new'] });
   expect(venue.manifest).toMatchObject({ org_id: 'org', externalId: 'house-1' });
   expect(readMvf(writeMvf(venue))).toEqual(venue);
 });

@@ -42,20 +42,42 @@ function contentOf(venue: Mvf): Map<string, unknown> {
       content.set(`${folder}/${floor}.geojson`, collection(features));
     }
   }
-  for (const [path, value] of [
-    ['navigationFlags.json', venue.navigationFlags],
-    ['styles.json', venue.styles],
-    ['location.json', venue.locations],
-    ['category.json', venue.categories],
-  ] as const) {
-    if (Object.keys(value).length > 0) content.set(path, value);
+  for (const [path, value] of extensionsOf(venue)) {
+    if (value !== undefined && Object.keys(value).length > 0) content.set(path, value);
   }
   const paths = ['manifest.geojson', ...content.keys(), ...Object.keys(venue.extras)];
   content.set('manifest.geojson', manifestOf(venue.manifest, paths.sort()));
   return content;
 }
 
-function collection(features: readonly unknown[]): unknown {
+/** The files that are left out when they are empty. */
+function* extensionsOf(venue: Mvf): Generator<[path: string, content: object | undefined]> {
+  for (const [folder, byFloor] of [
+    ['area', venue.areas],
+    ['annotation', venue.annotations],
+    ['floorImages', venue.floorImages],
+  ] as const) {
+    for (const [floor, features] of Object.entries(byFloor)) {
+      if (features.length > 0) yield [`${folder}/${floor}.geojson`, collection(features)];
+    }
+  }
+  for (const { floorStack, ...facade } of venue.facades) {
+    yield [`facade/${floorStack}.json`, facade];
+  }
+  for (const [code, pack] of Object.entries(venue.languagePacks)) {
+    yield [`language/${code}.json`, pack];
+  }
+  yield ['annotation-symbols.json', venue.annotationSymbols];
+  yield ['navigationFlags.json', venue.navigationFlags];
+  yield ['styles.json', venue.styles];
+  yield ['location.json', venue.locations];
+  yield ['category.json', venue.categories];
+  for (const [name, value] of Object.entries(venue.enterprise ?? {})) {
+    yield [`enterprise/${name}.json`, value];
+  }
+}
+
+function collection(features: readonly unknown[]): object {
   return { type: 'FeatureCollection', features };
 }
 

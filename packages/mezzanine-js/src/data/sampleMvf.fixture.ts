@@ -92,6 +92,12 @@ export function sampleMvf(): Mvf {
     navigationFlags: {},
     styles: {},
     ...directory(),
+    areas: { f_upper: [], f_ground: [] },
+    annotations: { f_upper: [], f_ground: [] },
+    floorImages: { f_upper: [], f_ground: [] },
+    annotationSymbols: {},
+    facades: [],
+    languagePacks: {},
     extras: {},
   };
 }

@@ -16,17 +16,17 @@ export interface CategoryRecord {
   color?: string;
 }
 
+/** The fields of a category, for the schemas of categories and of enterprise categories. */
+export const categoryFields = {
+  id,
+  name: nonEmptyText,
+  icon: v.exactOptional(url),
+  parent: v.exactOptional(id),
+  color: v.exactOptional(hexColor),
+};
+
 /** Schema of `category.json`. */
 export const categoryFile = v.array(
-  fields(
-    {
-      id,
-      name: nonEmptyText,
-      icon: v.exactOptional(url),
-      parent: v.exactOptional(id),
-      color: v.exactOptional(hexColor),
-    },
-    'a category',
-  ),
+  fields(categoryFields, 'a category'),
   expects('an array of categories'),
 ) satisfies v.GenericSchema<unknown, CategoryRecord[]>;

@@ -1,19 +1,39 @@
 import * as v from 'valibot';
-import { type Details, details } from './details.ts';
-import { expects, fields, flag, freeObject, id, ids, nonEmptyText, text } from './fields.ts';
+import { described, type Details } from './details.ts';
+import { expects, fields, flag, id, ids, nonEmptyText, weight } from './fields.ts';
 
-/** A way between floors: stairs, an elevator, an escalator (`connection.json`). */
+/** What a connection is; other words are allowed. */
+export type ConnectionType =
+  | 'stairs'
+  | 'elevator'
+  | 'escalator'
+  | 'ramp'
+  | 'ladder'
+  | 'slide'
+  | 'door'
+  | 'portal'
+  | 'security'
+  | 'shuttle'
+  | (string & {});
+
+/** A way from each of its nodes to the others, as a rule between floors (`connection.json`). */
 export interface ConnectionRecord {
   /** Id, by custom `c_…`. */
   id: string;
   /** What it is. */
-  type: 'stairs' | 'elevator' | 'escalator' | 'ramp' | 'door' | (string & {});
+  type: ConnectionType;
   /** Ids of the nodes it joins, one or more a floor. */
   nodes: string[];
+  /** True if it leads only from a node to later ones of `nodes`, as an escalator does. */
+  isOneWay?: boolean;
   /** Id of the connection in another system. */
   externalId?: string;
   /** True if a wheelchair can use it. */
   accessible?: boolean;
+  /** Cost of using it at all, in metres of walking; 0 when left out. */
+  weight?: number;
+  /** Cost of a metre inside it, in metres of walking; 1 when left out. */
+  multiplier?: number;
   /** Name and description. */
   details?: Details;
   /** Anything else; kept as it is. */
@@ -27,10 +47,11 @@ export const connectionFile = v.array(
       id,
       type: nonEmptyText,
       nodes: ids('node', 'n_12'),
-      externalId: v.exactOptional(text),
+      isOneWay: v.exactOptional(flag),
       accessible: v.exactOptional(flag),
-      details: v.exactOptional(details),
-      metadata: v.exactOptional(freeObject),
+      weight: v.exactOptional(weight),
+      multiplier: v.exactOptional(weight),
+      ...described,
     },
     'a connection',
   ),

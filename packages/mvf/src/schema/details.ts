@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expects, fields, text, url } from './fields.ts';
+import { expects, fields, freeObject, text, url } from './fields.ts';
 
 /** What people are told about an object. */
 export interface Details {
@@ -42,3 +42,10 @@ export const details = fields(
   },
   'an object of details',
 ) satisfies v.GenericSchema<unknown, Details>;
+
+/** The fields that nearly every object of a venue can have. */
+export const described = {
+  externalId: v.exactOptional(text),
+  details: v.exactOptional(details),
+  metadata: v.exactOptional(freeObject),
+};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Details, details } from './details.ts';
-import { fields, flag, freeObject, id, nonEmptyText, text } from './fields.ts';
+import { described, type Details } from './details.ts';
+import { fields, flag, id, nonEmptyText } from './fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -33,12 +33,10 @@ export type EntranceFeature = Feature<LineString, EntranceProps>;
 const entranceProps = fields(
   {
     id,
-    externalId: v.exactOptional(text),
     node: v.exactOptional(id),
     kind: v.exactOptional(nonEmptyText),
     isExterior: v.exactOptional(flag),
-    details: v.exactOptional(details),
-    metadata: v.exactOptional(freeObject),
+    ...described,
   },
   'an object of entrance properties',
 ) satisfies v.GenericSchema<unknown, EntranceProps>;

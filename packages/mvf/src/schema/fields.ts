@@ -53,6 +53,14 @@ export const lengthMetres = v.pipe(
   v.minValue(0, expects('a length in metres, zero or more')),
 );
 
+/** A cost, zero or more. */
+export const weight = v.pipe(finite, v.minValue(0, expects('a weight, zero or more')));
+
+const shareWanted = expects('a number from 0 to 1');
+
+/** A part of a whole, 0 to 1, as opacity is. */
+export const share = v.pipe(finite, v.minValue(0, shareWanted), v.maxValue(1, shareWanted));
+
 /** An object of any content, kept as it is. */
 export const freeObject = v.record(v.string(), v.unknown(), expects('an object'));
 

@@ -1,27 +1,7 @@
 import * as v from 'valibot';
 import { expects, fields, id, ids, nonEmptyText, text, url } from './fields.ts';
-
-/** When a place is open, in schema.org's words. */
-export interface OpeningHours {
-  /** `HH:MM`, in the venue's time zone. */
-  opens: string;
-  /** `HH:MM`; earlier than `opens` means the next day. */
-  closes: string;
-  /** English names: `Monday` to `Sunday`. */
-  dayOfWeek: string[];
-  /** First day, `YYYY-MM-DD`. */
-  validFrom?: string;
-  /** Last day, `YYYY-MM-DD`. */
-  validThrough?: string;
-}
-
-/** A shape, and the floor whose file it is in. */
-export interface ShapeReference {
-  /** Id of the space or obstruction. */
-  id: string;
-  /** Id of the floor. */
-  floor: string;
-}
+import { type OpeningHours, openingHours } from './openingHours.ts';
+import { type ShapeReference, shapeReferences } from './shapeReference.ts';
 
 /** A tenant, service or sight, and where it is (`location.json`). */
 export interface LocationRecord {
@@ -39,6 +19,14 @@ export interface LocationRecord {
   spaces: ShapeReference[];
   /** The obstructions it occupies, such as a counter. */
   obstructions?: ShapeReference[];
+  /** The areas it occupies. */
+  areas?: ShapeReference[];
+  /** The annotations it describes. */
+  annotations?: ShapeReference[];
+  /** The entrances that belong to it. */
+  entrances?: ShapeReference[];
+  /** Ids of the connections it describes, such as a named staircase. */
+  connections?: string[];
   /** Places to read on. */
   links?: { label: string; url: string }[];
   /** Its website. */
@@ -59,59 +47,40 @@ export interface LocationRecord {
   searchTags?: string[];
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const clock = v.pipe(
-  v.string(expects('a time of day', '"09:30"')),
-  v.regex(/^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/, expects('a time of day', '"09:30"')),
-);
-
-const openingHours = fields(
-  {
-    opens: clock,
-    closes: clock,
-    dayOfWeek: v.array(
-      v.picklist(days, expects('an English name of a day', '"Monday"')),
-      expects('an array of days', '["Monday"]'),
-    ),
-    validFrom: v.exactOptional(text),
-    validThrough: v.exactOptional(text),
-  },
-  'opening hours with opens, closes and dayOfWeek',
-) satisfies v.GenericSchema<unknown, OpeningHours>;
-
-const references = v.array(
-  fields({ id, floor: id }, 'a reference with id and floor'),
-  expects('an array of references', '[{ "id": "s_7", "floor": "f_1" }]'),
-);
 const link = fields({ label: text, url }, 'a link with label and url');
+
+/** A list of links with labels. */
+export const links = v.array(link, expects('an array of links'));
+
 const social = fields({ name: text, url }, 'a link with name and url');
 const picture = fields({ url, altText: text }, 'a picture with url and altText');
 
+/** The fields of a location, for the schemas of locations and of enterprise locations. */
+export const locationFields = {
+  id,
+  name: nonEmptyText,
+  externalId: v.exactOptional(text),
+  description: v.exactOptional(text),
+  categories: ids('category', 'lcat_shoes'),
+  spaces: shapeReferences,
+  obstructions: v.exactOptional(shapeReferences),
+  areas: v.exactOptional(shapeReferences),
+  annotations: v.exactOptional(shapeReferences),
+  entrances: v.exactOptional(shapeReferences),
+  connections: v.exactOptional(ids('connection', 'c_1')),
+  links: v.exactOptional(links),
+  website: v.exactOptional(link),
+  social: v.exactOptional(v.array(social, expects('an array of links'))),
+  phone: v.exactOptional(text),
+  logo: v.exactOptional(url),
+  icon: v.exactOptional(url),
+  pictures: v.exactOptional(v.array(picture, expects('an array of pictures'))),
+  openingHoursSpecification: v.exactOptional(openingHours),
+  searchTags: v.exactOptional(v.array(text, expects('an array of words'))),
+};
+
 /** Schema of `location.json`. */
 export const locationFile = v.array(
-  fields(
-    {
-      id,
-      name: nonEmptyText,
-      externalId: v.exactOptional(text),
-      description: v.exactOptional(text),
-      categories: ids('category', 'lcat_shoes'),
-      spaces: references,
-      obstructions: v.exactOptional(references),
-      links: v.exactOptional(v.array(link, expects('an array of links'))),
-      website: v.exactOptional(link),
-      social: v.exactOptional(v.array(social, expects('an array of links'))),
-      phone: v.exactOptional(text),
-      logo: v.exactOptional(url),
-      icon: v.exactOptional(url),
-      pictures: v.exactOptional(v.array(picture, expects('an array of pictures'))),
-      openingHoursSpecification: v.exactOptional(
-        v.array(openingHours, expects('an array of opening hours')),
-      ),
-      searchTags: v.exactOptional(v.array(text, expects('an array of words'))),
-    },
-    'a location',
-  ),
+  fields(locationFields, 'a location'),
   expects('an array of locations'),
 ) satisfies v.GenericSchema<unknown, LocationRecord[]>;

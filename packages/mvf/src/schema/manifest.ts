@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { details } from './details.ts';
 import { expects, fields, finite, id, nonEmptyText, text } from './fields.ts';
+import { type Language, language } from './languagePack.ts';
 import { collectionOf, point, type Position } from './geometry.ts';
 
 /** What the venue is: name, place and time of export (`manifest.geojson`). */
@@ -20,7 +21,7 @@ export interface Manifest {
   /** IANA time zone, for opening hours. */
   tzid?: string;
   /** Language of the text in the bundle. */
-  language?: { code: string; name: string };
+  language?: Language;
   /** Id of the venue in another system; `details.externalId` in the file. */
   externalId?: string;
 }
@@ -36,7 +37,7 @@ const manifestProps = fields(
     map: id,
     naturalBearing: v.exactOptional(finite),
     tzid: v.exactOptional(text),
-    language: v.exactOptional(fields({ code: text, name: text }, 'a language with code and name')),
+    language: v.exactOptional(language),
     details: v.exactOptional(details),
   },
   'an object of manifest properties',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expects, fields, finite, id, ids, text } from './fields.ts';
+import { expects, fields, finite, id, ids, text, weight } from './fields.ts';
 import { collectionOf, type CollectionOf, type Feature, type Point, point } from './geometry.ts';
 
 /** Properties of a node. */
@@ -20,8 +20,6 @@ export interface NodeProps {
 
 /** A place of the walking graph (`node.geojson`). */
 export type NodeFeature = Feature<Point, NodeProps>;
-
-const weight = v.pipe(finite, v.minValue(0, expects('a weight, zero or more')));
 
 const nodeProps = fields(
   {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Details, details } from './details.ts';
-import { expects, fields, flag, freeObject, id, ids, nonEmptyText, text } from './fields.ts';
+import { described, type Details } from './details.ts';
+import { expects, fields, flag, id, ids, nonEmptyText } from './fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -42,13 +42,11 @@ export type ObstructionFeature = Feature<Polygon | LineString, ObstructionProps>
 const obstructionProps = fields(
   {
     id,
-    externalId: v.exactOptional(text),
     kind: nonEmptyText,
     entrances: ids('entrance', 'e_4'),
     footprintComponent: v.exactOptional(flag),
     center: v.exactOptional(position),
-    details: v.exactOptional(details),
-    metadata: v.exactOptional(freeObject),
+    ...described,
   },
   'an object of obstruction properties',
 ) satisfies v.GenericSchema<unknown, ObstructionProps>;

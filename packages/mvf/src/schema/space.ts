@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Details, details } from './details.ts';
-import { expects, fields, freeObject, id, ids, nonEmptyText, text } from './fields.ts';
+import { described, type Details } from './details.ts';
+import { expects, fields, id, ids, nonEmptyText } from './fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -53,13 +53,11 @@ export type SpaceFeature = Feature<Polygon | Point, SpaceProps>;
 const spaceProps = fields(
   {
     id,
-    externalId: v.exactOptional(text),
     kind: nonEmptyText,
     destinationNodes: ids('node', 'n_12'),
     center: v.exactOptional(position),
     parent: v.exactOptional(id),
-    details: v.exactOptional(details),
-    metadata: v.exactOptional(freeObject),
+    ...described,
   },
   'an object of space properties',
 ) satisfies v.GenericSchema<unknown, SpaceProps>;

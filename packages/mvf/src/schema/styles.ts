@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expects, fields, finite, ids, lengthMetres } from './fields.ts';
+import { expects, fields, finite, ids, lengthMetres, share } from './fields.ts';
 
 /** How a group of shapes looks. Lengths in metres. */
 export interface StyleGroup {
@@ -21,8 +21,6 @@ export interface StyleGroup {
   width?: number;
 }
 
-const opacityWanted = expects('an opacity from 0 to 1');
-
 /** A color as hexadecimal digits. */
 export const hexColor = v.pipe(
   v.string(expects('a color', '"#F3E9DA"')),
@@ -38,9 +36,7 @@ export const stylesFile = v.record(
       lineStrings: v.exactOptional(ids('line', 'o_3')),
       points: v.exactOptional(ids('point', 's_9')),
       color: hexColor,
-      opacity: v.exactOptional(
-        v.pipe(finite, v.minValue(0, opacityWanted), v.maxValue(1, opacityWanted)),
-      ),
+      opacity: v.exactOptional(share),
       height: v.exactOptional(lengthMetres),
       altitude: v.exactOptional(finite),
       width: v.exactOptional(lengthMetres),

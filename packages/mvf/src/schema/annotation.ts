@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { type Details, described } from './details.ts';
+import { expects, fields, id, nonEmptyText, text, url } from './fields.ts';
+import { collectionOf, type CollectionOf, type Feature, type Point, point } from './geometry.ts';
+
+/** Properties of an annotation. */
+export interface AnnotationProps {
+  /** Id, by custom `a_…`. */
+  id: string;
+  /** Id of the annotation in another system. */
+  externalId?: string;
+  /** What it has to do with: `fire-safety`, `first-aid`, `parking` and so on. */
+  group: string;
+  /** What it is: `fire-extinguisher`, `exit`, `defibrillator` and so on. */
+  type: string;
+  /** Address of a picture of its own; the symbol of its group and type when left out. */
+  icon?: string;
+  /** Name and description. */
+  details?: Details;
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/** A thing to know about at one place, such as an extinguisher (`annotation/<floorId>.geojson`). */
+export type AnnotationFeature = Feature<Point, AnnotationProps>;
+
+/** The picture of all annotations of one group and type. */
+export interface AnnotationSymbol {
+  /** What it shows, for legends. */
+  name: string;
+  /** Address of the picture. */
+  url: string;
+}
+
+/** Symbols by `group--type`, such as `fire-safety--exit` (`annotation-symbols.json`). */
+export type AnnotationSymbols = Record<string, AnnotationSymbol>;
+
+const annotationProps = fields(
+  {
+    id,
+    group: nonEmptyText,
+    type: nonEmptyText,
+    icon: v.exactOptional(url),
+    ...described,
+  },
+  'an object of annotation properties',
+) satisfies v.GenericSchema<unknown, AnnotationProps>;
+
+/** Schema of `annotation/<floorId>.geojson`. */
+export const annotationFile = collectionOf(point, annotationProps) satisfies v.GenericSchema<
+  unknown,
+  CollectionOf<AnnotationFeature>
+>;
+
+/** Schema of `annotation-symbols.json`. */
+export const annotationSymbolsFile = v.record(
+  v.string(),
+  fields({ name: text, url }, 'a symbol with name and url'),
+  expects('an object of symbols by group--type'),
+) satisfies v.GenericSchema<unknown, AnnotationSymbols>;

@@ -1,0 +1,264 @@
+import * as v from 'valibot';
+import { type CategoryRecord, categoryFields } from './category.ts';
+import {
+  expects,
+  fields,
+  finite,
+  flag,
+  freeObject,
+  id,
+  ids,
+  nonEmptyText,
+  text,
+  url,
+} from './fields.ts';
+import { type Language, language } from './languagePack.ts';
+import { links, locationFields, type LocationRecord } from './location.ts';
+import { type OpeningHours, openingHours } from './openingHours.ts';
+import { type ShapeReference, shapeReferences } from './shapeReference.ts';
+
+/** What a venue is; other words are allowed. */
+export type VenueType =
+  | 'airport'
+  | 'campus'
+  | 'convention-center'
+  | 'hospital'
+  | 'hotel'
+  | 'library'
+  | 'museum'
+  | 'office'
+  | 'school'
+  | 'shopping-mall'
+  | 'stadium'
+  | 'station'
+  | 'store'
+  | (string & {});
+
+/** The venue as its operator keeps it (`enterprise/venue.json`). */
+export interface EnterpriseVenue {
+  /** Id of the venue. */
+  id: string;
+  /** Display name. */
+  name: string;
+  /** Readable name for addresses, unique among the operator's venues. */
+  slug?: string;
+  /** Id of the venue in another system. */
+  externalId?: string;
+  /** What it is. */
+  type?: VenueType;
+  /** ISO 3166-1 code of its country, two letters. */
+  countryCode?: string;
+  /** IANA time zone, for opening hours. */
+  tzid?: string;
+  /** Code of the language of the text in the bundle. */
+  defaultLanguage?: string;
+  /** All languages it is offered in, the default one included. */
+  languages?: Language[];
+  /** Address of its logo. */
+  logo?: string;
+  /** Address of a small picture. */
+  icon?: string;
+  /** Address of a wide picture. */
+  coverImage?: string;
+  /** Address of its map on the web. */
+  webUrl?: string;
+  /** Ids of the enterprise locations that visitors look for most. */
+  topLocations?: string[];
+  /** When the venue is open. */
+  openingHoursSpecification?: OpeningHours[];
+  /** Places to read on. */
+  links?: { label: string; url: string }[];
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/** What is going on with a location for some time. */
+export interface LocationState {
+  /** What it is; other words are allowed. */
+  type: 'closed-temporarily' | 'new' | 'pop-up' | 'coming-soon' | 'relocated' | (string & {});
+  /** When it begins, ISO 8601; has always been when left out. */
+  start?: string;
+  /** When it ends, ISO 8601; not known when left out. */
+  end?: string;
+}
+
+/** Locations that have to do with a location in one way. */
+export interface SiblingGroup {
+  /** How they do; other words are allowed. */
+  label: 'reference-point' | 'checkpoint' | 'checkpoint-passport' | 'parent' | (string & {});
+  /** Ids of the enterprise locations. */
+  siblings: string[];
+}
+
+/** A tenant, service or sight as the operator keeps it (`enterprise/locations.json`). */
+export interface EnterpriseLocation extends LocationRecord {
+  /** What it is: `tenant`, `amenity`, `gate` and so on. */
+  type: string;
+  /** Which amenity: `restroom`, `atm`, `information` and so on. */
+  amenity?: string;
+  /** Name for tight places. */
+  shortName?: string;
+  /** Place in lists: smaller ones first. */
+  sortOrder?: number;
+  /** Id of the category it is listed under first, one of `categories`. */
+  primaryCategory?: string;
+  /** Ids of nodes it is at, for locations without a shape. */
+  nodes?: string[];
+  /** What is going on with it. */
+  states?: LocationState[];
+  /** Locations that have to do with it. */
+  siblingGroups?: SiblingGroup[];
+  /** Address of a wide picture. */
+  headerImage?: string;
+  /** True if its logo is to be shown on the map. */
+  showLogo?: boolean;
+  /** True if it is not to be listed or found. */
+  isHidden?: boolean;
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/** A location at one of its places, where it differs (`enterprise/locationInstances.json`). */
+export interface EnterpriseLocationInstance extends Partial<Omit<EnterpriseLocation, 'id'>> {
+  /** Id, by custom `eli_…`. */
+  id: string;
+  /** Id of the enterprise location whose fields hold where the instance has none of its own. */
+  parent: string;
+}
+
+/** A group of locations as the operator keeps it (`enterprise/categories.json`). */
+export interface EnterpriseCategory extends CategoryRecord {
+  /** Id of the category in another system. */
+  externalId?: string;
+  /** Place in lists: smaller ones first. */
+  sortOrder?: number;
+  /** Address of a picture. */
+  picture?: string;
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/** Spaces that are shown and hidden together (`enterprise/layers.json`). */
+export interface EnterpriseLayer {
+  /** Id, by custom `ely_…`. */
+  id: string;
+  /** Display name. */
+  name: string;
+  /** Its spaces. */
+  spaces: ShapeReference[];
+}
+
+/** What the operator of a venue keeps about it, next to the map (`enterprise/`). */
+export interface Enterprise {
+  /** `enterprise/venue.json` */
+  venue?: EnterpriseVenue;
+  /** `enterprise/locations.json` */
+  locations: EnterpriseLocation[];
+  /** `enterprise/locationInstances.json` */
+  locationInstances: EnterpriseLocationInstance[];
+  /** `enterprise/categories.json` */
+  categories: EnterpriseCategory[];
+  /** Ids of categories by id of a location, the most important first (`enterprise/categoryPriorities.json`). */
+  categoryPriorities: Record<string, string[]>;
+  /** `enterprise/layers.json` */
+  layers: EnterpriseLayer[];
+}
+
+/** Schema of `enterprise/venue.json`. */
+export const enterpriseVenueFile = fields(
+  {
+    id,
+    name: nonEmptyText,
+    slug: v.exactOptional(nonEmptyText),
+    externalId: v.exactOptional(text),
+    type: v.exactOptional(nonEmptyText),
+    countryCode: v.exactOptional(text),
+    tzid: v.exactOptional(text),
+    defaultLanguage: v.exactOptional(text),
+    languages: v.exactOptional(v.array(language, expects('an array of languages'))),
+    logo: v.exactOptional(url),
+    icon: v.exactOptional(url),
+    coverImage: v.exactOptional(url),
+    webUrl: v.exactOptional(url),
+    topLocations: v.exactOptional(ids('location', 'el_1')),
+    openingHoursSpecification: v.exactOptional(openingHours),
+    links: v.exactOptional(links),
+    metadata: v.exactOptional(freeObject),
+  },
+  'a venue record',
+) satisfies v.GenericSchema<unknown, EnterpriseVenue>;
+
+const state = fields(
+  { type: nonEmptyText, start: v.exactOptional(text), end: v.exactOptional(text) },
+  'a state with type',
+);
+const siblingGroup = fields(
+  { label: nonEmptyText, siblings: ids('location', 'el_1') },
+  'a group with label and siblings',
+);
+
+const enterpriseLocationFields = {
+  ...locationFields,
+  type: nonEmptyText,
+  amenity: v.exactOptional(text),
+  shortName: v.exactOptional(text),
+  sortOrder: v.exactOptional(finite),
+  primaryCategory: v.exactOptional(id),
+  nodes: v.exactOptional(ids('node', 'n_12')),
+  states: v.exactOptional(v.array(state, expects('an array of states'))),
+  siblingGroups: v.exactOptional(v.array(siblingGroup, expects('an array of groups'))),
+  headerImage: v.exactOptional(url),
+  showLogo: v.exactOptional(flag),
+  isHidden: v.exactOptional(flag),
+  metadata: v.exactOptional(freeObject),
+};
+
+/** Schema of `enterprise/locations.json`. */
+export const enterpriseLocationsFile = v.array(
+  fields(enterpriseLocationFields, 'an enterprise location'),
+  expects('an array of enterprise locations'),
+) satisfies v.GenericSchema<unknown, EnterpriseLocation[]>;
+
+/** Schema of `enterprise/locationInstances.json`. */
+export const locationInstancesFile = v.array(
+  fields(
+    {
+      ...enterpriseLocationFields,
+      name: v.exactOptional(nonEmptyText),
+      categories: v.exactOptional(locationFields.categories),
+      spaces: v.exactOptional(shapeReferences),
+      type: v.exactOptional(nonEmptyText),
+      parent: id,
+    },
+    'a location instance',
+  ),
+  expects('an array of location instances'),
+) satisfies v.GenericSchema<unknown, EnterpriseLocationInstance[]>;
+
+/** Schema of `enterprise/categories.json`. */
+export const enterpriseCategoriesFile = v.array(
+  fields(
+    {
+      ...categoryFields,
+      externalId: v.exactOptional(text),
+      sortOrder: v.exactOptional(finite),
+      picture: v.exactOptional(url),
+      metadata: v.exactOptional(freeObject),
+    },
+    'an enterprise category',
+  ),
+  expects('an array of enterprise categories'),
+) satisfies v.GenericSchema<unknown, EnterpriseCategory[]>;
+
+/** Schema of `enterprise/categoryPriorities.json`. */
+export const categoryPrioritiesFile = v.record(
+  v.string(),
+  ids('category', 'lcat_shoes'),
+  expects('an object of category ids by location id'),
+) satisfies v.GenericSchema<unknown, Record<string, string[]>>;
+
+/** Schema of `enterprise/layers.json`. */
+export const layersFile = v.array(
+  fields({ id, name: text, spaces: shapeReferences }, 'a layer with id, name and spaces'),
+  expects('an array of layers'),
+) satisfies v.GenericSchema<unknown, EnterpriseLayer[]>;

@@ -1,0 +1,22 @@
+import type * as v from 'valibot';
+import { fields, id } from './fields.ts';
+import { type ShapeReference, shapeReferences } from './shapeReference.ts';
+
+/** How a building looks from outdoors: spaces that stand for it (`facade/<floorStackId>.json`). */
+export interface FacadeRecord {
+  /** Id, by custom `fc_…`. */
+  id: string;
+  /** Id of the floor stack whose building it stands for; in the file's name, not its content. */
+  floorStack: string;
+  /** The spaces that show the building, as a rule on the outdoor floor. */
+  spaces: ShapeReference[];
+}
+
+/** What a file of a facade holds. */
+export type FacadeContent = Omit<FacadeRecord, 'floorStack'>;
+
+/** Schema of `facade/<floorStackId>.json`. */
+export const facadeFile = fields(
+  { id, spaces: shapeReferences },
+  'a facade with id and spaces',
+) satisfies v.GenericSchema<unknown, FacadeContent>;
