@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { leanThree } from '../packages/mezzanine-js/leanThree.ts';
 
 /** The three that draw the same floor. */
 export const contenders = ['mezzanine', 'maplibre', 'deck'] as const;
@@ -22,6 +23,8 @@ export async function buildPages(here: string, outputFolder: string): Promise<vo
     conditions: ['mezzanine-source'],
     minify: true,
     legalComments: 'none',
+    // As the SDK's own browser file is made; the peers have no three in them.
+    plugins: [leanThree()],
     logLevel: 'error',
   });
   const mapLibre = path.join(here, 'node_modules/maplibre-gl/dist');

@@ -1,11 +1,12 @@
 /**
  * Builds `dist/browser/mezzanine.js`: one minified ESM file with three and all inside, for pages
- * without a bundler; then prints what it weighs.
+ * without a bundler; then prints what it weighs. Of three, only what the SDK runs is in it.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { leanThree } from './leanThree.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const outfile = here('dist/browser/mezzanine.js');
@@ -21,6 +22,7 @@ await build({
   minify: true,
   sourcemap: true,
   legalComments: 'eof',
+  plugins: [leanThree()],
   logLevel: 'warning',
 });
 

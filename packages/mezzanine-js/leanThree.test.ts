@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { leanThree, leftOut } from './leanThree.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const threeFolder = path.join(createRequire(import.meta.url).resolve('three'), '../../src');
+
+test.each(Object.keys(leftOut))(
+  'three has the module %s, and what stands in for it exports the same names',
+  (module) => {
+    const file = path.join(threeFolder, module);
+    expect(existsSync(file)).toBe(true);
+    expect(exportsOf(leftOut[module] ?? '')).toEqual(exportsOf(readFileSync(file, 'utf8')));
+  },
+);
+
+test('a bundle carries no built-in shader and no serializer, but keeps the notice of three', async () => {
+  const text = await bundle("export { RawShaderMaterial, WebGLRenderer } from 'three';");
+  expect(text).toContain('Three.js Authors');
+  expect(text).not.toMatch(/gl_FragColor = vec4\( outgoingLight|toJSON\(|PMREM\.|requestSession/);
+});
+
+test('code of ours keeps its toJSON', async () => {
+  const text = await bundle(
+    "import { Color } from 'three'; export class Ours { toJSON() { return new Color(); } }",
+  );
+  expect(text).toContain('toJSON');
+});
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: here },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    legalComments: 'eof',
+    plugins: [leanThree()],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function exportsOf(source: string): string[] {
+  const tree = ts.createSourceFile('module.js', source, ts.ScriptTarget.Latest);
+  const names = tree.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement)) {
+      const clause = statement.exportClause;
+      if (clause === undefined || !ts.isNamedExports(clause)) return [];
+      return clause.elements.map(({ name }) => name.text);
+    }
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (isExported !== true) return [];
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.map(({ name }) => name.getText(tree));
+    }
+    const { name } = statement as ts.FunctionDeclaration | ts.ClassDeclaration;
+    return name === undefined ? [] : [name.text];
+  });
+  return names.sort();
+}

@@ -1,0 +1,108 @@
+/**
+ * Leaves out of three what this SDK never runs, for the one file that is served to browsers.
+ *
+ * All materials of the scene are `RawShaderMaterial`s with light and shade of their own, so
+ * three's built-in shaders, lights, shadow maps, environment maps and headsets are dead weight. A
+ * bundler keeps them, since it cannot know which branches of `WebGLRenderer` are taken.
+ *
+ * A feature that needs one of them (a `MeshStandardMaterial`, say) takes its line out of the table.
+ * `leanThree.test.ts` holds the table against the installed three; the browser tests draw with the
+ * result.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+import ts from 'typescript';
+
+/** Modules of `three/src` that are left out, and the least that the renderer can call instead. */
+export const leftOut: Readonly<Record<string, string>> = {
+  // Built-in materials: every shader of ours is written out.
+  'renderers/shaders/ShaderChunk.js': 'export const ShaderChunk = {};',
+  'renderers/shaders/ShaderLib.js': 'export const ShaderLib = {};',
+  'renderers/shaders/UniformsLib.js': 'export const UniformsLib = {};',
+  'renderers/shaders/DFGLUTData.js': 'export function getDFGLUT() {}',
+  'renderers/webgl/WebGLMaterials.js': `export function WebGLMaterials() {
+    return { refreshFogUniforms() {}, refreshMaterialUniforms() {} };
+  }`,
+  // Lights and shadow maps: shade is baked by ShadeMap.
+  'renderers/webgl/WebGLLights.js': `const none = [];
+  const state = {
+    version: 0, numSpotLightShadowsWithMaps: 0, numLightProbes: 0,
+    sun: none, directional: none, point: none, spot: none, rectArea: none, hemi: none,
+    sunShadowMap: none, directionalShadowMap: none, pointShadowMap: none, spotShadowMap: none,
+    spotLightMap: none,
+  };
+  export function WebGLLights() { return { state, setup() {}, setupView() {} }; }`,
+  'renderers/webgl/WebGLShadowMap.js': `export function WebGLShadowMap() {
+    this.enabled = false;
+    this.render = () => {};
+  }`,
+  // Textures as surroundings: the background is a color, and nothing mirrors it.
+  'renderers/webgl/WebGLEnvironments.js': `export function WebGLEnvironments() {
+    return { get: (texture) => texture ?? null, dispose() {} };
+  }`,
+  // Tone mapping and effects over the whole picture: colors are what the theme says.
+  'renderers/webgl/WebGLOutput.js': 'export function WebGLOutput() {}',
+  // Clipping planes, morph targets, uniform buffers: nothing of ours has them.
+  'renderers/webgl/WebGLClipping.js': `export function WebGLClipping() {
+    this.uniform = { value: null };
+    this.numPlanes = this.numIntersection = 0;
+    this.init = () => false;
+    this.setState = () => {};
+  }`,
+  'renderers/webgl/WebGLMorphtargets.js':
+    'export function WebGLMorphtargets() { return { update() {} }; }',
+  'renderers/webgl/WebGLUniformsGroups.js':
+    'export function WebGLUniformsGroups() { return { bind() {}, update() {}, dispose() {} }; }',
+  // Headsets: a map is looked at on a screen.
+  'renderers/webxr/WebXRManager.js': `export class WebXRManager {
+    enabled = false;
+    isPresenting = false;
+    getEnvironmentBlendMode() {}
+    setAnimationLoop() {}
+    addEventListener() {}
+    removeEventListener() {}
+    dispose() {}
+  }`,
+};
+
+/** Methods that write and read three's own file format, which nobody here does. */
+const leftOutMethods: ReadonlySet<string> = new Set(['toJSON', 'fromJSON']);
+
+/** three's files carry no notice of their own; its licence asks for one in every copy. */
+const notice = '/*! three.js, MIT License, Copyright 2010-2026 Three.js Authors */\n';
+
+/** The esbuild plugin: bundles `three` from its modules, without what is left out. */
+export function leanThree(): Plugin {
+  return {
+    name: 'lean-three',
+    setup(build) {
+      build.onResolve({ filter: /^three$/ }, ({ resolveDir, kind }) =>
+        build.resolve('three/src/Three.js', { resolveDir, kind }),
+      );
+      build.onLoad({ filter: /[\\/]three[\\/]src[\\/].*\.js$/ }, async ({ path }) => {
+        const file = path.replaceAll('\\', '/').split('/three/src/').at(-1) ?? '';
+        const source = leftOut[file] ?? withoutMethods(await readFile(path, 'utf8'));
+        return { contents: file === 'Three.js' ? notice + source : source };
+      });
+    },
+  };
+}
+
+function withoutMethods(source: string): string {
+  const tree = ts.createSourceFile('three.js', source, ts.ScriptTarget.Latest);
+  let kept = '';
+  let end = 0;
+  for (const statement of tree.statements) {
+    if (!ts.isClassDeclaration(statement)) continue;
+    for (const member of statement.members) {
+      const isLeftOut =
+        ts.isMethodDeclaration(member) &&
+        ts.isIdentifier(member.name) &&
+        leftOutMethods.has(member.name.text);
+      if (!isLeftOut) continue;
+      kept += source.slice(end, member.pos);
+      end = member.end;
+    }
+  }
+  return kept + source.slice(end);
+}
