@@ -20,6 +20,9 @@ export const idsOf = {
   obstruction: (key: string, index: number): string => `o_${key}_${index}`,
   entrance: (key: string, index: number): string => `e_${key}_${index}`,
   node: (key: string, index: number): string => `n_${key}_${index}`,
+  annotation: (key: string, index: number): string => `a_${key}_${index}`,
+  area: (key: string, area: string): string => `ar_${key}_${area}`,
+  image: (key: string, image: string): string => `fi_${key}_${image}`,
 } as const;
 
 /** A ring as GeoJSON wants it: the first position again at the end. */

@@ -1,6 +1,8 @@
 import type { CategoryRecord, ConnectionRecord, LocationRecord, StyleGroup } from '@mezzanine/mvf';
+import type { FloorAdditions } from './FloorAdditions.ts';
 import type { FloorPlan } from './FloorPlan.ts';
 import type { Site } from './Site.ts';
+import type { VenueAdditions } from './VenueAdditions.ts';
 import type { Vector } from './vector.ts';
 
 /** A point of interest, such as a drinking fountain. */
@@ -10,7 +12,7 @@ export interface PointOfInterest {
 }
 
 /** A floor of a venue: what it is called, and its plan. */
-export interface FloorDesign {
+export interface FloorDesign extends FloorAdditions {
   /** Short key in ids, such as `l1`. */
   readonly key: string;
   readonly name: string;
@@ -42,7 +44,7 @@ export interface LocationDesign {
 export type StyleDesign = Omit<StyleGroup, 'polygons' | 'lineStrings' | 'points'>;
 
 /** A venue as it is designed. */
-export interface VenueDesign {
+export interface VenueDesign extends VenueAdditions {
   readonly id: string;
   readonly name: string;
   /** When the design was last changed, ISO 8601. */

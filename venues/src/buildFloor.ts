@@ -1,10 +1,16 @@
 import type {
+  AnnotationFeature,
+  AreaFeature,
   EntranceFeature,
   FloorFeature,
+  FloorImageFeature,
   NodeFeature,
   ObstructionFeature,
   SpaceFeature,
 } from '@mezzanine/mvf';
+import { buildAnnotations } from './buildAnnotations.ts';
+import { buildAreas } from './buildAreas.ts';
+import { buildFloorImages } from './buildFloorImages.ts';
 import { buildNodes } from './buildNodes.ts';
 import { buildObstructions } from './buildObstructions.ts';
 import { buildSpaces } from './buildSpaces.ts';
@@ -22,6 +28,9 @@ export interface BuiltFloor {
   readonly obstructions: readonly ObstructionFeature[];
   readonly entrances: readonly EntranceFeature[];
   readonly nodes: readonly NodeFeature[];
+  readonly areas: readonly AreaFeature[];
+  readonly annotations: readonly AnnotationFeature[];
+  readonly floorImages: readonly FloorImageFeature[];
 }
 
 /** Builds a floor. */
@@ -48,6 +57,9 @@ export function buildFloor(context: FloorContext): BuiltFloor {
     obstructions: buildObstructions(context, layout),
     entrances: buildEntrances(context, layout),
     nodes: buildNodes(context, layout),
+    areas: buildAreas(context, layout),
+    annotations: buildAnnotations(context, layout),
+    floorImages: buildFloorImages(context),
   };
 }
 

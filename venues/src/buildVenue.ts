@@ -1,6 +1,7 @@
 import type { Mvf, NodeFeature } from '@mezzanine/mvf';
 import { buildFloor, type BuiltFloor } from './buildFloor.ts';
 import { buildLocations, occupancyOf } from './buildLocations.ts';
+import { completeVenue } from './completeVenue.ts';
 import { joinFloors } from './joinFloors.ts';
 import { placeOnEarth } from './Site.ts';
 import { StyleSheet } from './StyleSheet.ts';
@@ -12,7 +13,7 @@ export function buildVenue(design: VenueDesign): Mvf {
   const styles = new StyleSheet(design.styles);
   const occupancy = occupancyOf(design.locations);
   const floors = design.floors.map((floor) => buildFloor({ floor, occupancy, toEarth, styles }));
-  return {
+  const venue = {
     manifest: {
       center: toEarth([0, -18]),
       name: design.name,
@@ -47,14 +48,12 @@ export function buildVenue(design: VenueDesign): Mvf {
     styles: styles.groups(),
     locations: buildLocations(design.locations, floors),
     categories: design.categories,
-    areas: byFloor(floors, () => []),
-    annotations: byFloor(floors, () => []),
-    floorImages: byFloor(floors, () => []),
-    annotationSymbols: {},
+    areas: byFloor(floors, (floor) => floor.areas),
+    annotations: byFloor(floors, (floor) => floor.annotations),
+    floorImages: byFloor(floors, (floor) => floor.floorImages),
     facades: [],
-    languagePacks: {},
-    extras: {},
   };
+  return completeVenue(venue, design);
 }
 
 function defaultFloorOf(floors: readonly BuiltFloor[]): { defaultFloor?: string } {

@@ -1,0 +1,10 @@
+import type { EnterpriseDesign } from './EnterpriseDesign.ts';
+import type { LanguageDesign } from './LanguageDesign.ts';
+
+/** What a venue has beside its floors, locations and styles. */
+export interface VenueAdditions {
+  /** Pictures as SVG, by path in the bundle such as `assets/mural.svg`. */
+  readonly assets?: Readonly<Record<string, string>>;
+  readonly languages?: readonly LanguageDesign[];
+  readonly enterprise?: EnterpriseDesign;
+}

@@ -1,0 +1,64 @@
+import type { LanguagePack, Mvf } from '@mezzanine/mvf';
+import type { LanguageDesign } from './LanguageDesign.ts';
+
+/** What can be translated of an object. */
+interface Wording {
+  readonly id: string;
+  readonly name?: string;
+  readonly description?: string;
+}
+
+/** The text of a venue in further languages; what needs no translation, such as a brand, is left out. */
+export function buildLanguagePacks(
+  venue: Omit<Mvf, 'languagePacks'>,
+  languages: readonly LanguageDesign[],
+): Record<string, LanguagePack> {
+  return Object.fromEntries(
+    languages.map((design) => [
+      design.code,
+      {
+        language: { code: design.code, name: design.name },
+        text: Object.fromEntries(
+          wordingsOf(venue).flatMap((wording) => {
+            const fields = translate(wording, design);
+            return Object.keys(fields).length > 0 ? [[wording.id, fields]] : [];
+          }),
+        ),
+      },
+    ]),
+  );
+}
+
+function translate(
+  { name = '', description = '' }: Wording,
+  { words, descriptions }: LanguageDesign,
+): Record<string, string> {
+  const newName = words[name];
+  const newDescription = descriptions[name] ?? words[description];
+  return {
+    ...(newName !== undefined && { name: newName }),
+    ...(description !== '' && newDescription !== undefined && { description: newDescription }),
+  };
+}
+
+/** Everything of a venue that has text, in the order of its files. */
+function wordingsOf(venue: Omit<Mvf, 'languagePacks'>): Wording[] {
+  const { floors, floorStacks, connections, locations, categories, enterprise } = venue;
+  const features = [
+    venue.spaces,
+    venue.obstructions,
+    venue.entrances,
+    venue.areas,
+    venue.annotations,
+    venue.floorImages,
+  ].flatMap((byFloor) => Object.values(byFloor).flat());
+  const described = [...features.map((feature) => feature.properties), ...connections];
+  return [
+    ...floors.map((floor) => floor.properties),
+    ...floorStacks,
+    ...described.map(({ id, details }) => ({ id, ...details })),
+    ...locations,
+    ...categories,
+    ...(enterprise?.layers ?? []),
+  ];
+}

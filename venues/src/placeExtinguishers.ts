@@ -1,0 +1,143 @@
+import type { AnnotationDesign } from './AnnotationDesign.ts';
+import { hall } from './FloorPlan.ts';
+import type { SafetyInput } from './placeSafety.ts';
+import { clearance, contains, edgesOf, type Ring } from './ring.ts';
+import { between, distance, leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
+import type { WallLine } from './wallLines.ts';
+
+/** An extinguisher serves the places of its room within this distance: 25 to 30 m apart. */
+const reachMetres = 15;
+/** Where on a wall one may hang: from its ends, and from doors. */
+const fromEnd = 0.5;
+const fromDoor = 0.9;
+const stepMetres = 1.2;
+const fromWall = 0.2;
+/** Rooms with this many places to walk are large enough for extinguishers of their own. */
+const largeRoomPlaces = 4;
+
+/** A place on a wall, and how well it suits: 1 is a pier or a plant room's wall, less is a front. */
+interface Candidate {
+  readonly at: Vector;
+  readonly face: string;
+  readonly fit: number;
+}
+
+/**
+ * Spreads extinguishers over halls, corridors and large rooms, on walls: each time where the most
+ * places without one are within reach, and rather near a way out.
+ */
+export function placeExtinguishers(
+  input: SafetyInput,
+  exits: readonly Vector[],
+): AnnotationDesign[] {
+  const { nodes } = input.layout.graph;
+  const served = servedFaces(input);
+  const open = new Map(
+    [...served].map((face) => [
+      face,
+      nodes.filter((node) => node.faces.length === 1 && node.faces[0] === face).map((n) => n.at),
+    ]),
+  );
+  const candidates = candidatesIn(input, served).map((candidate) => ({
+    ...candidate,
+    nearExit: exits.some((exit) => distance(exit, candidate.at) < 5) ? 1.1 : 1,
+  }));
+  const chosen: Vector[] = [];
+  for (;;) {
+    let best: (typeof candidates)[number] | undefined;
+    let bestScore = 0;
+    for (const candidate of candidates) {
+      const count = (open.get(candidate.face) ?? []).filter((p) => isServed(p, candidate)).length;
+      const score = count * candidate.fit * candidate.nearExit;
+      if (score > bestScore + 1e-9) [best, bestScore] = [candidate, score];
+    }
+    if (!best) return chosen.map((at) => ({ type: 'fire-extinguisher', at }));
+    const winner = best;
+    chosen.push(winner.at);
+    open.set(
+      winner.face,
+      (open.get(winner.face) ?? []).filter((place) => !isServed(place, winner)),
+    );
+  }
+}
+
+function isServed(place: Vector, { at }: Candidate): boolean {
+  return distance(place, at) <= reachMetres;
+}
+
+/** The hall, corridors and large rooms; nothing outdoors. */
+function servedFaces({ rooms, layout }: SafetyInput): Set<string> {
+  const places = new Map<string, number>();
+  for (const { faces } of layout.graph.nodes) {
+    const [only = ''] = faces;
+    if (faces.length === 1) places.set(only, (places.get(only) ?? 0) + 1);
+  }
+  const indoors = rooms.filter(({ kind }) => kind !== 'exterior');
+  const large = indoors.filter(
+    ({ unit: face, kind }) =>
+      kind === 'hallway' || (kind === 'room' && (places.get(face) ?? 0) >= largeRoomPlaces),
+  );
+  return new Set([hall, ...large.map((room) => room.unit)]);
+}
+
+function candidatesIn({ rooms, fixtures, layout }: SafetyInput, served: ReadonlySet<string>) {
+  const solid = new Set(
+    rooms
+      .filter(({ kind, style }) => kind.startsWith('connection.') || style === 'Service')
+      .map((room) => room.unit),
+  );
+  const doors = layout.doors.map(({ center, rule }) => ({ center, half: rule.width / 2 }));
+  const inTheWay = fixtures.filter((fixture) => !fixture.isLine).map(({ points }) => points);
+  return layout.walls
+    .filter(({ wallClass }) => wallClass !== 'railing' && wallClass !== 'parapet')
+    .flatMap((wall) => placesOn(wall, served, layout.faces, solid))
+    .filter(({ at }) => doors.every(({ center, half }) => distance(center, at) > half + fromDoor))
+    .filter(({ at }) => inTheWay.every((ring) => !contains([ring], at)));
+}
+
+/** Places along both sides of a wall, where a served face is. */
+function placesOn(
+  { points }: WallLine,
+  served: ReadonlySet<string>,
+  faces: ReadonlyMap<string, readonly Ring[]>,
+  solid: ReadonlySet<string>,
+): Candidate[] {
+  return edgesOf(points)
+    .slice(0, -1)
+    .flatMap(([a, b]) => {
+      const normal = leftOf(unit(minus(b, a)));
+      return sharesAlong(distance(a, b)).flatMap(({ share, isPier }) =>
+        [normal, times(normal, -1)].flatMap((side): Candidate[] => {
+          const on = between(a, b, share);
+          const at = plus(on, times(side, fromWall));
+          const face = faceAt(at, served, faces);
+          if (face === undefined) return [];
+          const behind = plus(on, times(side, -fromWall));
+          const isSolid = [...solid].some((room) => contains(faces.get(room) ?? [], behind));
+          return [{ at, face, fit: isSolid || isPier ? 1 : 0.8 }];
+        }),
+      );
+    });
+}
+
+/** Shares of a wall at which an extinguisher may hang; both ends are piers. */
+function sharesAlong(length: number): { share: number; isPier: boolean }[] {
+  if (length < 2 * fromEnd) return [];
+  const count = Math.max(1, Math.round((length - 2 * fromEnd) / stepMetres));
+  return Array.from({ length: count + 1 }, (_, i) => ({
+    share: (fromEnd + ((length - 2 * fromEnd) * i) / count) / length,
+    isPier: i === 0 || i === count,
+  }));
+}
+
+function faceAt(
+  at: Vector,
+  served: ReadonlySet<string>,
+  faces: ReadonlyMap<string, readonly Ring[]>,
+): string | undefined {
+  return [...served].find((face) => {
+    const rings = faces.get(face) ?? [];
+    // Where two walls meet, the place would stand in the other wall.
+    return contains(rings, at) && clearance(rings, at) > fromWall - 0.02;
+  });
+}

@@ -1,0 +1,101 @@
+import type { AnnotationDesign } from './AnnotationDesign.ts';
+import { hall, outside, type Room } from './FloorPlan.ts';
+import type { FloorLayout } from './layOutFloor.ts';
+import { placeExtinguishers } from './placeExtinguishers.ts';
+import type { Door } from './placeDoors.ts';
+import { contains } from './ring.ts';
+import { distance, leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
+
+/** What the rules of {@link placeSafety} look at. */
+export interface SafetyInput {
+  readonly rooms: readonly Room[];
+  readonly fixtures: readonly { readonly points: readonly Vector[]; readonly isLine?: boolean }[];
+  readonly layout: FloorLayout;
+  /** Whether one leaves this floor through its exterior doors alone. */
+  readonly isGround: boolean;
+}
+
+/** How far inside a door its sign hangs, and a device's distance from the wall, in metres. */
+const inside = { sign: 0.6, device: 0.2 } as const;
+/** From the edge of a door to the device beside it, in metres. */
+const besideDoor = 0.6;
+
+/**
+ * Safety equipment by rule, from the plan alone: a sign and a pull station at each exterior door
+ * and at each stair one escapes by, an evacuation chair at such a stair above or below ground, and
+ * extinguishers as {@link placeExtinguishers} spreads them.
+ */
+export function placeSafety(input: SafetyInput): AnnotationDesign[] {
+  const ways = waysOut(input);
+  return [
+    ...ways.flatMap((way) => equipmentAt(way, input)),
+    ...placeExtinguishers(
+      input,
+      ways.map(({ door }) => door.center),
+    ),
+  ];
+}
+
+interface WayOut {
+  readonly door: Door;
+  /** The face one leaves. */
+  readonly from: string;
+  readonly kind: 'exit' | 'staff' | 'stairs';
+}
+
+/** Exterior doors and the doors of enclosed stairs, doors of one entrance counted once. */
+function waysOut({ rooms, layout }: SafetyInput): WayOut[] {
+  const byUnit = new Map(rooms.map((room) => [room.unit, room]));
+  const ways: WayOut[] = [];
+  for (const door of layout.doors) {
+    const way = wayOf(door, byUnit);
+    if (!way) continue;
+    const isRepeated = ways.some(
+      (other) => other.from === way.from && distance(other.door.center, door.center) < 5,
+    );
+    if (!isRepeated) ways.push(way);
+  }
+  return ways;
+}
+
+function wayOf(door: Door, rooms: ReadonlyMap<string, Room>): WayOut | undefined {
+  if (rooms.get(door.from)?.kind === 'exterior') return undefined;
+  if (door.to === outside) {
+    return { door, from: door.from, kind: door.rule.isService ? 'staff' : 'exit' };
+  }
+  const stairs = [door.from, door.to].find((face) => isEscapeStair(rooms.get(face)));
+  if (stairs === undefined) return undefined;
+  return { door, from: stairs === door.from ? door.to : door.from, kind: 'stairs' };
+}
+
+/** Stairs without walls round them, as in an atrium, are no way to escape. */
+function isEscapeStair(room: Room | undefined): boolean {
+  return room?.kind === 'connection.stairs' && (room.enclosure ?? 'walls') === 'walls';
+}
+
+function equipmentAt(way: WayOut, { layout, isGround }: SafetyInput): AnnotationDesign[] {
+  const rings = layout.faces.get(way.from) ?? [];
+  const inward = inwardOf(way.door, (point) => contains(rings, point));
+  if (!inward) return [];
+  const { a, b, center } = way.door;
+  const along = unit(minus(b, a));
+  const beside = (end: Vector, sign: 1 | -1): Vector =>
+    plus(plus(end, times(along, sign * besideDoor)), times(inward, inside.device));
+  const places: AnnotationDesign[] = [
+    {
+      type: way.kind === 'exit' ? 'exit' : 'emergency-exit',
+      at: plus(center, times(inward, inside.sign)),
+    },
+    { type: 'alarm-pull-station', at: beside(b, 1) },
+  ];
+  if (way.kind === 'stairs' && !isGround && way.from === hall) {
+    places.push({ type: 'evacuation-chair', at: beside(a, -1) });
+  }
+  return places.filter(({ at }) => contains(rings, at));
+}
+
+/** The direction from a door into the face one leaves. */
+function inwardOf({ a, b, center }: Door, isIn: (point: Vector) => boolean): Vector | undefined {
+  const normal = leftOf(unit(minus(b, a)));
+  return [normal, times(normal, -1)].find((way) => isIn(plus(center, times(way, 0.3))));
+}
