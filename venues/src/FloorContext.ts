@@ -1,4 +1,5 @@
 import type { Position } from '@mezzanine/mvf';
+import { type FloorPlan, hall } from './FloorPlan.ts';
 import type { Ring } from './ring.ts';
 import type { StyleSheet } from './StyleSheet.ts';
 import type { Vector } from './vector.ts';
@@ -17,13 +18,19 @@ export interface FloorContext {
 export const idsOf = {
   floor: (key: string): string => `m_${key}`,
   space: (key: string, unit: string): string => `s_${key}_${unit.toLowerCase()}`,
-  obstruction: (key: string, index: number): string => `o_${key}_${index}`,
+  obstruction: (key: string, part: number | string): string =>
+    `o_${key}_${String(part).toLowerCase()}`,
   entrance: (key: string, index: number): string => `e_${key}_${index}`,
   node: (key: string, index: number): string => `n_${key}_${index}`,
   annotation: (key: string, index: number): string => `a_${key}_${index}`,
   area: (key: string, area: string): string => `ar_${key}_${area}`,
   image: (key: string, image: string): string => `fi_${key}_${image}`,
 } as const;
+
+/** Unit number of a face. */
+export function unitOf(face: string, { hallUnit = 'CONCOURSE' }: FloorPlan): string {
+  return face === hall ? hallUnit : face;
+}
 
 /** A ring as GeoJSON wants it: the first position again at the end. */
 export function closedRing(ring: Ring, toEarth: (point: Vector) => Position): Position[] {

@@ -42,6 +42,8 @@ export interface Room {
   readonly name?: string;
   /** False where nobody can stand, such as an opening in the floor. */
   readonly isWalkable?: boolean;
+  /** Kept with the space as it is. */
+  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /** A thing that stands in the way; a line if `isLine`. */
@@ -51,6 +53,12 @@ export interface Fixture {
   readonly points: readonly Vector[];
   readonly isLine?: boolean;
   readonly name?: string;
+  /** External id, for what people look for or book, such as `D-3-041`; unique on the floor. */
+  readonly unit?: string;
+  /** True if people walk round it as they please, as with a chair. */
+  readonly isLoose?: boolean;
+  /** Kept with the obstruction as it is. */
+  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 /** A floor as it is designed, in metres. */
@@ -60,6 +68,8 @@ export interface FloorPlan {
   readonly fixtures: readonly Fixture[];
   /** Name of the space that fills what the rooms leave. */
   readonly hallName: string;
+  /** Unit number of that space; `CONCOURSE` if left out. */
+  readonly hallUnit?: string;
   /** Doors from the hall to the outside. */
   readonly hallDoors: readonly DoorRule[];
   /** Places people walk through, where there is no door: lanes of halls and corridors. */

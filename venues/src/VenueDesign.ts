@@ -35,6 +35,10 @@ export interface ConnectionDesign {
 /** A location and the units it occupies, as `l1/N104`. */
 export interface LocationDesign {
   readonly units: readonly string[];
+  /** Units of the fixtures it occupies, as `f3/D-3-041`. */
+  readonly fixtures?: readonly string[];
+  /** Keys of the areas it occupies, as `f3/north`. */
+  readonly areas?: readonly string[];
   /** Style group of its spaces. */
   readonly style?: string;
   readonly record: Omit<LocationRecord, 'spaces'>;

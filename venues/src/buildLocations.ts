@@ -1,4 +1,4 @@
-import type { LocationRecord } from '@mezzanine/mvf';
+import type { LocationRecord, ShapeReference } from '@mezzanine/mvf';
 import type { BuiltFloor } from './buildFloor.ts';
 import { idsOf } from './FloorContext.ts';
 import type { LocationDesign } from './VenueDesign.ts';
@@ -16,19 +16,33 @@ export function occupancyOf(locations: readonly LocationDesign[]): Map<string, L
   return occupancy;
 }
 
-/** The locations of a venue. Throws if a unit is on no floor. */
+/** The locations of a venue. Throws if a unit, fixture or area is on no floor. */
 export function buildLocations(
   locations: readonly LocationDesign[],
   floors: readonly BuiltFloor[],
 ): LocationRecord[] {
-  const known = new Set(floors.flatMap(({ spaces }) => spaces.map((space) => space.properties.id)));
-  return locations.map(({ units, record }) => ({
-    ...record,
-    spaces: units.map((unit) => {
-      const [key = '', number = ''] = unit.split('/');
-      const id = idsOf.space(key, number);
-      if (!known.has(id)) throw new RangeError(`${record.name} is in ${unit}, which is not built.`);
-      return { id, floor: idsOf.floor(key) };
-    }),
+  const spaces = shapesOf(floors, (floor) => floor.spaces, idsOf.space);
+  const obstructions = shapesOf(floors, (floor) => floor.obstructions, idsOf.obstruction);
+  const areas = shapesOf(floors, (floor) => floor.areas, idsOf.area);
+  return locations.map((design) => ({
+    ...design.record,
+    spaces: design.units.map(spaces),
+    ...(design.fixtures && { obstructions: design.fixtures.map(obstructions) }),
+    ...(design.areas && { areas: design.areas.map(areas) }),
   }));
+}
+
+/** A function from `l1/N104` to what a location says of that shape. */
+function shapesOf(
+  floors: readonly BuiltFloor[],
+  pick: (floor: BuiltFloor) => readonly { readonly properties: { readonly id: string } }[],
+  idOf: (key: string, part: string) => string,
+): (place: string) => ShapeReference {
+  const known = new Set(floors.flatMap((floor) => pick(floor).map((shape) => shape.properties.id)));
+  return (place) => {
+    const [key = '', part = ''] = place.split('/');
+    const id = idOf(key, part);
+    if (!known.has(id)) throw new RangeError(`A location is in ${place}, which is not built.`);
+    return { id, floor: idsOf.floor(key) };
+  };
 }

@@ -1,6 +1,6 @@
 import type { NodeFeature } from '@mezzanine/mvf';
-import { type FloorContext, idsOf } from './FloorContext.ts';
-import { hall, type Room } from './FloorPlan.ts';
+import { type FloorContext, idsOf, unitOf } from './FloorContext.ts';
+import type { Room } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import type { WalkNode } from './walkingGraph.ts';
 
@@ -17,9 +17,7 @@ export function buildNodes({ floor, toEarth }: FloorContext, layout: FloorLayout
     neighbors[to]?.push({ id: idsOf.node(floor.key, from), weight });
   }
   return nodes.map((node, i) => {
-    const spaces = node.faces.map((face) =>
-      idsOf.space(floor.key, face === hall ? 'CONCOURSE' : face),
-    );
+    const spaces = node.faces.map((face) => idsOf.space(floor.key, unitOf(face, floor.plan)));
     const [only] = spaces;
     return {
       type: 'Feature',

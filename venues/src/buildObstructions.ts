@@ -49,16 +49,23 @@ function buildWall(
 }
 
 function buildFixture(
-  { kind, style, points, name }: Fixture,
+  { kind, style, points, name, unit, metadata }: Fixture,
   index: number,
   { floor, styles, toEarth }: FloorContext,
 ): ObstructionFeature {
-  const id = idsOf.obstruction(floor.key, index);
+  const id = idsOf.obstruction(floor.key, unit ?? index);
   styles.add(style, 'polygons', id);
   const coordinates = [closedRing(counterclockwise(points), toEarth)];
   return {
     type: 'Feature',
     geometry: { type: 'Polygon', coordinates },
-    properties: { id, kind, entrances: [], ...(name !== undefined && { details: { name } }) },
+    properties: {
+      id,
+      ...(unit !== undefined && { externalId: unit }),
+      kind,
+      entrances: [],
+      ...(name !== undefined && { details: { name } }),
+      ...(metadata && { metadata: { ...metadata } }),
+    },
   };
 }

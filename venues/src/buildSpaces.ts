@@ -1,18 +1,21 @@
 import type { SpaceFeature } from '@mezzanine/mvf';
-import { closedRing, type FloorContext, idsOf } from './FloorContext.ts';
+import { closedRing, type FloorContext, idsOf, unitOf } from './FloorContext.ts';
 import { hall } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import { contains, labelPoint } from './ring.ts';
 import { distance, type Vector } from './vector.ts';
 
-/** Unit number of the space that fills what the rooms leave. */
-const hallUnit = 'CONCOURSE';
-
 /** The spaces of a floor: hall, rooms, points of interest. */
 export function buildSpaces(context: FloorContext, layout: FloorLayout): SpaceFeature[] {
   const { plan } = context.floor;
   const faces = [
-    { unit: hallUnit, face: hall, kind: 'hallway', style: 'Hallways', name: plan.hallName },
+    {
+      unit: unitOf(hall, plan),
+      face: hall,
+      kind: 'hallway',
+      style: 'Hallways',
+      name: plan.hallName,
+    },
     ...plan.rooms.map((room) => ({ ...room, face: room.unit })),
   ];
   return [
@@ -27,6 +30,7 @@ interface Face {
   readonly kind: string;
   readonly style: string;
   readonly name?: string;
+  readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
 function buildSpace(face: Face, context: FloorContext, layout: FloorLayout): SpaceFeature {
@@ -47,6 +51,7 @@ function buildSpace(face: Face, context: FloorContext, layout: FloorLayout): Spa
       destinationNodes: destination === undefined ? [] : [idsOf.node(floor.key, destination)],
       center: toEarth(labelPoint(rings)),
       ...(name !== undefined && { details: { name } }),
+      ...(face.metadata && { metadata: { ...face.metadata } }),
     },
   };
 }

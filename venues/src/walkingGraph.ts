@@ -41,7 +41,9 @@ export interface WalkInput {
 
 /** Builds the walking graph of a floor: lanes through halls, a node a door, a node a room. */
 export function walkingGraph({ plan, faces, doors }: WalkInput): WalkingGraph {
-  const obstacles = plan.fixtures.filter((fixture) => !fixture.isLine).map((f) => f.points);
+  const obstacles = plan.fixtures
+    .filter((fixture) => !fixture.isLine && !fixture.isLoose)
+    .map((f) => f.points);
   const walkable = walkableFaces(plan, faces);
   const lanes = laneNodes(plan, walkable, obstacles);
   const nodes = [...lanes, ...roomNodes(plan, walkable, lanes)];

@@ -48,7 +48,9 @@ function classifier(plan: FloorPlan): (edge: Edge) => WallClass | undefined {
   };
   return ({ left, right }) => {
     const kinds = [left, right].map((face) => rooms.get(face)?.kind ?? '');
-    if (kinds.includes('otb') || kinds.includes('void')) return railingOf(kinds);
+    const isOpening = kinds.includes('otb') || kinds.includes('void');
+    // An opening beside the facade, as in an atrium, is closed by it.
+    if (isOpening && right !== outside) return railingOf(kinds);
     return classFor([enclosureOf(left), enclosureOf(right)]);
   };
 }
