@@ -21,7 +21,7 @@ export function parseManifest(content: unknown): Manifest {
   if (feature === undefined) throw new TypeError('The schema lets no empty manifest through.');
   const { details, ...rest } = feature.properties;
   // The listing of files is made anew at each writing.
-  delete rest['folder_struct'];
+  delete rest.folder_struct;
   const { externalId, ...otherDetails } = details ?? {};
   return {
     ...rest,

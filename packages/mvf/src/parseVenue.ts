@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { checkContent } from './check/checkContent.ts';
 import { checkReferences } from './check/checkReferences.ts';
 import type { Mvf } from './Mvf.ts';
@@ -29,6 +28,7 @@ import { navigationFlagsFile } from './schema/navigationFlags.ts';
 import { nodeFile } from './schema/node.ts';
 import { obstructionFile } from './schema/obstruction.ts';
 import { parseManifest } from './parseManifest.ts';
+import type { Schema } from './schema/Schema.ts';
 import { spaceFile } from './schema/space.ts';
 import { stylesFile } from './schema/styles.ts';
 
@@ -50,7 +50,7 @@ export function parseVenue(files: BundleFiles): Mvf {
     known.add(path);
     return files.paths.includes(path) ? files.json(path) : undefined;
   };
-  const required = <T>(path: string, schema: v.GenericSchema<unknown, T>): T => {
+  const required = <T>(path: string, schema: Schema<T>): T => {
     const value = content(path);
     if (value === undefined) throw missingFile(path, files.paths);
     return checkContent(schema, value, path);
@@ -88,11 +88,11 @@ export function parseVenue(files: BundleFiles): Mvf {
   return venue;
 }
 
-type ReadRequired = <T>(path: string, schema: v.GenericSchema<unknown, T>) => T;
-type ReadOptional = <T>(path: string, schema: v.GenericSchema<unknown, T>, absent: T) => T;
+type ReadRequired = <T>(path: string, schema: Schema<T>) => T;
+type ReadOptional = <T>(path: string, schema: Schema<T>, absent: T) => T;
 
 function readFloors(floorIds: readonly string[], optional: ReadOptional) {
-  const perFloor = <F>(folder: string, schema: v.GenericSchema<unknown, CollectionOf<F>>) => {
+  const perFloor = <F>(folder: string, schema: Schema<CollectionOf<F>>) => {
     const byFloor: Record<string, readonly F[]> = Object.create(null);
     const none: CollectionOf<F> = { type: 'FeatureCollection', features: [] };
     for (const id of floorIds) {

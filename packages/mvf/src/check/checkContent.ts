@@ -1,20 +1,16 @@
-import * as v from 'valibot';
 import { MvfError } from '../MvfError.ts';
+import type { Schema } from '../schema/Schema.ts';
+import { findFault } from './findFault.ts';
 
 /** Checks a file's content against its schema and returns it typed. Throws `invalid-content`. */
-export function checkContent<T>(
-  schema: v.GenericSchema<unknown, T>,
-  content: unknown,
-  file: string,
-): T {
-  const result = v.safeParse(schema, content, { abortEarly: true });
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const pointer = pointerOf(issue.path?.map((step) => step.key) ?? []);
+export function checkContent<T>(schema: Schema<T>, content: unknown, file: string): T {
+  const fault = findFault(schema, content);
+  if (!fault) return content as T;
+  const pointer = pointerOf(fault.keys);
   const subject = pointer === '' ? 'the content' : pointer;
   throw new MvfError(
     'invalid-content',
-    `${file}: ${subject} is ${describe(issue.input)}; expected ${issue.message}`,
+    `${file}: ${subject} is ${describe(fault.value)}; expected ${fault.expected}`,
     { file, pointer },
   );
 }
@@ -28,12 +24,17 @@ export function pointerOf(keys: readonly unknown[]): string {
 export function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
-  if (Array.isArray(value)) return shortened('the array', value);
-  if (typeof value === 'object') return 'an object';
-  return shortened(`the ${typeof value}`, value);
+  if (typeof value === 'string') return `the string ${shortened(value)}`;
+  if (Array.isArray(value)) {
+    const isShort = value.length < 9 && value.every((item) => typeof item !== 'object');
+    return isShort
+      ? `the array [${value.map(shortened).join(', ')}]`
+      : `an array of ${value.length}`;
+  }
+  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${String(value)}`;
 }
 
-function shortened(noun: string, value: unknown): string {
-  const written = JSON.stringify(value);
-  return `${noun} ${written.length > 60 ? `${written.slice(0, 59)}…` : written}`;
+function shortened(value: unknown): string {
+  if (typeof value !== 'string') return String(value);
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value);
 }

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { expects, fields, id, nonEmptyText, optional, recordOf, text, url } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { type Details, described } from './details.ts';
-import { expects, fields, id, nonEmptyText, text, url } from './fields.ts';
 import { collectionOf, type CollectionOf, type Feature, type Point, point } from './geometry.ts';
 
 /** Properties of an annotation. */
@@ -40,21 +40,19 @@ const annotationProps = fields(
     id,
     group: nonEmptyText,
     type: nonEmptyText,
-    icon: v.exactOptional(url),
+    icon: optional(url),
     ...described,
   },
   'an object of annotation properties',
-) satisfies v.GenericSchema<unknown, AnnotationProps>;
+) satisfies Schema<AnnotationProps>;
 
 /** Schema of `annotation/<floorId>.geojson`. */
-export const annotationFile = collectionOf(point, annotationProps) satisfies v.GenericSchema<
-  unknown,
+export const annotationFile = collectionOf(point, annotationProps) satisfies Schema<
   CollectionOf<AnnotationFeature>
 >;
 
 /** Schema of `annotation-symbols.json`. */
-export const annotationSymbolsFile = v.record(
-  v.string(),
+export const annotationSymbolsFile = recordOf(
   fields({ name: text, url }, 'a symbol with name and url'),
   expects('an object of symbols by group--type'),
-) satisfies v.GenericSchema<unknown, AnnotationSymbols>;
+) satisfies Schema<AnnotationSymbols>;

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { fields, id, ids, optional } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { type Details, described } from './details.ts';
-import { fields, id, ids } from './fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -34,14 +34,13 @@ const areaProps = fields(
   {
     id,
     destinationNodes: ids('node', 'n_12'),
-    center: v.exactOptional(position),
+    center: optional(position),
     ...described,
   },
   'an object of area properties',
-) satisfies v.GenericSchema<unknown, AreaProps>;
+) satisfies Schema<AreaProps>;
 
 /** Schema of `area/<floorId>.geojson`. */
-export const areaFile = collectionOf(polygon, areaProps) satisfies v.GenericSchema<
-  unknown,
+export const areaFile = collectionOf(polygon, areaProps) satisfies Schema<
   CollectionOf<AreaFeature>
 >;

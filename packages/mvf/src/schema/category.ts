@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields, id, nonEmptyText, url } from './fields.ts';
-import { hexColor } from './styles.ts';
+import { expects, fields, hexColor, id, list, nonEmptyText, optional, url } from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** A group of locations; groups nest by `parent` (`category.json`). */
 export interface CategoryRecord {
@@ -20,13 +19,13 @@ export interface CategoryRecord {
 export const categoryFields = {
   id,
   name: nonEmptyText,
-  icon: v.exactOptional(url),
-  parent: v.exactOptional(id),
-  color: v.exactOptional(hexColor),
+  icon: optional(url),
+  parent: optional(id),
+  color: optional(hexColor),
 };
 
 /** Schema of `category.json`. */
-export const categoryFile = v.array(
+export const categoryFile = list(
   fields(categoryFields, 'a category'),
   expects('an array of categories'),
-) satisfies v.GenericSchema<unknown, CategoryRecord[]>;
+) satisfies Schema<CategoryRecord[]>;

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { expects, fields, flag, id, ids, list, nonEmptyText, optional, weight } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { described, type Details } from './details.ts';
-import { expects, fields, flag, id, ids, nonEmptyText, weight } from './fields.ts';
 
 /** What a connection is; other words are allowed. */
 export type ConnectionType =
@@ -41,19 +41,19 @@ export interface ConnectionRecord {
 }
 
 /** Schema of `connection.json`. */
-export const connectionFile = v.array(
+export const connectionFile = list(
   fields(
     {
       id,
       type: nonEmptyText,
       nodes: ids('node', 'n_12'),
-      isOneWay: v.exactOptional(flag),
-      accessible: v.exactOptional(flag),
-      weight: v.exactOptional(weight),
-      multiplier: v.exactOptional(weight),
+      isOneWay: optional(flag),
+      accessible: optional(flag),
+      weight: optional(weight),
+      multiplier: optional(weight),
       ...described,
     },
     'a connection',
   ),
   expects('an array of connections'),
-) satisfies v.GenericSchema<unknown, ConnectionRecord[]>;
+) satisfies Schema<ConnectionRecord[]>;

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields, freeObject, text, url } from './fields.ts';
+import { expects, fields, freeObject, list, optional, text, url } from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** What people are told about an object. */
 export interface Details {
@@ -22,30 +22,27 @@ export interface Details {
 /** Schema of {@link Details}. */
 export const details = fields(
   {
-    name: v.exactOptional(text),
-    description: v.exactOptional(text),
-    externalId: v.exactOptional(text),
-    shortName: v.exactOptional(text),
-    icon: v.exactOptional(text),
-    images: v.exactOptional(
-      v.array(
-        fields({ url, altText: v.exactOptional(text) }, 'a picture with a url'),
+    name: optional(text),
+    description: optional(text),
+    externalId: optional(text),
+    shortName: optional(text),
+    icon: optional(text),
+    images: optional(
+      list(
+        fields({ url, altText: optional(text) }, 'a picture with a url'),
         expects('an array of pictures'),
       ),
     ),
-    links: v.exactOptional(
-      v.array(
-        fields({ name: text, url }, 'a link with name and url'),
-        expects('an array of links'),
-      ),
+    links: optional(
+      list(fields({ name: text, url }, 'a link with name and url'), expects('an array of links')),
     ),
   },
   'an object of details',
-) satisfies v.GenericSchema<unknown, Details>;
+) satisfies Schema<Details>;
 
 /** The fields that nearly every object of a venue can have. */
 export const described = {
-  externalId: v.exactOptional(text),
-  details: v.exactOptional(details),
-  metadata: v.exactOptional(freeObject),
+  externalId: optional(text),
+  details: optional(details),
+  metadata: optional(freeObject),
 };

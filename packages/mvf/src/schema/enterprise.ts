@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { type CategoryRecord, categoryFields } from './category.ts';
 import {
   expects,
   fields,
@@ -8,10 +6,15 @@ import {
   freeObject,
   id,
   ids,
+  list,
   nonEmptyText,
+  optional,
+  recordOf,
   text,
   url,
 } from './fields.ts';
+import type { Schema } from './Schema.ts';
+import { type CategoryRecord, categoryFields } from './category.ts';
 import { type Language, language } from './languagePack.ts';
 import { links, locationFields, type LocationRecord } from './location.ts';
 import { type OpeningHours, openingHours } from './openingHours.ts';
@@ -169,27 +172,27 @@ export const enterpriseVenueFile = fields(
   {
     id,
     name: nonEmptyText,
-    slug: v.exactOptional(nonEmptyText),
-    externalId: v.exactOptional(text),
-    type: v.exactOptional(nonEmptyText),
-    countryCode: v.exactOptional(text),
-    tzid: v.exactOptional(text),
-    defaultLanguage: v.exactOptional(text),
-    languages: v.exactOptional(v.array(language, expects('an array of languages'))),
-    logo: v.exactOptional(url),
-    icon: v.exactOptional(url),
-    coverImage: v.exactOptional(url),
-    webUrl: v.exactOptional(url),
-    topLocations: v.exactOptional(ids('location', 'el_1')),
-    openingHoursSpecification: v.exactOptional(openingHours),
-    links: v.exactOptional(links),
-    metadata: v.exactOptional(freeObject),
+    slug: optional(nonEmptyText),
+    externalId: optional(text),
+    type: optional(nonEmptyText),
+    countryCode: optional(text),
+    tzid: optional(text),
+    defaultLanguage: optional(text),
+    languages: optional(list(language, expects('an array of languages'))),
+    logo: optional(url),
+    icon: optional(url),
+    coverImage: optional(url),
+    webUrl: optional(url),
+    topLocations: optional(ids('location', 'el_1')),
+    openingHoursSpecification: optional(openingHours),
+    links: optional(links),
+    metadata: optional(freeObject),
   },
   'a venue record',
-) satisfies v.GenericSchema<unknown, EnterpriseVenue>;
+) satisfies Schema<EnterpriseVenue>;
 
 const state = fields(
-  { type: nonEmptyText, start: v.exactOptional(text), end: v.exactOptional(text) },
+  { type: nonEmptyText, start: optional(text), end: optional(text) },
   'a state with type',
 );
 const siblingGroup = fields(
@@ -200,65 +203,64 @@ const siblingGroup = fields(
 const enterpriseLocationFields = {
   ...locationFields,
   type: nonEmptyText,
-  amenity: v.exactOptional(text),
-  shortName: v.exactOptional(text),
-  sortOrder: v.exactOptional(finite),
-  primaryCategory: v.exactOptional(id),
-  nodes: v.exactOptional(ids('node', 'n_12')),
-  states: v.exactOptional(v.array(state, expects('an array of states'))),
-  siblingGroups: v.exactOptional(v.array(siblingGroup, expects('an array of groups'))),
-  headerImage: v.exactOptional(url),
-  showLogo: v.exactOptional(flag),
-  isHidden: v.exactOptional(flag),
-  metadata: v.exactOptional(freeObject),
+  amenity: optional(text),
+  shortName: optional(text),
+  sortOrder: optional(finite),
+  primaryCategory: optional(id),
+  nodes: optional(ids('node', 'n_12')),
+  states: optional(list(state, expects('an array of states'))),
+  siblingGroups: optional(list(siblingGroup, expects('an array of groups'))),
+  headerImage: optional(url),
+  showLogo: optional(flag),
+  isHidden: optional(flag),
+  metadata: optional(freeObject),
 };
 
 /** Schema of `enterprise/locations.json`. */
-export const enterpriseLocationsFile = v.array(
+export const enterpriseLocationsFile = list(
   fields(enterpriseLocationFields, 'an enterprise location'),
   expects('an array of enterprise locations'),
-) satisfies v.GenericSchema<unknown, EnterpriseLocation[]>;
+) satisfies Schema<EnterpriseLocation[]>;
 
 /** Schema of `enterprise/locationInstances.json`. */
-export const locationInstancesFile = v.array(
+export const locationInstancesFile = list(
   fields(
     {
       ...enterpriseLocationFields,
-      name: v.exactOptional(nonEmptyText),
-      categories: v.exactOptional(locationFields.categories),
-      spaces: v.exactOptional(shapeReferences),
-      type: v.exactOptional(nonEmptyText),
+      name: optional(nonEmptyText),
+      categories: optional(locationFields.categories),
+      spaces: optional(shapeReferences),
+      type: optional(nonEmptyText),
       parent: id,
     },
     'a location instance',
   ),
   expects('an array of location instances'),
-) satisfies v.GenericSchema<unknown, EnterpriseLocationInstance[]>;
+) satisfies Schema<EnterpriseLocationInstance[]>;
 
 /** Schema of `enterprise/categories.json`. */
-export const enterpriseCategoriesFile = v.array(
+export const enterpriseCategoriesFile = list(
   fields(
     {
       ...categoryFields,
-      externalId: v.exactOptional(text),
-      sortOrder: v.exactOptional(finite),
-      picture: v.exactOptional(url),
-      metadata: v.exactOptional(freeObject),
+      externalId: optional(text),
+      sortOrder: optional(finite),
+      picture: optional(url),
+      metadata: optional(freeObject),
     },
     'an enterprise category',
   ),
   expects('an array of enterprise categories'),
-) satisfies v.GenericSchema<unknown, EnterpriseCategory[]>;
+) satisfies Schema<EnterpriseCategory[]>;
 
 /** Schema of `enterprise/categoryPriorities.json`. */
-export const categoryPrioritiesFile = v.record(
-  v.string(),
+export const categoryPrioritiesFile = recordOf(
   ids('category', 'lcat_shoes'),
   expects('an object of category ids by location id'),
-) satisfies v.GenericSchema<unknown, Record<string, string[]>>;
+) satisfies Schema<Record<string, string[]>>;
 
 /** Schema of `enterprise/layers.json`. */
-export const layersFile = v.array(
+export const layersFile = list(
   fields({ id, name: text, spaces: shapeReferences }, 'a layer with id, name and spaces'),
   expects('an array of layers'),
-) satisfies v.GenericSchema<unknown, EnterpriseLayer[]>;
+) satisfies Schema<EnterpriseLayer[]>;

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { fields, flag, id, nonEmptyText, optional } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { described, type Details } from './details.ts';
-import { fields, flag, id, nonEmptyText } from './fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -33,16 +33,15 @@ export type EntranceFeature = Feature<LineString, EntranceProps>;
 const entranceProps = fields(
   {
     id,
-    node: v.exactOptional(id),
-    kind: v.exactOptional(nonEmptyText),
-    isExterior: v.exactOptional(flag),
+    node: optional(id),
+    kind: optional(nonEmptyText),
+    isExterior: optional(flag),
     ...described,
   },
   'an object of entrance properties',
-) satisfies v.GenericSchema<unknown, EntranceProps>;
+) satisfies Schema<EntranceProps>;
 
 /** Schema of `entrance/<floorId>.geojson`. */
-export const entranceFile = collectionOf(lineString, entranceProps) satisfies v.GenericSchema<
-  unknown,
+export const entranceFile = collectionOf(lineString, entranceProps) satisfies Schema<
   CollectionOf<EntranceFeature>
 >;

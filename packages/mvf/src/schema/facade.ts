@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
 import { fields, id } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { type ShapeReference, shapeReferences } from './shapeReference.ts';
 
 /** How a building looks from outdoors: spaces that stand for it (`facade/<floorStackId>.json`). */
@@ -19,4 +19,4 @@ export type FacadeContent = Omit<FacadeRecord, 'floorStack'>;
 export const facadeFile = fields(
   { id, spaces: shapeReferences },
   'a facade with id and spaces',
-) satisfies v.GenericSchema<unknown, FacadeContent>;
+) satisfies Schema<FacadeContent>;

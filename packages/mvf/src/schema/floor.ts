@@ -1,5 +1,14 @@
-import * as v from 'valibot';
-import { expects, fields, fileSafeId, finite, lengthMetres, text } from './fields.ts';
+import {
+  anyOf,
+  expects,
+  fields,
+  fileSafeId,
+  finite,
+  lengthMetres,
+  optional,
+  text,
+} from './fields.ts';
+import type { Schema } from './Schema.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -35,17 +44,17 @@ const floorProps = fields(
   {
     id: fileSafeId,
     name: text,
-    shortName: v.exactOptional(text),
-    externalId: v.exactOptional(text),
+    shortName: optional(text),
+    externalId: optional(text),
     elevation: finite,
-    subtitle: v.exactOptional(text),
-    maxHeight: v.exactOptional(lengthMetres),
+    subtitle: optional(text),
+    maxHeight: optional(lengthMetres),
   },
   'an object of floor properties',
-) satisfies v.GenericSchema<unknown, FloorProps>;
+) satisfies Schema<FloorProps>;
 
 /** Schema of `floor.geojson`. */
 export const floorFile = collectionOf(
-  v.variant('type', [polygon, multiPolygon], expects('a Polygon or MultiPolygon geometry')),
+  anyOf([polygon, multiPolygon], expects('a Polygon or MultiPolygon geometry')),
   floorProps,
-) satisfies v.GenericSchema<unknown, CollectionOf<FloorFeature>>;
+) satisfies Schema<CollectionOf<FloorFeature>>;

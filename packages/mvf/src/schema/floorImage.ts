@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { fields, finite, id, lengthMetres, optional, share, url } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { described, type Details } from './details.ts';
-import { fields, finite, id, lengthMetres, share, url } from './fields.ts';
 import { collectionOf, type CollectionOf, type Feature, type Point, point } from './geometry.ts';
 
 /** Properties of a floor image. */
@@ -39,16 +39,15 @@ const floorImageProps = fields(
     width: lengthMetres,
     height: lengthMetres,
     rotation: finite,
-    anchorId: v.exactOptional(id),
-    verticalOffset: v.exactOptional(finite),
-    opacity: v.exactOptional(share),
+    anchorId: optional(id),
+    verticalOffset: optional(finite),
+    opacity: optional(share),
     ...described,
   },
   'an object of floor image properties',
-) satisfies v.GenericSchema<unknown, FloorImageProps>;
+) satisfies Schema<FloorImageProps>;
 
 /** Schema of `floorImages/<floorId>.geojson`. */
-export const floorImageFile = collectionOf(point, floorImageProps) satisfies v.GenericSchema<
-  unknown,
+export const floorImageFile = collectionOf(point, floorImageProps) satisfies Schema<
   CollectionOf<FloorImageFeature>
 >;

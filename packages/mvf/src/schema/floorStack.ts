@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields, id, ids, nonEmptyText, text } from './fields.ts';
+import { expects, fields, id, ids, list, nonEmptyText, optional, text } from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** Floors that belong together: a building, or the ground outside (`floorstack.json`). */
 export interface FloorStackRecord {
@@ -20,18 +20,18 @@ export interface FloorStackRecord {
 }
 
 /** Schema of `floorstack.json`. */
-export const floorStackFile = v.array(
+export const floorStackFile = list(
   fields(
     {
       id,
       name: text,
-      shortName: v.exactOptional(text),
-      externalId: v.exactOptional(text),
-      type: v.exactOptional(nonEmptyText),
+      shortName: optional(text),
+      externalId: optional(text),
+      type: optional(nonEmptyText),
       floors: ids('floor', 'f_1'),
-      defaultFloor: v.exactOptional(id),
+      defaultFloor: optional(id),
     },
     'a floor stack',
   ),
   expects('an array of floor stacks'),
-) satisfies v.GenericSchema<unknown, FloorStackRecord[]>;
+) satisfies Schema<FloorStackRecord[]>;

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields } from './fields.ts';
+import { expects, fields, list, oneOf } from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** Longitude and latitude in degrees (WGS84), longitude first; further numbers are kept. */
 export type Position = [longitude: number, latitude: number, ...rest: number[]];
@@ -36,79 +36,87 @@ export interface Feature<Geometry, Properties> {
 }
 
 /** A longitude and a latitude, finite and in range. */
-export const position = v.custom<Position>(
-  isPosition,
-  expects('a position: longitude within ±180 and latitude within ±90, in degrees', '[4.48, 51.92]'),
-);
+export const position: Schema<Position> = {
+  type: 'array',
+  isValid: isPosition,
+  expected: explainPosition,
+};
 
-function isPosition(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 2 || !value.every(Number.isFinite)) return false;
-  return Math.abs(value[0]) <= 180 && Math.abs(value[1]) <= 90;
+function isPosition(value: readonly unknown[]): boolean {
+  const [longitude, latitude] = value;
+  if (!isWithin(longitude, 180) || !isWithin(latitude, 90)) return false;
+  return value.length === 2 || value.every(Number.isFinite);
 }
 
-const positions = v.array(position, expects('an array of positions'));
+/** Half the earth's girth in metres: how far from 0 positions in EPSG:3857 can be. */
+const halfEquator = 20_037_509;
 
-const line = v.pipe(positions, v.minLength(2, expects('a line of at least two positions')));
+function explainPosition(given: unknown): string {
+  const position = expects(
+    'a position: longitude within ±180 and latitude within ±90, in degrees',
+    '[4.48, 51.92]',
+  );
+  if (!Array.isArray(given)) return position;
+  const [first, second] = given;
+  if (isWithin(first, 90) && isWithin(second, 180)) {
+    return `${position} These look like latitude and longitude; swap the two everywhere.`;
+  }
+  if (isWithin(first, halfEquator) && isWithin(second, halfEquator)) {
+    return `${position} These look like metres of a projection such as EPSG:3857; convert them to degrees (EPSG:4326).`;
+  }
+  return position;
+}
 
-const ring = v.pipe(
-  positions,
-  v.minLength(4, expects('a ring of at least four positions, the first again at the end')),
-  v.check(isClosed, expects('a closed ring. Repeat the first position at the end')),
+function isWithin(value: unknown, limit: number): boolean {
+  // False for NaN, so nothing else is needed for it.
+  return typeof value === 'number' && value >= -limit && value <= limit;
+}
+
+const line = list(position, expects('an array of positions, at least two positions'), { least: 2 });
+
+const ring = list(
+  position,
+  expects('a closed ring: at least four positions, the first again at the end'),
+  { least: 4, isValid: isClosed },
 );
 
-function isClosed(places: Position[]): boolean {
+function isClosed(places: readonly unknown[][]): boolean {
   const first = places[0];
   const last = places.at(-1);
   return first?.[0] === last?.[0] && first?.[1] === last?.[1];
 }
 
-const rings = v.pipe(
-  v.array(ring, expects('an array of rings')),
-  v.minLength(1, expects('at least one ring')),
-);
+const rings = list(ring, expects('an array of rings, at least one'), { least: 1 });
 
 /** Schema of {@link Point}. */
-export const point = fields(
-  { type: v.literal('Point', expects('"Point"')), coordinates: position },
-  'a Point geometry',
-);
+export const point = geometry('Point', position);
 
 /** Schema of {@link LineString}. */
-export const lineString = fields(
-  { type: v.literal('LineString', expects('"LineString"')), coordinates: line },
-  'a LineString geometry',
-);
+export const lineString = geometry('LineString', line);
 
 /** Schema of {@link Polygon}. */
-export const polygon = fields(
-  { type: v.literal('Polygon', expects('"Polygon"')), coordinates: rings },
-  'a Polygon geometry',
-);
+export const polygon = geometry('Polygon', rings);
 
 /** Schema of {@link MultiPolygon}. */
-export const multiPolygon = fields(
-  {
-    type: v.literal('MultiPolygon', expects('"MultiPolygon"')),
-    coordinates: v.array(rings, expects('an array of polygons')),
-  },
-  'a MultiPolygon geometry',
-);
+export const multiPolygon = geometry('MultiPolygon', list(rings, expects('an array of polygons')));
 
-type Shape = v.GenericSchema<unknown, unknown>;
+function geometry<const T extends string, C>(type: T, coordinates: Schema<C>) {
+  return fields({ type: literal(type), coordinates }, `a ${type} geometry`);
+}
+
+function literal<const W extends string>(word: W): Schema<W> {
+  return oneOf([word], expects(`"${word}"`));
+}
 
 /** A GeoJSON FeatureCollection of features with this geometry and these properties. */
-export function collectionOf<G extends Shape, P extends Shape>(geometry: G, properties: P) {
-  const feature = fields(
-    { type: v.literal('Feature', expects('"Feature"')), geometry, properties },
-    'a GeoJSON Feature',
-  );
-  return fields(
-    {
-      type: v.literal('FeatureCollection', expects('"FeatureCollection"')),
-      features: v.array(feature, expects('an array of GeoJSON features')),
-    },
-    'a GeoJSON FeatureCollection',
-  );
+export function collectionOf<G, P>(
+  geometry: Schema<G>,
+  properties: Schema<P>,
+  more: Partial<Pick<Schema<unknown>, 'least' | 'most' | 'expected'>> = {},
+): Schema<CollectionOf<Feature<G, P>>> {
+  const feature = fields({ type: literal('Feature'), geometry, properties }, 'a GeoJSON Feature');
+  const features = { ...list(feature, expects('an array of GeoJSON features')), ...more };
+  return fields({ type: literal('FeatureCollection'), features }, 'a GeoJSON FeatureCollection');
 }
 
 /** What {@link collectionOf} describes, written out. */

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields, text } from './fields.ts';
+import { expects, fields, recordOf, text } from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** A language: its tag and what its speakers call it. */
 export interface Language {
@@ -21,17 +21,16 @@ export interface LanguagePack {
 export const language = fields(
   { code: text, name: text },
   'a language with code and name',
-) satisfies v.GenericSchema<unknown, Language>;
+) satisfies Schema<Language>;
 
 /** Schema of `language/<code>.json`. */
 export const languagePackFile = fields(
   {
     language,
-    text: v.record(
-      v.string(),
-      v.record(v.string(), text, expects('an object of text by field')),
+    text: recordOf(
+      recordOf(text, expects('an object of text by field')),
       expects('an object of text by id'),
     ),
   },
   'a language pack with language and text',
-) satisfies v.GenericSchema<unknown, LanguagePack>;
+) satisfies Schema<LanguagePack>;

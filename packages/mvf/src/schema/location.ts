@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields, id, ids, nonEmptyText, text, url } from './fields.ts';
+import { expects, fields, id, ids, list, nonEmptyText, optional, text, url } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { type OpeningHours, openingHours } from './openingHours.ts';
 import { type ShapeReference, shapeReferences } from './shapeReference.ts';
 
@@ -50,7 +50,7 @@ export interface LocationRecord {
 const link = fields({ label: text, url }, 'a link with label and url');
 
 /** A list of links with labels. */
-export const links = v.array(link, expects('an array of links'));
+export const links = list(link, expects('an array of links'));
 
 const social = fields({ name: text, url }, 'a link with name and url');
 const picture = fields({ url, altText: text }, 'a picture with url and altText');
@@ -59,28 +59,28 @@ const picture = fields({ url, altText: text }, 'a picture with url and altText')
 export const locationFields = {
   id,
   name: nonEmptyText,
-  externalId: v.exactOptional(text),
-  description: v.exactOptional(text),
+  externalId: optional(text),
+  description: optional(text),
   categories: ids('category', 'lcat_shoes'),
   spaces: shapeReferences,
-  obstructions: v.exactOptional(shapeReferences),
-  areas: v.exactOptional(shapeReferences),
-  annotations: v.exactOptional(shapeReferences),
-  entrances: v.exactOptional(shapeReferences),
-  connections: v.exactOptional(ids('connection', 'c_1')),
-  links: v.exactOptional(links),
-  website: v.exactOptional(link),
-  social: v.exactOptional(v.array(social, expects('an array of links'))),
-  phone: v.exactOptional(text),
-  logo: v.exactOptional(url),
-  icon: v.exactOptional(url),
-  pictures: v.exactOptional(v.array(picture, expects('an array of pictures'))),
-  openingHoursSpecification: v.exactOptional(openingHours),
-  searchTags: v.exactOptional(v.array(text, expects('an array of words'))),
+  obstructions: optional(shapeReferences),
+  areas: optional(shapeReferences),
+  annotations: optional(shapeReferences),
+  entrances: optional(shapeReferences),
+  connections: optional(ids('connection', 'c_1')),
+  links: optional(links),
+  website: optional(link),
+  social: optional(list(social, expects('an array of links'))),
+  phone: optional(text),
+  logo: optional(url),
+  icon: optional(url),
+  pictures: optional(list(picture, expects('an array of pictures'))),
+  openingHoursSpecification: optional(openingHours),
+  searchTags: optional(list(text, expects('an array of words'))),
 };
 
 /** Schema of `location.json`. */
-export const locationFile = v.array(
+export const locationFile = list(
   fields(locationFields, 'a location'),
   expects('an array of locations'),
-) satisfies v.GenericSchema<unknown, LocationRecord[]>;
+) satisfies Schema<LocationRecord[]>;

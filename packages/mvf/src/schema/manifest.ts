@@ -1,6 +1,16 @@
-import * as v from 'valibot';
+import {
+  anything,
+  list,
+  expects,
+  fields,
+  finite,
+  id,
+  nonEmptyText,
+  optional,
+  text,
+  timestamp,
+} from './fields.ts';
 import { details } from './details.ts';
-import { expects, fields, finite, id, nonEmptyText, text } from './fields.ts';
 import { type Language, language } from './languagePack.ts';
 import { collectionOf, point, type Position } from './geometry.ts';
 
@@ -29,22 +39,21 @@ export interface Manifest {
 const manifestProps = fields(
   {
     name: nonEmptyText,
-    version: v.string(expects('a format version', '"2.0.0"')),
-    time: v.pipe(
-      v.string(expects('an ISO 8601 time', '"2026-05-01T08:00:00Z"')),
-      v.isoTimestamp(expects('an ISO 8601 time', '"2026-05-01T08:00:00Z"')),
-    ),
+    version: text,
+    time: timestamp,
     map: id,
-    naturalBearing: v.exactOptional(finite),
-    tzid: v.exactOptional(text),
-    language: v.exactOptional(language),
-    details: v.exactOptional(details),
+    naturalBearing: optional(finite),
+    tzid: optional(text),
+    language: optional(language),
+    details: optional(details),
+    folder_struct: optional(list(anything, expects('an array of files and folders'))),
   },
   'an object of manifest properties',
 );
 
 /** Schema of `manifest.geojson`. */
-export const manifestFile = v.pipe(
-  collectionOf(point, manifestProps),
-  v.check((file) => file.features.length === 1, expects('exactly one feature in the manifest')),
-);
+export const manifestFile = collectionOf(point, manifestProps, {
+  least: 1,
+  most: 1,
+  expected: expects('exactly one feature in the manifest'),
+});

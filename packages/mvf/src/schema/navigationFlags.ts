@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields } from './fields.ts';
+import { expects, fields, recordOf, wholeNumber } from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** Where a flag is kept in a node's `flags`: bit `bit` of word `index`. */
 export interface NavigationFlag {
@@ -12,19 +12,8 @@ export interface NavigationFlag {
 /** Flags by name; `accessible`, `outdoors` and `public` are well known. */
 export type NavigationFlags = Record<string, NavigationFlag>;
 
-function wholeNumber(most: number) {
-  const wanted = expects(`a whole number from 0 to ${most}`);
-  return v.pipe(
-    v.number(wanted),
-    v.integer(wanted),
-    v.minValue(0, wanted),
-    v.maxValue(most, wanted),
-  );
-}
-
 /** Schema of `navigationFlags.json`. */
-export const navigationFlagsFile = v.record(
-  v.string(),
-  fields({ index: wholeNumber(255), bit: wholeNumber(31) }, 'a flag with index and bit'),
+export const navigationFlagsFile = recordOf(
+  fields({ index: wholeNumber(0, 255), bit: wholeNumber(0, 31) }, 'a flag with index and bit'),
   expects('an object of flags by name'),
-) satisfies v.GenericSchema<unknown, NavigationFlags>;
+) satisfies Schema<NavigationFlags>;

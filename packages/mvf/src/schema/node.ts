@@ -1,5 +1,16 @@
-import * as v from 'valibot';
-import { expects, fields, finite, id, ids, text, weight } from './fields.ts';
+import {
+  anyOf,
+  expects,
+  fields,
+  id,
+  ids,
+  list,
+  optional,
+  text,
+  weight,
+  wholeNumber,
+} from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { collectionOf, type CollectionOf, type Feature, type Point, point } from './geometry.ts';
 
 /** Properties of a node. */
@@ -25,26 +36,20 @@ const nodeProps = fields(
   {
     id,
     floor: id,
-    space: v.exactOptional(
-      v.union([id, ids('space', 's_7')], expects('a space id or an array of space ids', '"s_7"')),
+    space: optional(
+      anyOf([id, ids('space', 's_7')], expects('a space id or an array of space ids', '"s_7"')),
     ),
-    neighbors: v.array(
+    neighbors: list(
       fields({ id, weight }, 'a neighbor with id and weight'),
       expects('an array of neighbors', '[{ "id": "n_12", "weight": 0 }]'),
     ),
-    externalId: v.exactOptional(text),
-    flags: v.exactOptional(
-      v.array(
-        v.pipe(finite, v.integer(expects('a whole number of flag bits'))),
-        expects('an array of flag words', '[1]'),
-      ),
+    externalId: optional(text),
+    flags: optional(
+      list(wholeNumber(-(2 ** 31), 2 ** 32 - 1), expects('an array of flag words', '[1]')),
     ),
   },
   'an object of node properties',
-) satisfies v.GenericSchema<unknown, NodeProps>;
+) satisfies Schema<NodeProps>;
 
 /** Schema of `node.geojson`. */
-export const nodeFile = collectionOf(point, nodeProps) satisfies v.GenericSchema<
-  unknown,
-  CollectionOf<NodeFeature>
->;
+export const nodeFile = collectionOf(point, nodeProps) satisfies Schema<CollectionOf<NodeFeature>>;

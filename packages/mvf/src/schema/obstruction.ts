@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { anyOf, expects, fields, flag, id, ids, nonEmptyText, optional } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { described, type Details } from './details.ts';
-import { expects, fields, flag, id, ids, nonEmptyText } from './fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -44,15 +44,15 @@ const obstructionProps = fields(
     id,
     kind: nonEmptyText,
     entrances: ids('entrance', 'e_4'),
-    footprintComponent: v.exactOptional(flag),
-    center: v.exactOptional(position),
+    footprintComponent: optional(flag),
+    center: optional(position),
     ...described,
   },
   'an object of obstruction properties',
-) satisfies v.GenericSchema<unknown, ObstructionProps>;
+) satisfies Schema<ObstructionProps>;
 
 /** Schema of `obstruction/<floorId>.geojson`. */
 export const obstructionFile = collectionOf(
-  v.variant('type', [lineString, polygon], expects('a LineString or Polygon geometry')),
+  anyOf([lineString, polygon], expects('a LineString or Polygon geometry')),
   obstructionProps,
-) satisfies v.GenericSchema<unknown, CollectionOf<ObstructionFeature>>;
+) satisfies Schema<CollectionOf<ObstructionFeature>>;

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields, text } from './fields.ts';
+import { expects, fields, list, oneOf, optional, text } from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** When a place is open, in schema.org's words. */
 export interface OpeningHours {
@@ -17,25 +17,26 @@ export interface OpeningHours {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const clock = v.pipe(
-  v.string(expects('a time of day', '"09:30"')),
-  v.regex(/^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/, expects('a time of day', '"09:30"')),
-);
+const clock: Schema<string> = {
+  type: 'string',
+  pattern: /^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/,
+  expected: expects('a time of day', '"09:30"'),
+};
 
 /** A list of {@link OpeningHours}. */
-export const openingHours = v.array(
+export const openingHours = list(
   fields(
     {
       opens: clock,
       closes: clock,
-      dayOfWeek: v.array(
-        v.picklist(days, expects('an English name of a day', '"Monday"')),
+      dayOfWeek: list(
+        oneOf(days, expects('an English name of a day', '"Monday"')),
         expects('an array of days', '["Monday"]'),
       ),
-      validFrom: v.exactOptional(text),
-      validThrough: v.exactOptional(text),
+      validFrom: optional(text),
+      validThrough: optional(text),
     },
     'opening hours with opens, closes and dayOfWeek',
   ),
   expects('an array of opening hours'),
-) satisfies v.GenericSchema<unknown, OpeningHours[]>;
+) satisfies Schema<OpeningHours[]>;

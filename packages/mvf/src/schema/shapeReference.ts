@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { expects, fields, id } from './fields.ts';
+import { expects, fields, id, list } from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** A shape, and the floor whose file it is in. */
 export interface ShapeReference {
@@ -10,7 +10,7 @@ export interface ShapeReference {
 }
 
 /** A list of {@link ShapeReference}. */
-export const shapeReferences = v.array(
+export const shapeReferences = list(
   fields({ id, floor: id }, 'a reference with id and floor'),
   expects('an array of references', '[{ "id": "s_7", "floor": "f_1" }]'),
-) satisfies v.GenericSchema<unknown, ShapeReference[]>;
+) satisfies Schema<ShapeReference[]>;

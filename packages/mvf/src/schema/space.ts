@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { anyOf, expects, fields, id, ids, nonEmptyText, optional } from './fields.ts';
+import type { Schema } from './Schema.ts';
 import { described, type Details } from './details.ts';
-import { expects, fields, id, ids, nonEmptyText } from './fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -55,15 +55,15 @@ const spaceProps = fields(
     id,
     kind: nonEmptyText,
     destinationNodes: ids('node', 'n_12'),
-    center: v.exactOptional(position),
-    parent: v.exactOptional(id),
+    center: optional(position),
+    parent: optional(id),
     ...described,
   },
   'an object of space properties',
-) satisfies v.GenericSchema<unknown, SpaceProps>;
+) satisfies Schema<SpaceProps>;
 
 /** Schema of `space/<floorId>.geojson`. */
 export const spaceFile = collectionOf(
-  v.variant('type', [polygon, point], expects('a Polygon or Point geometry')),
+  anyOf([polygon, point], expects('a Polygon or Point geometry')),
   spaceProps,
-) satisfies v.GenericSchema<unknown, CollectionOf<SpaceFeature>>;
+) satisfies Schema<CollectionOf<SpaceFeature>>;

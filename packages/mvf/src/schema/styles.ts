@@ -1,5 +1,15 @@
-import * as v from 'valibot';
-import { expects, fields, finite, ids, lengthMetres, share } from './fields.ts';
+import {
+  expects,
+  fields,
+  finite,
+  hexColor,
+  ids,
+  lengthMetres,
+  optional,
+  recordOf,
+  share,
+} from './fields.ts';
+import type { Schema } from './Schema.ts';
 
 /** How a group of shapes looks. Lengths in metres. */
 export interface StyleGroup {
@@ -21,27 +31,20 @@ export interface StyleGroup {
   width?: number;
 }
 
-/** A color as hexadecimal digits. */
-export const hexColor = v.pipe(
-  v.string(expects('a color', '"#F3E9DA"')),
-  v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, expects('a color of 3 or 6 hex digits', '"#F3E9DA"')),
-);
-
 /** Schema of `styles.json`. */
-export const stylesFile = v.record(
-  v.string(),
+export const stylesFile = recordOf(
   fields(
     {
-      polygons: v.exactOptional(ids('polygon', 's_7')),
-      lineStrings: v.exactOptional(ids('line', 'o_3')),
-      points: v.exactOptional(ids('point', 's_9')),
+      polygons: optional(ids('polygon', 's_7')),
+      lineStrings: optional(ids('line', 'o_3')),
+      points: optional(ids('point', 's_9')),
       color: hexColor,
-      opacity: v.exactOptional(share),
-      height: v.exactOptional(lengthMetres),
-      altitude: v.exactOptional(finite),
-      width: v.exactOptional(lengthMetres),
+      opacity: optional(share),
+      height: optional(lengthMetres),
+      altitude: optional(finite),
+      width: optional(lengthMetres),
     },
     'a style group',
   ),
   expects('an object of style groups by name'),
-) satisfies v.GenericSchema<unknown, Record<string, StyleGroup>>;
+) satisfies Schema<Record<string, StyleGroup>>;

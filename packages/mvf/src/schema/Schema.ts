@@ -1,0 +1,54 @@
+/** The JSON types a schema can ask for. */
+export type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object';
+
+/**
+ * What a value must be, as plain data: the reader walks it over the value, and the published JSON
+ * Schemas are made from it. A schema without `type` and `anyOf` lets everything through.
+ */
+export interface Schema<T> {
+  /** The JSON type; a number must be finite. */
+  readonly type?: JsonType;
+  /** The end of the error message: what is expected, then what to write. */
+  readonly expected: string | ((value: unknown) => string);
+  /** Least value of a number, least length of a string or array. */
+  readonly least?: number;
+  /** Greatest value of a number, greatest length of a string or array. */
+  readonly most?: number;
+  /** Whether a number must have no fraction. */
+  readonly isWhole?: boolean;
+  /** What a string must match. */
+  readonly pattern?: RegExp;
+  /** The strings allowed. */
+  readonly oneOf?: readonly string[];
+  /** What the rest cannot say. */
+  readonly isValid?: (value: never) => boolean;
+  /** Each item of an array. */
+  readonly items?: Schema<unknown>;
+  /** Fields of an object; those it does not name are let through. */
+  readonly fields?: readonly (readonly [key: string, schema: Schema<unknown>])[];
+  /** Every value of an object whose keys are free. */
+  readonly values?: Schema<unknown>;
+  /** Schemas of which one must hold. */
+  readonly anyOf?: readonly Schema<unknown>[];
+  /** Whether a field may be left out. */
+  readonly isOptional?: boolean;
+  /** Never there: it carries the type of what the schema lets through. */
+  readonly output?: T;
+}
+
+/** A schema of a field that may be left out. */
+export interface OptionalSchema<T> extends Schema<T> {
+  readonly isOptional: true;
+}
+
+/** The type of what a schema lets through. */
+export type Output<S> = S extends Schema<infer T> ? T : never;
+
+type OptionalKeys<E> = {
+  [K in keyof E]: E[K] extends OptionalSchema<unknown> ? K : never;
+}[keyof E];
+
+/** The type of an object with these fields. */
+export type OutputOfFields<E> = { [K in Exclude<keyof E, OptionalKeys<E>>]: Output<E[K]> } & {
+  [K in OptionalKeys<E>]?: Output<E[K]>;
+};
