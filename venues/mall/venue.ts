@@ -1,4 +1,4 @@
-import type { VenueDesign } from '../src/VenueDesign.ts';
+import type { FloorDesign, VenueDesign } from '../src/VenueDesign.ts';
 import { mallCategories } from './categories.ts';
 import { mallConnections } from './connections.ts';
 import { arc, wing } from './frames.ts';
@@ -17,8 +17,16 @@ export const mall: VenueDesign = {
   time: '2026-06-01T08:00:00Z',
   tzid: 'America/Toronto',
   site: { origin: [-79.8046, 43.1852], bearing: 17 },
-  building: 'Alderwick Center',
-  floors: [
+  center: [0, -18],
+  stacks: [{ key: '1', name: 'Alderwick Center', floors: floors() }],
+  connections: mallConnections,
+  locations: mallLocations,
+  categories: mallCategories,
+  styles: mallStyles,
+};
+
+function floors(): FloorDesign[] {
+  return [
     {
       key: 'l1',
       name: 'Level 1',
@@ -59,9 +67,5 @@ export const mall: VenueDesign = {
         { name: 'Viewpoint over the atrium', at: arc(0, -11) },
       ],
     },
-  ],
-  connections: mallConnections,
-  locations: mallLocations,
-  categories: mallCategories,
-  styles: mallStyles,
-};
+  ];
+}

@@ -10,12 +10,16 @@ export interface FloorContext {
   readonly floor: FloorDesign;
   /** Who is in which unit, as `l1/N104`. */
   readonly occupancy: ReadonlyMap<string, LocationDesign>;
+  /** From the floor's plan to the plane of the site. */
+  readonly toSite: (point: Vector) => Vector;
+  /** From the floor's plan to the earth. */
   readonly toEarth: (point: Vector) => Position;
   readonly styles: StyleSheet;
 }
 
 /** Ids of the parts of a floor. */
 export const idsOf = {
+  stack: (key: string): string => `fs_${key}`,
   floor: (key: string): string => `m_${key}`,
   space: (key: string, unit: string): string => `s_${key}_${unit.toLowerCase()}`,
   obstruction: (key: string, part: number | string): string =>

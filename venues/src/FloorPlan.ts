@@ -6,6 +6,9 @@ export const hall = 'hall';
 /** Everything beyond the outline. */
 export const outside = 'outside';
 
+/** Kind of the space that shows a building outdoors. */
+export const facadeKind = 'facade';
+
 /** A door from a room to a face beside it. */
 export interface DoorRule {
   /** Id of a room, {@link hall} or {@link outside}. */
@@ -22,6 +25,11 @@ export interface DoorRule {
   readonly weight?: number;
   /** For staff only. */
   readonly isService?: boolean;
+  /** True if one can only leave the room through it, and not come back. */
+  readonly isOneWay?: boolean;
+  /** Kind of entrance; `opening` if it is wider than 5 m, else `door`, if left out. */
+  readonly kind?: string;
+  readonly name?: string;
 }
 
 /** What encloses a room: walls, nothing, or (for a terrace) the open air. */
@@ -40,8 +48,10 @@ export interface Room {
   readonly enclosure?: Enclosure;
   readonly doors: readonly DoorRule[];
   readonly name?: string;
-  /** False where nobody can stand, such as an opening in the floor. */
+  /** False where nobody walks about, such as an opening in the floor or a flight of steps. */
   readonly isWalkable?: boolean;
+  /** For staff only; as a rule, what is drawn as `Service`. */
+  readonly isService?: boolean;
   /** Kept with the space as it is. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
@@ -70,6 +80,10 @@ export interface FloorPlan {
   readonly hallName: string;
   /** Unit number of that space; `CONCOURSE` if left out. */
   readonly hallUnit?: string;
+  /** Kind of that space; `hallway` if left out. With `exterior` the floor has no outer walls. */
+  readonly hallKind?: 'hallway' | 'exterior';
+  /** Style group of that space; `Hallways` if left out. */
+  readonly hallStyle?: string;
   /** Doors from the hall to the outside. */
   readonly hallDoors: readonly DoorRule[];
   /** Places people walk through, where there is no door: lanes of halls and corridors. */

@@ -25,6 +25,19 @@ export function placeOnEarth({ origin: [lon, lat], bearing }: Site): (point: Vec
   ];
 }
 
+/** Where the plans of a stack stand in the plane of the site. */
+export interface Placement {
+  readonly origin?: Vector;
+  readonly turnDegrees?: number;
+}
+
+/** A function from metres of a stack's plans to metres of the site. */
+export function placeOnSite({ origin = [0, 0], turnDegrees = 0 }: Placement) {
+  const turn = (turnDegrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return ([x, y]: Vector): Vector => [origin[0] + x * cos - y * sin, origin[1] + x * sin + y * cos];
+}
+
 function rounded(degrees: number): number {
   return Math.round(degrees * decimals) / decimals;
 }

@@ -9,6 +9,8 @@ import type { Vector } from './vector.ts';
 export interface PointOfInterest {
   readonly name: string;
   readonly at: Vector;
+  /** `POI-1` and so on if left out. */
+  readonly unit?: string;
 }
 
 /** A floor of a venue: what it is called, and its plan. */
@@ -23,13 +25,41 @@ export interface FloorDesign extends FloorAdditions {
   readonly points: readonly PointOfInterest[];
 }
 
-/** A way between floors: the shafts it stops in. */
+/** Floors that belong together, and where they stand: a building, or the ground outdoors. */
+export interface StackDesign {
+  /** Short key in ids, such as `lib`. */
+  readonly key: string;
+  readonly name: string;
+  readonly shortName?: string;
+  /** `Building` if left out. The plan of the outdoors is completed by the buildings' facades. */
+  readonly type?: 'Building' | 'Outdoor';
+  /** Where the plans' origin is in the plane of the site; its origin if left out. */
+  readonly origin?: Vector;
+  /** How far the plans are turned in the plane of the site, in degrees counterclockwise. */
+  readonly turnDegrees?: number;
+  /** Style group of the building seen from outdoors; `Facades` if left out. */
+  readonly facadeStyle?: string;
+  readonly floors: readonly FloorDesign[];
+}
+
+/**
+ * A way between floors, or past something on one floor: the shafts it stops in. A stop in a room
+ * where nobody walks freely, such as a flight of steps or a moving walkway, is at its doors.
+ */
 export interface ConnectionDesign {
   readonly key: string;
   readonly type: ConnectionRecord['type'];
   readonly name: string;
   readonly accessible: boolean;
   readonly stops: readonly { readonly floor: string; readonly unit: string }[];
+  /** True if it leads only from a stop to later ones. */
+  readonly isOneWay?: boolean;
+  /** Cost of using it at all, in metres of walking. */
+  readonly weight?: number;
+  /** Cost of a metre inside it, in metres of walking. */
+  readonly multiplier?: number;
+  readonly externalId?: string;
+  readonly description?: string;
 }
 
 /** A location and the units it occupies, as `l1/N104`. */
@@ -55,8 +85,9 @@ export interface VenueDesign extends VenueAdditions {
   readonly time: string;
   readonly tzid: string;
   readonly site: Site;
-  readonly building: string;
-  readonly floors: readonly FloorDesign[];
+  /** Where a map of the venue starts, in the plane of the site; its origin if left out. */
+  readonly center?: Vector;
+  readonly stacks: readonly StackDesign[];
   readonly connections: readonly ConnectionDesign[];
   readonly locations: readonly LocationDesign[];
   readonly categories: readonly CategoryRecord[];

@@ -14,14 +14,19 @@ import { buildFloorImages } from './buildFloorImages.ts';
 import { buildNodes } from './buildNodes.ts';
 import { buildObstructions } from './buildObstructions.ts';
 import { buildSpaces } from './buildSpaces.ts';
-import { outside } from './FloorPlan.ts';
+import { facadeKind, type Room, outside } from './FloorPlan.ts';
 import { closedRing, type FloorContext, idsOf } from './FloorContext.ts';
 import { type FloorLayout, layOutFloor } from './layOutFloor.ts';
+import type { Vector } from './vector.ts';
+import type { FloorDesign } from './VenueDesign.ts';
 
 /** A floor in the venue format, and the layout it came from. */
 export interface BuiltFloor {
   readonly key: string;
   readonly id: string;
+  readonly design: FloorDesign;
+  /** From the floor's plan to the plane of the site. */
+  readonly toSite: (point: Vector) => Vector;
   readonly layout: FloorLayout;
   readonly feature: FloorFeature;
   readonly spaces: readonly SpaceFeature[];
@@ -35,11 +40,13 @@ export interface BuiltFloor {
 
 /** Builds a floor. */
 export function buildFloor(context: FloorContext): BuiltFloor {
-  const { floor, toEarth } = context;
+  const { floor, toSite, toEarth } = context;
   const layout = layOutFloor(floor.plan);
   return {
     key: floor.key,
     id: idsOf.floor(floor.key),
+    design: floor,
+    toSite,
     layout,
     feature: {
       type: 'Feature',
@@ -64,14 +71,20 @@ export function buildFloor(context: FloorContext): BuiltFloor {
 }
 
 function buildEntrances({ floor, toEarth }: FloorContext, layout: FloorLayout): EntranceFeature[] {
+  const rooms = new Map(floor.plan.rooms.map((room) => [room.unit, room]));
   return layout.doors.map((door, i) => ({
     type: 'Feature',
     geometry: { type: 'LineString', coordinates: [toEarth(door.a), toEarth(door.b)] },
     properties: {
       id: idsOf.entrance(floor.key, i),
       node: idsOf.node(floor.key, layout.graph.doorNodes[i] ?? 0),
-      kind: door.rule.width > 5 ? 'opening' : 'door',
-      isExterior: door.to === outside,
+      kind: door.rule.kind ?? (door.rule.width > 5 ? 'opening' : 'door'),
+      isExterior: door.to === outside || isFacade(rooms.get(door.from)),
+      ...(door.rule.name !== undefined && { details: { name: door.rule.name } }),
     },
   }));
+}
+
+function isFacade(room: Room | undefined): boolean {
+  return room?.kind === facadeKind;
 }

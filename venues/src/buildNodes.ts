@@ -1,6 +1,6 @@
 import type { NodeFeature } from '@mezzanine/mvf';
 import { type FloorContext, idsOf, unitOf } from './FloorContext.ts';
-import type { Room } from './FloorPlan.ts';
+import { facadeKind, hall } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import type { WalkNode } from './walkingGraph.ts';
 
@@ -12,10 +12,14 @@ export function buildNodes({ floor, toEarth }: FloorContext, layout: FloorLayout
   const { nodes, links } = layout.graph;
   const rooms = new Map(floor.plan.rooms.map((room) => [room.unit, room]));
   const neighbors = nodes.map((): { id: string; weight: number }[] => []);
-  for (const { from, to, weight } of links) {
+  for (const { from, to, weight, isOneWay } of links) {
     neighbors[from]?.push({ id: idsOf.node(floor.key, to), weight });
-    neighbors[to]?.push({ id: idsOf.node(floor.key, from), weight });
+    if (!isOneWay) neighbors[to]?.push({ id: idsOf.node(floor.key, from), weight });
   }
+  const kindsOf = ({ faces }: WalkNode): string[] =>
+    faces.map((face) =>
+      face === hall ? (floor.plan.hallKind ?? '') : (rooms.get(face)?.kind ?? ''),
+    );
   return nodes.map((node, i) => {
     const spaces = node.faces.map((face) => idsOf.space(floor.key, unitOf(face, floor.plan)));
     const [only] = spaces;
@@ -27,16 +31,16 @@ export function buildNodes({ floor, toEarth }: FloorContext, layout: FloorLayout
         floor: idsOf.floor(floor.key),
         space: spaces.length === 1 && only !== undefined ? only : spaces,
         neighbors: neighbors[i] ?? [],
-        flags: [flagsOf(node, rooms)],
+        flags: [flagsOf(node, kindsOf(node))],
       },
     };
   });
 }
 
-function flagsOf(node: WalkNode, rooms: ReadonlyMap<string, Room>): number {
-  const kinds = node.faces.map((face) => rooms.get(face)?.kind ?? '');
+/** The flags of a node in spaces of these kinds. */
+function flagsOf(node: WalkNode, kinds: readonly string[]): number {
   const isSteep = kinds.some((k) => k === 'connection.stairs' || k === 'connection.escalator');
-  const isOutdoors = kinds.length === 1 && kinds[0] === 'exterior';
+  const isOutdoors = kinds.every((kind) => kind === 'exterior' || kind === facadeKind);
   return (
     (isSteep ? 0 : flagBits.accessible) |
     (isOutdoors ? flagBits.outdoors : 0) |

@@ -1,9 +1,10 @@
 import type { SpaceFeature } from '@mezzanine/mvf';
 import { closedRing, type FloorContext, idsOf, unitOf } from './FloorContext.ts';
 import { hall } from './FloorPlan.ts';
-import type { FloorLayout } from './layOutFloor.ts';
+import { destinationsIn, type FloorLayout } from './layOutFloor.ts';
 import { contains, labelPoint } from './ring.ts';
-import { distance, type Vector } from './vector.ts';
+import { distance } from './vector.ts';
+import type { PointOfInterest } from './VenueDesign.ts';
 
 /** The spaces of a floor: hall, rooms, points of interest. */
 export function buildSpaces(context: FloorContext, layout: FloorLayout): SpaceFeature[] {
@@ -12,8 +13,8 @@ export function buildSpaces(context: FloorContext, layout: FloorLayout): SpaceFe
     {
       unit: unitOf(hall, plan),
       face: hall,
-      kind: 'hallway',
-      style: 'Hallways',
+      kind: plan.hallKind ?? 'hallway',
+      style: plan.hallStyle ?? 'Hallways',
       name: plan.hallName,
     },
     ...plan.rooms.map((room) => ({ ...room, face: room.unit })),
@@ -39,7 +40,6 @@ function buildSpace(face: Face, context: FloorContext, layout: FloorLayout): Spa
   const rings = layout.faces.get(face.face) ?? [];
   const tenant = occupancy.get(`${floor.key}/${face.unit}`);
   const name = tenant?.record.name ?? face.name;
-  const destination = layout.graph.destinations.get(face.face);
   styles.add(tenant?.style ?? face.style, 'polygons', id);
   return {
     type: 'Feature',
@@ -48,7 +48,9 @@ function buildSpace(face: Face, context: FloorContext, layout: FloorLayout): Spa
       id,
       externalId: face.unit,
       kind: face.kind,
-      destinationNodes: destination === undefined ? [] : [idsOf.node(floor.key, destination)],
+      destinationNodes: destinationsIn(layout, face.face).map((node) =>
+        idsOf.node(floor.key, node),
+      ),
       center: toEarth(labelPoint(rings)),
       ...(name !== undefined && { details: { name } }),
       ...(face.metadata && { metadata: { ...face.metadata } }),
@@ -57,20 +59,22 @@ function buildSpace(face: Face, context: FloorContext, layout: FloorLayout): Spa
 }
 
 function buildPoint(
-  unit: string,
-  point: { readonly name: string; readonly at: Vector },
+  number: string,
+  point: PointOfInterest,
   context: FloorContext,
   layout: FloorLayout,
 ): SpaceFeature {
   const { floor, styles, toEarth } = context;
+  const unit = point.unit ?? number;
   const id = idsOf.space(floor.key, unit);
   styles.add('Points', 'points', id);
+  const face = [...layout.faces].find(([, rings]) => contains(rings, point.at))?.[0];
   const place = layout.graph.nodes
     .map((node, index) => ({ node, index, far: distance(node.at, point.at) }))
-    .filter(({ node }) => node.faces.length === 1 && node.faces[0] === hall)
+    .filter(({ node }) => node.faces.length === 1 && node.faces[0] === face)
     .sort((a, b) => a.far - b.far)[0];
-  if (!place || !contains(layout.faces.get(hall) ?? [], point.at)) {
-    throw new RangeError(`${point.name} is not in the hall of ${floor.name}.`);
+  if (!place) {
+    throw new RangeError(`${point.name} is not where people walk on ${floor.name}.`);
   }
   return {
     type: 'Feature',

@@ -1,21 +1,24 @@
-import type { Mvf, NodeFeature } from '@mezzanine/mvf';
-import { buildFloor, type BuiltFloor } from './buildFloor.ts';
-import { buildLocations, occupancyOf } from './buildLocations.ts';
+import type { FacadeRecord, FloorStackRecord, Mvf, NodeFeature } from '@mezzanine/mvf';
+import type { BuiltFloor } from './buildFloor.ts';
+import { buildLocations } from './buildLocations.ts';
+import { type BuiltStack, buildStacks } from './buildStacks.ts';
 import { completeVenue } from './completeVenue.ts';
+import { idsOf } from './FloorContext.ts';
+import { joinDoors } from './joinDoors.ts';
 import { joinFloors } from './joinFloors.ts';
 import { placeOnEarth } from './Site.ts';
 import { StyleSheet } from './StyleSheet.ts';
 import type { VenueDesign } from './VenueDesign.ts';
+import { facadeUnit } from './withFacades.ts';
 
 /** Builds the venue that a design describes. The same design gives the same venue. */
 export function buildVenue(design: VenueDesign): Mvf {
-  const toEarth = placeOnEarth(design.site);
   const styles = new StyleSheet(design.styles);
-  const occupancy = occupancyOf(design.locations);
-  const floors = design.floors.map((floor) => buildFloor({ floor, occupancy, toEarth, styles }));
+  const stacks = buildStacks(design, styles);
+  const floors = stacks.flatMap((stack) => stack.floors);
   const venue = {
     manifest: {
-      center: toEarth([0, -18]),
+      center: placeOnEarth(design.site)(design.center ?? [0, 0]),
       name: design.name,
       version: '2.0.0',
       time: design.time,
@@ -26,19 +29,14 @@ export function buildVenue(design: VenueDesign): Mvf {
       externalId: design.id,
     },
     floors: floors.map((floor) => floor.feature),
-    floorStacks: [
-      {
-        id: 'fs_1',
-        name: design.building,
-        type: 'Building',
-        floors: floors.map((floor) => floor.id),
-        ...defaultFloorOf(floors),
-      },
-    ],
+    floorStacks: stacks.map(stackRecord),
     spaces: byFloor(floors, (floor) => floor.spaces),
     obstructions: byFloor(floors, (floor) => floor.obstructions),
     entrances: byFloor(floors, (floor) => floor.entrances),
-    connections: joinFloors(design.connections, floors),
+    connections: [
+      ...joinFloors(design.connections, floors),
+      ...joinDoors(stacks.map((stack) => stack.floors)),
+    ],
     nodes: floors.flatMap((floor): readonly NodeFeature[] => floor.nodes),
     navigationFlags: {
       accessible: { index: 0, bit: 0 },
@@ -51,9 +49,41 @@ export function buildVenue(design: VenueDesign): Mvf {
     areas: byFloor(floors, (floor) => floor.areas),
     annotations: byFloor(floors, (floor) => floor.annotations),
     floorImages: byFloor(floors, (floor) => floor.floorImages),
-    facades: [],
+    facades: facadesOf(stacks),
   };
   return completeVenue(venue, design);
+}
+
+function stackRecord({ design, floors }: BuiltStack): FloorStackRecord {
+  const { key, name, shortName, type = 'Building' } = design;
+  return {
+    id: idsOf.stack(key),
+    name,
+    ...(shortName !== undefined && { shortName }),
+    type,
+    floors: floors.map((floor) => floor.id),
+    ...defaultFloorOf(floors),
+  };
+}
+
+/** For each building, the space on the ground outdoors that shows it. */
+function facadesOf(stacks: readonly BuiltStack[]): FacadeRecord[] {
+  const outdoors = stacks.filter(({ design }) => design.type === 'Outdoor');
+  const spaces = outdoors.flatMap(({ floors }) =>
+    floors.flatMap((floor) => floor.spaces.map((space) => ({ space, floor: floor.id }))),
+  );
+  return stacks.flatMap(({ design }) => {
+    const own = spaces.filter(({ space }) => space.properties.externalId === facadeUnit(design));
+    return own.length === 0
+      ? []
+      : [
+          {
+            id: `fc_${design.key}`,
+            floorStack: idsOf.stack(design.key),
+            spaces: own.map(({ space, floor }) => ({ id: space.properties.id, floor })),
+          },
+        ];
+  });
 }
 
 function defaultFloorOf(floors: readonly BuiltFloor[]): { defaultFloor?: string } {

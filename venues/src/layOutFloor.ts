@@ -15,6 +15,18 @@ export interface FloorLayout {
   readonly graph: WalkingGraph;
 }
 
+/**
+ * Indices of the nodes at which routes to a face end: one in it, or, where nobody walks about in
+ * it, those of its public doors.
+ */
+export function destinationsIn({ doors, graph }: FloorLayout, face: string): number[] {
+  const own = graph.destinations.get(face);
+  if (own !== undefined) return [own];
+  return doors.flatMap(({ from, rule }, i) =>
+    from === face && !rule.isService ? [graph.doorNodes[i] ?? 0] : [],
+  );
+}
+
 /** Lays out a floor. Throws if the rooms overlap or leave more than one hall. */
 export function layOutFloor(plan: FloorPlan): FloorLayout {
   const { edges, faces: rooms } = subdivide(plan);

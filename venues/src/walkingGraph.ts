@@ -11,11 +11,12 @@ export interface WalkNode {
   readonly isService: boolean;
 }
 
-/** A way between two nodes, by index; walkable both ways. */
+/** A way between two nodes, by index; walkable both ways unless it says otherwise. */
 export interface WalkLink {
   readonly from: number;
   readonly to: number;
   readonly weight: number;
+  readonly isOneWay?: boolean;
 }
 
 /** The walking graph of one floor. */
@@ -94,12 +95,18 @@ function doorLinks({ door, index, inner, nodes, sees }: DoorContext): WalkLink[]
     .slice(0, inner)
     .map((node, to) => ({ node, to, far: distance(node.at, door.center) }))
     .sort((p, q) => p.far - q.far);
-  return (nodes[index]?.faces ?? []).flatMap((face) =>
-    places
-      .filter(({ node }) => node.faces[0] === face && sees(face, door.center, node.at))
-      .slice(0, linksPerDoor)
-      .map(({ to }) => ({ from: index, to, weight: door.rule.weight ?? 0 })),
-  );
+  const { weight = 0, isOneWay = false } = door.rule;
+  return (nodes[index]?.faces ?? []).flatMap((face) => {
+    const links: WalkLink[] = [];
+    for (const { node, to } of places) {
+      if (links.length === linksPerDoor) break;
+      if (node.faces[0] !== face || !sees(face, door.center, node.at)) continue;
+      if (!isOneWay) links.push({ from: index, to, weight });
+      else if (face === door.to) links.push({ from: index, to, weight, isOneWay });
+      else links.push({ from: to, to: index, weight, isOneWay });
+    }
+    return links;
+  });
 }
 
 function walkableFaces(plan: FloorPlan, faces: ReadonlyMap<string, readonly Ring[]>) {
@@ -162,7 +169,8 @@ function destinationsOf(places: readonly WalkNode[], doors: readonly Door[]): Ma
 }
 
 function serviceUnits(plan: FloorPlan): Set<string> {
-  return new Set(plan.rooms.filter((room) => room.style === 'Service').map((room) => room.unit));
+  const rooms = plan.rooms.filter((room) => room.isService ?? room.style === 'Service');
+  return new Set(rooms.map((room) => room.unit));
 }
 
 /** Whether one can walk straight from one place to another without leaving the face. */

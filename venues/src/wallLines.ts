@@ -42,8 +42,9 @@ type Piece = readonly [Vector, Vector];
 
 function classifier(plan: FloorPlan): (edge: Edge) => WallClass | undefined {
   const rooms = new Map(plan.rooms.map((room) => [room.unit, room]));
+  const border = plan.hallKind === 'exterior' ? 'open' : 'air';
   const enclosureOf = (face: string): string => {
-    if (face === outside) return 'air';
+    if (face === outside) return border;
     return rooms.get(face)?.enclosure ?? (face === hall ? 'open' : 'walls');
   };
   return ({ left, right }) => {
