@@ -1,5 +1,6 @@
 export { readMvf } from './readMvf.ts';
 export { writeMvf } from './writeMvf.ts';
+export { generateGraph } from './graph/generateGraph.ts';
 export { MvfError, mvfErrorCodes } from './MvfError.ts';
 export { defaultReadLimits } from './archive/ReadLimits.ts';
 export { formatVersion } from './parseManifest.ts';
@@ -9,6 +10,8 @@ export type { ReadOptions } from './readMvf.ts';
 export type { ReadLimits } from './archive/ReadLimits.ts';
 export type { MvfErrorCode, MvfErrorPlace } from './MvfError.ts';
 
+export type { GraphOptions } from './graph/GraphOptions.ts';
+export type { SpaceJoin } from './graph/findShafts.ts';
 export type { LossEntry, LossReport } from './report/LossReport.ts';
 export type { Manifest } from './schema/manifest.ts';
 export type { FloorFeature, FloorProps } from './schema/floor.ts';

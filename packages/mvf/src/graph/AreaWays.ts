@@ -1,0 +1,158 @@
+import { addShortcuts } from './addShortcuts.ts';
+import type { Area, FloorPlan } from './FloorPlan.ts';
+import { distance, type Vec } from './planeGeometry.ts';
+import { canWalk, type Spot } from './sightLine.ts';
+import { keepUsedWays } from './keepUsedWays.ts';
+import { type NetDraft, simplifyNet } from './simplifyNet.ts';
+import { type Net, type SkeletonOptions, skeletonOf } from './skeletonOf.ts';
+
+/** How to walk through one area. */
+export interface AreaWays {
+  /** The spots that were given come first, in their order. */
+  readonly spots: readonly Spot[];
+  /** Ways between the spots, by index. */
+  readonly net: Net;
+  /** Indices of the given spots that cannot be reached from most others. */
+  readonly cutOff: readonly number[];
+}
+
+const comfortMetres = 0.25;
+/** Shoulders of a person turned sideways; what is narrower is no way. */
+const squeezeMetres = 0.08;
+
+/** Finds ways between spots of an area that keep clear of its walls and obstacles. */
+export function waysThrough(plan: FloorPlan, area: Area, spots: readonly Spot[]): AreaWays {
+  const star = area.isOpen ? undefined : starOf(plan, area, spots);
+  if (star !== undefined)
+    return finish(plan, area, { spots, net: star, margin: squeezeMetres, given: spots.length });
+  let best: Attached | undefined;
+  for (const options of passesFor(area)) {
+    const attached = attach(plan, area, spots, options);
+    if (best === undefined || attached.joined.size > best.joined.size) {
+      best = attached;
+    }
+    if (best.joined.size === spots.length) break;
+  }
+  if (best === undefined) return { spots, net: { points: [], links: [] }, cutOff: [] };
+  return finish(plan, area, best);
+}
+
+/** First as one likes to walk, then closer to the walls if not all spots were reached. */
+function passesFor(area: Area): SkeletonOptions[] {
+  const around = area.rings.reduce(
+    (sum, ring) => sum + ring.slice(1).reduce((s, b, i) => s + distance(ring[i] ?? b, b), 0),
+    0,
+  );
+  const width = (2 * area.size) / Math.max(around, 1e-9);
+  const spacing = Math.max(0.2, Math.min(1.2, width / 3));
+  return [
+    { spacing, margin: comfortMetres },
+    { spacing: Math.min(spacing, 0.25), margin: squeezeMetres },
+  ];
+}
+
+/** Straight ways from the first spot to all others, if there are. */
+function starOf(plan: FloorPlan, area: Area, spots: readonly Spot[]): Net | undefined {
+  const [hub, ...others] = spots;
+  if (hub === undefined) return undefined;
+  const isStar = others.every((spot) => canWalk(plan, area, [hub, spot], squeezeMetres));
+  if (!isStar) return undefined;
+  const net = netOf(spots);
+  others.forEach((_, i) => join(net, 0, i + 1));
+  return net;
+}
+
+interface Attached extends NetDraft {
+  /** Indices of the given spots in the largest part. */
+  readonly joined: ReadonlySet<number>;
+}
+
+const nearestTried = 40;
+const snapMetres = 1.2;
+
+/** The skeleton with each spot joined to the nearest point of it in sight. */
+function attach(
+  plan: FloorPlan,
+  area: Area,
+  spots: readonly Spot[],
+  options: SkeletonOptions,
+): Attached {
+  const skeleton = skeletonOf(plan, area, options);
+  const net = netOf(spots);
+  const offset = spots.length;
+  net.points.push(...skeleton.points);
+  for (const links of skeleton.links) net.links.push(new Set([...links].map((i) => i + offset)));
+  const all = [...spots, ...skeleton.points.map((at) => ({ at }))];
+  const used = new Set<number>();
+  spots.forEach((spot, i) => {
+    const sees = (k: number): boolean => {
+      const other = all[k];
+      return other !== undefined && canWalk(plan, area, [spot, other], options.margin);
+    };
+    const foot = nearest(net.points, spot.at, offset).find(sees);
+    if (foot === undefined) return;
+    const at = net.points[foot] ?? spot.at;
+    const shared = [...used].find((k) => distance(net.points[k] ?? at, at) < snapMetres && sees(k));
+    used.add(shared ?? foot);
+    join(net, i, shared ?? foot);
+  });
+  const draft = { spots: all, net, margin: options.margin, given: offset };
+  joinInSight(plan, area, draft);
+  return { ...draft, joined: largestPart(net, offset) };
+}
+
+/** Joins spots that see one another where the skeleton does not: in narrow or tiny areas. */
+function joinInSight(plan: FloorPlan, area: Area, { spots, net, margin, given }: NetDraft): void {
+  const joined = largestPart(net, given);
+  spots.slice(0, given).forEach((spot, i) => {
+    if (joined.has(i)) return;
+    const other = [...joined].find((k) => {
+      const seen = spots[k];
+      return seen !== undefined && canWalk(plan, area, [spot, seen], margin);
+    });
+    if (other !== undefined) join(net, i, other);
+  });
+}
+
+function nearest(points: readonly Vec[], to: Vec, offset: number): number[] {
+  const found: { readonly index: number; readonly far: number }[] = [];
+  for (let i = offset; i < points.length; i += 1) {
+    found.push({ index: i, far: distance(points[i] ?? to, to) });
+  }
+  found.sort((one, other) => one.far - other.far);
+  return found.slice(0, nearestTried).map(({ index }) => index);
+}
+
+/** Indices below `count` that are in the part of the net with most of them. */
+function largestPart(net: Net, count: number): Set<number> {
+  let largest = new Set<number>();
+  const seen = new Set<number>();
+  for (let start = 0; start < count; start += 1) {
+    if (seen.has(start)) continue;
+    const part = new Set([start]);
+    for (const at of part) for (const next of net.links[at] ?? []) part.add(next);
+    const given = new Set([...part].filter((i) => i < count));
+    for (const i of given) seen.add(i);
+    if (given.size > largest.size) largest = given;
+  }
+  return largest;
+}
+
+function finish(plan: FloorPlan, area: Area, draft: NetDraft): AreaWays {
+  const shorter = simplifyNet(plan, area, draft);
+  addShortcuts(plan, area, shorter);
+  keepUsedWays(shorter);
+  const simple = simplifyNet(plan, area, shorter);
+  const joined = largestPart(simple.net, draft.given);
+  const cutOff = Array.from({ length: draft.given }, (_, i) => i).filter((i) => !joined.has(i));
+  return { spots: simple.spots, net: simple.net, cutOff };
+}
+
+function netOf(spots: readonly Spot[]): Net {
+  return { points: spots.map(({ at }) => at), links: spots.map(() => new Set<number>()) };
+}
+
+function join({ links }: Net, a: number, b: number): void {
+  links[a]?.add(b);
+  links[b]?.add(a);
+}

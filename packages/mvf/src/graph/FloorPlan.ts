@@ -1,0 +1,159 @@
+import Flatbush from 'flatbush';
+import type { Mvf } from '../Mvf.ts';
+import type { Polygon, Position } from '../schema/geometry.ts';
+import type { SpaceProps } from '../schema/space.ts';
+import type { LocalPlane } from './LocalPlane.ts';
+import { type Box, boxOf, ringsContain, signedArea, type Vec } from './planeGeometry.ts';
+
+/** A space that is a polygon, in metres. */
+export interface Area {
+  readonly index: number;
+  readonly space: SpaceProps;
+  /** Outer ring and holes, closed. */
+  readonly rings: readonly (readonly Vec[])[];
+  readonly box: Box;
+  /** Square metres. */
+  readonly size: number;
+  /** False for voids and what is open to below. */
+  readonly isWalkable: boolean;
+  /** Open areas join others along a shared border; of closed ones the border is a wall. */
+  isOpen: boolean;
+}
+
+/** A line nobody walks through. */
+export interface Blocker {
+  readonly a: Vec;
+  readonly b: Vec;
+  /** The area whose border it is; undefined for walls and what stands in the way. */
+  readonly owner?: Area;
+}
+
+interface Obstacle {
+  readonly rings: readonly (readonly Vec[])[];
+}
+
+const openKinds = new Set(['hallway', 'exterior', 'gate']);
+const solidKinds = new Set(['void', 'otb']);
+
+/** One floor in metres: where people can walk and what stops them. */
+export class FloorPlan {
+  /** Id of the floor. */
+  readonly id: string;
+  readonly areas: readonly Area[];
+  /** Whether walls are drawn as lines; if not, borders of rooms stand for them. */
+  readonly hasWalls: boolean;
+  readonly #blockers: readonly Blocker[];
+  readonly #obstacles: readonly Obstacle[];
+  readonly #areaIndex: Flatbush | undefined;
+  readonly #blockerIndex: Flatbush | undefined;
+  readonly #obstacleIndex: Flatbush | undefined;
+
+  constructor(venue: Mvf, floor: string, plane: LocalPlane) {
+    this.id = floor;
+    this.areas = areasOf(venue, floor, plane);
+    const shapes = (venue.obstructions[floor] ?? []).map(({ geometry }) => geometry);
+    const walls = shapes.filter((shape) => shape.type === 'LineString');
+    this.hasWalls = walls.length > 0;
+    this.#obstacles = shapes
+      .filter((shape) => shape.type === 'Polygon')
+      .map((shape) => ({ rings: ringsOf(shape, plane) }));
+    const blockers: Blocker[] = walls.flatMap(({ coordinates }) =>
+      sidesOf(coordinates.map((position) => plane.toPlane(position))),
+    );
+    for (const { rings } of this.#obstacles) blockers.push(...rings.flatMap((r) => sidesOf(r)));
+    for (const area of this.areas) {
+      blockers.push(...area.rings.flatMap((ring) => sidesOf(ring, area)));
+    }
+    this.#blockers = blockers;
+    this.#areaIndex = indexOf(this.areas.map(({ box }) => box));
+    this.#blockerIndex = indexOf(blockers.map(({ a, b }) => boxOf([a, b])));
+    this.#obstacleIndex = indexOf(this.#obstacles.map(({ rings }) => boxOf(rings.flat())));
+  }
+
+  /** Areas with the point inside, the smallest first; walkable or not. */
+  areasAt(point: Vec): Area[] {
+    const found = this.#areaIndex?.search(point[0], point[1], point[0], point[1]) ?? [];
+    return found
+      .flatMap((index) => this.areas[index] ?? [])
+      .filter(({ rings }) => ringsContain(rings, point))
+      .sort((one, other) => one.size - other.size || one.index - other.index);
+  }
+
+  /** The area one stands in at the point, if one can: the smallest there, free of obstacles. */
+  standingAt(point: Vec): Area | undefined {
+    const [area] = this.areasAt(point);
+    return area?.isWalkable === true && !this.#isObstructed(point) ? area : undefined;
+  }
+
+  /** Whether one can stand at a point as part of this area. */
+  isFree(area: Area, point: Vec): boolean {
+    if (!ringsContain(area.rings, point) || this.#isObstructed(point)) return false;
+    return this.areasAt(point).every(
+      (other) => other === area || other.isOpen || other.size > area.size,
+    );
+  }
+
+  /** What can stop a walk within an area, in a box. Borders of other open areas do not. */
+  blockersFor(area: Area, { minX, minY, maxX, maxY }: Box): Blocker[] {
+    return this.#search(minX, minY, maxX, maxY).filter(
+      ({ owner }) => owner === undefined || owner === area || !owner.isOpen,
+    );
+  }
+
+  /** Walls and obstacles in a box, without borders of areas. */
+  wallsIn({ minX, minY, maxX, maxY }: Box): Blocker[] {
+    return this.#search(minX, minY, maxX, maxY).filter(({ owner }) => owner === undefined);
+  }
+
+  #search(minX: number, minY: number, maxX: number, maxY: number): Blocker[] {
+    const found = this.#blockerIndex?.search(minX, minY, maxX, maxY) ?? [];
+    return found.flatMap((index) => this.#blockers[index] ?? []);
+  }
+
+  #isObstructed(point: Vec): boolean {
+    const found = this.#obstacleIndex?.search(point[0], point[1], point[0], point[1]) ?? [];
+    return found.some((index) => {
+      const obstacle = this.#obstacles[index];
+      return obstacle !== undefined && ringsContain(obstacle.rings, point);
+    });
+  }
+}
+
+function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {
+  const areas: Area[] = [];
+  for (const { geometry, properties } of venue.spaces[floor] ?? []) {
+    if (geometry.type !== 'Polygon') continue;
+    const rings = ringsOf(geometry, plane);
+    const holes = rings.slice(1).reduce((sum, ring) => sum + Math.abs(signedArea(ring)), 0);
+    areas.push({
+      index: areas.length,
+      space: properties,
+      rings,
+      box: boxOf(rings.flat()),
+      size: Math.abs(signedArea(rings[0] ?? [])) - holes,
+      isWalkable: !solidKinds.has(properties.kind),
+      isOpen: openKinds.has(properties.kind),
+    });
+  }
+  return areas;
+}
+
+/** Rings of a polygon in metres. */
+export function ringsOf(polygon: Polygon, plane: LocalPlane): Vec[][] {
+  return polygon.coordinates.map((ring: Position[]) => ring.map((at) => plane.toPlane(at)));
+}
+
+function sidesOf(line: readonly Vec[], owner?: Area): Blocker[] {
+  return line.slice(1).map((b, i) => {
+    const a = line[i] ?? b;
+    return owner === undefined ? { a, b } : { a, b, owner };
+  });
+}
+
+function indexOf(boxes: readonly Box[]): Flatbush | undefined {
+  if (boxes.length === 0) return undefined;
+  const index = new Flatbush(boxes.length);
+  for (const { minX, minY, maxX, maxY } of boxes) index.add(minX, minY, maxX, maxY);
+  index.finish();
+  return index;
+}

@@ -1,0 +1,169 @@
+import { type AreaWays, waysThrough } from './AreaWays.ts';
+import type { Door } from './Door.ts';
+import { findHub } from './findHub.ts';
+import type { Area, FloorPlan } from './FloorPlan.ts';
+import type { LocalPlane } from './LocalPlane.ts';
+import { isShaft } from './openBorders.ts';
+import { distance, type Vec } from './planeGeometry.ts';
+import { canWalk, type Spot } from './sightLine.ts';
+import type { WalkGraph, WalkNode } from './WalkGraph.ts';
+
+/** A place of an area that must have a node, whether or not anything leads there. */
+export interface Stop {
+  readonly area: Area;
+  readonly at: Vec;
+}
+
+/** How far a point of interest may be from the node a route to it ends at. */
+const nearMetres = 3;
+
+/** Makes the nodes of one floor, area by area. */
+export class FloorWeaver {
+  readonly #plan: FloorPlan;
+  readonly #plane: LocalPlane;
+  readonly #graph: WalkGraph;
+  readonly #doorNodes = new Map<Door, WalkNode>();
+  readonly #stopNodes = new Map<Stop, WalkNode>();
+  readonly #nodesOf = new Map<Area, WalkNode[]>();
+  readonly #hubs = new Map<Area, WalkNode>();
+  /** Areas with a door that could not be joined to the rest of the area. */
+  readonly cutOff = new Set<Area>();
+
+  constructor(plan: FloorPlan, plane: LocalPlane, graph: WalkGraph) {
+    this.#plan = plan;
+    this.#plane = plane;
+    this.#graph = graph;
+  }
+
+  /** Weaves all areas of the floor. */
+  weave(doors: readonly Door[], stops: readonly Stop[]): void {
+    const doorsOf = new Map<Area, Spot[]>();
+    const spotDoors = new Map<Spot, Door>();
+    for (const door of doors) {
+      for (const side of door.sides) {
+        const spot: Spot = { at: door.middle, door, side };
+        spotDoors.set(spot, door);
+        doorsOf.set(side.area, [...(doorsOf.get(side.area) ?? []), spot]);
+      }
+    }
+    for (const area of this.#plan.areas) {
+      const own = stops.filter((stop) => stop.area === area);
+      const doorSpots = doorsOf.get(area) ?? [];
+      if (!area.isWalkable || (doorSpots.length === 0 && own.length === 0)) continue;
+      const nodeOf = new Map<Spot, WalkNode>();
+      for (const spot of doorSpots) {
+        const door = spotDoors.get(spot);
+        if (door !== undefined) nodeOf.set(spot, this.#doorNode(door));
+      }
+      this.#weaveArea(area, doorSpots, own, nodeOf);
+    }
+  }
+
+  #weaveArea(
+    area: Area,
+    doorSpots: readonly Spot[],
+    stops: readonly Stop[],
+    nodeOf: Map<Spot, WalkNode>,
+  ): void {
+    const spots: Spot[] = [];
+    const needsHub = (!area.isOpen || isShaft(area)) && stops.length === 0;
+    const hub = needsHub ? findHub(this.#plan, area, this.#plane) : undefined;
+    if (hub !== undefined) {
+      const node = this.#graph.add(this.#plan.id, hub);
+      this.#hubs.set(area, node);
+      const spot = { at: hub };
+      nodeOf.set(spot, node);
+      spots.push(spot);
+    }
+    for (const stop of stops) {
+      const node = this.#graph.add(this.#plan.id, stop.at);
+      this.#stopNodes.set(stop, node);
+      const spot = { at: stop.at };
+      nodeOf.set(spot, node);
+      spots.push(spot);
+    }
+    spots.push(...doorSpots);
+    this.#addWays(area, waysThrough(this.#plan, area, spots), nodeOf);
+  }
+
+  #addWays(area: Area, ways: AreaWays, nodeOf: ReadonlyMap<Spot, WalkNode>): void {
+    if (ways.cutOff.length > 0) this.cutOff.add(area);
+    const nodes = ways.spots.map(
+      (spot) => nodeOf.get(spot) ?? this.#graph.add(this.#plan.id, spot.at),
+    );
+    for (const node of nodes) {
+      node.spaces.add(area.space.id);
+      node.kinds.add(area.space.kind);
+    }
+    ways.net.links.forEach((links, i) => {
+      for (const k of links) {
+        const [a, b] = [nodes[i], nodes[k]];
+        if (a !== undefined && b !== undefined) this.#graph.link(a, b);
+      }
+    });
+    this.#nodesOf.set(area, nodes);
+  }
+
+  #doorNode(door: Door): WalkNode {
+    const known = this.#doorNodes.get(door);
+    if (known !== undefined) return known;
+    const node = this.#graph.add(this.#plan.id, door.middle);
+    this.#doorNodes.set(door, node);
+    return node;
+  }
+
+  /** The node in a door. */
+  nodeOfDoor(door: Door): WalkNode | undefined {
+    return this.#doorNodes.get(door);
+  }
+
+  /** The node at a stop. */
+  nodeOfStop(stop: Stop): WalkNode | undefined {
+    return this.#stopNodes.get(stop);
+  }
+
+  /** Where a route to an area ends. */
+  destinationOf(area: Area): WalkNode | undefined {
+    const hub = this.#hubs.get(area);
+    if (hub !== undefined) return hub;
+    const { center } = area.space;
+    const { minX, minY, maxX, maxY } = area.box;
+    const to: Vec =
+      center === undefined ? [(minX + maxX) / 2, (minY + maxY) / 2] : this.#plane.toPlane(center);
+    return nearestOf(this.#nodesOf.get(area) ?? [], to);
+  }
+
+  /** Where a route to a point ends: a node near it, or a new one joined to the nearest in sight. */
+  nodeFor(point: Vec): WalkNode | undefined {
+    const area = this.#plan.standingAt(point);
+    const nodes = area === undefined ? [] : (this.#nodesOf.get(area) ?? []);
+    const known = nearestOf(nodes, point);
+    if (area === undefined || known === undefined) return nearestOf(this.#allNodes(), point);
+    if (distance(known.at, point) <= nearMetres) return known;
+    const inSight = [...nodes]
+      .sort((a, b) => distance(a.at, point) - distance(b.at, point))
+      .find(({ at, spaces }) => {
+        const isInner = spaces.size === 1;
+        return isInner && canWalk(this.#plan, area, [{ at: point }, { at }], 0.05);
+      });
+    if (inSight === undefined) return known;
+    const node = this.#graph.add(this.#plan.id, point);
+    node.spaces.add(area.space.id);
+    node.kinds.add(area.space.kind);
+    nodes.push(node);
+    this.#graph.link(node, inSight);
+    return node;
+  }
+
+  #allNodes(): WalkNode[] {
+    return [...this.#nodesOf.values()].flat();
+  }
+}
+
+function nearestOf(nodes: readonly WalkNode[], to: Vec): WalkNode | undefined {
+  let best: WalkNode | undefined;
+  for (const node of nodes) {
+    if (best === undefined || distance(node.at, to) < distance(best.at, to)) best = node;
+  }
+  return best;
+}

@@ -1,0 +1,89 @@
+import type { NodeFeature } from '../schema/node.ts';
+import type { LocalPlane } from './LocalPlane.ts';
+import type { Vec } from './planeGeometry.ts';
+
+/** A node in the making. */
+export interface WalkNode {
+  readonly index: number;
+  readonly floor: string;
+  readonly at: Vec;
+  /** Ids of the spaces it is in; a door is in both of its own. */
+  readonly spaces: Set<string>;
+  readonly links: Set<number>;
+  /** Kinds of those spaces. */
+  readonly kinds: Set<string>;
+}
+
+/** The walking graph of a venue in the making. */
+export class WalkGraph {
+  readonly #nodes: WalkNode[] = [];
+  readonly #ids: string[] = [];
+  readonly #taken: ReadonlySet<string>;
+  #lastNumber = 0;
+
+  /** @param taken ids that nodes must not have */
+  constructor(taken: ReadonlySet<string>) {
+    this.#taken = taken;
+  }
+
+  /** Adds a node. */
+  add(floor: string, at: Vec): WalkNode {
+    const node: WalkNode = {
+      index: this.#nodes.length,
+      floor,
+      at,
+      spaces: new Set(),
+      kinds: new Set(),
+      links: new Set(),
+    };
+    this.#nodes.push(node);
+    do this.#lastNumber += 1;
+    while (this.#taken.has(`n_${this.#lastNumber}`));
+    this.#ids.push(`n_${this.#lastNumber}`);
+    return node;
+  }
+
+  /** Makes a way between two nodes, both ways. */
+  link(a: WalkNode, b: WalkNode): void {
+    if (a === b) return;
+    a.links.add(b.index);
+    b.links.add(a.index);
+  }
+
+  /** Id of a node in the file. */
+  idOf(node: WalkNode): string {
+    return this.#ids[node.index] ?? '';
+  }
+
+  /** Nodes of a floor. */
+  onFloor(floor: string): WalkNode[] {
+    return this.#nodes.filter((node) => node.floor === floor);
+  }
+
+  /** All nodes as features; `keep` leaves some out, with the ways to them. */
+  toFeatures(
+    plane: LocalPlane,
+    keep: (node: WalkNode) => boolean,
+    flagsOf: (node: WalkNode) => number,
+  ): NodeFeature[] {
+    return this.#nodes.filter(keep).map((node) => {
+      const spaces = [...node.spaces];
+      const [first] = spaces;
+      const neighbors = [...node.links].flatMap((index) => {
+        const other = this.#nodes[index];
+        return other !== undefined && keep(other) ? [{ id: this.idOf(other), weight: 0 }] : [];
+      });
+      return {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: plane.toPosition(node.at) },
+        properties: {
+          id: this.idOf(node),
+          floor: node.floor,
+          ...(first !== undefined && { space: spaces.length === 1 ? first : spaces }),
+          neighbors,
+          flags: [flagsOf(node)],
+        },
+      };
+    });
+  }
+}

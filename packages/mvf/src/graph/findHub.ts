@@ -1,0 +1,57 @@
+import type { Area, FloorPlan } from './FloorPlan.ts';
+import type { LocalPlane } from './LocalPlane.ts';
+import { distance, distanceToLine, type Vec } from './planeGeometry.ts';
+
+/** Clearance that is as good as any; a hub is not moved away from the label for more. */
+const roomyMetres = 0.6;
+const gridSizes = [9, 33];
+
+/**
+ * Where a route to an area ends: at its label if one can stand there, else at a place with room
+ * around it, near the middle. Undefined if there is no place to stand.
+ */
+export function findHub(plan: FloorPlan, area: Area, plane: LocalPlane): Vec | undefined {
+  const { center } = area.space;
+  if (center !== undefined) {
+    const label = plane.toPlane(center);
+    if (plan.isFree(area, label) && clearanceAt(plan, area, label) >= roomyMetres) return label;
+  }
+  for (const size of gridSizes) {
+    const best = bestOfGrid(plan, area, size);
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+function bestOfGrid(plan: FloorPlan, area: Area, size: number): Vec | undefined {
+  const { minX, minY, maxX, maxY } = area.box;
+  const middle: Vec = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const span = distance([minX, minY], [maxX, maxY]);
+  let best: { readonly at: Vec; readonly worth: number } | undefined;
+  for (let i = 0; i < size * size; i += 1) {
+    const share = (k: number): number => (k + 0.5) / size;
+    const at: Vec = [
+      minX + (maxX - minX) * share(i % size),
+      minY + (maxY - minY) * share(Math.floor(i / size)),
+    ];
+    if (!plan.isFree(area, at)) continue;
+    const clearance = clearanceAt(plan, area, at);
+    const worth = Math.min(clearance, roomyMetres * 2) - (0.5 * distance(at, middle)) / span;
+    if (clearance > 0.05 && worth > (best?.worth ?? -Infinity)) best = { at, worth };
+  }
+  return best?.at;
+}
+
+/** Distance to the nearest wall or obstacle, as far as it matters. */
+function clearanceAt(plan: FloorPlan, area: Area, at: Vec): number {
+  const reach = roomyMetres * 2;
+  const box = {
+    minX: at[0] - reach,
+    minY: at[1] - reach,
+    maxX: at[0] + reach,
+    maxY: at[1] + reach,
+  };
+  return plan
+    .blockersFor(area, box)
+    .reduce((least, { a, b }) => Math.min(least, distanceToLine(at, a, b)), reach);
+}

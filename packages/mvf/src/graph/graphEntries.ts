@@ -1,0 +1,97 @@
+import type { Mvf } from '../Mvf.ts';
+import type { LossEntry } from '../report/LossReport.ts';
+import type { SpaceJoin } from './findShafts.ts';
+import { isShaft } from './openBorders.ts';
+import type { FloorSurvey } from './surveyFloor.ts';
+
+/** What is to be told of a graph: doors assumed, rooms no way leads to, shafts that end. */
+export function graphEntries(
+  venue: Mvf,
+  floors: ReadonlyMap<string, FloorSurvey>,
+  joins: readonly SpaceJoin[] | undefined,
+): LossEntry[] {
+  return [...floors].flatMap(([floor, survey]) => [
+    ...assumedEntry(floor, survey),
+    ...looseDoors(floor, survey),
+    ...unreached(venue, floor, survey),
+    ...(joins === undefined ? [] : loneShafts(floor, survey, joins)),
+  ]);
+}
+
+function assumedEntry(floor: string, { assumed }: FloorSurvey): LossEntry[] {
+  if (assumed === 0) return [];
+  const message = `${assumed} rooms of floor "${floor}" had no entrance; each was given a door at the middle of its longest border with a hallway, marked metadata.assumed. Move the doors to where they are.`;
+  const file = `entrance/${floor}.geojson`;
+  return [{ effect: 'added', what: 'door', count: assumed, file, message }];
+}
+
+function looseDoors(floor: string, { doors, entrances }: FloorSurvey): LossEntry[] {
+  const loose = doors.filter(({ entrance, sides }) => entrance !== undefined && sides.length === 0);
+  const [first] = loose;
+  if (first === undefined) return [];
+  const index = entrances.findIndex(({ properties }) => properties.id === first.entrance);
+  return [
+    {
+      effect: 'lost',
+      what: 'entrance beside no space',
+      count: loose.length,
+      file: `entrance/${floor}.geojson`,
+      pointer: `/features/${index}`,
+      message: `${loose.length} entrances of floor "${floor}" have no space within 1.3 m on either side, so no way leads through them. Move them onto the border of a space.`,
+    },
+  ];
+}
+
+function unreached(venue: Mvf, floor: string, { plan, weaver }: FloorSurvey): LossEntry[] {
+  const features = venue.spaces[floor] ?? [];
+  const shut = plan.areas.filter(
+    ({ space, isWalkable }) =>
+      isWalkable &&
+      features.some(
+        ({ properties }) => properties.id === space.id && properties.destinationNodes.length === 0,
+      ),
+  );
+  const cut = [...weaver.cutOff];
+  return [
+    { areas: shut, what: 'space without entrance', reason: 'have no entrance' },
+    { areas: cut, what: 'space in parts', reason: 'are cut in parts by walls or obstacles' },
+  ].flatMap(({ areas, what, reason }) => {
+    const [first] = areas;
+    if (first === undefined) return [];
+    const index = features.findIndex(({ properties }) => properties.id === first.space.id);
+    return [
+      {
+        effect: 'lost' as const,
+        what,
+        count: areas.length,
+        file: `space/${floor}.geojson`,
+        pointer: `/features/${index}`,
+        message: `${areas.length} spaces of floor "${floor}" ${reason}, so no way leads to all of them; the first is "${first.space.details?.name ?? first.space.id}". Draw an entrance on the border, or set assumeDoors.`,
+      },
+    ];
+  });
+}
+
+function loneShafts(
+  floor: string,
+  { plan }: FloorSurvey,
+  joins: readonly SpaceJoin[],
+): LossEntry[] {
+  const met = new Set(
+    joins
+      .filter(({ spaces }) => spaces.length > 1)
+      .flatMap(({ spaces }) => spaces.map((s) => s.id)),
+  );
+  const lone = plan.areas.filter((area) => isShaft(area) && !met.has(area.space.id));
+  const [first] = lone;
+  if (first === undefined) return [];
+  return [
+    {
+      effect: 'lost',
+      what: 'way between floors',
+      count: lone.length,
+      file: `space/${floor}.geojson`,
+      message: `${lone.length} stairs or elevators of floor "${floor}" have none of their kind above or below, so they join no floors; the first is "${first.space.details?.name ?? first.space.id}". Draw them on each floor they stop at.`,
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import type { Mvf } from '../Mvf.ts';
+import type { ConnectionRecord } from '../schema/connection.ts';
+import type { SpaceJoin } from './findShafts.ts';
+import type { Stop } from './FloorWeaver.ts';
+import type { StepOut } from './joinOutdoors.ts';
+import type { FloorSurvey } from './surveyFloor.ts';
+import type { LocalPlane } from './LocalPlane.ts';
+import type { WalkGraph, WalkNode } from './WalkGraph.ts';
+
+/** A place of a floor at which a connection stops. */
+export interface FloorStop extends Stop {
+  readonly floor: string;
+}
+
+type Floors = ReadonlyMap<string, FloorSurvey>;
+
+const stepFree = new Set(['elevator', 'ramp', 'door', 'movingwalkway']);
+
+/** The places the venue's own connections stop at, by connection. */
+export function stopsOf(venue: Mvf, floors: Floors, plane: LocalPlane): Map<string, FloorStop[]> {
+  const nodes = new Map(venue.nodes.map((node) => [node.properties.id, node]));
+  return new Map(
+    venue.connections.map(({ id, nodes: ids }) => {
+      const stops = ids.flatMap((nodeId) => {
+        const node = nodes.get(nodeId);
+        const floor = node?.properties.floor ?? '';
+        const plan = floors.get(floor)?.plan;
+        if (node === undefined || plan === undefined) return [];
+        const at = plane.toPlane(node.geometry.coordinates);
+        const area = plan.standingAt(at) ?? plan.areasAt(at).find(({ isWalkable }) => isWalkable);
+        return area === undefined ? [] : [{ floor, area, at }];
+      });
+      return [id, stops];
+    }),
+  );
+}
+
+/** The venue's own connections, at the nodes made for their stops. */
+export function keptConnections(
+  venue: Mvf,
+  floors: Floors,
+  stops: ReadonlyMap<string, readonly FloorStop[]>,
+  graph: WalkGraph,
+): ConnectionRecord[] {
+  return venue.connections.map((connection) => {
+    const nodes = (stops.get(connection.id) ?? []).flatMap(
+      (stop) => floors.get(stop.floor)?.weaver.nodeOfStop(stop) ?? [],
+    );
+    return { ...connection, nodes: nodes.map((node) => graph.idOf(node)) };
+  });
+}
+
+/** A connection for each way between floors that leads to at least two. */
+export function joinShafts(
+  joins: readonly SpaceJoin[],
+  floors: Floors,
+  graph: WalkGraph,
+): ConnectionRecord[] {
+  const records: ConnectionRecord[] = [];
+  for (const { type, spaces } of joins) {
+    const met = spaces.flatMap(({ id, floor }) => {
+      const survey = floors.get(floor);
+      const area = survey?.plan.areas.find(({ space }) => space.id === id);
+      const node = area === undefined ? undefined : survey?.weaver.destinationOf(area);
+      return area === undefined || node === undefined ? [] : [{ area, node, floor }];
+    });
+    if (new Set(met.map(({ floor }) => floor)).size < 2) continue;
+    const details = met.find(({ area }) => area.space.details?.name !== undefined);
+    records.push({
+      id: `c_${records.length + 1}`,
+      type,
+      nodes: met.map(({ node }) => graph.idOf(node)),
+      accessible: stepFree.has(type),
+      ...(details?.area.space.details?.name !== undefined && {
+        details: { name: details.area.space.details.name },
+      }),
+    });
+  }
+  return records;
+}
+
+/** A connection of type `door` for each way between a building and the ground outside. */
+export function joinStepOuts(
+  outs: readonly StepOut[],
+  floors: Floors,
+  graph: WalkGraph,
+): ConnectionRecord[] {
+  const nodeIn = (survey: FloorSurvey, out: StepOut): WalkNode | undefined =>
+    survey.weaver.nodeOfDoor(out.door);
+  const records: ConnectionRecord[] = [];
+  for (const out of outs) {
+    const outside = floors.get(out.floor)?.weaver.nodeOfStop(out);
+    const inside = [...floors.values()].flatMap((survey) => nodeIn(survey, out) ?? [])[0];
+    if (outside === undefined || inside === undefined) continue;
+    const nodes = [inside, outside].map((node) => graph.idOf(node));
+    records.push({ id: `c_door_${records.length + 1}`, type: 'door', nodes, accessible: true });
+  }
+  return records;
+}

@@ -1,0 +1,30 @@
+import { shortestWays } from './shortestWays.ts';
+import type { NetDraft } from './simplifyNet.ts';
+
+/** What a way counts for when another route took it already; fewer ways at 1/0.9 of the length. */
+const sharedCost = 0.92;
+
+/** Removes ways that are on no shortest way between given spots; routes prefer to share ways. */
+export function keepUsedWays({ net, given }: NetDraft): void {
+  const used = new Set<string>();
+  const cost = (length: number, a: number, b: number): number =>
+    used.has(keyOf(a, b)) ? length * sharedCost : length;
+  for (let from = 0; from < given; from += 1) {
+    const ways = shortestWays(net, from, { cost });
+    for (let to = 0; to < given; to += 1) {
+      let at = ways.has(to) ? to : from;
+      while (at !== from) {
+        const { before } = ways.get(at) ?? { before: from };
+        used.add(keyOf(at, before));
+        at = before;
+      }
+    }
+  }
+  net.links.forEach((links, a) => {
+    for (const b of links) if (!used.has(keyOf(a, b))) links.delete(b);
+  });
+}
+
+function keyOf(a: number, b: number): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}

@@ -1,0 +1,83 @@
+import { borderRuns, type BorderRun } from './borderRuns.ts';
+import { type Door, doorAcross } from './Door.ts';
+import type { Area, FloorPlan } from './FloorPlan.ts';
+import { between, distance } from './planeGeometry.ts';
+
+const depthsMetres = [0.05, 0.15, 0.3];
+const narrowestMetres = 0.7;
+const longestMetres = 8;
+
+/**
+ * The stretches where one walks from one area into the next though no entrance is drawn: between
+ * hallways, out of a doorless shaft into the hallway beside it, and from an area into one that
+ * lies within it.
+ */
+export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
+  const withDoor = new Set(doors.flatMap(({ sides }) => sides.map(({ area }) => area)));
+  openUp(plan, withDoor);
+  const found: Door[] = [];
+  const joined = new Set<string>();
+  for (const area of plan.areas) {
+    if (!area.isOpen || !area.isWalkable) continue;
+    const runs = borderRuns(plan, area, depthsMetres).filter(
+      ({ other, isWalled }) => !isWalled && isJoined(plan, area, other),
+    );
+    const keys = new Set<string>();
+    for (const run of runs) {
+      const key = [area.index, run.other.index].sort((a, b) => a - b).join();
+      if (joined.has(key)) continue;
+      const parts = doorsAlong(plan, run);
+      if (parts.length > 0) keys.add(key);
+      found.push(...parts);
+    }
+    for (const key of keys) joined.add(key);
+  }
+  return found;
+}
+
+/** Shafts and areas within others need no door of their own to be entered. */
+function openUp(plan: FloorPlan, withDoor: ReadonlySet<Area>): void {
+  for (const area of plan.areas) {
+    if (area.isOpen || withDoor.has(area) || !area.isWalkable) continue;
+    area.isOpen = isShaft(area) || surroundingOf(plan, area) !== undefined;
+  }
+}
+
+/** Whether an area is part of a way between floors. */
+export function isShaft({ space }: Area): boolean {
+  return space.kind.startsWith('connection.');
+}
+
+/** The smallest walkable area around another one. */
+function surroundingOf(plan: FloorPlan, area: Area): Area | undefined {
+  const corners = area.rings[0] ?? [];
+  const [first] = corners;
+  if (first === undefined) return undefined;
+  const around = plan.areasAt(between(first, corners[1] ?? first, 0.5));
+  return around.find(
+    (other) =>
+      other !== area &&
+      other.isWalkable &&
+      other.size > area.size &&
+      corners.every((corner) => plan.areasAt(corner).includes(other)),
+  );
+}
+
+function isJoined(plan: FloorPlan, area: Area, other: Area): boolean {
+  if (surroundingOf(plan, area) === other || surroundingOf(plan, other) === area) return true;
+  if (!other.isOpen) return false;
+  if (plan.hasWalls || isShaft(area) !== isShaft(other)) return true;
+  return (area.space.kind === 'exterior') === (other.space.kind === 'exterior') && !isShaft(area);
+}
+
+function doorsAlong(plan: FloorPlan, { area, other, a, b }: BorderRun): Door[] {
+  const length = distance(a, b);
+  if (length < narrowestMetres) return [];
+  const count = Math.ceil(length / longestMetres);
+  return Array.from({ length: count }, (_, i) =>
+    doorAcross(plan, between(a, b, i / count), between(a, b, (i + 1) / count)),
+  ).filter(({ sides }) => {
+    const areas = sides.map((side) => side.area);
+    return areas.includes(area) && areas.includes(other);
+  });
+}

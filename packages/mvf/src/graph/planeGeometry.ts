@@ -1,0 +1,105 @@
+/** A point or vector in metres. */
+export type Vec = readonly [x: number, y: number];
+
+/** Lowest and highest coordinates of something. */
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** Length of the line between two points. */
+export function distance(a: Vec, b: Vec): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** The point a share of the way from one to the other. */
+export function between(a: Vec, b: Vec, share: number): Vec {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+/** The point so far from `from` in a direction of length 1. */
+export function moved(from: Vec, direction: Vec, by: number): Vec {
+  return [from[0] + direction[0] * by, from[1] + direction[1] * by];
+}
+
+/** Left-hand normal of the line from a to b, of length 1; east for a line of no length. */
+export function normalOf(a: Vec, b: Vec): Vec {
+  const length = distance(a, b);
+  return length === 0 ? [1, 0] : [(a[1] - b[1]) / length, (b[0] - a[0]) / length];
+}
+
+/** Share of the way from a to b at which the line comes nearest to the point, from 0 to 1. */
+export function nearestShare(point: Vec, a: Vec, b: Vec): number {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const square = dx * dx + dy * dy;
+  if (square === 0) return 0;
+  return Math.max(0, Math.min(1, ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square));
+}
+
+/** Distance of a point from a line. */
+export function distanceToLine(point: Vec, a: Vec, b: Vec): number {
+  return distance(point, between(a, b, nearestShare(point, a, b)));
+}
+
+function turn(a: Vec, b: Vec, c: Vec): number {
+  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+}
+
+/** Whether two lines cross at a point inside both. */
+export function linesCross(a: Vec, b: Vec, c: Vec, d: Vec): boolean {
+  return turn(a, b, c) > 0 !== turn(a, b, d) > 0 && turn(c, d, a) > 0 !== turn(c, d, b) > 0;
+}
+
+/** Distance between two lines; 0 if they cross. */
+export function lineDistance(a: Vec, b: Vec, c: Vec, d: Vec): number {
+  if (linesCross(a, b, c, d)) return 0;
+  return Math.min(
+    distanceToLine(a, c, d),
+    distanceToLine(b, c, d),
+    distanceToLine(c, a, b),
+    distanceToLine(d, a, b),
+  );
+}
+
+/** Whether rings, outer and holes, have the point inside, by the even-odd rule. */
+export function ringsContain(rings: readonly (readonly Vec[])[], [x, y]: Vec): boolean {
+  let isInside = false;
+  for (const ring of rings) {
+    let before = ring.at(-1);
+    for (const at of ring) {
+      if (before === undefined) break;
+      const isCrossing = at[1] > y !== before[1] > y;
+      if (isCrossing && x < ((before[0] - at[0]) * (y - at[1])) / (before[1] - at[1]) + at[0]) {
+        isInside = !isInside;
+      }
+      before = at;
+    }
+  }
+  return isInside;
+}
+
+/** Area of a ring in square metres; negative if it runs clockwise. */
+export function signedArea(ring: readonly Vec[]): number {
+  let twice = 0;
+  let before = ring.at(-1);
+  for (const at of ring) {
+    if (before !== undefined) twice += before[0] * at[1] - at[0] * before[1];
+    before = at;
+  }
+  return twice / 2;
+}
+
+/** The box around points. */
+export function boxOf(points: Iterable<Vec>): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    minX = Math.min(minX, x);
+    minY = Math.min(minY, y);
+    maxX = Math.max(maxX, x);
+    maxY = Math.max(maxY, y);
+  }
+  return { minX, minY, maxX, maxY };
+}

@@ -1,0 +1,69 @@
+import type { Door, DoorSide } from './Door.ts';
+import type { Area, FloorPlan } from './FloorPlan.ts';
+import { between, boxOf, distance, lineDistance, type Vec } from './planeGeometry.ts';
+
+/** A place a path can lead to: a point of an area, or the middle of a door to it. */
+export interface Spot {
+  readonly at: Vec;
+  readonly door?: Door;
+  /** The side of the door on which the area is. */
+  readonly side?: DoorSide;
+}
+
+/** A little more than the error of coordinates written to a millimetre. */
+const slackMetres = 0.02;
+
+/**
+ * Whether one can walk straight from spot to spot within an area, so far from walls and obstacles.
+ * At a door the line must pass through the opening before anything is measured, since there the
+ * wall is near on both sides.
+ */
+export function canWalk(
+  plan: FloorPlan,
+  area: Area,
+  [from, to]: readonly [Spot, Spot],
+  margin: number,
+): boolean {
+  const start = leave(from, to.at, margin);
+  const end = leave(to, from.at, margin);
+  if (start === undefined || end === undefined) return false;
+  const length = distance(from.at, to.at);
+  if (length === 0) return true;
+  // Two doors so near each other that one is left where the other begins.
+  if (start + end >= 1) return start <= 1 && end <= 1;
+  const a = between(from.at, to.at, start);
+  const b = between(from.at, to.at, 1 - end);
+  if (!plan.isFree(area, between(a, b, 0.5))) return false;
+  return isClear(plan, area, [a, b], margin);
+}
+
+/** Whether no blocker of an area comes nearer to a line than the margin. */
+export function isClear(
+  plan: FloorPlan,
+  area: Area,
+  [a, b]: readonly [Vec, Vec],
+  margin: number,
+): boolean {
+  const box = boxOf([a, b]);
+  const near = plan.blockersFor(area, {
+    minX: box.minX - margin,
+    minY: box.minY - margin,
+    maxX: box.maxX + margin,
+    maxY: box.maxY + margin,
+  });
+  return near.every((blocker) => lineDistance(a, b, blocker.a, blocker.b) >= margin);
+}
+
+/** Share of the way to the target after which the door is passed; undefined if it is missed. */
+function leave(spot: Spot, target: Vec, margin: number): number | undefined {
+  const { at, door, side } = spot;
+  if (door === undefined || side === undefined) return 0;
+  const dx = target[0] - at[0];
+  const dy = target[1] - at[1];
+  const ahead = dx * side.inward[0] + dy * side.inward[1];
+  const needed = side.depth + margin + slackMetres;
+  if (ahead < needed) return undefined;
+  const share = needed / ahead;
+  const aside = Math.abs(dx * -side.inward[1] + dy * side.inward[0]) * share;
+  return aside <= door.halfWidth ? share : undefined;
+}

@@ -1,0 +1,122 @@
+import type { Area, FloorPlan } from './FloorPlan.ts';
+import { distanceToLine } from './planeGeometry.ts';
+import { canWalk, type Spot } from './sightLine.ts';
+import type { Net } from './skeletonOf.ts';
+
+/** A net of an area that is being made. */
+export interface NetDraft {
+  /** One for each point of the net. */
+  readonly spots: readonly Spot[];
+  readonly net: Net;
+  /** How many of the first spots must stay. */
+  readonly given: number;
+  /** Distance ways keep from walls and obstacles, metres. */
+  readonly margin: number;
+}
+
+/** How far a point may be from the straight line that replaces it. */
+const toleranceMetres = 0.4;
+
+/** Takes out ways that lead nowhere, and points a straight way can do without. */
+export function simplifyNet(plan: FloorPlan, area: Area, draft: NetDraft): NetDraft {
+  prune(draft);
+  for (const chain of chainsOf(draft)) shorten(plan, area, draft, chain);
+  return compacted(draft);
+}
+
+/** Removes dead ends until every end is a given spot, and parts without one. */
+function prune({ net: { links }, given }: NetDraft): void {
+  const reached = new Set<number>(Array.from({ length: given }, (_, i) => i));
+  for (const at of reached) for (const next of links[at] ?? []) reached.add(next);
+  links.forEach((own, i) => {
+    if (!reached.has(i)) own.clear();
+  });
+  const ends = links.flatMap((own, i) => (i >= given && own.size === 1 ? [i] : []));
+  for (let end = ends.pop(); end !== undefined; end = ends.pop()) {
+    const [next] = links[end] ?? [];
+    links[end]?.clear();
+    if (next === undefined) continue;
+    links[next]?.delete(end);
+    if (next >= given && links[next]?.size === 1) ends.push(next);
+  }
+}
+
+/** Runs of points with two neighbors each, between points with more, fewer, or given ones. */
+function chainsOf({ net: { links }, given }: NetDraft): number[][] {
+  const isKey = (i: number): boolean => i < given || links[i]?.size !== 2;
+  const chains: number[][] = [];
+  links.forEach((own, start) => {
+    if (!isKey(start)) return;
+    for (const first of own) {
+      const chain = [start, first];
+      let at = first;
+      while (!isKey(at)) {
+        const before = chain.at(-2);
+        const next = [...(links[at] ?? [])].find((i) => i !== before);
+        if (next === undefined) break;
+        chain.push(next);
+        at = next;
+      }
+      // Each chain is found from both ends, a loop twice from its one; one of them will do.
+      const [, second = 0] = chain;
+      const secondLast = chain.at(-2) ?? 0;
+      if (start < at || (start === at && second <= secondLast)) chains.push(chain);
+    }
+  });
+  return chains;
+}
+
+function shorten(plan: FloorPlan, area: Area, draft: NetDraft, chain: readonly number[]): void {
+  const { links } = draft.net;
+  const kept: number[] = [0];
+  for (let at = 0; at < chain.length - 1;) {
+    let reach = at + 1;
+    for (let next = at + 2; next < chain.length; next += 1) {
+      if (!isStraight(plan, area, draft, chain.slice(at, next + 1))) break;
+      reach = next;
+    }
+    kept.push(reach);
+    at = reach;
+  }
+  chain.slice(1).forEach((b, i) => {
+    const a = chain[i] ?? b;
+    links[a]?.delete(b);
+    links[b]?.delete(a);
+  });
+  kept.slice(1).forEach((to, i) => {
+    const [a, b] = [chain[kept[i] ?? 0] ?? 0, chain[to] ?? 0];
+    links[a]?.add(b);
+    links[b]?.add(a);
+  });
+}
+
+function isStraight(
+  plan: FloorPlan,
+  area: Area,
+  { spots, margin }: NetDraft,
+  run: readonly number[],
+): boolean {
+  const [from, to] = [spots[run[0] ?? 0], spots[run.at(-1) ?? 0]];
+  if (from === undefined || to === undefined || from === to) return false;
+  const isNear = run.every((i) => {
+    const spot = spots[i];
+    return spot === undefined || distanceToLine(spot.at, from.at, to.at) <= toleranceMetres;
+  });
+  return isNear && canWalk(plan, area, [from, to], margin);
+}
+
+/** The draft without points that nothing leads to, but with all given ones. */
+function compacted({ spots, net, given, margin }: NetDraft): NetDraft {
+  const kept = spots.flatMap((_, i) => (i < given || (net.links[i]?.size ?? 0) > 0 ? [i] : []));
+  const newIndex = new Map(kept.map((old, index) => [old, index]));
+  const keptSpots = kept.flatMap((i) => spots[i] ?? []);
+  return {
+    spots: keptSpots,
+    net: {
+      points: keptSpots.map(({ at }) => at),
+      links: kept.map((i) => new Set([...(net.links[i] ?? [])].map((k) => newIndex.get(k) ?? 0))),
+    },
+    given,
+    margin,
+  };
+}
