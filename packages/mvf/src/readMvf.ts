@@ -1,4 +1,5 @@
-import { readArchive } from './archive/readArchive.ts';
+import { atMost } from './archive/checkEntries.ts';
+import { openArchive } from './archive/openArchive.ts';
 import { defaultReadLimits, type ReadLimits } from './archive/ReadLimits.ts';
 import type { Mvf } from './Mvf.ts';
 import { MvfError } from './MvfError.ts';
@@ -25,12 +26,16 @@ export interface ReadOptions {
  */
 export function readMvf(bytes: ArrayBuffer | Uint8Array, options: ReadOptions = {}): Mvf {
   const limits = { ...defaultReadLimits, ...options.limits };
-  const files = readArchive(bytes instanceof Uint8Array ? bytes : asBytes(bytes), limits);
-  const bytesOf = (path: string): Uint8Array => files.get(path) ?? new Uint8Array();
+  const archive = openArchive(bytes instanceof Uint8Array ? bytes : asBytes(bytes), limits);
+  let jsonBytes = 0;
   return parseVenue({
-    paths: [...files.keys()],
-    json: (path) => parseJson(bytesOf(path), path),
-    bytes: bytesOf,
+    ...archive,
+    json: (path) => {
+      const content = archive.bytes(path);
+      jsonBytes += content.byteLength;
+      atMost(jsonBytes, limits, 'maxJsonBytes', `All JSON up to ${path}`);
+      return parseJson(content, path);
+    },
   });
 }
 

@@ -5,6 +5,7 @@ export interface ArchiveEntry {
   readonly path: string;
   readonly method: number;
   readonly isEncrypted: boolean;
+  readonly isLink: boolean;
   readonly crc: number;
   readonly packedBytes: number;
   readonly unpackedBytes: number;
@@ -72,6 +73,8 @@ function readEntry(view: DataView, at: number): { entry: ArchiveEntry; next: num
   const entry: ArchiveEntry = {
     path: decodePath(new Uint8Array(view.buffer, view.byteOffset + nameStart, nameEnd - nameStart)),
     isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    // The upper half holds the file mode of Unix; 0xa is a symbolic link.
+    isLink: view.getUint32(at + 38, true) >>> 28 === 0xa,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
     packedBytes: view.getUint32(at + 20, true),

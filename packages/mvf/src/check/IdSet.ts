@@ -1,13 +1,7 @@
 import { MvfError } from '../MvfError.ts';
+import { type Locate, type Place, within } from './Place.ts';
 
-/** Where a value is: a file of the bundle and a JSON pointer into it. */
-export interface Place {
-  readonly file: string;
-  readonly pointer: string;
-}
-
-/** Says where a value is; asked only when it is at fault, since most are not. */
-export type Locate = () => Place;
+export type { Locate, Place } from './Place.ts';
 
 /** The ids of one kind of thing in a bundle. */
 export class IdSet {
@@ -37,9 +31,14 @@ export class IdSet {
     return this.#ids.has(id);
   }
 
-  /** Throws `broken-reference` unless the id was added. */
-  mustHave(id: string, locate: Locate): void {
-    if (!this.#ids.has(id)) throw brokenReference(id, locate(), this.#things);
+  /** Throws `broken-reference` unless the id, where one is given, was added. */
+  mustHave(id: string | undefined, locate: Locate): void {
+    if (id !== undefined && !this.#ids.has(id)) throw brokenReference(id, locate(), this.#things);
+  }
+
+  /** Throws `broken-reference` unless all ids of a list, where one is given, were added. */
+  mustHaveAll(ids: readonly string[] | undefined, locate: Locate): void {
+    ids?.forEach((id, i) => this.mustHave(id, () => within(locate(), `/${i}`)));
   }
 }
 

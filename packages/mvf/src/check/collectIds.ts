@@ -1,18 +1,33 @@
 import type { Mvf } from '../Mvf.ts';
-import { IdSet, type Place } from './IdSet.ts';
+import { IdSet } from './IdSet.ts';
+import { at, type Place, propertiesAt, within } from './Place.ts';
+
+/** The folders of a bundle that hold a file for each floor, by their name in {@link Mvf}. */
+export const floorFolders = {
+  spaces: 'space',
+  obstructions: 'obstruction',
+  entrances: 'entrance',
+  areas: 'area',
+  annotations: 'annotation',
+  floorImages: 'floorImages',
+} as const;
+
+/** What is kept floor by floor. */
+export type FloorKind = keyof typeof floorFolders;
 
 /** Every id of a bundle, by what it names. */
 export interface BundleIds {
   readonly floors: IdSet;
   readonly spaces: IdSet;
-  /** Spaces, obstructions and entrances: whatever can be drawn. */
+  /** Whatever is on a floor: spaces, obstructions, entrances, areas, annotations, images. */
   readonly shapes: IdSet;
   /** Entrances and nodes: whatever can lead through a wall. */
   readonly passages: IdSet;
   readonly nodes: IdSet;
+  readonly connections: IdSet;
   readonly categories: IdSet;
-  /** The shapes of one floor. */
-  readonly on: (kind: 'spaces' | 'obstructions', floor: string) => IdSet;
+  /** What a floor has of one kind. */
+  readonly on: (kind: FloorKind, floor: string) => IdSet;
 }
 
 /** Collects the ids of a bundle; throws `invalid-content` where one is used twice. */
@@ -21,33 +36,34 @@ export function collectIds(venue: Mvf): BundleIds {
   const nodes = new IdSet('a node in node.geojson');
   const passages = new IdSet('an entrance or a node');
   const categories = new IdSet('a category in category.json');
+  const connections = new IdSet('a connection in connection.json');
   addFeatures(venue.floors, 'floor.geojson', [floors]);
   addFeatures(venue.nodes, 'node.geojson', [nodes, passages]);
   addRecords(venue.categories, 'category.json', categories);
   addRecords(venue.floorStacks, 'floorstack.json', new IdSet('a floor stack'));
-  addRecords(venue.connections, 'connection.json', new IdSet('a connection'));
+  addRecords(venue.connections, 'connection.json', connections);
   addRecords(venue.locations, 'location.json', new IdSet('a location'));
-  return { floors, nodes, passages, categories, ...collectShapes(venue, passages) };
+  const facades = new IdSet('a facade');
+  for (const { id, floorStack } of venue.facades) {
+    facades.add(id, () => at(`facade/${floorStack}.json`, '/id'));
+  }
+  return { floors, nodes, passages, categories, connections, ...collectShapes(venue, passages) };
 }
 
 function collectShapes(venue: Mvf, passages: IdSet) {
-  const shapes = new IdSet('a space, obstruction or entrance');
+  const shapes = new IdSet('something on a floor');
   const spaces = new IdSet('a space');
+  const more: Partial<Record<FloorKind, IdSet>> = { spaces, entrances: passages };
   const perFloor = new Map<string, IdSet>();
-  for (const [kind, more] of [
-    ['spaces', [spaces]],
-    ['obstructions', []],
-    ['entrances', [passages]],
-  ] as const) {
-    const folder = kind.slice(0, -1);
+  for (const [kind, folder] of Object.entries(floorFolders) as [FloorKind, string][]) {
     for (const [floor, features] of Object.entries(venue[kind])) {
       const file = `${folder}/${floor}.geojson`;
-      const own = new IdSet(`a ${folder} in ${file}`);
+      const own = new IdSet(`one of the ${kind} in ${file}`);
       perFloor.set(`${kind}/${floor}`, own);
-      addFeatures(features, file, [shapes, own, ...more]);
+      addFeatures(features, file, [shapes, own, ...(more[kind] ? [more[kind]] : [])]);
     }
   }
-  const on = (kind: 'spaces' | 'obstructions', floor: string): IdSet =>
+  const on = (kind: FloorKind, floor: string): IdSet =>
     perFloor.get(`${kind}/${floor}`) ?? new IdSet(`one of the ${kind} of floor ${floor}`);
   return { shapes, spaces, on };
 }
@@ -58,11 +74,16 @@ function addFeatures(
   sets: readonly IdSet[],
 ): void {
   features.forEach(({ properties: { id } }, i) => {
-    const locate = (): Place => ({ file, pointer: `/features/${i}/properties/id` });
+    const locate = (): Place => within(propertiesAt(file, i), '/id');
     for (const set of sets) set.add(id, locate);
   });
 }
 
-function addRecords(records: readonly { readonly id: string }[], file: string, set: IdSet): void {
-  records.forEach(({ id }, i) => set.add(id, () => ({ file, pointer: `/${i}/id` })));
+/** Adds the ids of the records of a file; throws `invalid-content` where one is used twice. */
+export function addRecords(
+  records: readonly { readonly id: string }[],
+  file: string,
+  set: IdSet,
+): void {
+  records.forEach(({ id }, i) => set.add(id, () => at(file, `/${i}/id`)));
 }

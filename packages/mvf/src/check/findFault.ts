@@ -46,7 +46,7 @@ function isWellFormed({ isWhole, pattern, isValid }: Schema<unknown>, value: unk
 function typeOf(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? 'number' : 'none';
   if (typeof value !== 'object') return typeof value;
-  if (value === null) return 'none';
+  if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : 'object';
 }
 

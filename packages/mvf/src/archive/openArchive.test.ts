@@ -6,12 +6,14 @@ import { tinyVenue } from '../../fixtures/tinyVenue.ts';
 import { MvfError } from '../MvfError.ts';
 import { readMvf } from '../readMvf.ts';
 import { writeMvf } from '../writeMvf.ts';
-import { readArchive } from './readArchive.ts';
+import { openArchive } from './openArchive.ts';
 import { defaultReadLimits } from './ReadLimits.ts';
 
 const bundle = writeMvf(tinyVenue);
-const read = (bytes: Uint8Array, limits = {}) =>
-  readArchive(bytes, { ...defaultReadLimits, ...limits });
+const read = (bytes: Uint8Array, limits = {}) => {
+  const archive = openArchive(bytes, { ...defaultReadLimits, ...limits });
+  return new Map(archive.paths.map((path) => [path, archive.bytes(path)]));
+};
 
 describe('V2-01: what is no complete zip archive', () => {
   it.each([

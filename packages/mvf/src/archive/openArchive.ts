@@ -1,0 +1,74 @@
+import { Inflate } from 'fflate';
+import { MvfError } from '../MvfError.ts';
+import { atMost, checkEntries, packing } from './checkEntries.ts';
+import { crc32 } from './crc32.ts';
+import { type ArchiveEntry, listEntries, packedBytesOf, truncated } from './listEntries.ts';
+import type { ReadLimits } from './ReadLimits.ts';
+
+const inflateStepBytes = 16_384;
+
+/** A zip archive whose files are unpacked when they are asked for. */
+export interface Archive {
+  /** Paths of its files, in its order; folders and empty files are left out. */
+  readonly paths: readonly string[];
+  /** Unpacks a file, anew each time; no bytes if there is none of that path. */
+  readonly bytes: (path: string) => Uint8Array;
+}
+
+/**
+ * Opens a zip archive. Sizes, count, ratio and paths are checked from the central directory before
+ * anything is inflated, and sizes again while inflating, so an archive that lies about them is
+ * stopped too. Throws {@link MvfError}.
+ */
+export function openArchive(bytes: Uint8Array, limits: ReadLimits): Archive {
+  atMost(bytes.byteLength, limits, 'maxArchiveBytes', 'The archive');
+  const entries = listEntries(bytes, limits.maxFiles);
+  checkEntries(entries, bytes.byteLength, limits);
+  const files = new Map<string, ArchiveEntry>();
+  for (const entry of entries) {
+    if (!entry.path.endsWith('/') && entry.unpackedBytes > 0) files.set(entry.path, entry);
+  }
+  return {
+    paths: [...files.keys()],
+    bytes: (path) => {
+      const entry = files.get(path);
+      return entry ? unpack(entry, packedBytesOf(bytes, entry)) : new Uint8Array();
+    },
+  };
+}
+
+function unpack(entry: ArchiveEntry, packed: Uint8Array): Uint8Array {
+  const bytes = entry.method === packing.stored ? packed.slice() : inflate(entry, packed);
+  if (bytes.byteLength !== entry.unpackedBytes || crc32(bytes) !== entry.crc) {
+    throw truncated(entry.path);
+  }
+  return bytes;
+}
+
+function inflate(entry: ArchiveEntry, packed: Uint8Array): Uint8Array {
+  const out = new Uint8Array(entry.unpackedBytes);
+  let length = 0;
+  const stream = new Inflate((chunk) => {
+    if (length + chunk.byteLength > out.byteLength) throw lied(entry);
+    out.set(chunk, length);
+    length += chunk.byteLength;
+  });
+  try {
+    for (let at = 0; at < packed.byteLength; at += inflateStepBytes) {
+      const next = at + inflateStepBytes;
+      stream.push(packed.subarray(at, next), next >= packed.byteLength);
+    }
+  } catch (cause) {
+    if (cause instanceof MvfError) throw cause;
+    throw truncated(entry.path, cause);
+  }
+  return out.subarray(0, length);
+}
+
+function lied(entry: ArchiveEntry): MvfError {
+  return new MvfError(
+    'archive-too-large',
+    `${entry.path} unpacks to more than the ${entry.unpackedBytes} bytes the archive declares; expected the declared size. Do not trust this file; pack the bundle again.`,
+    { file: entry.path },
+  );
+}

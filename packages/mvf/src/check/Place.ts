@@ -1,0 +1,30 @@
+import { pointerOf } from './checkContent.ts';
+
+/** Where a value is: a file of the bundle and a JSON pointer into it. */
+export interface Place {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** Says where a value is; asked only when it is at fault, since most are not. */
+export type Locate = () => Place;
+
+/** A place in a file. */
+export function at(file: string, pointer: string): Place {
+  return { file, pointer };
+}
+
+/** A place further inside a place. */
+export function within({ file, pointer }: Place, more: string): Place {
+  return { file, pointer: `${pointer}${more}` };
+}
+
+/** The place of a value by the keys that lead to it. */
+export function under(file: string, ...keys: readonly (string | number)[]): Place {
+  return { file, pointer: pointerOf(keys) };
+}
+
+/** The properties of a feature of a file. */
+export function propertiesAt(file: string, index: number): Place {
+  return { file, pointer: `/features/${index}/properties` };
+}
