@@ -34,7 +34,7 @@ export const mallStyles: Readonly<Record<string, StyleDesign>> = {
   Points: { color: '#0F766E' },
   ExteriorWalls: { color: '#FFFFFF', height: wallHeight, width: 0.4, opacity: 1 },
   Walls: { color: '#FFFFFF', height: wallHeight, width: 0.18, opacity: 1 },
-  Shopfronts: { color: '#FFFFFF', height: wallHeight, width: 0.14, opacity: 1 },
+  Partitions: { color: '#FFFFFF', height: wallHeight, width: 0.14, opacity: 1 },
   Parapets: { color: '#FFFFFF', height: 1.1, width: 0.3, opacity: 1 },
   Railings: { color: '#E3E8EA', height: 1.1, width: 0.08, opacity: 0.7 },
   Columns: { color: '#F7F5F0', height: wallHeight, opacity: 1 },

@@ -9,7 +9,7 @@ import type { WallClass, WallLine } from './wallLines.ts';
 const wallKinds: Readonly<Record<WallClass, { kind: string; style: string }>> = {
   outer: { kind: 'wall', style: 'ExteriorWalls' },
   inner: { kind: 'wall', style: 'Walls' },
-  front: { kind: 'wall', style: 'Shopfronts' },
+  front: { kind: 'wall', style: 'Partitions' },
   parapet: { kind: 'parapet', style: 'Parapets' },
   railing: { kind: 'railing', style: 'Railings' },
 };

@@ -15,7 +15,8 @@ export interface Door {
 
 /** Wall left beside a door, in metres. */
 const jambMetres = 0.35;
-const narrowestMetres = 0.8;
+/** A phone booth 1.5 m wide has room for a door, to the millimetres points are rounded to. */
+const narrowestMetres = 0.79;
 
 /** Places every door the plan asks for. Throws where a required one finds no wall to be in. */
 export function placeDoors(plan: FloorPlan, edges: readonly Edge[]): Door[] {
