@@ -39,6 +39,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     conditions: ['mezzanine-source'],
     minify: true,
     metafile: true,
+    loader: { '.png': 'dataurl' },
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [ownOrigin],
@@ -79,8 +80,13 @@ function assetsOf(metafile: Metafile, outputFolder: string, name: string) {
   collect(program);
   const address = (output: string) =>
     PUBLIC_PATH + path.relative(outputFolder, path.resolve(folder, output));
+  const { cssBundle } = metafile.outputs[program] ?? {};
   return {
-    style: address(outputOf(metafile, 'page/page.css')),
+    styles: [
+      // The program's own come first, so that the page's rules for its controls hold.
+      ...(cssBundle === undefined ? [] : [address(cssBundle)]),
+      address(outputOf(metafile, 'page/page.css')),
+    ],
     page: address(outputOf(metafile, 'page/page.ts')),
     program: address(program),
     imports: [...imports].map(address),

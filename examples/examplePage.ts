@@ -2,7 +2,7 @@ import type { Example } from './readExample.ts';
 
 /** Addresses of what a page loads. */
 export interface ExampleAssets {
-  readonly style: string;
+  readonly styles: readonly string[];
   /** What runs before the program. */
   readonly page: string;
   readonly program: string;
@@ -16,6 +16,7 @@ export function examplePage(example: Example, assets: ExampleAssets): string {
   const preloads = assets.imports.map(
     (file) => `<link rel="modulepreload" href="${escape(file)}">`,
   );
+  const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${escape(file)}">`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +26,7 @@ export function examplePage(example: Example, assets: ExampleAssets): string {
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${escape(assets.style)}">
+${styles.join('\n')}
 ${preloads.join('\n')}
 </head>
 <body>

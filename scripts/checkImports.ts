@@ -42,6 +42,17 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
+/** A glob of the matrix as an expression: `**` crosses folders, `*` does not. */
+function filesOf(glob: string): RegExp {
+  const text = glob.replace(/[.+^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${text.replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`);
+}
+
+/** The last place that matches, as ESLint's configuration has it. */
+function placeOf(file: string): string | undefined {
+  return importMatrix.findLast(({ files }) => filesOf(files).test(file))?.place;
+}
+
 function columnOf(name: string): string | undefined {
   return Object.entries(columns).find(
     ([, guarded]) => name === guarded || name.startsWith(`${guarded}/`),
@@ -59,7 +70,7 @@ const sources = execFileSync(
 const problems: string[] = [];
 const rows = importMatrix.map((place) => {
   const seen: Record<string, Set<Kind>> = {};
-  for (const file of sources.filter((source) => source.startsWith(place.files.replace('**', '')))) {
+  for (const file of sources.filter((source) => placeOf(source) === place.place)) {
     for (const { name, kind } of importsOf(file)) {
       const column = columnOf(name);
       if (column === undefined) continue;

@@ -7,7 +7,10 @@
  * @typedef {{ place: string, files: string, allows: string[], types?: string[], lazy?: string[] }} Place
  */
 
-/** Every guarded import, by column name. */
+/**
+ * Every guarded import, by column name. A file belongs to the last place of the matrix whose `files`
+ * match it.
+ */
 export const columns = {
   mvf: '@mezzanine/mvf',
   js: '@mezzanine/mezzanine-js',
@@ -16,6 +19,8 @@ export const columns = {
   maplibre: 'maplibre-gl',
   three: 'three',
   react: 'react',
+  deck: '@deck.gl',
+  leaflet: 'leaflet',
 };
 
 /** @type {Place[]} */
@@ -25,6 +30,10 @@ export const importMatrix = [
   { place: 'js scene/', files: 'packages/mezzanine-js/src/scene/**', allows: ['three'] },
   { place: 'js view/', files: 'packages/mezzanine-js/src/view/**', allows: [], types: ['three'] },
   { place: 'examples', files: 'examples/**', allows: ['js', 'react'] },
+  // The topic of these is the integration itself, or the file without a map.
+  { place: 'examples deck.gl', files: 'examples/render-with-deck-gl-*/**', allows: ['deck'] },
+  { place: 'examples leaflet', files: 'examples/render-with-leaflet/**', allows: ['leaflet'] },
+  { place: 'examples file', files: 'examples/read-venue-file/**', allows: ['mvf'] },
   { place: 'venues', files: 'venues/**', allows: ['mvf'] },
   {
     place: 'portal',

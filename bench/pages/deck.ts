@@ -1,14 +1,15 @@
-import { Deck, MapView } from '@deck.gl/core';
+import { Deck, MapView, type Color, type MapViewState, type Position } from '@deck.gl/core';
 import { CollisionFilterExtension } from '@deck.gl/extensions';
 import { PathLayer, PolygonLayer, TextLayer } from '@deck.gl/layers';
 import { expose, pitch, zoomLevel } from './measure.ts';
 import type { FloorScene, SceneArea } from '../floorScene.ts';
 
-const rgb = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+const rgb = (hex: string) =>
+  [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)) as unknown as Color;
 type SceneLabel = FloorScene['labels'][number];
 
 const area = {
-  getPolygon: ({ rings }: SceneArea) => rings,
+  getPolygon: ({ rings }: SceneArea) => rings as unknown as Position[][],
   getFillColor: ({ color }: SceneArea) => rgb(color),
 };
 
@@ -26,7 +27,7 @@ function layersOf(scene: FloorScene) {
     new PathLayer({
       id: 'doors',
       data: scene.doors,
-      getPath: ({ line }: FloorScene['doors'][number]) => line,
+      getPath: ({ line }: FloorScene['doors'][number]) => line as unknown as Position[],
       getColor: rgb('#B9B2A4'),
       widthUnits: 'pixels',
       getWidth: 1,
@@ -41,7 +42,7 @@ function layersOf(scene: FloorScene) {
     new TextLayer({
       id: 'labels',
       data: scene.labels,
-      getPosition: ({ position }: SceneLabel) => position,
+      getPosition: ({ position }: SceneLabel) => position as unknown as Position,
       getText: ({ text }: SceneLabel) => text,
       getSize: 13,
       getColor: rgb('#16181D'),
@@ -58,24 +59,24 @@ function layersOf(scene: FloorScene) {
   ];
 }
 
-let deck: Deck | undefined;
-let viewState: object = {};
+let deck: Deck<MapView> | undefined;
+let viewState: MapViewState;
 
 async function show(): Promise<void> {
   const scene = (await (await fetch('/floor.json')).json()) as FloorScene;
-  const [longitude, latitude] = scene.center;
+  const [longitude = 0, latitude = 0] = scene.center;
   viewState = { longitude, latitude, zoom: zoomLevel, pitch, bearing: scene.bearing };
   await new Promise<void>((resolve) => {
-    const made = new Deck({
-      parent: document.getElementById('map'),
+    const layers = layersOf(scene);
+    deck = new Deck({
+      parent: document.querySelector<HTMLDivElement>('#map'),
       views: new MapView({ controller: true }),
       viewState,
-      layers: layersOf(scene),
+      layers,
       onAfterRender() {
-        if (made.props.layers.every(({ isLoaded }) => isLoaded)) resolve();
+        if (layers.every(({ isLoaded }) => isLoaded)) resolve();
       },
     });
-    deck = made;
   });
 }
 

@@ -68,8 +68,11 @@ function fail({ message, remedy, code }: Failure): void {
   document.body.append(panel);
 }
 
+/** The SDK's map says by itself that it stands; another one by `aria-busy` of its element. */
 function watchForMap(): void {
   const observer = new MutationObserver(() => {
+    const other = document.querySelector<HTMLElement>('#map[aria-busy="false"]');
+    if (other) other.dataset['mezzanineState'] = 'idle';
     if (!document.querySelector('[data-mezzanine-state="idle"]')) return;
     observer.disconnect();
     report({ state: 'ready' });
@@ -77,7 +80,7 @@ function watchForMap(): void {
   observer.observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ['data-mezzanine-state'],
+    attributeFilter: ['data-mezzanine-state', 'aria-busy'],
   });
 }
 

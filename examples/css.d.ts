@@ -1,0 +1,2 @@
+/** Style sheets that a program imports; the build links them into its page. */
+declare module '*.css';
