@@ -1,6 +1,9 @@
 export { readMvf } from './readMvf.ts';
 export { writeMvf } from './writeMvf.ts';
 export { generateGraph } from './graph/generateGraph.ts';
+export { validate } from './validate/validate.ts';
+export { validateBundle } from './validate/validateBundle.ts';
+export { applyFixes } from './validate/applyFixes.ts';
 export { MvfError, mvfErrorCodes } from './MvfError.ts';
 export { defaultReadLimits } from './archive/ReadLimits.ts';
 export { formatVersion } from './parseManifest.ts';
@@ -8,6 +11,9 @@ export { formatVersion } from './parseManifest.ts';
 export type { Mvf } from './Mvf.ts';
 export type { ReadOptions } from './readMvf.ts';
 export type { ReadLimits } from './archive/ReadLimits.ts';
+export type { Finding, FindingPlace, Severity } from './validate/Finding.ts';
+export type { ValidateOptions } from './validate/validate.ts';
+export type { Fixed } from './validate/applyFixes.ts';
 export type { MvfErrorCode, MvfErrorPlace } from './MvfError.ts';
 
 export type { GraphOptions } from './graph/GraphOptions.ts';

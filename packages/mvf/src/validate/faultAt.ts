@@ -1,0 +1,54 @@
+import type { FindingPlace } from './Finding.ts';
+import type { Fault } from './Rule.ts';
+import type { Spot } from './survey/Plan.ts';
+import { type Shape, spotOfShape } from './survey/Shape.ts';
+import type { NodeSurvey, Survey } from './survey/Survey.ts';
+
+/** A fault of a shape: at `more` within its feature, shown at `spot` or where the shape is. */
+export function faultOfShape(
+  survey: Survey,
+  shape: Shape,
+  message: string,
+  { more = '', spot = spotOfShape(shape) }: { readonly more?: string; readonly spot?: Spot } = {},
+): Fault {
+  return {
+    file: shape.file,
+    pointer: `${shape.pointer}${more}`,
+    place: placeOf(survey, shape.floor, spot),
+    message,
+  };
+}
+
+/** A fault of a node of the walking graph. */
+export function faultOfNode(survey: Survey, node: NodeSurvey, message: string, more = ''): Fault {
+  return {
+    file: node.file,
+    pointer: `${node.pointer}${more}`,
+    place: placeOf(survey, node.floor, node.spot),
+    message,
+  };
+}
+
+/** A place on a floor for a spot of the plan. */
+export function placeOf(survey: Survey, floor: string, spot: Spot): FindingPlace {
+  const position = survey.plan.positionOf(spot);
+  return position.every(Number.isFinite) ? { floor, position } : { floor };
+}
+
+/** Metres for people: `0.4 m`, `12 m`, `3.2 km`. */
+export function metres(length: number): string {
+  if (length >= 1000) return `${(length / 1000).toFixed(1)} km`;
+  if (length < 0.1) return `${(length * 100).toFixed(1)} cm`;
+  return `${length.toFixed(length < 10 ? 1 : 0)} m`;
+}
+
+/** Square metres for people: `0.4 m²`, `12 m²`. */
+export function squareMetres(area: number): string {
+  return `${area.toFixed(area < 10 ? 1 : 0)} m²`;
+}
+
+/** Joins names to a list that fits a message: the first three, and how many more. */
+export function listed(names: readonly string[]): string {
+  const first = names.slice(0, 3).join(', ');
+  return names.length > 3 ? `${first} and ${names.length - 3} more` : first;
+}

@@ -1,0 +1,100 @@
+import { faultOfShape, squareMetres } from '../faultAt.ts';
+import { overlapArea } from '../geometry/overlapArea.ts';
+import { areaOf } from '../geometry/rings.ts';
+import type { Fault, Rule } from '../Rule.ts';
+import { describeShape, type Shape } from '../survey/Shape.ts';
+import type { FloorSurvey, Survey } from '../survey/Survey.ts';
+
+/** Kinds that mark a part of the floor and may lie over others. */
+const overlays: ReadonlySet<string> = new Set(['void', 'otb', 'exterior', 'poi']);
+
+/** Shared area that drawing and rounding leave behind: square metres, and part of the smaller. */
+const tolerated = { squareMetres: 0.1, part: 0.01 };
+
+/** GEO-06: spaces of one floor do not overlap. */
+export const overlappingSpaces: Rule = {
+  id: 'GEO-06',
+  severity: 'warning',
+  title: 'Spaces of one floor do not overlap',
+  why: 'Two floors of rooms in one place flicker in 3D, and a click there picks one of them by chance.',
+  fix: 'Draw the common wall once for both, cut the inner space out of the outer one as a hole, or name the outer one as `parent` of the inner.',
+  *check(survey: Survey): Iterable<Fault> {
+    for (const floor of survey.floors) {
+      for (const [space, other] of neighborsOf(floor)) {
+        if (!isFamily(survey, space, other)) yield* overlapOf(survey, space, other);
+      }
+    }
+  },
+};
+
+/** Pairs of spaces whose boxes touch, each pair once. */
+function* neighborsOf({ spaces, spaceIndex }: FloorSurvey): Generator<readonly [Shape, Shape]> {
+  const order = new Map(spaces.map((space, i) => [space, i]));
+  for (const [i, space] of spaces.entries()) {
+    if (!isSolid(space)) continue;
+    for (const other of spaceIndex.near(space.box)) {
+      if ((order.get(other) ?? 0) > i && isSolid(other)) yield [space, other];
+    }
+  }
+}
+
+function isSolid({ kind, polygons }: Shape): boolean {
+  return polygons.length > 0 && !overlays.has(kind);
+}
+
+function isFamily(survey: Survey, a: Shape, b: Shape): boolean {
+  return isAncestor(survey, a, b) || isAncestor(survey, b, a);
+}
+
+function isAncestor({ spaceById }: Survey, elder: Shape, space: Shape): boolean {
+  let { parent } = space;
+  // Parents that run in a circle are reported by REF-05; they must not hang this.
+  for (let steps = 0; parent !== undefined && steps < 32; steps++) {
+    if (parent === elder.id) return true;
+    parent = spaceById.get(parent)?.parent;
+  }
+  return false;
+}
+
+function* overlapOf(survey: Survey, space: Shape, other: Shape): Generator<Fault> {
+  const shared = sharedArea(space, other);
+  const smaller = Math.min(totalArea(space), totalArea(other));
+  if (shared <= Math.max(tolerated.squareMetres, tolerated.part * smaller)) return;
+  const how =
+    shared > 0.99 * smaller
+      ? `lies wholly inside or on ${describeShape(other)}`
+      : `overlaps ${describeShape(other)}`;
+  const message = `${describeShape(space)} ${how}: they share ${squareMetres(shared)}; expected none.`;
+  yield faultOfShape(survey, space, message, { more: '/geometry' });
+}
+
+function sharedArea(a: Shape, b: Shape): number {
+  let shared = 0;
+  for (const one of a.polygons) for (const other of b.polygons) shared += overlapArea(one, other);
+  return shared;
+}
+
+function totalArea({ polygons }: Shape): number {
+  return polygons.reduce((sum, rings) => sum + areaOf(rings), 0);
+}
+
+/** GEO-07: spaces lie on their floor. */
+export const spaceOffFloor: Rule = {
+  id: 'GEO-07',
+  severity: 'warning',
+  title: 'Spaces lie on their floor',
+  why: 'A room that sticks out hangs in the air, and apps that cut to the outline of the floor cut it off.',
+  fix: 'Widen the outline of the floor in `floor.geojson`, or move the space to the floor it belongs to.',
+  *check(survey: Survey): Iterable<Fault> {
+    for (const { outline, spaces, name } of survey.floors) {
+      for (const space of spaces) {
+        if (!isSolid(space)) continue;
+        const area = totalArea(space);
+        const outside = area - sharedArea(space, outline);
+        if (outside <= Math.max(tolerated.squareMetres, 5 * tolerated.part * area)) continue;
+        const message = `${describeShape(space)} has ${squareMetres(outside)} of its ${squareMetres(area)} outside the outline of floor "${name}"; expected all of it inside.`;
+        yield faultOfShape(survey, space, message, { more: '/geometry' });
+      }
+    }
+  },
+};

@@ -1,0 +1,65 @@
+import type { MvfErrorCode } from '../../MvfError.ts';
+import type { Rule } from '../Rule.ts';
+
+const shared = { severity: 'error', why: 'No app can open the venue.' } as const;
+
+/** What reading refuses, by the code of the error; each code is a rule of its own. */
+export const readRules: Readonly<Record<MvfErrorCode, Rule>> = {
+  'not-a-zip': {
+    ...shared,
+    id: 'STRUCT-01',
+    title: 'A bundle is a zip archive',
+    fix: 'Check that the file is the venue bundle itself, not a page about it, and download it again.',
+  },
+  'archive-truncated': {
+    ...shared,
+    id: 'STRUCT-02',
+    title: 'The archive is whole',
+    fix: 'Download or export the bundle again.',
+  },
+  'archive-too-large': {
+    ...shared,
+    id: 'STRUCT-03',
+    title: 'The archive is within limits',
+    why: 'Readers refuse archives that unpack to more than they can hold, to be safe from hostile ones.',
+    fix: 'Take out what the map does not need; if you trust the file, raise `limits`.',
+  },
+  'unsafe-path': {
+    ...shared,
+    id: 'STRUCT-04',
+    title: 'Paths stay inside the archive',
+    why: 'Unpacking such an archive could overwrite files elsewhere; readers refuse it.',
+    fix: 'Pack the bundle again, with files at the root and in one level of folders.',
+  },
+  'missing-file': {
+    ...shared,
+    id: 'STRUCT-05',
+    title: 'Required files are there',
+    fix: 'Add the file at the root of the archive.',
+  },
+  'not-json': {
+    ...shared,
+    id: 'STRUCT-06',
+    title: 'Files hold JSON in UTF-8',
+    fix: 'Correct the file where the message says, or export it again.',
+  },
+  'invalid-content': {
+    ...shared,
+    id: 'STRUCT-07',
+    title: 'Values have the type, form and range of the format',
+    fix: 'Correct the value at the pointer.',
+  },
+  'unsupported-version': {
+    ...shared,
+    id: 'STRUCT-08',
+    title: 'The version is known',
+    fix: 'Export the venue in version 2, or read it with a newer package.',
+  },
+  'broken-reference': {
+    ...shared,
+    id: 'REF-01',
+    title: 'References name something in the venue',
+    why: 'Whoever follows the reference finds nothing: no room for the shop, no node for the door. Readers refuse it.',
+    fix: 'Add what the id names, correct the id, or remove the reference.',
+  },
+};

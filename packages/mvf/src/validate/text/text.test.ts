@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import type { Draft } from '../houseVenue.fixture.ts';
+import { findingsAfter, onlyFinding } from '../ruleCase.fixture.ts';
+
+function named(name: string) {
+  return (house: Draft): void => {
+    const room = house.spaces['f_1']?.[1];
+    if (room) room.properties.details = { name };
+  };
+}
+
+function described(description: string) {
+  return (house: Draft): void => {
+    const [location] = house.locations;
+    if (location) location.description = description;
+  };
+}
+
+it('TEXT-01: finds empty names', () => {
+  const finding = onlyFinding('TEXT-01', (house) => {
+    const [floor] = house.floors;
+    if (floor) floor.properties.shortName = ' ';
+  });
+  expect(finding).toMatchObject({
+    pointer: '/features/0/properties/shortName',
+    isFixable: false,
+    place: { floor: 'f_1' },
+  });
+});
+
+it.each(['TODO', 'untitled', 'New room', 'xxx', 'Lorem ipsum dolor', '???'])(
+  'TEXT-02: takes %s for a placeholder',
+  (name) => {
+    expect(onlyFinding('TEXT-02', named(name)).message).toContain('a placeholder');
+  },
+);
+
+it.each(['Test kitchen', 'Nan’s Bakery', 'Null Island Surf Shop', 'XXL Shoes'])(
+  'TEXT-02: takes %s for a name',
+  (name) => expect(findingsAfter(named(name))).toEqual([]),
+);
+
+it('TEXT-03: finds spaces of one floor with the same name, and allows it on two floors', () => {
+  const finding = onlyFinding('TEXT-03', named('studio'));
+  expect(finding.message).toContain('2 spaces of floor "Level 1" are called "studio"');
+});
+
+it('TEXT-04: finds whitespace at the ends of text and inside names', () => {
+  expect(onlyFinding('TEXT-04', named(' Reading  room')).message).toContain(
+    'expected the string "Reading room"',
+  );
+  onlyFinding('TEXT-04', described('Books.\n'));
+  expect(findingsAfter(described('Books.\n\nAnd  more.'))).toEqual([]);
+});
+
+it('TEXT-05: finds control characters and names them', () => {
+  const finding = onlyFinding('TEXT-05', named('Read\u0007ing\u0000 room'));
+  expect(finding.message).toContain('(U+0007, U+0000)');
+  expect(finding.isFixable).toBe(true);
+});
+
+it.each(['CafÃ©', 'Caf\uFFFD', 'Ð¢ÐµÐ°ÑÑ'])('TEXT-06: takes %s for garbled', (name) => {
+  onlyFinding('TEXT-06', named(name));
+});
+
+it.each(['Café', 'Ñandú', 'São João', 'Читальный зал', 'Âge d’or'])('TEXT-06: reads %s', (name) => {
+  expect(findingsAfter(named(name))).toEqual([]);
+});
+
+it('TEXT-07: finds names that are too long, and lets descriptions be long', () => {
+  onlyFinding('TEXT-07', named('Reading room '.repeat(8).trim()));
+  expect(findingsAfter(described('Books. '.repeat(40).trim()))).toEqual([]);
+});
+
+it('TEXT-08: finds locations that are nowhere', () => {
+  const finding = onlyFinding('TEXT-08', (house) => {
+    const [location] = house.locations;
+    if (location) location.spaces = [];
+  });
+  expect(finding.pointer).toBe('/0/spaces');
+});
+
+it('TEXT-09: finds pictures that are not in the bundle', () => {
+  const picture = (house: Draft): void => {
+    const [location] = house.locations;
+    if (location) location.logo = 'assets/library.svg';
+  };
+  expect(onlyFinding('TEXT-09', picture).pointer).toBe('/0/logo');
+  expect(
+    findingsAfter((house) => {
+      picture(house);
+      house.extras['assets/library.svg'] = new Uint8Array(1);
+    }),
+  ).toEqual([]);
+  expect(
+    findingsAfter((house) => {
+      const [location] = house.locations;
+      if (location) location.website = { label: 'Library', url: 'library/index.html' };
+    }),
+  ).toEqual([]);
+});
+
+it('TEXT-10: finds translations of nothing', () => {
+  const translate = (id: string) => (house: Draft) => {
+    house.languagePacks['nl'] = {
+      language: { code: 'nl', name: 'Nederlands' },
+      text: { [id]: { name: 'Bibliotheek' } },
+    };
+  };
+  expect(onlyFinding('TEXT-10', translate('loc_9')).pointer).toBe('/text/loc_9');
+  expect(findingsAfter(translate('loc_1'))).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { faultOfShape, listed, placeOf } from '../faultAt.ts';
+import { spotInside } from '../geometry/rings.ts';
+import type { Fault, Rule } from '../Rule.ts';
+import { describeShape, type Shape } from '../survey/Shape.ts';
+import type { FloorSurvey, Survey } from '../survey/Survey.ts';
+import { componentsOf, hasSteps, mostCommon } from '../survey/WalkGraph.ts';
+
+/** TOPO-10: the floors of a stack have elevations of their own. */
+export const equalElevations: Rule = {
+  id: 'TOPO-10',
+  severity: 'error',
+  title: 'Floors of one stack differ in elevation',
+  why: 'Apps order floors by elevation: of two with the same one, either may be on top, and stacked views draw them inside each other.',
+  fix: 'Give each floor its own `elevation`; mezzanines take fractions such as 0.5.',
+  *check({ venue, floors }: Survey): Iterable<Fault> {
+    for (const stack of venue.floorStacks) {
+      const byElevation = new Map<number, FloorSurvey>();
+      for (const id of stack.floors) {
+        const index = venue.floors.findIndex(({ properties }) => properties.id === id);
+        const elevation = venue.floors[index]?.properties.elevation;
+        const floor = floors[index];
+        if (elevation === undefined || floor === undefined) continue;
+        const other = byElevation.get(elevation);
+        byElevation.set(elevation, other ?? floor);
+        if (other === undefined || other === floor) continue;
+        const message = `Floors "${other.name}" and "${floor.name}" of "${stack.name}" both have the elevation ${elevation}; expected different ones.`;
+        const pointer = `/features/${index}/properties/elevation`;
+        yield { file: 'floor.geojson', pointer, place: { floor: id }, message };
+      }
+    }
+  },
+};
+
+/** TOPO-11: a connection between floors has a node on two floors or more. */
+export const lonelyConnection: Rule = {
+  id: 'TOPO-11',
+  severity: 'warning',
+  title: 'Connections serve two floors or more',
+  why: 'An elevator or staircase that serves one floor is drawn and named, but no route uses it.',
+  fix: 'Add the nodes on the other floors to `nodes`, or remove the connection.',
+  *check(survey: Survey): Iterable<Fault> {
+    for (const [i, { id, type, nodes }] of survey.venue.connections.entries()) {
+      // These lead on within one floor, or off the map.
+      if (['door', 'portal', 'security', 'shuttle', 'ramp'].includes(type)) continue;
+      const stops = nodes
+        .map((node) => survey.nodeById.get(node))
+        .filter((one) => one !== undefined);
+      const floors = new Set(stops.map(({ floor }) => floor));
+      if (floors.size > 1) continue;
+      const served = floors.size === 0 ? 'no floor' : `only floor ${[...floors][0]}`;
+      const message = `The ${type} ${id} serves ${served}; expected two floors or more.`;
+      const [first] = stops;
+      yield {
+        file: 'connection.json',
+        pointer: `/${i}/nodes`,
+        ...(first && { place: placeOf(survey, first.floor, first.spot) }),
+        message,
+      };
+    }
+  },
+};
+
+/** TOPO-12: every destination can be reached without steps. */
+export const noStepFreePath: Rule = {
+  id: 'TOPO-12',
+  severity: 'warning',
+  title: 'Destinations can be reached without steps',
+  why: 'People in wheelchairs and with strollers get "no step-free route" to these places.',
+  fix: 'Check that the elevators and ramps are in `connection.json` with `accessible` set and that the nodes on the way carry the `accessible` flag; if the gap is real, nothing is to be done.',
+  *check(survey: Survey): Iterable<Fault> {
+    const destinations = destinationsOf(survey);
+    const counted = new Set(destinations.flatMap(({ nodes }) => nodes));
+    const parts = componentsOf(survey.graph.nextStepFree);
+    const main = mostCommon(parts, (node) => counted.has(node));
+    const pieces = componentsOf(survey.graph.next);
+    const gaps = new Map<string, Destination[]>();
+    for (const destination of destinations) {
+      const { nodes, space } = destination;
+      // What no way reaches at all is an island (TOPO-06), not a step.
+      if (nodes.some((i) => parts[i] === main) || !nodes.some((i) => pieces[i] === pieces[main]))
+        continue;
+      const key = `${space.floor}\n${parts[nodes[0] ?? -1] ?? -1}`;
+      gaps.set(key, [...(gaps.get(key) ?? []), destination]);
+    }
+    for (const cut of gaps.values()) yield gapFault(survey, cut, destinations);
+  },
+};
+
+interface Destination {
+  readonly space: Shape;
+  readonly nodes: readonly number[];
+}
+
+function destinationsOf({ floors, venue, graph }: Survey): Destination[] {
+  return floors.flatMap(({ id, spaces }) =>
+    spaces
+      .map((space, i) => ({
+        space,
+        nodes: (venue.spaces[id]?.[i]?.properties.destinationNodes ?? [])
+          .map((node) => graph.indexOf.get(node))
+          .filter((index) => index !== undefined),
+      }))
+      // Nobody who needs a step-free way goes to the stairs themselves.
+      .filter(({ nodes, space }) => nodes.length > 0 && !isSteps(space)),
+  );
+}
+
+function isSteps({ kind }: Shape): boolean {
+  return kind.startsWith('connection.') && hasSteps(kind.slice('connection.'.length));
+}
+
+function gapFault(survey: Survey, cut: readonly Destination[], all: readonly Destination[]): Fault {
+  const [{ space }] = cut as readonly [Destination];
+  const floor = survey.floorById.get(space.floor);
+  const onFloor = all.filter((one) => one.space.floor === space.floor).length;
+  if (floor !== undefined && cut.length === onFloor) {
+    const message = `No place on floor "${floor.name}" can be reached step-free from most of the venue; expected an elevator or a ramp to it.`;
+    const spot = spotInside(floor.outline.polygons[0] ?? []);
+    return faultOfShape(survey, floor.outline, message, { spot });
+  }
+  const names = listed(cut.map((one) => describeShape(one.space)));
+  const places = cut.length === 1 ? names : `${cut.length} places (${names})`;
+  const message = `${places} on floor "${floor?.name ?? space.floor}" cannot be reached step-free from most of the venue; expected a way without steps.`;
+  return faultOfShape(survey, space, message, { more: '/properties/destinationNodes' });
+}
+
+/** TOPO-13: what has steps is not marked as step-free. */
+export const accessibleSteps: Rule = {
+  id: 'TOPO-13',
+  severity: 'error',
+  title: 'Nothing with steps is marked accessible',
+  why: 'Step-free directions send people in wheelchairs to stairs.',
+  fix: 'Set `accessible` to false, or correct the `type` if it is an elevator or a ramp.',
+  *check(survey: Survey): Iterable<Fault> {
+    for (const [i, { id, type, accessible, nodes }] of survey.venue.connections.entries()) {
+      if (accessible !== true || !hasSteps(type)) continue;
+      const stop = survey.nodeById.get(nodes[0] ?? '');
+      const message = `The ${type} ${id} is marked accessible; expected false for anything with steps.`;
+      yield {
+        file: 'connection.json',
+        pointer: `/${i}/accessible`,
+        ...(stop && { place: placeOf(survey, stop.floor, stop.spot) }),
+        message,
+      };
+    }
+  },
+};

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { mvfErrorCodes } from '../MvfError.ts';
+import { houseVenue } from './houseVenue.fixture.ts';
+import { rules } from './rules.ts';
+import { readRules } from './struct/readRules.ts';
+import { validate } from './validate.ts';
+
+const specification = readFileSync(new URL('../../spec/validate.md', import.meta.url), 'utf8');
+
+describe('the rules', () => {
+  it('find nothing in a venue that is in order', () => {
+    expect(validate(houseVenue())).toEqual([]);
+  });
+
+  it('have ids of their own, in order within their family', () => {
+    const ids = rules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const families = ['STRUCT', 'REF', 'GEO', 'TOPO', 'SIZE', 'TEXT'];
+    const expected = families.flatMap((family) => {
+      const own = ids.filter((id) => id.startsWith(family));
+      return own.map((_, i) => `${family}-${String(i + 1).padStart(2, '0')}`);
+    });
+    expect(ids).toEqual(expected);
+  });
+
+  it('have a rule for every code of a reading error', () => {
+    expect(Object.keys(readRules).sort()).toEqual(Object.keys(mvfErrorCodes).sort());
+  });
+
+  it.each(rules.map((rule) => [rule.id, rule] as const))(
+    '%s is in the specification as it is in the code',
+    (id, { title, severity, why, fix, mend }) => {
+      const mended = mend === undefined ? '' : ' Can be fixed by `mvf fix`.';
+      expect(specification).toContain(
+        `- **${id}** (${severity}) ${title}. ${why} ${fix}${mended}\n`,
+      );
+    },
+  );
+
+  it('are all in the specification and no others', () => {
+    const listed = [...specification.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
+    expect(listed).toEqual(rules.map(({ id }) => id));
+  });
+
+  it.each(rules.map(({ id }) => id))('%s is cited by a test of its own', (id) => {
+    expect(testNames()).toContain(`'${id}: `);
+  });
+});
+
+describe('validate', () => {
+  it('gives the same findings each time, errors first', () => {
+    const house = houseVenue();
+    for (const space of house.spaces['f_1'] ?? []) space.geometry.coordinates.reverse();
+    for (const { properties } of house.floors) properties.elevation = 0;
+    const findings = validate(house);
+    expect(findings).toEqual(validate(house));
+    const ranks = findings.map(({ severity }) => ['error', 'warning', 'info'].indexOf(severity));
+    expect(ranks).toEqual([...ranks].sort());
+  });
+
+  it('leaves out rules and families on request', () => {
+    const house = houseVenue();
+    for (const { properties } of house.floors) properties.elevation = 0;
+    expect(validate(house).map(({ rule }) => rule)).toEqual(['TOPO-10']);
+    expect(validate(house, { skip: ['TOPO-10'] })).toEqual([]);
+    expect(validate(house, { skip: ['TOPO'] })).toEqual([]);
+  });
+
+  it('tells how far it is', () => {
+    const told: number[] = [];
+    validate(houseVenue(), { onProgress: (done, all) => told.push(done / all) });
+    expect(told.length).toBeGreaterThan(30);
+    expect(told).toEqual([...told].sort((a, b) => a - b));
+  });
+});
+
+function testNames(): string {
+  const files = ['struct', 'ref', 'geo', 'topo', 'size', 'text'].map((family) =>
+    readFileSync(new URL(`./${family}/${family}.test.ts`, import.meta.url), 'utf8'),
+  );
+  return files.join('\n');
+}

@@ -1,0 +1,55 @@
+import type { Mvf } from '../Mvf.ts';
+import type { Finding, Severity } from './Finding.ts';
+import type { Fault, Rule } from './Rule.ts';
+import { rules } from './rules.ts';
+import { surveyOf } from './survey/Survey.ts';
+
+/** Options of {@link validate} and {@link validateBundle}. */
+export interface ValidateOptions {
+  /** Ids of rules (`TOPO-05`) or families (`TEXT`) to leave out; none by default. */
+  readonly skip?: readonly string[];
+  /** Told before each rule how many of all are done, for showing progress. */
+  readonly onProgress?: (done: number, all: number) => void;
+}
+
+const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/**
+ * Checks a venue for what reading it does not refuse but apps stumble over: geometry, walking
+ * graph, text and size. Findings come errors first, then in the order of the rules and of the
+ * files; the same venue gives the same findings.
+ *
+ * @example
+ * ```ts
+ * for (const { rule, severity, message } of validate(readMvf(bytes))) {
+ *   console.log(severity, rule, message);
+ * }
+ * ```
+ */
+export function validate(venue: Mvf, options: ValidateOptions = {}): Finding[] {
+  const survey = surveyOf(venue);
+  const chosen = rules.filter(({ id, check }) => check !== undefined && !isSkipped(id, options));
+  const findings = chosen.flatMap((rule, i) => {
+    options.onProgress?.(i, chosen.length);
+    return [...(rule.check?.(survey) ?? [])].map((fault) => findingOf(rule, fault));
+  });
+  return ordered(findings);
+}
+
+/** Whether the options leave the rule out. */
+export function isSkipped(id: string, { skip = [] }: ValidateOptions): boolean {
+  const [family = ''] = id.split('-');
+  return skip.includes(id) || skip.includes(family);
+}
+
+/** Errors first; the order within a severity stays. */
+export function ordered(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity]);
+}
+
+/** Adds to a fault what all findings of its rule share. */
+export function findingOf(rule: Rule, fault: Fault): Finding {
+  const { id, severity, why, fix } = rule;
+  const isFixable = rule.mend !== undefined && fault.isFixable !== false;
+  return { rule: id, severity, ...fault, why, fix, isFixable };
+}
