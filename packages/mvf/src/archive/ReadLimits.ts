@@ -10,6 +10,8 @@ export interface ReadLimits {
   readonly maxFiles: number;
   /** Unpacked bytes per packed byte, of any file and of the whole; 200 unless told otherwise. */
   readonly maxRatio: number;
+  /** Folders a file may be in, one inside the other; 1 unless told otherwise. */
+  readonly maxFolders: number;
 }
 
 /** The limits that hold when `readMvf` is given none. */
@@ -20,4 +22,5 @@ export const defaultReadLimits: ReadLimits = {
   maxJsonBytes: 64 * 2 ** 20,
   maxFiles: 4096,
   maxRatio: 200,
+  maxFolders: 1,
 };

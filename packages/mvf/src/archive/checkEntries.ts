@@ -15,16 +15,16 @@ export function checkEntries(
   archiveBytes: number,
   limits: ReadLimits,
 ): void {
-  checkNames(entries);
+  checkNames(entries, limits.maxFolders);
   for (const entry of entries) checkMethod(entry);
   checkSizes(entries, archiveBytes, limits);
   checkOverlaps(entries);
 }
 
-function checkNames(entries: readonly ArchiveEntry[]): void {
+function checkNames(entries: readonly ArchiveEntry[], maxFolders: number): void {
   const seen = new Set<string>();
   for (const { path, isLink } of entries) {
-    checkPath(path);
+    checkPath(path, maxFolders);
     if (seen.has(path)) {
       throw unsafe(path, 'twice; expected each file once. Remove one of them.');
     }

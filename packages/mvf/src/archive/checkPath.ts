@@ -1,8 +1,8 @@
 import { MvfError } from '../MvfError.ts';
 
-/** Throws `unsafe-path` unless the path is relative, plain and at most one folder deep. */
-export function checkPath(path: string): void {
-  const fault = faultOf(path);
+/** Throws `unsafe-path` unless the path is relative, plain and at most so many folders deep. */
+export function checkPath(path: string, maxFolders = 1): void {
+  const fault = faultOf(path, maxFolders);
   if (fault === undefined) return;
   throw new MvfError(
     'unsafe-path',
@@ -11,7 +11,7 @@ export function checkPath(path: string): void {
   );
 }
 
-function faultOf(path: string): string | undefined {
+function faultOf(path: string, maxFolders: number): string | undefined {
   if (path.includes('\0')) return 'a path with a NUL character';
   if (path.includes('\\')) return 'a path with a backslash';
   if (path.startsWith('/')) return 'an absolute path';
@@ -20,6 +20,8 @@ function faultOf(path: string): string | undefined {
   if (parts.some((part) => part === '..' || part === '.')) return 'a path with "." or ".."';
   if (parts.some((part) => part === '')) return 'a path with an empty part';
   if (parts.includes('__proto__')) return 'a path with "__proto__"';
-  if (parts.length > 2) return 'a path more than one folder deep';
+  if (parts.length > maxFolders + 1) {
+    return `a path more than ${maxFolders === 1 ? 'one folder' : `${maxFolders} folders`} deep`;
+  }
   return undefined;
 }

@@ -33,7 +33,7 @@ interface Obstacle {
 }
 
 const openKinds = new Set(['hallway', 'exterior', 'gate']);
-const solidKinds = new Set(['void', 'otb']);
+const solidKinds = new Set(['void', 'otb', 'facade']);
 
 /** One floor in metres: where people can walk and what stops them. */
 export class FloorPlan {

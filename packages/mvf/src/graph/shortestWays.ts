@@ -31,15 +31,18 @@ export function shortestWays(
     if (found.has(at)) continue;
     found.set(at, { length, before });
     if (at === until) break;
-    const here = net.points[at];
     for (const next of net.links[at] ?? []) {
-      const there = net.points[next];
-      if (here === undefined || there === undefined || found.has(next)) continue;
-      const through = length + cost(distance(here, there), at, next);
+      if (found.has(next)) continue;
+      const through = length + cost(lengthOf(net, at, next), at, next);
       if (through <= limit) add(heap, [next, through, at]);
     }
   }
   return found;
+}
+
+function lengthOf({ points }: Net, a: number, b: number): number {
+  const [from, to] = [points[a], points[b]];
+  return from === undefined || to === undefined ? Infinity : distance(from, to);
 }
 
 type Entry = readonly [at: number, length: number, before: number];
