@@ -34,7 +34,7 @@ export type {
 } from './schema/annotation.ts';
 export type { FacadeRecord } from './schema/facade.ts';
 export type { FloorImageFeature, FloorImageProps } from './schema/floorImage.ts';
-export type { NodeFeature, NodeProps } from './schema/node.ts';
+export type { NodeFeature, NodeProps, Neighbor } from './schema/node.ts';
 export type { ConnectionRecord, ConnectionType } from './schema/connection.ts';
 export type { NavigationFlag, NavigationFlags } from './schema/navigationFlags.ts';
 export type { StyleGroup } from './schema/styles.ts';
@@ -54,6 +54,7 @@ export type {
   VenueType,
 } from './schema/enterprise.ts';
 export type { Language, LanguagePack } from './schema/languagePack.ts';
+export type { DetailsImage, LabeledLink, NamedLink, Picture } from './schema/link.ts';
 export type { Details } from './schema/details.ts';
 export type {
   Feature,

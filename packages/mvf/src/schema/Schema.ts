@@ -1,5 +1,5 @@
 /** The JSON types a schema can ask for. */
-export type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object';
+export type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
  * What a value must be, as plain data: the reader walks it over the value, and the published JSON

@@ -1,4 +1,5 @@
-import { expects, fields, freeObject, list, optional, text, url } from './fields.ts';
+import { fields, freeObject, optional, text } from './fields.ts';
+import { type DetailsImage, detailsImages, type NamedLink, namedLinks } from './link.ts';
 import type { Schema } from './Schema.ts';
 
 /** What people are told about an object. */
@@ -14,9 +15,9 @@ export interface Details {
   /** Address or name of an icon. */
   icon?: string;
   /** Pictures. */
-  images?: { url: string; altText?: string }[];
+  images?: DetailsImage[];
   /** Places to read on. */
-  links?: { name: string; url: string }[];
+  links?: NamedLink[];
 }
 
 /** Schema of {@link Details}. */
@@ -27,15 +28,8 @@ export const details = fields(
     externalId: optional(text),
     shortName: optional(text),
     icon: optional(text),
-    images: optional(
-      list(
-        fields({ url, altText: optional(text) }, 'a picture with a url'),
-        expects('an array of pictures'),
-      ),
-    ),
-    links: optional(
-      list(fields({ name: text, url }, 'a link with name and url'), expects('an array of links')),
-    ),
+    images: optional(detailsImages),
+    links: optional(namedLinks),
   },
   'an object of details',
 ) satisfies Schema<Details>;

@@ -16,7 +16,8 @@ import {
 import type { Schema } from './Schema.ts';
 import { type CategoryRecord, categoryFields } from './category.ts';
 import { type Language, language } from './languagePack.ts';
-import { links, locationFields, type LocationRecord } from './location.ts';
+import { type LabeledLink, links } from './link.ts';
+import { locationFields, type LocationRecord } from './location.ts';
 import { type OpeningHours, openingHours } from './openingHours.ts';
 import { type ShapeReference, shapeReferences } from './shapeReference.ts';
 
@@ -70,7 +71,7 @@ export interface EnterpriseVenue {
   /** When the venue is open. */
   openingHoursSpecification?: OpeningHours[];
   /** Places to read on. */
-  links?: { label: string; url: string }[];
+  links?: LabeledLink[];
   /** Anything else; kept as it is. */
   metadata?: Record<string, unknown>;
 }

@@ -121,9 +121,6 @@ export const freeObject: Schema<Record<string, unknown>> = {
   expected: expects('an object'),
 };
 
-/** Whatever it is; kept as it is. */
-export const anything: Schema<unknown> = { expected: expects('anything') };
-
 /** True or false. */
 export const flag: Schema<boolean> = { type: 'boolean', expected: expects('true or false') };
 

@@ -6,32 +6,43 @@ export type Position = [longitude: number, latitude: number, ...rest: number[]];
 
 /** One place (RFC 7946). */
 export interface Point {
+  /** Says that it is one place. */
   type: 'Point';
+  /** The place. */
   coordinates: Position;
 }
 
 /** A line through two or more places (RFC 7946). */
 export interface LineString {
+  /** Says that it is a line. */
   type: 'LineString';
+  /** The places it leads through. */
   coordinates: Position[];
 }
 
 /** An outer ring and its holes, each closed: the first place is the last (RFC 7946). */
 export interface Polygon {
+  /** Says that it is a polygon. */
   type: 'Polygon';
+  /** Its rings: the outer one, then holes. */
   coordinates: Position[][];
 }
 
 /** Several polygons that are one thing (RFC 7946). */
 export interface MultiPolygon {
+  /** Says that it is several polygons. */
   type: 'MultiPolygon';
+  /** The rings of each polygon. */
   coordinates: Position[][][];
 }
 
 /** A shape with its properties (RFC 7946). */
 export interface Feature<Geometry, Properties> {
+  /** Says that it is a feature. */
   type: 'Feature';
+  /** Where it is and what shape it has. */
   geometry: Geometry;
+  /** What it is. */
   properties: Properties;
 }
 
@@ -121,6 +132,8 @@ export function collectionOf<G, P>(
 
 /** What {@link collectionOf} describes, written out. */
 export interface CollectionOf<F> {
+  /** Says that the file is a collection. */
   type: 'FeatureCollection';
+  /** What the file holds. */
   features: F[];
 }

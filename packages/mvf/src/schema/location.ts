@@ -1,4 +1,13 @@
 import { expects, fields, id, ids, list, nonEmptyText, optional, text, url } from './fields.ts';
+import {
+  type LabeledLink,
+  link,
+  links,
+  type NamedLink,
+  namedLinks,
+  type Picture,
+  pictures,
+} from './link.ts';
 import type { Schema } from './Schema.ts';
 import { type OpeningHours, openingHours } from './openingHours.ts';
 import { type ShapeReference, shapeReferences } from './shapeReference.ts';
@@ -28,11 +37,11 @@ export interface LocationRecord {
   /** Ids of the connections it describes, such as a named staircase. */
   connections?: string[];
   /** Places to read on. */
-  links?: { label: string; url: string }[];
+  links?: LabeledLink[];
   /** Its website. */
-  website?: { label: string; url: string };
+  website?: LabeledLink;
   /** Its pages on social networks. */
-  social?: { name: string; url: string }[];
+  social?: NamedLink[];
   /** Telephone number. */
   phone?: string;
   /** Address of its logo. */
@@ -40,20 +49,12 @@ export interface LocationRecord {
   /** Address or name of an icon. */
   icon?: string;
   /** Pictures. */
-  pictures?: { url: string; altText: string }[];
+  pictures?: Picture[];
   /** When it is open. */
   openingHoursSpecification?: OpeningHours[];
   /** Further words a search finds it by. */
   searchTags?: string[];
 }
-
-const link = fields({ label: text, url }, 'a link with label and url');
-
-/** A list of links with labels. */
-export const links = list(link, expects('an array of links'));
-
-const social = fields({ name: text, url }, 'a link with name and url');
-const picture = fields({ url, altText: text }, 'a picture with url and altText');
 
 /** The fields of a location, for the schemas of locations and of enterprise locations. */
 export const locationFields = {
@@ -70,11 +71,11 @@ export const locationFields = {
   connections: optional(ids('connection', 'c_1')),
   links: optional(links),
   website: optional(link),
-  social: optional(list(social, expects('an array of links'))),
+  social: optional(namedLinks),
   phone: optional(text),
   logo: optional(url),
   icon: optional(url),
-  pictures: optional(list(picture, expects('an array of pictures'))),
+  pictures: optional(pictures),
   openingHoursSpecification: optional(openingHours),
   searchTags: optional(list(text, expects('an array of words'))),
 };

@@ -1,26 +1,41 @@
+import { type Details, details } from './details.ts';
 import {
-  anything,
-  list,
   expects,
   fields,
   finite,
   id,
+  list,
   nonEmptyText,
   optional,
   text,
   timestamp,
 } from './fields.ts';
-import { details } from './details.ts';
+import {
+  collectionOf,
+  type Feature,
+  type CollectionOf,
+  type Point,
+  point,
+  type Position,
+} from './geometry.ts';
 import { type Language, language } from './languagePack.ts';
-import { collectionOf, point, type Position } from './geometry.ts';
+import type { Schema } from './Schema.ts';
 
-/** What the venue is: name, place and time of export (`manifest.geojson`). */
-export interface Manifest {
-  /** Where a map of the venue starts. */
-  center: Position;
+/** A file or folder of a bundle, as `folder_struct` lists it. */
+export interface ListedFile {
+  /** What it is. */
+  type: 'file' | 'folder';
+  /** Its name, without the folder around it. */
+  name: string;
+  /** What a folder holds. */
+  children?: ListedFile[];
+}
+
+/** Properties of the feature in `manifest.geojson`. */
+export interface ManifestProps {
   /** Display name of the venue. */
   name: string;
-  /** Format version, `2.x.y`. */
+  /** Format version, `2.x` or `2.x.y`. */
   version: string;
   /** When the bundle was made, ISO 8601. */
   time: string;
@@ -32,9 +47,24 @@ export interface Manifest {
   tzid?: string;
   /** Language of the text in the bundle. */
   language?: Language;
+  /** What people are told about the venue; `externalId` is its id in another system. */
+  details?: Details;
+  /** The files of the bundle, for people; made anew at each writing. */
+  folder_struct?: ListedFile[];
+}
+
+/** What the venue is: name, place and time of export (`manifest.geojson`). */
+export interface Manifest extends Omit<ManifestProps, 'details' | 'folder_struct'> {
+  /** Where a map of the venue starts: the position of the feature. */
+  center: Position;
   /** Id of the venue in another system; `details.externalId` in the file. */
   externalId?: string;
 }
+
+const listedFile: Schema<ListedFile> = {
+  type: 'object',
+  expected: expects('a file or folder'),
+};
 
 const manifestProps = fields(
   {
@@ -46,14 +76,14 @@ const manifestProps = fields(
     tzid: optional(text),
     language: optional(language),
     details: optional(details),
-    folder_struct: optional(list(anything, expects('an array of files and folders'))),
+    folder_struct: optional(list(listedFile, expects('an array of files and folders'))),
   },
   'an object of manifest properties',
-);
+) satisfies Schema<ManifestProps>;
 
 /** Schema of `manifest.geojson`. */
 export const manifestFile = collectionOf(point, manifestProps, {
   least: 1,
   most: 1,
   expected: expects('exactly one feature in the manifest'),
-});
+}) satisfies Schema<CollectionOf<Feature<Point, ManifestProps>>>;

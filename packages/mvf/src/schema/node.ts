@@ -13,6 +13,14 @@ import {
 import type { Schema } from './Schema.ts';
 import { collectionOf, type CollectionOf, type Feature, type Point, point } from './geometry.ts';
 
+/** An edge of the walking graph. */
+export interface Neighbor {
+  /** Id of the node it leads to. */
+  id: string;
+  /** Cost beyond the distance, in metres; zero or more. */
+  weight: number;
+}
+
 /** Properties of a node. */
 export interface NodeProps {
   /** Id, by custom `n_…`. */
@@ -21,8 +29,8 @@ export interface NodeProps {
   floor: string;
   /** Id or ids of the spaces it is in. */
   space?: string | string[];
-  /** Where one can walk from here; `weight` is cost on top of the distance. Edges are directed. */
-  neighbors: { id: string; weight: number }[];
+  /** Where one can walk from here; each edge leads one way. */
+  neighbors: Neighbor[];
   /** Id of the node in another system. */
   externalId?: string;
   /** Words of 32 flags each, as `navigationFlags.json` names them. */
