@@ -4,7 +4,8 @@ import { defaultReadLimits, type ReadLimits } from './archive/ReadLimits.ts';
 import type { Mvf } from './Mvf.ts';
 import { MvfError } from './MvfError.ts';
 import { parseJson } from './parseJson.ts';
-import { parseVenue } from './parseVenue.ts';
+import { type BundleFiles, parseVenue } from './parseVenue.ts';
+import { isV1, readV1 } from './v1/readV1.ts';
 
 /** Options of {@link readMvf}. */
 export interface ReadOptions {
@@ -13,8 +14,9 @@ export interface ReadOptions {
 }
 
 /**
- * Reads a venue bundle of format version 2: unpacks it within limits, checks every file against
- * the format and every reference between them.
+ * Reads a venue bundle of format version 1 or 2: unpacks it within limits, checks every file
+ * against the format and every reference between them. Version 1 is upgraded, so the result has one
+ * form.
  *
  * @param bytes the bundle, a zip archive
  * @throws {@link MvfError} for anything that breaks the format, naming file and JSON pointer
@@ -28,7 +30,7 @@ export function readMvf(bytes: ArrayBuffer | Uint8Array, options: ReadOptions = 
   const limits = { ...defaultReadLimits, ...options.limits };
   const archive = openArchive(bytes instanceof Uint8Array ? bytes : asBytes(bytes), limits);
   let jsonBytes = 0;
-  return parseVenue({
+  const files: BundleFiles = {
     ...archive,
     json: (path) => {
       const content = archive.bytes(path);
@@ -36,7 +38,8 @@ export function readMvf(bytes: ArrayBuffer | Uint8Array, options: ReadOptions = 
       atMost(jsonBytes, limits, 'maxJsonBytes', `All JSON up to ${path}`);
       return parseJson(content, path);
     },
-  });
+  };
+  return isV1(archive.paths) ? readV1(files) : parseVenue(files);
 }
 
 function asBytes(given: unknown): Uint8Array {

@@ -1,0 +1,100 @@
+import type { Mvf } from '../Mvf.ts';
+import type { ConnectionRecord } from '../schema/connection.ts';
+import type { NavigationFlag } from '../schema/navigationFlags.ts';
+import type { NodeFeature } from '../schema/node.ts';
+import type { ByLevel } from './BundleV1.ts';
+import type { LossLog } from './LossLog.ts';
+import { namesOf, namesToV1 } from './names.ts';
+import type { ConnectionV1Feature, ConnectionV1Props } from './schema/connection.ts';
+import type { NodeV1Feature, NodeV1Props } from './schema/node.ts';
+
+/** Nodes and connections, by level. */
+export interface DowngradedGraph {
+  readonly nodes: ByLevel<NodeV1Feature>;
+  readonly connections: ByLevel<ConnectionV1Feature>;
+  /** Ids of the connections that are on a level. */
+  readonly connectionIds: ReadonlySet<string>;
+}
+
+/** Sorts nodes and connections by level; of a node's flags only `accessible` remains. */
+export function downgradeGraph(venue: Mvf, log: LossLog): DowngradedGraph {
+  const connectionIds = new Set<string>();
+  const connections = emptyLevels<ConnectionV1Feature>(venue);
+  const nodesById = new Map(venue.nodes.map((node) => [node.properties.id, node]));
+  const toFeatures = connectionDowngrade(nodesById);
+  venue.connections.forEach((record, i) => {
+    const features = toFeatures(record);
+    if (features.length > 0) connectionIds.add(record.id);
+    else logPlaceless(i, log);
+    for (const feature of features) connections[feature.properties.level]?.push(feature);
+  });
+  return { nodes: downgradeNodes(venue, log), connections, connectionIds };
+}
+
+function emptyLevels<F>({ floors }: Mvf): Record<string, F[]> {
+  const byLevel: Record<string, F[]> = Object.create(null);
+  for (const { properties } of floors) byLevel[properties.id] = [];
+  return byLevel;
+}
+
+function downgradeNodes(venue: Mvf, log: LossLog): Record<string, NodeV1Feature[]> {
+  const nodes = emptyLevels<NodeV1Feature>(venue);
+  const { accessible } = venue.navigationFlags;
+  const rename = namesToV1(namesOf.node);
+  venue.nodes.forEach((node, i) => {
+    const { flags, floor } = node.properties;
+    if (hasOtherBits(flags ?? [], accessible)) {
+      log.add({
+        effect: 'lost',
+        what: 'flags of nodes',
+        file: 'node.geojson',
+        pointer: `/features/${i}/properties/flags`,
+        message: 'Of the flags of a node, version 1 knows only accessible.',
+      });
+    }
+    const properties = {
+      ...rename({ ...node.properties }).fields,
+      ...(flags && accessible && { accessible: hasBit(flags, accessible) }),
+    };
+    nodes[floor]?.push({ ...node, properties: properties as unknown as NodeV1Props });
+  });
+  return nodes;
+}
+
+function hasBit(flags: readonly number[], { index, bit }: NavigationFlag): boolean {
+  return (((flags[index] ?? 0) >>> bit) & 1) === 1;
+}
+
+function hasOtherBits(flags: readonly number[], known: NavigationFlag | undefined): boolean {
+  return flags.some((word, i) => {
+    const own = known?.index === i ? 1 << known.bit : 0;
+    return (word & ~own) !== 0;
+  });
+}
+
+function connectionDowngrade(nodesById: ReadonlyMap<string, NodeFeature>) {
+  const rename = namesToV1(namesOf.connection);
+  return (record: ConnectionRecord): ConnectionV1Feature[] => {
+    const { fields } = rename({ ...record });
+    const levels = new Map<string, NodeFeature>();
+    for (const id of record.nodes) {
+      const node = nodesById.get(id);
+      if (node && !levels.has(node.properties.floor)) levels.set(node.properties.floor, node);
+    }
+    return [...levels].map(([level, { geometry }]) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: geometry.coordinates },
+      properties: { ...fields, level } as unknown as ConnectionV1Props,
+    }));
+  };
+}
+
+function logPlaceless(index: number, log: LossLog): void {
+  log.add({
+    effect: 'lost',
+    what: 'connections without nodes',
+    file: 'connection.json',
+    pointer: `/${index}/nodes`,
+    message: 'A connection is in the files of the levels it serves; one without nodes serves none.',
+  });
+}

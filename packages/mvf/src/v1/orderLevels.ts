@@ -1,0 +1,17 @@
+import type { LevelV1Feature } from './schema/level.ts';
+
+/** Levels in the order of V1-15: by building as the venue lists them, then elevation, then id. */
+export function orderLevels(
+  levels: readonly LevelV1Feature[],
+  buildings: readonly string[],
+): readonly LevelV1Feature[] {
+  const ranks = new Map(buildings.map((id, i) => [id, i]));
+  const rankOf = ({ properties }: LevelV1Feature): number =>
+    ranks.get(properties.building) ?? buildings.length;
+  return levels.toSorted(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      a.properties.elevation - b.properties.elevation ||
+      (a.properties.id < b.properties.id ? -1 : 1),
+  );
+}

@@ -1,0 +1,55 @@
+import { anyOf, expects, fields, id, nonEmptyText, optional, text } from '../../schema/fields.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type Feature,
+  type MultiPolygon,
+  multiPolygon,
+  type Polygon,
+  polygon,
+} from '../../schema/geometry.ts';
+import type { Schema } from '../../schema/Schema.ts';
+import { nowhere } from './nowhere.ts';
+
+/** Properties of a building of version 1. */
+export interface BuildingV1Props {
+  /** Id of the building. */
+  id: string;
+  /** Display name. */
+  name: string;
+  /** Id of the venue. */
+  venue: string;
+  /** Name for tight places. */
+  shortName?: string;
+  /** Id of the building in another system. */
+  externalId?: string;
+  /** What it is; the ground outside is a building of type `Outdoor`. */
+  type?: 'Building' | 'Outdoor' | (string & {});
+  /** Id of the level shown first; the one nearest elevation 0 when left out. */
+  defaultLevel?: string;
+}
+
+/**
+ * A building, or the ground outside, and what its levels cover; `null` if it has none
+ * (`building.geojson`).
+ */
+export type BuildingV1Feature = Feature<Polygon | MultiPolygon | null, BuildingV1Props>;
+
+const buildingProps = fields(
+  {
+    id,
+    name: text,
+    venue: id,
+    shortName: optional(text),
+    externalId: optional(text),
+    type: optional(nonEmptyText),
+    defaultLevel: optional(id),
+  },
+  'an object of building properties',
+) satisfies Schema<BuildingV1Props>;
+
+/** Schema of `building.geojson`. */
+export const buildingV1File = collectionOf(
+  anyOf([polygon, multiPolygon, nowhere], expects('a Polygon or MultiPolygon geometry, or null')),
+  buildingProps,
+) satisfies Schema<CollectionOf<BuildingV1Feature>>;

@@ -1,0 +1,21 @@
+import { categoryFields, type CategoryRecord } from '../../schema/category.ts';
+import { fields } from '../../schema/fields.ts';
+import { collectionOf, type CollectionOf, type Feature } from '../../schema/geometry.ts';
+import type { Schema } from '../../schema/Schema.ts';
+import { nowhere } from './nowhere.ts';
+
+/** Properties of a category of version 1: those of version 2. */
+export type CategoryV1Props = CategoryRecord;
+
+/** A group of locations, which is nowhere in particular (`category.geojson`). */
+export type CategoryV1Feature = Feature<null, CategoryV1Props>;
+
+const categoryProps = fields(
+  categoryFields,
+  'an object of category properties',
+) satisfies Schema<CategoryV1Props>;
+
+/** Schema of `category.geojson`. */
+export const categoryV1File = collectionOf(nowhere, categoryProps) satisfies Schema<
+  CollectionOf<CategoryV1Feature>
+>;

@@ -1,0 +1,60 @@
+import type { ConnectionType } from '../../schema/connection.ts';
+import { described, type Details } from '../../schema/details.ts';
+import { fields, flag, id, ids, nonEmptyText, optional, weight } from '../../schema/fields.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type Feature,
+  type Point,
+  point,
+} from '../../schema/geometry.ts';
+import type { Schema } from '../../schema/Schema.ts';
+
+/** Properties of a connection of version 1. */
+export interface ConnectionV1Props {
+  /** Id of the connection, the same on each level it serves. */
+  id: string;
+  /** Id of the level this feature is about. */
+  level: string;
+  /** What it is. */
+  type: ConnectionType;
+  /** Ids of the nodes it joins, on all its levels. */
+  nodes: string[];
+  /** True if it leads only from a node to later ones of `nodes`, as an escalator does. */
+  isOneWay?: boolean;
+  /** True if a wheelchair can use it. */
+  accessible?: boolean;
+  /** Cost of using it at all, in metres of walking; 0 when left out. */
+  weight?: number;
+  /** Cost of a metre inside it, in metres of walking; 1 when left out. */
+  multiplier?: number;
+  /** Id of the connection in another system. */
+  externalId?: string;
+  /** Name and description. */
+  details?: Details;
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/** Where stairs, an elevator, an escalator meet a level (`connection/<levelId>.geojson`). */
+export type ConnectionV1Feature = Feature<Point, ConnectionV1Props>;
+
+const connectionProps = fields(
+  {
+    id,
+    level: id,
+    type: nonEmptyText,
+    nodes: ids('node', 'n_12'),
+    isOneWay: optional(flag),
+    accessible: optional(flag),
+    weight: optional(weight),
+    multiplier: optional(weight),
+    ...described,
+  },
+  'an object of connection properties',
+) satisfies Schema<ConnectionV1Props>;
+
+/** Schema of `connection/<levelId>.geojson`. */
+export const connectionV1File = collectionOf(point, connectionProps) satisfies Schema<
+  CollectionOf<ConnectionV1Feature>
+>;

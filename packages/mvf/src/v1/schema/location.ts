@@ -1,0 +1,112 @@
+import {
+  anyOf,
+  expects,
+  fields,
+  id,
+  ids,
+  list,
+  nonEmptyText,
+  optional,
+  text,
+  url,
+} from '../../schema/fields.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type Feature,
+  type Point,
+  point,
+} from '../../schema/geometry.ts';
+import { links } from '../../schema/link.ts';
+import { locationFields } from '../../schema/location.ts';
+import { type OpeningHours, openingHours } from '../../schema/openingHours.ts';
+import type { Schema } from '../../schema/Schema.ts';
+import { nowhere } from './nowhere.ts';
+
+/** A shape, and the level whose file it is in. */
+export interface ShapeReferenceV1 {
+  /** Id of the space, obstruction or opening. */
+  id: string;
+  /** Id of the level. */
+  level: string;
+}
+
+/** Properties of a location of version 1. */
+export interface LocationV1Props {
+  /** Id of the location. */
+  id: string;
+  /** Display name. */
+  name: string;
+  /** Id of the location in another system. */
+  externalId?: string;
+  /** A sentence or two. */
+  description?: string;
+  /** Ids of its categories; none when left out. */
+  categories?: string[];
+  /** The spaces it occupies; none when left out. */
+  spaces?: ShapeReferenceV1[];
+  /** The obstructions it occupies, such as a counter. */
+  obstructions?: ShapeReferenceV1[];
+  /** The openings that belong to it. */
+  openings?: ShapeReferenceV1[];
+  /** Ids of the connections it describes, such as a named staircase. */
+  connections?: string[];
+  /** Places to read on. */
+  links?: { label: string; url: string }[];
+  /** Its website. */
+  website?: { label: string; url: string };
+  /** Its pages on social networks. */
+  social?: { name: string; url: string }[];
+  /** Telephone number. */
+  phone?: string;
+  /** Address of its logo. */
+  logo?: string;
+  /** Address or name of an icon. */
+  icon?: string;
+  /** Pictures. */
+  gallery?: { url: string; altText: string }[];
+  /** When it is open. */
+  operationHours?: OpeningHours[];
+  /** Further words a search finds it by. */
+  tags?: string[];
+}
+
+/** A tenant, service or sight, and a place for its label (`location.geojson`). */
+export type LocationV1Feature = Feature<Point | null, LocationV1Props>;
+
+const references = list(
+  fields({ id, level: id }, 'a reference with id and level'),
+  expects('an array of references', '[{ "id": "s_7", "level": "m_1" }]'),
+) satisfies Schema<ShapeReferenceV1[]>;
+
+const { website, social, pictures, searchTags } = locationFields;
+
+const locationProps = fields(
+  {
+    id,
+    name: nonEmptyText,
+    externalId: optional(text),
+    description: optional(text),
+    categories: optional(ids('category', 'lcat_shoes')),
+    spaces: optional(references),
+    obstructions: optional(references),
+    openings: optional(references),
+    connections: optional(ids('connection', 'c_1')),
+    links: optional(links),
+    website,
+    social,
+    phone: optional(text),
+    logo: optional(url),
+    icon: optional(url),
+    gallery: pictures,
+    operationHours: optional(openingHours),
+    tags: searchTags,
+  },
+  'an object of location properties',
+) satisfies Schema<LocationV1Props>;
+
+/** Schema of `location.geojson`. */
+export const locationV1File = collectionOf(
+  anyOf([point, nowhere], expects('a Point geometry or null')),
+  locationProps,
+) satisfies Schema<CollectionOf<LocationV1Feature>>;

@@ -1,0 +1,61 @@
+import {
+  anyOf,
+  expects,
+  fields,
+  flag,
+  id,
+  ids,
+  list,
+  optional,
+  text,
+  weight,
+} from '../../schema/fields.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type Feature,
+  type Point,
+  point,
+} from '../../schema/geometry.ts';
+import type { Schema } from '../../schema/Schema.ts';
+
+/** Properties of a node of version 1. */
+export interface NodeV1Props {
+  /** Id of the node. */
+  id: string;
+  /** Id of its level. */
+  level: string;
+  /** Id or ids of the spaces it is in. */
+  space?: string | string[];
+  /** Where one can walk from here; `weight` is cost on top of the distance. Edges are directed. */
+  neighbors: { id: string; weight: number }[];
+  /** True if a wheelchair can get there. */
+  accessible?: boolean;
+  /** Id of the node in another system. */
+  externalId?: string;
+}
+
+/** A place of the walking graph (`node/<levelId>.geojson`). */
+export type NodeV1Feature = Feature<Point, NodeV1Props>;
+
+const nodeProps = fields(
+  {
+    id,
+    level: id,
+    space: optional(
+      anyOf([id, ids('space', 's_7')], expects('a space id or an array of space ids', '"s_7"')),
+    ),
+    neighbors: list(
+      fields({ id, weight }, 'a neighbor with id and weight'),
+      expects('an array of neighbors', '[{ "id": "n_12", "weight": 0 }]'),
+    ),
+    accessible: optional(flag),
+    externalId: optional(text),
+  },
+  'an object of node properties',
+) satisfies Schema<NodeV1Props>;
+
+/** Schema of `node/<levelId>.geojson`. */
+export const nodeV1File = collectionOf(point, nodeProps) satisfies Schema<
+  CollectionOf<NodeV1Feature>
+>;

@@ -1,0 +1,70 @@
+import { described, type Details } from '../../schema/details.ts';
+import {
+  anyOf,
+  expects,
+  fields,
+  flag,
+  id,
+  ids,
+  nonEmptyText,
+  optional,
+} from '../../schema/fields.ts';
+import {
+  collectionOf,
+  type CollectionOf,
+  type Feature,
+  type LineString,
+  lineString,
+  type Polygon,
+  polygon,
+  type Position,
+  position,
+} from '../../schema/geometry.ts';
+import type { Schema } from '../../schema/Schema.ts';
+
+/** Properties of an obstruction of version 1. */
+export interface ObstructionV1Props {
+  /** Id of the obstruction. */
+  id: string;
+  /** Id of its level. */
+  level: string;
+  /** Id of the space around it. */
+  parent?: string;
+  /** What it is; `wall` for a line and `obstruction` for a polygon when left out. */
+  kind?: string;
+  /** Ids of the openings or nodes that lead through it; none when left out. */
+  openings?: string[];
+  /** True for an outer wall, which is part of the building's footprint. */
+  footprintComponent?: boolean;
+  /** A point of it, for labels. */
+  center?: Position;
+  /** Id of the obstruction in another system. */
+  externalId?: string;
+  /** Name and description. */
+  details?: Details;
+  /** Anything else; kept as it is. */
+  metadata?: Record<string, unknown>;
+}
+
+/** What stands in the way: a wall, a desk (`obstruction/<levelId>.geojson`). */
+export type ObstructionV1Feature = Feature<Polygon | LineString, ObstructionV1Props>;
+
+const obstructionProps = fields(
+  {
+    id,
+    level: id,
+    parent: optional(id),
+    kind: optional(nonEmptyText),
+    openings: optional(ids('opening', 'e_4')),
+    footprintComponent: optional(flag),
+    center: optional(position),
+    ...described,
+  },
+  'an object of obstruction properties',
+) satisfies Schema<ObstructionV1Props>;
+
+/** Schema of `obstruction/<levelId>.geojson`. */
+export const obstructionV1File = collectionOf(
+  anyOf([lineString, polygon], expects('a LineString or Polygon geometry')),
+  obstructionProps,
+) satisfies Schema<CollectionOf<ObstructionV1Feature>>;
