@@ -41,6 +41,8 @@ const MARGIN_METRES = 24;
 const SUN_TEXELS = 8;
 const SKY_TEXELS = 4;
 const GROUND_TEXELS = 2.5;
+/** Render orders that one floor takes. */
+const ORDERS_PER_FLOOR = 6;
 
 /** Everything three holds for one floor; shown or hidden as a whole. */
 export class FloorDrawing {
@@ -102,26 +104,34 @@ export class FloorDrawing {
     this.#glass = new Mesh(solids, solidMaterial(state, this.#shades, look, 'glass'));
     for (const mesh of this.#meshes()) mesh.frustumCulled = false;
     this.group.add(...this.#meshes());
-    this.show('hidden');
+    this.hide();
     this.#updateGlass();
   }
 
+  /** Draws nothing of the floor. */
+  hide(): void {
+    this.group.visible = false;
+  }
+
   /**
-   * Shows or hides the floor.
+   * Shows the floor.
    *
-   * @param as - the floor one is on, or one that is seen through the openings of that
-   * @param metresDown - how far below the other it lies
+   * @param as - the floor one is on, one that is seen through the openings of that, or another
+   * @param metresUp - how far above the current floor it is drawn
+   * @param order - floors of higher order are drawn over those of lower
    */
-  show(as: 'hidden' | 'current' | 'below', metresDown = 0): void {
+  show(as: 'current' | 'below' | 'beside', metresUp: number, order: number): void {
     const isBelow = as === 'below';
-    this.group.visible = as !== 'hidden';
-    this.group.position.z = -metresDown;
-    this.#ground.visible = this.#openings.visible = !isBelow;
+    const first = order * ORDERS_PER_FLOOR;
+    this.group.visible = true;
+    this.group.position.z = metresUp;
+    this.#ground.visible = !isBelow;
+    this.#openings.visible = as === 'current';
     // Paper first, then the marks of openings, then from the lowest floor to this one.
-    this.#ground.renderOrder = 0;
-    this.#openings.renderOrder = 1;
-    this.#solid.renderOrder = isBelow ? 2 : 4;
-    this.#glass.renderOrder = isBelow ? 3 : 5;
+    this.#ground.renderOrder = first;
+    this.#openings.renderOrder = first + 1;
+    this.#solid.renderOrder = first + (isBelow ? 2 : 4);
+    this.#glass.renderOrder = first + (isBelow ? 3 : 5);
     setBelow(this.#solid.material, isBelow);
     setBelow(this.#glass.material, isBelow);
   }

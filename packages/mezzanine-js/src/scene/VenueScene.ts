@@ -1,9 +1,9 @@
-import { Camera, Scene, Vector3, type WebGLRenderer } from 'three';
+import { Camera, Group, Scene, Vector3, type WebGLRenderer } from 'three';
 import { FloorDrawing } from './FloorDrawing.ts';
+import type { FloorPlacement } from './FloorPlacement.ts';
 import { Ray } from './hitPrism.ts';
 import { LabelLayer } from './labels/LabelLayer.ts';
 import { clearColorOf, LookUniforms } from './materials.ts';
-import type { PrismHit } from './PrismIndex.ts';
 import type {
   Bounds,
   FeaturePaint,
@@ -12,6 +12,23 @@ import type {
   SceneLook,
   SceneView,
 } from './SceneModel.ts';
+import type { LayerHit, SceneLayer } from './SceneLayer.ts';
+
+/** Hits that are closer together than this share of the ray keep the order of their floor. */
+const SAME_PLACE = 1e-9;
+
+/** A feature that the line of sight meets. */
+export interface SceneHit {
+  readonly id: string;
+  readonly floorId: string;
+  /** Share of the ray at which it is met; less is nearer. */
+  readonly at: number;
+}
+
+/** What of a layer the line of sight meets, and on which floor. */
+export interface FloorLayerHit extends LayerHit {
+  readonly floorId: string;
+}
 
 /**
  * Draws a venue. It knows no camera: each picture is given a {@link SceneView}, so that the same
@@ -26,9 +43,11 @@ export class VenueScene {
   readonly #floors = new Map<string, FloorDrawing>();
   readonly #models: ReadonlyMap<string, SceneFloor>;
   readonly #paintOf: PaintSource;
+  readonly #groups = new Map<string, Group>();
+  readonly #layers: SceneLayer[] = [];
   #look: SceneLook;
-  #shown: string | undefined;
-  #visible: string[] = [];
+  #placements: readonly FloorPlacement[] = [];
+  #drawn: FloorDrawing[] = [];
 
   /**
    * @param floors - everything that can be shown
@@ -45,19 +64,48 @@ export class VenueScene {
 
   /** Shows one floor, and what is seen of lower ones through its openings. */
   showFloor(id: string): void {
-    for (const floor of this.#floors.values()) floor.show('hidden');
-    this.#drawingOf(id).show('current');
-    this.#visible = [id];
-    let metresDown = 0;
-    let { below } = this.#models.get(id) ?? {};
-    while (below && !this.#visible.includes(below.id)) {
-      metresDown += below.metres;
-      this.#drawingOf(below.id).show('below', metresDown);
-      this.#visible.push(below.id);
-      below = this.#models.get(below.id)?.below;
+    this.placeFloors([{ floorId: id, metresUp: 0, role: 'current' }]);
+  }
+
+  /**
+   * Shows these floors and hides all others.
+   *
+   * @param placements - one of them may be `current`
+   */
+  placeFloors(placements: readonly FloorPlacement[]): void {
+    for (const floor of this.#drawn) floor.hide();
+    this.#drawn = [];
+    for (const group of this.#groups.values()) group.visible = false;
+    // From the lowest to the highest, and the floor one is on last: its openings are marked anew.
+    this.#placements = placements.toSorted(
+      (a, b) => rankOf(a) - rankOf(b) || a.metresUp - b.metresUp,
+    );
+    for (const [order, placement] of this.#placements.entries()) this.#place(placement, order);
+    this.labels.placeFloors(new Map(placements.map((one) => [one.floorId, one.metresUp])));
+  }
+
+  /** How far above the current floor a floor is drawn; `undefined` while it is not. */
+  metresUpOf(floorId: string): number | undefined {
+    return this.#placements.find((one) => one.floorId === floorId)?.metresUp;
+  }
+
+  /** Adds what is drawn with the floors. */
+  addLayer(layer: SceneLayer): void {
+    this.#layers.push(layer);
+  }
+
+  /** Where layers put what belongs to a floor: it moves and hides with the floor. */
+  groupOf(floorId: string): Group {
+    let group = this.#groups.get(floorId);
+    if (!group) {
+      group = new Group();
+      const metresUp = this.metresUpOf(floorId);
+      group.visible = metresUp !== undefined;
+      group.position.z = metresUp ?? 0;
+      this.#groups.set(floorId, group);
+      this.#scene.add(group);
     }
-    this.#shown = id;
-    this.labels.showFloor(id);
+    return group;
   }
 
   /** Extent of a floor, in metres. */
@@ -78,10 +126,16 @@ export class VenueScene {
     for (const floor of this.#floors.values()) floor.forgetShade();
   }
 
-  /** What lies under a point of the picture, on the floor that is shown; nearest first. */
-  pick(view: SceneView, x: number, y: number): readonly PrismHit[] {
-    const floor = this.#shown === undefined ? undefined : this.#floors.get(this.#shown);
-    return floor?.prisms.pick(this.rayAt(view, x, y)) ?? [];
+  /** What lies under a point of the picture, on the floors that are shown; nearest first. */
+  pick(view: SceneView, x: number, y: number): readonly SceneHit[] {
+    return this.#pickFloors(view, [x, y], (ray, floorId) =>
+      this.#drawingOf(floorId).prisms.pick(ray),
+    );
+  }
+
+  /** What of a layer lies under a point of the picture, nearest first. */
+  pickLayer(layer: SceneLayer, view: SceneView, x: number, y: number): readonly FloorLayerHit[] {
+    return this.#pickFloors(view, [x, y], (ray, floorId) => layer.pick?.(ray, floorId) ?? []);
   }
 
   /** The line of sight through a point of the picture, in CSS pixels from its top left. */
@@ -104,19 +158,61 @@ export class VenueScene {
    * @returns whether something is still moving, such as a label that fades
    */
   draw(renderer: WebGLRenderer, view: SceneView, now: number): boolean {
-    for (const id of this.#visible) this.#drawingOf(id).prepare(renderer, this.#look);
+    for (const floor of this.#drawn) floor.prepare(renderer, this.#look);
+    let isMoving = false;
+    for (const layer of this.#layers) isMoving = layer.prepare(view, now, renderer) || isMoving;
     this.#aim(view);
     this.#uniforms.uMetresPerPixel.value = view.metresPerPixel;
     renderer.setClearColor(clearColorOf(this.#look.paper), 1);
     renderer.clear();
     renderer.render(this.#scene, this.#camera);
-    return this.labels.draw(renderer, view, now);
+    return this.labels.draw(renderer, view, now) || isMoving;
   }
 
   /** Frees all that the graphics card holds; a later picture makes it again. */
   releaseGraphics(): void {
     for (const floor of this.#floors.values()) floor.releaseGraphics();
+    for (const layer of this.#layers) layer.releaseGraphics();
     this.labels.releaseGraphics();
+  }
+
+  #place({ floorId, metresUp, role }: FloorPlacement, order: number): void {
+    const drawing = this.#drawingOf(floorId);
+    drawing.show(role === 'current' ? 'current' : 'beside', metresUp, order);
+    this.#drawn.push(drawing);
+    const group = this.#groups.get(floorId);
+    if (group) {
+      group.visible = true;
+      group.position.z = metresUp;
+    }
+    if (role === 'current') this.#placeBelow(floorId, metresUp, order);
+  }
+
+  /** What is seen through openings, unless it is drawn for itself. */
+  #placeBelow(floorId: string, metresUp: number, order: number): void {
+    let at = metresUp;
+    let { below } = this.#models.get(floorId) ?? {};
+    while (below && !this.#drawn.includes(this.#drawingOf(below.id))) {
+      at -= below.metres;
+      const drawing = this.#drawingOf(below.id);
+      drawing.show('below', at, order);
+      this.#drawn.push(drawing);
+      below = this.#models.get(below.id)?.below;
+    }
+  }
+
+  #pickFloors<Hit extends { readonly at: number }>(
+    view: SceneView,
+    [x, y]: readonly [x: number, y: number],
+    pick: (ray: Ray, floorId: string) => readonly Hit[],
+  ): (Hit & { readonly floorId: string })[] {
+    const ray = this.rayAt(view, x, y);
+    return this.#placements
+      .toReversed()
+      .flatMap(({ floorId, metresUp }) =>
+        pick(ray.lowered(metresUp), floorId).map((hit) => ({ ...hit, floorId })),
+      )
+      .sort((a, b) => (Math.abs(a.at - b.at) > SAME_PLACE ? a.at - b.at : 0));
   }
 
   #aim(view: SceneView): void {
@@ -135,4 +231,8 @@ export class VenueScene {
     if (!drawing) throw new Error(`The scene has no floor "${id}".`);
     return drawing;
   }
+}
+
+function rankOf({ role }: FloorPlacement): number {
+  return role === 'current' ? 1 : 0;
 }

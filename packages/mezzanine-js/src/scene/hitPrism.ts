@@ -29,6 +29,12 @@ export class Ray {
     ];
   }
 
+  /** The same ray as seen from a place this much higher. */
+  lowered(metres: number): Ray {
+    const lower = ([x, y, z]: Place): Place => [x, y, z - metres];
+    return new Ray(lower(this.#from), lower(this.#to));
+  }
+
   /** Where the ray is at a height. */
   pointAtHeight(height: number): Point {
     return this.pointAt(this.shareAtHeight(height));

@@ -1,12 +1,15 @@
 import {
   AlwaysStencilFunc,
   Color,
+  CustomBlending,
   EqualStencilFunc,
   GLSL3,
   RawShaderMaterial,
   ReplaceStencilOp,
+  SrcColorFactor,
   Vector2,
   Vector3,
+  ZeroFactor,
   type Texture,
 } from 'three';
 import type { Rgb, SceneLook } from './SceneModel.ts';
@@ -39,7 +42,6 @@ const OPENING_MARK = 1;
 
 /** Uniforms that all materials of a scene share; changing one changes every floor. */
 export class LookUniforms {
-  readonly uPaper = { value: new Vector3() };
   readonly uHaze = { value: new Vector3() };
   readonly uHazeStrength = { value: 0 };
   readonly uLine = { value: new Vector3() };
@@ -56,7 +58,6 @@ export class LookUniforms {
 
   /** Takes over a look. */
   set(look: SceneLook): void {
-    this.uPaper.value.set(...look.paper);
     this.uHaze.value.set(...look.haze);
     this.uHazeStrength.value = look.hazeStrength;
     this.uLine.value.set(...look.line);
@@ -124,13 +125,17 @@ export function openingMaterial(): RawShaderMaterial {
   });
 }
 
-/** Material of the paper around the floor. */
+/** Material of the shade that a floor throws on the paper, or on the ground, around it. */
 export function groundMaterial(shades: Shades, look: LookUniforms): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: GROUND_VERTEX,
     fragmentShader: GROUND_FRAGMENT,
     depthWrite: false,
+    // What is there already is multiplied by the shade.
+    blending: CustomBlending,
+    blendSrc: ZeroFactor,
+    blendDst: SrcColorFactor,
     uniforms: { ...sharedOf(look), ...shadeUniforms(shades) },
   });
 }

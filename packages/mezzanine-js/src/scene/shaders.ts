@@ -149,7 +149,7 @@ out vec4 color;
 void main() { color = vec4(vGain, 0.0, 1.0); }
 `;
 
-/** The paper under the building, where only the building's shade is seen. */
+/** The plane under the building, where only the building's shade is seen. */
 export const GROUND_VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
@@ -173,7 +173,6 @@ export const GROUND_FRAGMENT = `
 precision highp float;
 uniform sampler2D uSkyMap;
 uniform vec4 uShadeArea;
-uniform vec3 uPaper;
 uniform vec3 uShadow;
 uniform float uSunShadow;
 uniform float uContactShade;
@@ -184,7 +183,7 @@ void main() {
   vec2 shade = texture(uSkyMap, uv).rg;
   vec2 toEdge = min(uv, 1.0 - uv);
   float fade = smoothstep(0.0, 0.08, min(toEdge.x, toEdge.y));
-  vec3 body = uPaper * mix(vec3(1.0), uShadow, shade.g * uContactShade * fade);
+  vec3 body = mix(vec3(1.0), uShadow, shade.g * uContactShade * fade);
   color = vec4(body * mix(vec3(1.0), uShadow, shade.r * uSunShadow * fade), 1.0);
 }
 `;

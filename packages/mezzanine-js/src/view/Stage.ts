@@ -4,12 +4,15 @@ import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Venue } from '../data/Venue.ts';
 import { CanvasHost } from '../scene/CanvasHost.ts';
 import type { SceneView } from '../scene/SceneModel.ts';
+import { screenPointOf, type ScreenPoint } from '../scene/screenPointOf.ts';
 import { VenueScene } from '../scene/VenueScene.ts';
 import { CameraMotion } from './camera/CameraMotion.ts';
 import type { ScreenOffsets, Viewport } from './camera/Projector.ts';
+import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 import { venueBounds } from './camera/venueBounds.ts';
 import { Painter } from './drawing/Painter.ts';
 import { Emitter } from './Emitter.ts';
+import { floorPlacements } from './floorPlacements.ts';
 import { FrameLoop } from './FrameLoop.ts';
 import { lookOf } from './lookOf.ts';
 import type { MapEvents } from './mapEvents.ts';
@@ -28,6 +31,12 @@ export interface StageOptions {
   /** The floor to show first. */
   readonly floor: Floor;
 }
+
+/** Says which floors are drawn while one is the current one. */
+export type FloorArrangement = (current: Floor) => readonly FloorPlacement[];
+
+/** Told before each picture; answers whether the next one would be another. */
+export type FrameListener = (view: SceneView, now: number) => boolean;
 
 const NO_OFFSETS: ScreenOffsets = { top: 0, right: 0, bottom: 0, left: 0 };
 /** How long a lost graphics card is waited for before it is an error. */
@@ -55,6 +64,10 @@ export class Stage {
   readonly #sphere: { readonly x: number; readonly y: number; readonly radius: number };
   readonly #onTheme: (() => void)[] = [];
   readonly #onResize: (() => void)[] = [];
+  readonly #onFloors: (() => void)[] = [];
+  readonly #onFrame: FrameListener[] = [];
+  readonly #usual: FloorArrangement = (floor) => floorPlacements(floor, this.venue.floorStacks);
+  #arrange = this.#usual;
   #offsets = NO_OFFSETS;
   #shownFloor: Floor;
   #choice: ThemeChoice;
@@ -136,10 +149,26 @@ export class Stage {
     return this.#shownFloor;
   }
 
-  /** Draws one floor and hides the others. */
+  /** Makes a floor the current one, and draws what is seen around it. */
   showFloor(floor: Floor): void {
     this.#shownFloor = floor;
-    this.scene.showFloor(floor.id);
+    this.placeFloors(this.#arrange(floor));
+  }
+
+  /**
+   * Lets someone else say which floors are drawn, and where.
+   *
+   * @param arrange - told the current floor; `undefined` for the usual way
+   */
+  arrangeFloors(arrange: FloorArrangement | undefined): void {
+    this.#arrange = arrange ?? this.#usual;
+    this.showFloor(this.#shownFloor);
+  }
+
+  /** Draws floors at these heights from the next picture on. */
+  placeFloors(placements: readonly FloorPlacement[]): void {
+    this.scene.placeFloors(placements);
+    for (const listener of this.#onFloors) listener();
     this.wake();
   }
 
@@ -171,6 +200,32 @@ export class Stage {
   /** Tells of every size from now on. */
   onResize(listener: () => void): void {
     this.#onResize.push(listener);
+  }
+
+  /** Tells whenever other floors are drawn, or the same at other heights. */
+  onFloors(listener: () => void): void {
+    this.#onFloors.push(listener);
+  }
+
+  /** Tells before each picture. */
+  onFrame(listener: FrameListener): void {
+    this.#onFrame.push(listener);
+  }
+
+  /**
+   * Where a place is seen, in CSS pixels from the map's top left.
+   *
+   * @param place - metres east, north and above its floor
+   * @param floorId - its floor
+   * @returns `undefined` while the floor is not drawn, and for what lies behind the viewer
+   */
+  project(
+    place: readonly [east: number, north: number, up: number],
+    floorId: string,
+  ): ScreenPoint | undefined {
+    const metresUp = this.scene.metresUpOf(floorId);
+    if (metresUp === undefined) return undefined;
+    return screenPointOf(this.view, [place[0], place[1], place[2] + metresUp]);
   }
 
   /** Paints everything anew. */
@@ -227,8 +282,10 @@ export class Stage {
   }
 
   #draw(now: number): boolean {
-    const isMoving = this.motion.tick(now);
-    const isFading = this.#host.draw(this.scene, this.view, now);
+    let isMoving = this.motion.tick(now);
+    const { view } = this;
+    for (const listener of this.#onFrame) isMoving = listener(view, now) || isMoving;
+    const isFading = this.#host.draw(this.scene, view, now);
     this.#reportMove();
     return isMoving || isFading;
   }

@@ -3,6 +3,7 @@ import type { SceneView } from '../SceneModel.ts';
 import { LabelAtlas, type AtlasCell } from './LabelAtlas.ts';
 import { LabelBatch } from './LabelBatch.ts';
 import { LABEL_MARGIN_PIXELS, LabelPainter, type LabelLayout } from './LabelPainter.ts';
+import { screenPointOf } from '../screenPointOf.ts';
 import { placeLabels } from './placeLabels.ts';
 import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
 
@@ -32,7 +33,7 @@ export class LabelLayer {
   readonly #atlas = new LabelAtlas(this.#painter.canvas);
   readonly #batch = new LabelBatch();
   #order: Entry[] | undefined;
-  #floorId: string | undefined;
+  #metresUp: ReadonlyMap<string, number> = new Map();
   #pixelRatio = 0;
   #drawnAt = 0;
   #hasShownAny = false;
@@ -76,13 +77,19 @@ export class LabelLayer {
       .map(({ label }) => label.id);
   }
 
-  /** Shows the labels of one floor only. */
-  showFloor(id: string): void {
-    if (id === this.#floorId) return;
-    this.#floorId = id;
+  /**
+   * Shows the labels of these floors only.
+   *
+   * @param metresUp - how far up each floor is drawn, by id
+   */
+  placeFloors(metresUp: ReadonlyMap<string, number>): void {
+    const before = this.#metresUp;
+    this.#metresUp = metresUp;
+    if (before.size === metresUp.size && [...metresUp.keys()].every((id) => before.has(id))) return;
     this.#hasShownAny = false;
     this.#order = undefined;
     for (const entry of this.#entries.values()) {
+      if (before.has(entry.label.floorId) && metresUp.has(entry.label.floorId)) continue;
       entry.isShown = false;
       entry.opacity = 0;
     }
@@ -118,7 +125,7 @@ export class LabelLayer {
 
   #ordered(): Entry[] {
     this.#order ??= [...this.#entries.values()]
-      .filter(({ label }) => label.floorId === this.#floorId)
+      .filter(({ label }) => this.#metresUp.has(label.floorId))
       .sort(
         ({ label: a }, { label: b }) => b.priority - a.priority || b.rank - a.rank || a.id - b.id,
       );
@@ -142,12 +149,11 @@ export class LabelLayer {
   }
 
   #project(entry: Entry, view: SceneView): ScreenBox | undefined {
-    const m = view.viewProjection as number[];
-    const [x, y, z] = entry.label.place;
-    const w = m[3]! * x + m[7]! * y + m[11]! * z + m[15]!;
-    if (w <= 0) return undefined;
-    const right = ((m[0]! * x + m[4]! * y + m[8]! * z + m[12]!) / w + 1) * 0.5 * view.width;
-    const down = (1 - (m[1]! * x + m[5]! * y + m[9]! * z + m[13]!) / w) * 0.5 * view.height;
+    const [x, y, up] = entry.label.place;
+    const metresUp = this.#metresUp.get(entry.label.floorId) ?? 0;
+    const point = screenPointOf(view, [x, y, up + metresUp]);
+    if (!point) return undefined;
+    const { x: right, y: down } = point;
     // Far outside, a label need not even be measured.
     if (right < -200 || down < -60 || right > view.width + 200 || down > view.height + 60) {
       return undefined;

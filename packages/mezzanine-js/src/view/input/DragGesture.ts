@@ -1,12 +1,7 @@
 import type { CameraInteractions } from '../Camera.ts';
+import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import type { CameraMotion } from '../camera/CameraMotion.ts';
 import type { Stage } from '../Stage.ts';
-
-/** A point of the screen, in CSS pixels from the map's top left. */
-export interface ScreenPoint {
-  readonly x: number;
-  readonly y: number;
-}
 
 const DEGREES_PER_PIXEL = 0.4;
 const PITCH_PER_PIXEL = 0.3;

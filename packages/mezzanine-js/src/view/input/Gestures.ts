@@ -1,6 +1,7 @@
 import type { CameraInteractions } from '../Camera.ts';
 import type { Stage } from '../Stage.ts';
-import { DragGesture, type ScreenPoint } from './DragGesture.ts';
+import type { ScreenPoint } from '../../scene/screenPointOf.ts';
+import { DragGesture } from './DragGesture.ts';
 import { PinchGesture } from './PinchGesture.ts';
 
 /** A press that moves further than this is a drag and no click. */

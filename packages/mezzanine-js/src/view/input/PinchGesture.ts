@@ -2,7 +2,7 @@ import type { CameraInteractions } from '../Camera.ts';
 import { turnBetween } from '../camera/interpolatePose.ts';
 import { Projector, type Pose } from '../camera/Projector.ts';
 import type { Stage } from '../Stage.ts';
-import type { ScreenPoint } from './DragGesture.ts';
+import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 
 const PITCH_PER_PIXEL = 0.3;
 /** The fingers must move this far before it is clear whether they tilt or pinch. */

@@ -2,7 +2,7 @@ import type { Labels } from '../Labels.ts';
 import type { PointerEventDetail } from '../mapEvents.ts';
 import type { Spaces } from '../Spaces.ts';
 import type { Stage } from '../Stage.ts';
-import type { ScreenPoint } from './DragGesture.ts';
+import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import { pointOf } from './Gestures.ts';
 
 /** Topics that the pointer can meet. */
@@ -84,7 +84,7 @@ export class PointerQueries {
     const ray = scene.rayAt(view, point.x, point.y);
     const place = hits[0] ? ray.pointAt(hits[0].at) : ray.pointAtHeight(0);
     return {
-      coordinate: projection.toCoordinate(place, floor.id),
+      coordinate: projection.toCoordinate(place, hits[0]?.floorId ?? floor.id),
       floor,
       spaces: hits.flatMap(({ id }) => venue.getSpace(id) ?? []),
       labels: this.#topics.labels.at(point.x, point.y),

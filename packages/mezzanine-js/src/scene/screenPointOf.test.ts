@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { screenPointOf } from './screenPointOf.ts';
+import type { SceneView } from './SceneModel.ts';
+
+/** Looks straight down from above: x to the right, y up, w is one less a tenth of the height. */
+const view: SceneView = {
+  viewProjection: [0.1, 0, 0, 0, 0, 0.1, 0, 0, 0, 0, 1, -0.1, 0, 0, 0, 1],
+  width: 200,
+  height: 100,
+  pixelRatio: 1,
+  metresPerPixel: 0.1,
+};
+
+test('the middle of the view is the middle of the picture', () => {
+  expect(screenPointOf(view, [0, 0, 0])).toEqual({ x: 100, y: 50 });
+});
+
+test('north is up, and what is nearer to the viewer is further apart', () => {
+  expect(screenPointOf(view, [5, 5, 0])).toEqual({ x: 150, y: 25 });
+  expect(screenPointOf(view, [5, 5, 5])).toEqual({ x: 200, y: 0 });
+});
+
+test('what lies behind the viewer is nowhere', () => {
+  expect(screenPointOf(view, [0, 0, 11])).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Floor } from '../data/Floor.ts';
+import { FloorStack } from '../data/FloorStack.ts';
+import { altitudeOf, floorPlacements } from './floorPlacements.ts';
+
+const heightMetres = 4;
+
+function stack(id: string, kind: FloorStack['kind'], elevations: readonly number[]): FloorStack {
+  return new FloorStack(
+    { id, name: id, shortName: id, kind },
+    (floorStack) =>
+      elevations.map(
+        (elevation) => ({ id: `${id}${elevation}`, elevation, heightMetres, floorStack }) as Floor,
+      ),
+    (floors) => floors[0]!,
+  );
+}
+
+const tower = stack('tower', 'building', [-1, 0, 1, 2, 3]);
+const annex = stack('annex', 'building', [0, 1]);
+const ground = stack('ground', 'outdoor', [0]);
+const stacks = [tower, annex, ground];
+
+const floorOf = (elevation: number) => tower.floors.find((floor) => floor.elevation === elevation)!;
+
+test('a floor lies as high as the floors below it are together, counted from the ground', () => {
+  expect([-1, 0, 1, 3].map((elevation) => altitudeOf(floorOf(elevation)))).toEqual([-4, 0, 4, 12]);
+});
+
+test('the ground lies a plate lower than the floors on it', () => {
+  expect(altitudeOf(ground.floors[0]!)).toBeCloseTo(-0.45);
+});
+
+test('a venue of one building shows one floor', () => {
+  expect(floorPlacements(floorOf(1), [tower])).toEqual([
+    { floorId: 'tower1', metresUp: 0, role: 'current' },
+  ]);
+});
+
+test('other buildings show their highest floor that is not above, the ground lies around', () => {
+  expect(floorPlacements(floorOf(3), stacks)).toEqual([
+    { floorId: 'tower3', metresUp: 0, role: 'current' },
+    { floorId: 'annex1', metresUp: -8, role: 'beside' },
+    { floorId: 'ground0', metresUp: -12.45, role: 'beside' },
+  ]);
+});
+
+test('nothing that would cover a basement is drawn over it', () => {
+  expect(floorPlacements(floorOf(-1), stacks)).toEqual([
+    { floorId: 'tower-1', metresUp: 0, role: 'current' },
+  ]);
+});
+
+test('on the ground, buildings stand on it with their ground floors', () => {
+  expect(floorPlacements(ground.floors[0]!, stacks).map(({ floorId }) => floorId)).toEqual([
+    'ground0',
+    'tower0',
+    'annex0',
+  ]);
+});
