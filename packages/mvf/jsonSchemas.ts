@@ -1,0 +1,15 @@
+/** Writes the JSON Schema of each kind of file to `schema/`, from the schemas the reader checks. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import { schemasV2 } from './src/json-schema/schemasV2.ts';
+
+for (const [version, schemas] of Object.entries({ v2: schemasV2() })) {
+  const folder = fileURLToPath(new URL(`schema/${version}/`, import.meta.url));
+  await mkdir(folder, { recursive: true });
+  for (const [name, schema] of Object.entries(schemas)) {
+    const text = await format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });
+    await writeFile(`${folder}${name}`, text);
+  }
+  process.stdout.write(`${Object.keys(schemas).length} schemas of ${version}\n`);
+}
