@@ -2,11 +2,13 @@ import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { site } from '../../site.config.ts';
 import { docsPlugins } from './config/docsPlugins.ts';
-import { examplesFolder, markdownPlugins } from './config/markdownPlugins.ts';
+import { examplesFolder, markdownPlugins, repositoryFolder } from './config/markdownPlugins.ts';
 import { footerGroups, navbarItems } from './config/navigation.ts';
 import { fillProductText } from './config/productText.ts';
 import { PublishedRoutes } from './config/publishedRoutes.ts';
 import { examplesPlugin } from './plugins/examples/examplesPlugin.ts';
+import { filesPlugin } from './plugins/files/filesPlugin.ts';
+import { formatsPlugin } from './plugins/formats/formatsPlugin.ts';
 import { guards } from './plugins/guards/guards.ts';
 import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
 import { leanBundle } from './plugins/leanBundle.ts';
@@ -68,6 +70,8 @@ const config: Config = {
     leanBundle,
     guards,
     examplesPlugin(examplesFolder, routes),
+    filesPlugin(repositoryFolder),
+    formatsPlugin(repositoryFolder),
     homeDataPlugin(sets, routes),
     ...docsPlugins(sets),
     [

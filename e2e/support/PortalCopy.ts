@@ -36,7 +36,7 @@ export class PortalCopy {
       rmSync(path.join(this.portal, name), { recursive: true, force: true });
     }
     mkdirSync(this.portal, { recursive: true });
-    for (const place of ['apps/portal', 'examples', 'site.config.ts']) {
+    for (const place of ['apps/portal', 'examples', 'packages/mvf', 'site.config.ts']) {
       cpSync(path.join(repository, place), path.join(this.#root, place), {
         recursive: true,
         filter: (source) => !leftOut.has(path.basename(source)),

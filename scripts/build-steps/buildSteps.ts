@@ -7,6 +7,10 @@ import type { Step } from './Step.ts';
 const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/build-steps'];
 
 const libraries = ['packages/mvf', 'packages/mezzanine-js'];
+/** What the pages about the venue format are made of. */
+const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
+  (folder) => `packages/mvf/${folder}`,
+);
 const packagesFolder = '.cache/packages';
 const compressedFolder = '.cache/compressed';
 const portalBuild = 'apps/portal/build';
@@ -53,7 +57,13 @@ export function buildSteps(root: string): readonly Step[] {
     },
     {
       name: 'Portal',
-      inputs: ['apps/portal', 'examples', 'site.config.ts', ...libraries.map((at) => `${at}/src`)],
+      inputs: [
+        'apps/portal',
+        'examples',
+        'site.config.ts',
+        ...libraries.map((at) => `${at}/src`),
+        ...formatDocuments,
+      ],
       outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`],
       run: async () => {
         const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

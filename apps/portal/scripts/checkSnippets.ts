@@ -1,7 +1,7 @@
 /**
  * Checks every fenced code block of every page: TypeScript compiles against the SDK of the
- * repository, scripts inside HTML too, JSON parses. Blocks that quote an example's region are
- * compiled with the example. Ends with a line that counts them.
+ * repository, scripts inside HTML too, JSON parses. Blocks that quote an example or a file are
+ * compiled with it. Ends with a line that counts them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const pages = execFileSync(
 const snippets = pages.flatMap((page) =>
   extractSnippets(page, readFileSync(path.join(portal, page), 'utf8')),
 );
-const own = snippets.filter(({ meta }) => !/\bexample=/.test(meta));
+const own = snippets.filter(({ meta }) => !/\b(example|file)=/.test(meta));
 
 /** The module scripts of an HTML block, each at its own line of the page. */
 function scriptsOf(snippet: Snippet): readonly Snippet[] {
@@ -55,6 +55,6 @@ for (const { snippet, line, message } of problems) {
 }
 console.log(
   `Snippets: ${compiled.length} compiled, ${json.length} parsed, ` +
-    `${snippets.length - own.length} quoted from examples, ${problems.length} problems.`,
+    `${snippets.length - own.length} quoted from files, ${problems.length} problems.`,
 );
 if (problems.length > 0) process.exitCode = 1;

@@ -6,7 +6,9 @@ export interface FenceMeta {
   readonly marked: ReadonlySet<number>;
   /** Name of the example to quote: `example="camera"`. */
   readonly example?: string;
-  /** Region of that example: `region="fly"`; the whole file without it. */
+  /** File of the repository to quote: `file="examples/read-venue-file/readVenueFile.ts"`. */
+  readonly file?: string;
+  /** Region of that example or file: `region="fly"`; the whole file without it. */
   readonly region?: string;
 }
 
@@ -24,10 +26,12 @@ export function parseFenceMeta(meta: string): FenceMeta {
   );
   const title = values.get('title');
   const example = values.get('example');
+  const file = values.get('file');
   const region = values.get('region');
   return {
     ...(title === undefined ? {} : { title }),
     ...(example === undefined ? {} : { example }),
+    ...(file === undefined ? {} : { file }),
     ...(region === undefined ? {} : { region }),
     marked: markedLines(/\{(?<ranges>[\d,\s-]+)\}/.exec(meta)?.groups?.['ranges'] ?? ''),
   };

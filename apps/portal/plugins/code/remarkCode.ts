@@ -5,14 +5,14 @@ import { parseFenceMeta } from './parseFenceMeta.ts';
 
 /**
  * Turns every fenced block into `<CodeBlock>` with its code highlighted, so that the browser gets
- * no highlighter. Blocks that quote an example are left to `remarkExamples`.
+ * no highlighter. Blocks that quote an example or a file are left to their own plugins.
  */
 export function remarkCode() {
   return async (tree: MarkdownNode): Promise<void> => {
     const blocks = nodesBelow(tree).filter(({ type }) => type === 'code');
     for (const block of blocks) {
       const meta = parseFenceMeta(block.meta ?? '');
-      if (meta.example !== undefined) continue;
+      if (meta.example !== undefined || meta.file !== undefined) continue;
       const language = (block.lang ?? '').toLowerCase();
       const html = await highlightCode(block.value ?? '', language, meta.marked);
       becomeElement(block, 'CodeBlock', [

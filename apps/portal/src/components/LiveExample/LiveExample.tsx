@@ -10,19 +10,33 @@ interface Props {
   readonly example: ExampleData;
   /** When the map starts; default `near`. */
   readonly start?: StartWhen;
+  /** `none` where the page quotes the program piece by piece; default `whole`. */
+  readonly code?: 'whole' | 'none';
 }
 
 /** One source twice: running as a map, and below it as the code that runs. */
-export function LiveExample({ example, start = 'near' }: Props): ReactNode {
+export function LiveExample({ example, start = 'near', code = 'whole' }: Props): ReactNode {
   return (
     <section className={styles.example} aria-label={`Live example: ${example.title}`}>
       <figure className={styles.figure}>
         <LiveMap example={example} start={start} className={styles.framed ?? ''} />
-        <figcaption className={styles.caption}>{example.description}</figcaption>
+        <figcaption className={styles.caption}>
+          {example.description}
+          {code === 'none' ? (
+            <>
+              {' '}
+              <a href={fullPageOf(example)}>Open it as a page of its own.</a>
+            </>
+          ) : null}
+        </figcaption>
       </figure>
-      <ExampleCode example={example} />
+      {code === 'whole' ? <ExampleCode example={example} /> : null}
     </section>
   );
+}
+
+function fullPageOf({ name }: ExampleData): string {
+  return `/examples/${name}/?full`;
 }
 
 /** The example's source with its notes. */
@@ -34,7 +48,7 @@ export function ExampleCode({ example }: { readonly example: ExampleData }): Rea
         language="TypeScript"
         title="main.ts"
         actions={
-          <a className={styles.open} href={`/examples/${example.name}/?full`}>
+          <a className={styles.open} href={fullPageOf(example)}>
             <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
             Open full page
           </a>

@@ -1,6 +1,6 @@
 /**
  * Replaces the theme's map of MDX components: code comes highlighted from the build, so the
- * theme's code block (and the highlighter it brings) is left out; live examples need no import. Tabs
+ * theme's code block (and the highlighter it brings) is left out; live examples and field tables need no import. Tabs
  * are imported by the build into the pages that use them.
  */
 import type { ComponentProps, ReactNode } from 'react';
@@ -12,6 +12,7 @@ import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
 import MDXUl from '@theme/MDXComponents/Ul';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
+import { FieldTable } from '../../components/FieldTable/FieldTable.tsx';
 import { LiveExample } from '../../components/LiveExample/LiveExample.tsx';
 
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -46,5 +47,6 @@ export default {
   h6: heading('h6'),
   admonition: Admonition,
   CodeBlock,
+  FieldTable,
   LiveExample,
 };

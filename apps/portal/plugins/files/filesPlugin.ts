@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { highlightCode } from '../code/highlightCode.ts';
+import { listQuotableFiles, quotedName, readQuotableFile } from './quotableFiles.ts';
+
+/** Gives pages the repository's files that they quote: each whole, and each of its regions. */
+export function filesPlugin(root: string) {
+  return function mezzanineFiles(): Plugin {
+    return {
+      name: 'mezzanine-files',
+      getPathsToWatch: () => listQuotableFiles(root).map((file) => path.join(root, file)),
+      async contentLoaded({ actions }) {
+        for (const file of listQuotableFiles(root)) {
+          const { language, text, regions } = readQuotableFile(root, file);
+          const parts: (readonly [string | undefined, string])[] = [
+            [undefined, text],
+            ...Object.entries(regions),
+          ];
+          for (const [region, code] of parts) {
+            const html = await highlightCode(code.trimEnd(), language);
+            await actions.createData(quotedName(file, region), JSON.stringify({ html }));
+          }
+        }
+      },
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { splitRegions } from '../../../../examples/readExample.ts';
+
+/** A file of the repository that pages may quote. */
+export interface QuotableFile {
+  /** From the repository's root, with `/`. */
+  readonly path: string;
+  /** As a fence names it. */
+  readonly language: string;
+  /** The text without the marks of its regions. */
+  readonly text: string;
+  readonly regions: Readonly<Record<string, string>>;
+}
+
+const folders = ['examples', 'packages/mvf/transcripts', 'packages/mvf/fixtures/samples'];
+
+/** Programs named `main.ts` are examples, which have a page of their own and are quoted by name. */
+const leftOut = /(^|\/)(node_modules|dist|page)\/|\.test\.ts$|(^|\/)main\.ts$|\.d\.ts$/;
+
+const languages: Readonly<Record<string, string>> = {
+  '.ts': 'ts',
+  '.swift': 'swift',
+  '.json': 'json',
+  '.geojson': 'json',
+  '.txt': 'text',
+};
+
+/** Every file that pages may quote, in the order of their paths. */
+export function listQuotableFiles(root: string): readonly string[] {
+  return folders
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => path.extname(file) in languages && !leftOut.test(file))
+    .filter((file) => !/^examples\/[^/]+$/.test(file))
+    .sort();
+}
+
+function filesBelow(root: string, folder: string): readonly string[] {
+  const whole = path.join(root, folder);
+  if (!existsSync(whole)) return [];
+  return readdirSync(whole, { withFileTypes: true }).flatMap((entry) => {
+    const below = `${folder}/${entry.name}`;
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    return entry.isDirectory() ? filesBelow(root, below) : [below];
+  });
+}
+
+/**
+ * Reads a file that pages may quote.
+ *
+ * @param file - one of {@link listQuotableFiles}
+ * @throws when the marks of its regions do not match
+ */
+export function readQuotableFile(root: string, file: string): QuotableFile {
+  const content = readFileSync(path.join(root, file), 'utf8');
+  const language = languages[path.extname(file)] ?? 'text';
+  const hasRegions = language === 'ts' || language === 'swift';
+  const { source, regions } = hasRegions
+    ? splitRegions(content, file)
+    : { source: content, regions: {} };
+  return { path: file, language, text: source, regions };
+}
+
+/** Where the build puts a quoted file, or a region of it, for pages to import. */
+export function quotedModule(file: string, region?: string): string {
+  return `@generated/mezzanine-files/default/${quotedName(file, region)}`;
+}
+
+/** Name of the data that holds a quoted file or region. */
+export function quotedName(file: string, region?: string): string {
+  return `${file.replaceAll('/', '--')}${region === undefined ? '' : `.${region}`}.json`;
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { languageName } from '../code/languageNames.ts';
+import {
+  becomeElement,
+  importNode,
+  nodesBelow,
+  textAttribute,
+  variableAttribute,
+  type MarkdownNode,
+} from '../code/markdownTree.ts';
+import { parseFenceMeta } from '../code/parseFenceMeta.ts';
+import { listQuotableFiles, quotedModule, readQuotableFile } from './quotableFiles.ts';
+
+/**
+ * Turns fences such as ` ```swift file="examples/render-with-mapkit/VenueMap.swift" region="draw" `
+ * into code quoted from that file of the repository.
+ *
+ * @throws when the file or the region does not exist, naming those that do.
+ */
+export function remarkFiles(root: string) {
+  return () =>
+    (tree: MarkdownNode): void => {
+      const imports = new Map<string, string>();
+      for (const node of nodesBelow(tree).filter(({ type }) => type === 'code')) {
+        const { file, region, title } = parseFenceMeta(node.meta ?? '');
+        if (file === undefined) continue;
+        expectQuotable(root, file, region);
+        const module = quotedModule(file, region);
+        const variable = imports.get(module) ?? `file_${imports.size}`;
+        imports.set(module, variable);
+        becomeElement(node, 'CodeBlock', [
+          variableAttribute('quote', variable),
+          textAttribute('language', languageName((node.lang ?? '').toLowerCase())),
+          textAttribute('title', title ?? path.posix.basename(file)),
+        ]);
+      }
+      for (const [module, variable] of imports) {
+        tree.children?.unshift(importNode(variable, module));
+      }
+    };
+}
+
+function expectQuotable(root: string, file: string, region: string | undefined): void {
+  const files = listQuotableFiles(root);
+  if (!files.includes(file)) {
+    throw new Error(`A page quotes "${file}". Files that pages may quote: ${files.join(', ')}.`);
+  }
+  const { regions } = readQuotableFile(root, file);
+  if (region !== undefined && regions[region] === undefined) {
+    const names = Object.keys(regions).join(', ') || 'none';
+    throw new Error(`${file} has no region "${region}". Regions: ${names}.`);
+  }
+}

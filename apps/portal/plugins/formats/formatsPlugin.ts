@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { fieldRows, tableAddresses } from './fieldRows.ts';
+import { formatVersions, schemaPath, tableName } from './formatFiles.ts';
+import { plainText } from './plainText.ts';
+import { SchemaFolder } from './SchemaFolder.ts';
+
+/**
+ * Gives data model pages their tables, made of the published JSON Schemas, and publishes those
+ * schemas with the site: `/mvf/v2/space.schema.json`; and rules and schemas in one text for programs
+ * that read: `/mvf/v2/mvf-v2.txt`.
+ */
+export function formatsPlugin(root: string) {
+  return function mezzanineFormats(): Plugin {
+    return {
+      name: 'mezzanine-formats',
+      getPathsToWatch: () =>
+        formatVersions.map((version) => path.join(schemaPath(root, version), '*.json')),
+      async contentLoaded({ actions }) {
+        for (const version of formatVersions) {
+          const folder = new SchemaFolder(schemaPath(root, version));
+          for (const address of tableAddresses(folder)) {
+            const rows = JSON.stringify(fieldRows(folder, address));
+            await actions.createData(tableName(version, address), rows);
+          }
+        }
+      },
+      async postBuild({ outDir }) {
+        for (const version of formatVersions) {
+          const target = path.join(outDir, 'mvf', version);
+          mkdirSync(target, { recursive: true });
+          const schemas = schemaPath(root, version);
+          if (existsSync(schemas)) cpSync(schemas, target, { recursive: true });
+          writeFileSync(path.join(target, `mvf-${version}.txt`), plainText(root, version));
+        }
+      },
+    };
+  };
+}

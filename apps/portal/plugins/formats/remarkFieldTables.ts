@@ -1,0 +1,47 @@
+import {
+  importNode,
+  nodesBelow,
+  variableAttribute,
+  type MarkdownNode,
+} from '../code/markdownTree.ts';
+import { tableAddresses } from './fieldRows.ts';
+import { formatVersions, schemaPath, tableName } from './formatFiles.ts';
+import { SchemaFolder } from './SchemaFolder.ts';
+
+/**
+ * Gives `<FieldTable of="v2/space" />` the rows that the build made of the schema, and
+ * `<FieldTable of="v2/space.details" />` those of an object inside it.
+ *
+ * @throws when there is no such table, naming those of that version.
+ */
+export function remarkFieldTables(root: string) {
+  return () =>
+    (tree: MarkdownNode): void => {
+      const tables = nodesBelow(tree).filter(({ name }) => name === 'FieldTable');
+      tables.forEach((node, index) => {
+        const of = (node.attributes ?? []).find(({ name }) => name === 'of')?.value;
+        const variable = `table_${index}`;
+        tree.children?.unshift(importNode(variable, tableModule(root, of)));
+        node.attributes = [...(node.attributes ?? []), variableAttribute('rows', variable)];
+      });
+    };
+}
+
+function tableModule(root: string, of: unknown): string {
+  const [, name = '', address = ''] =
+    /^(?<version>v\d)\/(?<address>.+)$/.exec(typeof of === 'string' ? of : '') ?? [];
+  const version = formatVersions.find((known) => known === name);
+  if (version === undefined) {
+    const names = formatVersions.join(', ');
+    throw new Error(
+      `<FieldTable> needs of="<version>/<schema>", such as "v2/space"; versions: ${names}.`,
+    );
+  }
+  const known = tableAddresses(new SchemaFolder(schemaPath(root, version)));
+  if (!known.includes(address)) {
+    throw new Error(
+      `The schemas of ${version} give no table "${address}". Tables: ${known.join(', ') || 'none'}.`,
+    );
+  }
+  return `@generated/mezzanine-formats/default/${tableName(version, address)}`;
+}
