@@ -49,6 +49,7 @@ export type { ScreenOffsets } from './view/camera/Projector.ts';
 
 // Floors
 export type { Floors } from './view/Floors.ts';
+export type { StackAnimation, StackedMaps, StackOptions } from './view/StackedMaps.ts';
 
 // Events
 export type { Listener } from './view/Emitter.ts';
@@ -58,6 +59,7 @@ export type {
   FloorChangeDetail,
   MapEvents,
   PointerEventDetail,
+  StackChangeDetail,
 } from './view/mapEvents.ts';
 
 // The venue as the file holds it

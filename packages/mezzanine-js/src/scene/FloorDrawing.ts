@@ -11,6 +11,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { boundsOf } from './boundsOf.ts';
+import { isInside } from './hitPrism.ts';
 import { castersOf } from './castersOf.ts';
 import {
   groundMaterial,
@@ -25,6 +26,8 @@ import type {
   Bounds,
   FeaturePaint,
   PaintSource,
+  Point,
+  Rings,
   SceneFeature,
   SceneFloor,
   SceneLook,
@@ -44,6 +47,14 @@ const GROUND_TEXELS = 2.5;
 /** Render orders that one floor takes. */
 const ORDERS_PER_FLOOR = 6;
 
+/** Where and in which order a floor is drawn. */
+export interface ShownFloor {
+  readonly metresUp: number;
+  readonly order: number;
+  /** Whether it throws its shade on the ground below it. */
+  readonly hasGround: boolean;
+}
+
 /** Everything three holds for one floor; shown or hidden as a whole. */
 export class FloorDrawing {
   /** What the scene shows; moving it moves the floor. */
@@ -52,6 +63,7 @@ export class FloorDrawing {
   readonly bounds: Bounds;
   /** What the pointer can meet. */
   readonly prisms: PrismIndex;
+  readonly #plate: readonly Rings[];
   readonly #paints: FeaturePaint[];
   readonly #indexOf: ReadonlyMap<string, number>;
   readonly #state: StateTexture;
@@ -74,6 +86,9 @@ export class FloorDrawing {
     const { features } = floor;
     this.bounds = boundsOf(features);
     this.prisms = new PrismIndex(features, paintOf);
+    this.#plate = features.flatMap(({ layer, shape }) =>
+      layer === 0 && shape.type === 'area' ? shape.polygons : [],
+    );
     this.#paints = features.map((feature) => paintOf(feature.id));
     this.#indexOf = new Map(features.map((feature, index) => [feature.id, index]));
     this.#state = stateOf(features, this.#paints);
@@ -113,19 +128,23 @@ export class FloorDrawing {
     this.group.visible = false;
   }
 
+  /** Whether the floor's plate is at a place. */
+  isOver(place: Point): boolean {
+    return this.#plate.some((rings) => isInside(place, rings));
+  }
+
   /**
    * Shows the floor.
    *
    * @param as - the floor one is on, one that is seen through the openings of that, or another
-   * @param metresUp - how far above the current floor it is drawn
-   * @param order - floors of higher order are drawn over those of lower
+   * @param where - how high, and in which order: later floors are drawn over earlier ones
    */
-  show(as: 'current' | 'below' | 'beside', metresUp: number, order: number): void {
+  show(as: 'current' | 'below' | 'beside', { metresUp, order, hasGround }: ShownFloor): void {
     const isBelow = as === 'below';
     const first = order * ORDERS_PER_FLOOR;
     this.group.visible = true;
     this.group.position.z = metresUp;
-    this.#ground.visible = !isBelow;
+    this.#ground.visible = hasGround;
     this.#openings.visible = as === 'current';
     // Paper first, then the marks of openings, then from the lowest floor to this one.
     this.#ground.renderOrder = first;

@@ -13,9 +13,13 @@ import type {
   SceneView,
 } from './SceneModel.ts';
 import type { LayerHit, SceneLayer } from './SceneLayer.ts';
+import type { ScreenPoint } from './screenPointOf.ts';
 
 /** Hits that are closer together than this share of the ray keep the order of their floor. */
 const SAME_PLACE = 1e-9;
+
+/** A floor that lies no higher than this above the lowest one throws its shade on the ground. */
+const ON_GROUND_METRES = 1;
 
 /** A feature that the line of sight meets. */
 export interface SceneHit {
@@ -81,7 +85,12 @@ export class VenueScene {
       (a, b) => rankOf(a) - rankOf(b) || a.metresUp - b.metresUp,
     );
     for (const [order, placement] of this.#placements.entries()) this.#place(placement, order);
-    this.labels.placeFloors(new Map(placements.map((one) => [one.floorId, one.metresUp])));
+    this.labels.placeFloors(
+      new Map(placements.map((one) => [one.floorId, one.metresUp])),
+      placements.some(({ role }) => role === 'stacked')
+        ? (view, point, floorId) => this.#isCovered(view, point, floorId)
+        : undefined,
+    );
   }
 
   /** How far above the current floor a floor is drawn; `undefined` while it is not. */
@@ -178,7 +187,13 @@ export class VenueScene {
 
   #place({ floorId, metresUp, role }: FloorPlacement, order: number): void {
     const drawing = this.#drawingOf(floorId);
-    drawing.show(role === 'current' ? 'current' : 'beside', metresUp, order);
+    const lowest = Math.min(...this.#placements.map((one) => one.metresUp));
+    drawing.show(role === 'current' ? 'current' : 'beside', {
+      metresUp,
+      order,
+      // In the air there is nothing that shade could fall on.
+      hasGround: metresUp - lowest < ON_GROUND_METRES,
+    });
     this.#drawn.push(drawing);
     const group = this.#groups.get(floorId);
     if (group) {
@@ -195,10 +210,21 @@ export class VenueScene {
     while (below && !this.#drawn.includes(this.#drawingOf(below.id))) {
       at -= below.metres;
       const drawing = this.#drawingOf(below.id);
-      drawing.show('below', at, order);
+      drawing.show('below', { metresUp: at, order, hasGround: false });
       this.#drawn.push(drawing);
       below = this.#models.get(below.id)?.below;
     }
+  }
+
+  /** Whether a higher floor hides what is seen at a point of the picture. */
+  #isCovered(view: SceneView, { x, y }: ScreenPoint, floorId: string): boolean {
+    const metresUp = this.metresUpOf(floorId) ?? 0;
+    const above = this.#placements.filter((one) => one.metresUp > metresUp);
+    if (above.length === 0) return false;
+    const ray = this.rayAt(view, x, y);
+    return above.some((one) =>
+      this.#drawingOf(one.floorId).isOver(ray.pointAtHeight(one.metresUp)),
+    );
   }
 
   #pickFloors<Hit extends { readonly at: number }>(

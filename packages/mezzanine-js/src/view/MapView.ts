@@ -9,6 +9,7 @@ import { Labels } from './Labels.ts';
 import type { MapEvents } from './mapEvents.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
 import { Spaces } from './Spaces.ts';
+import { StackedMaps } from './StackedMaps.ts';
 import type { Stage } from './Stage.ts';
 
 /** What a map view needs besides its stage. */
@@ -33,6 +34,8 @@ export class MapView {
   readonly camera: Camera;
   /** Which floor is shown. */
   readonly floors: Floors;
+  /** Floors of a building drawn apart. */
+  readonly stackedMaps: StackedMaps;
   readonly #stage: Stage;
 
   /** @internal Made by `showMap`. */
@@ -45,6 +48,7 @@ export class MapView {
     this.labels = new Labels(stage, parts.labels);
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
+    this.stackedMaps = new StackedMaps(stage, this.floors);
     this.#listen();
   }
 

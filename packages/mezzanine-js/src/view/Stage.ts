@@ -68,6 +68,8 @@ export class Stage {
   readonly #onFrame: FrameListener[] = [];
   readonly #usual: FloorArrangement = (floor) => floorPlacements(floor, this.venue.floorStacks);
   #arrange = this.#usual;
+  /** How far floors are drawn from the current one. */
+  #spreadMetres = 0;
   #offsets = NO_OFFSETS;
   #shownFloor: Floor;
   #choice: ThemeChoice;
@@ -140,7 +142,8 @@ export class Stage {
   /** Where the picture is seen from. */
   get view(): SceneView {
     const projector = this.motion.projector();
-    const viewProjection = projector.matrix(this.#sphere);
+    const { x, y, radius } = this.#sphere;
+    const viewProjection = projector.matrix({ x, y, radius: radius + this.#spreadMetres });
     return { ...this.#size.current, viewProjection, metresPerPixel: projector.metresPerPixel };
   }
 
@@ -165,8 +168,14 @@ export class Stage {
     this.showFloor(this.#shownFloor);
   }
 
+  /** The floors that are drawn while nobody arranges them. */
+  usualFloors(floor: Floor): readonly FloorPlacement[] {
+    return this.#usual(floor);
+  }
+
   /** Draws floors at these heights from the next picture on. */
   placeFloors(placements: readonly FloorPlacement[]): void {
+    this.#spreadMetres = Math.max(0, ...placements.map(({ metresUp }) => Math.abs(metresUp)));
     this.scene.placeFloors(placements);
     for (const listener of this.#onFloors) listener();
     this.wake();

@@ -40,6 +40,13 @@ export interface FloorChangeDetail {
   readonly reason: ChangeReason | 'initial';
 }
 
+/** Whether floors are drawn apart now, and which. */
+export interface StackChangeDetail {
+  readonly isExpanded: boolean;
+  /** From the lowest to the highest; empty when they are drawn together. */
+  readonly floors: readonly Floor[];
+}
+
 /** Every event of a map and what it carries. */
 export interface MapEvents {
   /** A press and release on one spot, or Enter or Space at the crosshair. */
@@ -50,6 +57,8 @@ export interface MapEvents {
   readonly 'camera-change': CameraChangeDetail;
   /** Another floor is shown. */
   readonly 'floor-change': FloorChangeDetail;
+  /** Floors begin to be drawn apart, or together again. */
+  readonly 'stack-change': StackChangeDetail;
   /** Something failed after the map was shown. Printed to the console when nobody listens. */
   readonly error: { readonly error: MezzanineError };
   /** The graphics card was taken away; the map waits for it. */

@@ -3,7 +3,7 @@ import type { SceneView } from '../SceneModel.ts';
 import { LabelAtlas, type AtlasCell } from './LabelAtlas.ts';
 import { LabelBatch } from './LabelBatch.ts';
 import { LABEL_MARGIN_PIXELS, LabelPainter, type LabelLayout } from './LabelPainter.ts';
-import { screenPointOf } from '../screenPointOf.ts';
+import { screenPointOf, type ScreenPoint } from '../screenPointOf.ts';
 import { placeLabels } from './placeLabels.ts';
 import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
 
@@ -14,6 +14,9 @@ const PAINT_BUDGET_MS = 1;
 const OVERHANG = 1.12;
 /** What is shown stays until it is this much wider still. */
 const OVERHANG_SHOWN = 1.3;
+
+/** Whether a higher floor hides what is seen of a floor at a point of the picture. */
+export type CoverQuery = (view: SceneView, point: ScreenPoint, floorId: string) => boolean;
 
 interface Entry {
   label: SceneLabel;
@@ -34,6 +37,7 @@ export class LabelLayer {
   readonly #batch = new LabelBatch();
   #order: Entry[] | undefined;
   #metresUp: ReadonlyMap<string, number> = new Map();
+  #isCovered: CoverQuery | undefined;
   #pixelRatio = 0;
   #drawnAt = 0;
   #hasShownAny = false;
@@ -81,10 +85,12 @@ export class LabelLayer {
    * Shows the labels of these floors only.
    *
    * @param metresUp - how far up each floor is drawn, by id
+   * @param isCovered - whether a higher floor hides a point of one; where it is left out, none does
    */
-  placeFloors(metresUp: ReadonlyMap<string, number>): void {
+  placeFloors(metresUp: ReadonlyMap<string, number>, isCovered?: CoverQuery): void {
     const before = this.#metresUp;
     this.#metresUp = metresUp;
+    this.#isCovered = isCovered;
     if (before.size === metresUp.size && [...metresUp.keys()].every((id) => before.has(id))) return;
     this.#hasShownAny = false;
     this.#order = undefined;
@@ -158,6 +164,7 @@ export class LabelLayer {
     if (right < -200 || down < -60 || right > view.width + 200 || down > view.height + 60) {
       return undefined;
     }
+    if (this.#isCovered?.(view, point, entry.label.floorId)) return undefined;
     entry.layout ??= this.#painter.layout(entry.label.look);
     const { width, height, anchorDown } = entry.layout;
     return { left: right - width / 2, top: down - anchorDown, width, height };

@@ -1,0 +1,13 @@
+import type { Floor } from '../../data/Floor.ts';
+import { altitudeOf } from '../floorPlacements.ts';
+
+/**
+ * How high floors are drawn when they are apart.
+ *
+ * @param floors - from the lowest to the highest
+ * @param gapMetres - clear height that is added between two of them
+ * @returns metres above the ground floor, by floor
+ */
+export function stackHeights(floors: readonly Floor[], gapMetres: number): Map<Floor, number> {
+  return new Map(floors.map((floor, rank) => [floor, altitudeOf(floor) + gapMetres * rank]));
+}
