@@ -1,6 +1,7 @@
 import { checkPath } from './archive/checkPath.ts';
 import { writeArchive } from './archive/writeArchive.ts';
 import type { Mvf } from './Mvf.ts';
+import { MvfError } from './MvfError.ts';
 import { parseVenue } from './parseVenue.ts';
 import type { Manifest } from './schema/manifest.ts';
 import { stableJson } from './stableJson.ts';
@@ -22,8 +23,21 @@ export function writeMvf(venue: Mvf): Uint8Array {
   });
   const files = new Map(extras);
   const encoder = new TextEncoder();
-  for (const [path, value] of content) files.set(path, encoder.encode(stableJson(value)));
+  for (const [path, value] of content) files.set(path, encoder.encode(jsonOf(value, path)));
   return writeArchive(files);
+}
+
+function jsonOf(value: unknown, file: string): string {
+  try {
+    return stableJson(value);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new MvfError(
+      'invalid-content',
+      `${file} cannot be written as JSON (${reason}); expected plain data, not nested too deep. Change metadata and fields of your own.`,
+      { file, cause },
+    );
+  }
 }
 
 function contentOf(venue: Mvf): Map<string, unknown> {

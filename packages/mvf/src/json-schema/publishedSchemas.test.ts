@@ -29,7 +29,7 @@ describe('V2-70: the published schemas', () => {
   it('describe every field, with an example where it is short', () => {
     for (const [name, schema] of Object.entries(committed)) {
       for (const [path, property] of propertiesIn(schema)) {
-        expect(property['description'], `${name} ${path}`).toMatch(/^[A-Z`].+[.)`]$/);
+        expect(property['description'], `${name} ${path}`).toMatch(/^[A-Z0-9`].+[.)`]$/);
         const isShort = ['string', 'number', 'integer', 'boolean'].includes(`${property['type']}`);
         if (isShort) expect(property['examples'], `${name} ${path}`).toHaveLength(1);
       }

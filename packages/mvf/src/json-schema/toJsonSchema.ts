@@ -1,3 +1,4 @@
+import { findFault } from '../check/findFault.ts';
 import { position } from '../schema/geometry.ts';
 import type { Schema } from '../schema/Schema.ts';
 import type { TypeDocs } from './TypeDocs.ts';
@@ -60,7 +61,8 @@ function anyOf(source: SchemaSource, schemas: readonly Schema<unknown>[]): JsonS
       const own = types.find((type) =>
         word === undefined ? type.isArray() === (schema.type === 'array') : type.isOfType(word),
       );
-      return toJsonSchema({ ...source, schema, docs: own ?? source.docs });
+      const samples = source.samples.filter((sample) => !findFault(schema, sample));
+      return toJsonSchema({ ...source, schema, docs: own ?? source.docs, samples });
     }),
   };
 }
@@ -113,7 +115,7 @@ function propertiesOf(
       .filter((value) => value !== undefined);
     const source = { ...parent, schema, docs: docs.member(key), samples: values };
     const declaration = docs.declarationOf(key);
-    const example = values[0] ?? pool.get(declaration);
+    const example = values.length > 0 ? values[0] : pool.get(declaration);
     pool.set(declaration, example);
     return [
       key,

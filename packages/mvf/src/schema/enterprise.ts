@@ -11,6 +11,7 @@ import {
   optional,
   recordOf,
   text,
+  timestamp,
   url,
 } from './fields.ts';
 import type { Schema } from './Schema.ts';
@@ -193,7 +194,7 @@ export const enterpriseVenueFile = fields(
 ) satisfies Schema<EnterpriseVenue>;
 
 const state = fields(
-  { type: nonEmptyText, start: optional(text), end: optional(text) },
+  { type: nonEmptyText, start: optional(timestamp), end: optional(timestamp) },
   'a state with type',
 );
 const siblingGroup = fields(
