@@ -88,4 +88,6 @@ export interface FloorPlan {
   readonly hallDoors: readonly DoorRule[];
   /** Places people walk through, where there is no door: lanes of halls and corridors. */
   readonly lanes: readonly Vector[];
+  /** Places nearer to a wall than this, in metres, are left out; 0.8 if left out. */
+  readonly laneClearance?: number;
 }

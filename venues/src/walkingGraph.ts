@@ -1,6 +1,7 @@
 import { type FloorPlan, outside } from './FloorPlan.ts';
 import type { Door } from './placeDoors.ts';
-import { clearance, contains, edgesOf, labelPoint, type Ring, segmentsCross } from './ring.ts';
+import { clearance, contains, edgesOf, type Ring, segmentsCross } from './ring.ts';
+import { roomPlaces } from './roomPlaces.ts';
 import { between, distance, type Vector } from './vector.ts';
 
 /** A place of the walking graph, and the faces it is in: one, or two for a door. */
@@ -30,7 +31,7 @@ export interface WalkingGraph {
 }
 
 const farthestLaneLink = 9.6;
-const laneClearance = 0.8;
+const usualClearance = 0.8;
 const linksPerDoor = 3;
 
 /** What the graph is made of: the faces of a floor, its doors, and what stands in the way. */
@@ -47,7 +48,8 @@ export function walkingGraph({ plan, faces, doors }: WalkInput): WalkingGraph {
     .map((f) => f.points);
   const walkable = walkableFaces(plan, faces);
   const lanes = laneNodes(plan, walkable, obstacles);
-  const nodes = [...lanes, ...roomNodes(plan, walkable, lanes)];
+  const sees = sightIn(walkable, obstacles);
+  const nodes = [...lanes, ...roomNodes({ plan, faces, doors }, walkable, { lanes, sees })];
   const inner = nodes.length;
   for (const [i, door] of doors.entries()) {
     nodes.push({
@@ -57,7 +59,6 @@ export function walkingGraph({ plan, faces, doors }: WalkInput): WalkingGraph {
       isService: door.rule.isService ?? false,
     });
   }
-  const sees = sightIn(walkable, obstacles);
   const links = [
     ...laneLinks(nodes.slice(0, inner), sees),
     ...doors.flatMap((door, i) => doorLinks({ door, index: inner + i, inner, nodes, sees })),
@@ -67,6 +68,12 @@ export function walkingGraph({ plan, faces, doors }: WalkInput): WalkingGraph {
 }
 
 type Sight = (face: string, a: Vector, b: Vector) => boolean;
+type FaceRings = ReadonlyMap<string, readonly Ring[]>;
+
+interface Walked {
+  readonly lanes: readonly WalkNode[];
+  readonly sees: Sight;
+}
 
 /** Links places of one face that see each other across a lane's distance. */
 function laneLinks(nodes: readonly WalkNode[], sees: Sight): WalkLink[] {
@@ -123,7 +130,7 @@ function laneNodes(
   const nodes: WalkNode[] = [];
   for (const at of plan.lanes) {
     const face = [...faces].find(([, rings]) => contains(rings, at));
-    if (!face || clearance(face[1], at) < laneClearance) continue;
+    if (!face || clearance(face[1], at) < (plan.laneClearance ?? usualClearance)) continue;
     if (obstacles.some((ring) => contains([ring], at) || clearance([ring], at) < 0.4)) continue;
     if (nodes.some((node) => distance(node.at, at) < 1.5)) continue;
     nodes.push({
@@ -136,19 +143,26 @@ function laneNodes(
   return nodes;
 }
 
-/** A node in the middle of each room that no lane leads through. */
-function roomNodes(
-  plan: FloorPlan,
-  faces: ReadonlyMap<string, readonly Ring[]>,
-  lanes: readonly WalkNode[],
-): WalkNode[] {
+/** Nodes in each room that no lane leads through. */
+function roomNodes({ plan, doors }: WalkInput, faces: FaceRings, { lanes, sees }: Walked) {
   const service = serviceUnits(plan);
   const crossed = new Set(lanes.flatMap((lane) => lane.faces));
-  return plan.rooms.flatMap((room) => {
-    const rings = faces.get(room.unit);
-    if (!rings || crossed.has(room.unit)) return [];
-    const isService = service.has(room.unit);
-    return [{ id: `room-${room.unit}`, at: labelPoint(rings), faces: [room.unit], isService }];
+  const fixtures = plan.fixtures.filter((fixture) => !fixture.isLine);
+  return plan.rooms.flatMap(({ unit }): WalkNode[] => {
+    const rings = faces.get(unit);
+    if (!rings || crossed.has(unit)) return [];
+    const places = roomPlaces({
+      rings,
+      doors: doors.filter((door) => door.from === unit || door.to === unit),
+      fixtures,
+      sees: (a, b) => sees(unit, a, b),
+    });
+    return places.map((at, i) => ({
+      id: i === 0 ? `room-${unit}` : `room-${unit}-${i}`,
+      at,
+      faces: [unit],
+      isService: service.has(unit),
+    }));
   });
 }
 

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { describeVenue } from '../src/venueSuite.fixture.ts';
+import { office } from './venue.ts';
+
+const venue = describeVenue(office);
+const rooms = Object.values(venue.spaces).flat();
+const fixtures = Object.values(venue.obstructions).flat();
+const desks = fixtures.filter(
+  ({ properties }) => properties.kind === 'desk' && properties.externalId,
+);
+
+describe('the office', () => {
+  it('has four floors and 300 desks, each with an id such as D-3-041 on the floor it names', () => {
+    expect(venue.floors.map((floor) => floor.properties.elevation)).toEqual([0, 1, 2, 3]);
+    expect(desks).toHaveLength(300);
+    expect(new Set(desks.map(({ properties }) => properties.externalId)).size).toBe(300);
+    for (const { properties } of desks) {
+      expect(properties.externalId).toMatch(/^D-\d-\d{3}$/);
+      expect(properties.id).toContain(`o_f${properties.externalId?.[2]}_`);
+    }
+  });
+
+  it('lets each desk be found by its id: a location occupies it', () => {
+    const occupied = venue.locations.flatMap(({ externalId, obstructions = [] }) =>
+      obstructions.map(({ id }) => [id, externalId]),
+    );
+    const byDesk = new Map(occupied.map(([id, externalId]) => [id, externalId]));
+    for (const { properties } of desks) {
+      expect(byDesk.get(properties.id)).toBe(properties.externalId);
+    }
+  });
+
+  it('lets one walk to within 2.6 m of each desk', () => {
+    const places = venue.nodes.map(({ geometry, properties }) => ({
+      at: geometry.coordinates,
+      floor: properties.floor,
+    }));
+    for (const [floor, shapes] of Object.entries(venue.obstructions)) {
+      const own = places.filter((place) => place.floor === floor);
+      for (const { geometry, properties } of shapes) {
+        if (properties.kind !== 'desk' || geometry.type !== 'Polygon') continue;
+        const [corner = [0, 0]] = geometry.coordinates[0] ?? [];
+        const nearest = Math.min(...own.map(({ at }) => metresBetween(at, corner)));
+        expect(nearest, properties.id).toBeLessThan(2.6);
+      }
+    }
+  });
+
+  it('gives each room that is booked a capacity, a place to route to and a location of its name', () => {
+    const bookable = rooms.filter(({ properties }) => properties.metadata?.['isBookable']);
+    expect(bookable.length).toBeGreaterThan(55);
+    for (const { properties } of bookable) {
+      expect(properties.externalId).toMatch(/^[RB]-\d-\d\d$/);
+      expect(properties.metadata?.['capacity'], properties.id).toBeGreaterThan(0);
+      expect(properties.destinationNodes, properties.id).toHaveLength(1);
+      const location = venue.locations.find((one) => one.externalId === properties.externalId);
+      expect(location?.name).toBe(properties.details?.name);
+    }
+    const meeting = bookable.filter(({ properties }) => properties.externalId?.startsWith('R'));
+    const names = meeting.map(({ properties }) => properties.details?.name);
+    expect(new Set(names).size).toBe(meeting.length);
+  });
+
+  it('has lifts and stairs that stop on every floor, and lockers and printers with ids', () => {
+    expect(venue.connections.map(({ nodes }) => nodes.length)).toEqual(Array(7).fill(4));
+    for (const kind of ['lockers', 'printer']) {
+      const found = fixtures.filter(({ properties }) => properties.kind === kind);
+      expect(found.length).toBeGreaterThan(4);
+      expect(found.every(({ properties }) => properties.externalId)).toBe(true);
+    }
+  });
+
+  it('groups desks into neighborhoods that are areas of the floor', () => {
+    const pools = Object.values(venue.areas)
+      .flat()
+      .filter(({ properties }) => properties.metadata?.['desks']);
+    const count = pools.reduce((sum, pool) => sum + Number(pool.properties.metadata?.['desks']), 0);
+    expect(pools).toHaveLength(13);
+    expect(count).toBe(300);
+  });
+});
+
+function metresBetween(a: readonly number[], b: readonly number[]): number {
+  const [dLon, dLat] = [(a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)];
+  return Math.hypot(dLon * Math.cos((51.9 * Math.PI) / 180), dLat) * 111_320;
+}

@@ -1,0 +1,170 @@
+import type { officeHours } from './hours.ts';
+
+/** A place that is not booked: its units, category, description, search tags and hours. */
+export type PlaceRow = readonly [
+  units: string,
+  name: string,
+  category: string,
+  description: string,
+  tags: string,
+  hours?: keyof typeof officeHours,
+];
+
+const everyFloor = (unit: string): string => `f0/${unit} f1/${unit} f2/${unit} f3/${unit}`;
+
+// A table of data, one place a row: it is exempt from size limits.
+/** Places of the office that everyone uses, and those for staff only. */
+export const officePlaces: readonly PlaceRow[] = [
+  [
+    'f0/RECEPTION',
+    'Reception',
+    'facilities',
+    'Visitor badges, parcels that need a signature, and lost property.',
+    'front desk, badge, visitor, lost and found',
+    'reception',
+  ],
+  [
+    'f0/CANTEEN',
+    'Canteen',
+    'social',
+    'Warm lunch, salads and soup; eighty-four seats that are free to work at outside lunch hours.',
+    'lunch, restaurant, food',
+    'canteen',
+  ],
+  [
+    'f0/COFFEE',
+    'Coffee bar',
+    'social',
+    'Espresso, tea and pastries beside the elevators.',
+    'espresso, barista, tea',
+    'coffee',
+  ],
+  [
+    'f1/K-1',
+    'Kitchen 1',
+    'social',
+    'Coffee machine, refrigerator and dishwasher.',
+    'pantry, coffee, microwave',
+  ],
+  [
+    'f2/K-2',
+    'Kitchen 2',
+    'social',
+    'Coffee machine, refrigerator and dishwasher.',
+    'pantry, coffee, microwave',
+  ],
+  [
+    'f3/K-3',
+    'Kitchen 3',
+    'social',
+    'Coffee machine, refrigerator and dishwasher.',
+    'pantry, coffee, microwave',
+  ],
+  [
+    'f3/TERRACE',
+    'Roof terrace',
+    'social',
+    'Tables in the open air over the quay, closed above wind force six.',
+    'outdoors, balcony, sun',
+  ],
+  [
+    'f0/BIKES',
+    'Bicycle storage',
+    'facilities',
+    'Two-tier stands for 60 bicycles, with a pump and chargers; the badge opens the outer door.',
+    'bike, cycling, charger',
+  ],
+  [
+    'f0/W-0',
+    'Showers and changing',
+    'facilities',
+    'Three showers, hair dryers and a drying cabinet.',
+    'shower, locker room, sport',
+  ],
+  [
+    'f1/W-1',
+    'Parent room',
+    'facilities',
+    'An armchair, a sink and a small refrigerator; the door locks from inside.',
+    'nursing, pumping, baby',
+  ],
+  [
+    'f2/W-2',
+    'Reflection room',
+    'facilities',
+    'For prayer, meditation or ten minutes of quiet.',
+    'prayer, meditation, quiet',
+  ],
+  [
+    'f3/W-3',
+    'First aid room',
+    'facilities',
+    'A couch and supplies; call reception and a first-aider comes.',
+    'medical, sick, wellness',
+  ],
+  [
+    'f1/Q-1-01',
+    'Library',
+    'quiet',
+    'Eight places at a long table among the books; no calls, no meetings.',
+    'quiet, reading, focus',
+  ],
+  [
+    'f3/Q-3-01',
+    'Quiet room',
+    'quiet',
+    'Three desks against the wall and a sofa; no calls.',
+    'quiet, focus, silent',
+  ],
+  [
+    'f0/CLOAK',
+    'Cloakroom',
+    'facilities',
+    'Coats, umbrellas and luggage of guests.',
+    'coats, luggage, wardrobe',
+  ],
+  [
+    everyFloor('WC-W'),
+    'Women’s washroom',
+    'washrooms',
+    'Five cubicles and sinks.',
+    'toilet, restroom, women',
+  ],
+  [
+    everyFloor('WC-M'),
+    'Men’s washroom',
+    'washrooms',
+    'Five cubicles and sinks.',
+    'toilet, restroom, men',
+  ],
+  [
+    everyFloor('WC-A'),
+    'Accessible washroom',
+    'washrooms',
+    'Step-free, with grab rails, a low sink and an alarm cord; for everyone.',
+    'toilet, restroom, wheelchair, all-gender',
+  ],
+  [
+    'f1/P-1-1 f2/P-2-1 f3/P-3-1',
+    'Print and supplies',
+    'printers',
+    'Prints come out at whichever printer the badge is held to; paper and stationery in the cabinet.',
+    'printer, copier, scanner, paper',
+  ],
+  [
+    'f0/POST',
+    'Post room',
+    'staff',
+    'Incoming mail is sorted by ten; outgoing mail leaves at four.',
+    'mail, parcels, courier',
+  ],
+  ['f0/SRV', 'Server room', 'staff', 'Two rows of eight racks; for IT only.', 'data center, IT'],
+  ['f0/UPS', 'Battery room', 'staff', 'Power for the racks when the mains fail.', 'power, IT'],
+  [
+    'f0/KITCHEN',
+    'Canteen kitchen',
+    'staff',
+    'Kitchen and deliveries of the canteen.',
+    'kitchen, catering',
+  ],
+];

@@ -1,0 +1,203 @@
+import type { Mvf, Position, SpaceFeature } from '@mezzanine/mvf';
+import { readMvf, validate, writeMvf } from '@mezzanine/mvf';
+import { intersection } from 'polyclip-ts';
+import { describe, expect, it } from 'vitest';
+import { buildVenue } from './buildVenue.ts';
+import type { VenueDesign } from './VenueDesign.ts';
+
+/** What a demo venue is meant to have although the format's checks remark on it. */
+export interface Intended {
+  /** Rules whose warnings are on purpose, such as a step-free gap. */
+  readonly warnings?: readonly string[];
+}
+
+type Metres = readonly [number, number];
+
+/** What every demo venue must hold: plans without gaps, doors in walls, no dead ends, signs. */
+export function describeVenue(design: VenueDesign, { warnings = [] }: Intended = {}): Mvf {
+  const venue = buildVenue(design);
+  describe(`the plans of ${design.id}`, () => describePlans(venue));
+  describe(`the safety equipment of ${design.id}`, () => describeSafety(venue));
+  describe(`the bundle of ${design.id}`, () => {
+    it('has no finding but those intended', () => {
+      const findings = validate(venue).filter(
+        ({ rule, severity }) => severity !== 'info' && !warnings.includes(rule),
+      );
+      expect(findings.map(({ rule, message }) => `${rule} ${message}`)).toEqual([]);
+    });
+
+    it('is the same, byte for byte, when it is built again, and reads back as it was', () => {
+      const bytes = writeMvf(venue);
+      expect(writeMvf(buildVenue(design))).toEqual(bytes);
+      expect(readMvf(bytes)).toEqual(venue);
+    });
+
+    it('holds each picture that something in it names, and no other', () => {
+      const named = JSON.stringify({ ...venue, extras: {} }).match(/assets\/[\w-]+\.svg/g);
+      expect([...new Set(named)].sort()).toEqual(Object.keys(venue.extras).sort());
+    });
+  });
+  return venue;
+}
+
+function describePlans(venue: Mvf): void {
+  const toMetres = projection(venue);
+  const floorIds = venue.floors.map((floor) => floor.properties.id);
+  const roomsOf = (floor: string): SpaceFeature[] =>
+    (venue.spaces[floor] ?? []).filter(({ geometry }) => geometry.type === 'Polygon');
+
+  it('close every ring, outer rings counterclockwise and holes clockwise', () => {
+    for (const space of floorIds.flatMap(roomsOf)) {
+      ringsOf(space).forEach((ring, i) => {
+        expect(ring.at(-1), space.properties.id).toEqual(ring[0]);
+        expect(Math.sign(areaOf(ring.map(toMetres))), space.properties.id).toBe(i === 0 ? 1 : -1);
+      });
+    }
+  });
+
+  it('let no two rooms of a floor overlap by more than half a square metre', () => {
+    for (const floor of floorIds) {
+      const shapes = roomsOf(floor).map((space) => ({
+        id: space.properties.id,
+        rings: ringsOf(space).map((ring) => ring.map(toMetres)),
+      }));
+      shapes.forEach((one, i) => {
+        for (const other of shapes.slice(i + 1)) {
+          if (!boxesMeet(boxOf(one.rings[0] ?? []), boxOf(other.rings[0] ?? []))) continue;
+          expect(overlapOf(one.rings, other.rings), `${one.id} and ${other.id}`).toBeLessThan(0.5);
+        }
+      });
+    }
+  });
+
+  it('leave no gap: the spaces of a floor fill its outline', () => {
+    for (const floor of venue.floors) {
+      const outline = floor.geometry.coordinates[0] as Position[];
+      const filled = roomsOf(floor.properties.id)
+        .flatMap(ringsOf)
+        .reduce((sum, ring) => sum + areaOf(ring.map(toMetres)), 0);
+      const id = floor.properties.id;
+      expect(Math.abs(filled - areaOf(outline.map(toMetres))), id).toBeLessThan(1);
+    }
+  });
+
+  it('leave a gap in the wall at each door', () => {
+    for (const floor of floorIds) {
+      const walls = (venue.obstructions[floor] ?? []).flatMap(({ geometry }) =>
+        geometry.type === 'LineString' ? edgesOf(geometry.coordinates.map(toMetres)) : [],
+      );
+      for (const door of venue.entrances[floor] ?? []) {
+        const [a, b] = door.geometry.coordinates.map(toMetres);
+        if (!a || !b) throw new Error('A door is a line of two positions.');
+        const middle: Metres = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+        const nearest = Math.min(...walls.map((wall) => distanceTo(middle, wall)));
+        expect(nearest, door.properties.id).toBeGreaterThan(0.3);
+      }
+    }
+  });
+}
+
+function describeSafety(venue: Mvf): void {
+  const toMetres = projection(venue);
+  const indoors = venue.floorStacks
+    .filter((stack) => stack.type !== 'Outdoor')
+    .flatMap((stack) => stack.floors);
+  const placesOf = (floor: string, types: readonly string[]): Metres[] =>
+    (venue.annotations[floor] ?? [])
+      .filter(({ properties }) => types.includes(properties.type))
+      .map(({ geometry }) => toMetres(geometry.coordinates));
+
+  it('has a sign within two metres of each door to the outside, or of one beside it', () => {
+    for (const floor of indoors) {
+      const signs = placesOf(floor, ['exit', 'emergency-exit']);
+      const terraces = new Set(
+        (venue.spaces[floor] ?? [])
+          .filter(({ properties }) => properties.kind === 'exterior')
+          .map(({ properties }) => properties.id),
+      );
+      for (const door of venue.entrances[floor] ?? []) {
+        const node = venue.nodes.find(({ properties }) => properties.id === door.properties.node);
+        const isOutdoors = [node?.properties.space ?? []].flat().some((id) => terraces.has(id));
+        if (!door.properties.isExterior || isOutdoors) continue;
+        const [a = [0, 0], b = [0, 0]] = door.geometry.coordinates.map(toMetres);
+        const middle: Metres = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+        expect(nearestTo(middle, signs), door.properties.id).toBeLessThan(7);
+      }
+    }
+  });
+
+  it('has an extinguisher within 16 m of each place in a hall or corridor', () => {
+    for (const floor of indoors) {
+      const extinguishers = placesOf(floor, ['fire-extinguisher']);
+      const halls = new Set(
+        (venue.spaces[floor] ?? [])
+          .filter(({ properties }) => properties.kind === 'hallway')
+          .map(({ properties }) => properties.id),
+      );
+      for (const { geometry, properties } of venue.nodes) {
+        if (properties.floor !== floor || !halls.has(String(properties.space))) continue;
+        const place = toMetres(geometry.coordinates);
+        expect(nearestTo(place, extinguishers), properties.id).toBeLessThan(16);
+      }
+    }
+  });
+
+  it('has a symbol for each annotation, and names none twice', () => {
+    const all = Object.values(venue.annotations).flat();
+    for (const { group, type, id } of all.map(({ properties }) => properties)) {
+      expect(venue.annotationSymbols[`${group}--${type}`], id).toBeDefined();
+    }
+    const names = all.map(({ properties }) => properties.externalId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+}
+
+function projection({ manifest }: Mvf): (position: Position) => Metres {
+  const [lon0, lat0] = manifest.center;
+  const metresPerDegree = 111_320;
+  const metresPerLongitude = metresPerDegree * Math.cos((lat0 * Math.PI) / 180);
+  return ([lon, lat]) => [(lon - lon0) * metresPerLongitude, (lat - lat0) * metresPerDegree];
+}
+
+function ringsOf({ geometry }: SpaceFeature): Position[][] {
+  return geometry.type === 'Polygon' ? geometry.coordinates : [];
+}
+
+function edgesOf(points: readonly Metres[]): [Metres, Metres][] {
+  return points.slice(1).map((point, i) => [points[i] ?? point, point]);
+}
+
+function areaOf(ring: readonly Metres[]): number {
+  return edgesOf(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - a[1] * b[0], 0) / 2;
+}
+
+type Box = readonly [number, number, number, number];
+
+function boxOf(ring: readonly Metres[]): Box {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function boxesMeet(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+}
+
+function overlapOf(one: readonly Metres[][], other: readonly Metres[][]): number {
+  const shape = (rings: readonly Metres[][]) =>
+    rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y]));
+  return intersection(shape(one), shape(other))
+    .flat()
+    .reduce((sum, ring) => sum + areaOf(ring), 0);
+}
+
+function distanceTo(point: Metres, [a, b]: readonly [Metres, Metres]): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const squared = dx * dx + dy * dy || 1;
+  const raw = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / squared;
+  const share = Math.min(1, Math.max(0, raw));
+  return Math.hypot(point[0] - a[0] - share * dx, point[1] - a[1] - share * dy);
+}
+
+function nearestTo([x, y]: Metres, places: readonly Metres[]): number {
+  return Math.min(...places.map((place) => Math.hypot(place[0] - x, place[1] - y)));
+}
