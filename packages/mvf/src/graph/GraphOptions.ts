@@ -9,7 +9,7 @@ export interface GraphOptions {
    */
   readonly assumeDoors?: boolean;
   /**
-   * Spaces that are one way between floors. Unless told, shafts of one kind above one another on
+   * Spaces that are one way between floors. Of the others, shafts of one kind above one another on
    * floors that follow are joined.
    */
   readonly joins?: readonly SpaceJoin[];

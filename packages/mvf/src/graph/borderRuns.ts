@@ -20,6 +20,8 @@ export interface BorderRun {
 }
 
 const stepMetres = 0.4;
+/** Steps along one side; where a side is kilometres long they are longer. */
+const mostSteps = 400;
 const wallReachMetres = 0.2;
 
 /**
@@ -39,7 +41,7 @@ function runsOfSide(
   depths: readonly number[],
 ): BorderRun[] {
   const length = distance(a, b);
-  const steps = Math.max(1, Math.round(length / stepMetres));
+  const steps = Math.max(1, Math.min(mostSteps, Math.round(length / stepMetres)));
   const normal = outwardNormal(plan, area, a, b);
   if (length < 0.05 || normal === undefined) return [];
   const runs: BorderRun[] = [];

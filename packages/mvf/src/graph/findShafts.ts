@@ -10,13 +10,26 @@ export interface SpaceJoin {
   /** What the way is, as in `connection.json`. */
   readonly type: string;
   readonly spaces: readonly ShapeReference[];
+  /** True if it leads only from earlier spaces to later ones. */
+  readonly isOneWay?: boolean;
 }
 
-/** Groups the shafts of a venue: those above one another, of one kind, on floors that follow. */
-export function findShafts(venue: Mvf, surveys: ReadonlyMap<string, FloorSurvey>): SpaceJoin[] {
+/**
+ * Groups the shafts of a venue: those above one another, of one kind, on floors that follow. Shafts
+ * in `joined` are passed over.
+ */
+export function findShafts(
+  venue: Mvf,
+  surveys: ReadonlyMap<string, FloorSurvey>,
+  joined: ReadonlySet<string>,
+): SpaceJoin[] {
   const joins: SpaceJoin[] = [];
   for (const floors of stacksOf(venue)) {
-    const shafts = floors.map((floor) => surveys.get(floor)?.plan.areas.filter(isShaft) ?? []);
+    const shafts = floors.map((floor) =>
+      (surveys.get(floor)?.plan.areas ?? []).filter(
+        (area) => isShaft(area) && !joined.has(area.space.id),
+      ),
+    );
     const group = new Map<Area, ShapeReference[]>();
     shafts.forEach((here, level) => {
       for (const area of here) {

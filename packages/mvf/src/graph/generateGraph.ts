@@ -40,7 +40,9 @@ export function generateGraph(venue: Mvf, options: GraphOptions = {}): Mvf {
     weaver.weave(doors, here);
   }
   const isNew = venue.connections.length === 0;
-  const joins = isNew ? (options.joins ?? findShafts(venue, floors)) : [];
+  const told = options.joins ?? [];
+  const inTold = new Set(told.flatMap(({ spaces }) => spaces.map(({ id }) => id)));
+  const joins = isNew ? [...told, ...findShafts(venue, floors, inTold)] : [];
   const connections = isNew
     ? [...joinShafts(joins, floors, graph), ...joinStepOuts(outs, floors, graph)]
     : keptConnections(venue, floors, stops, graph);

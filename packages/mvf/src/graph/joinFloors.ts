@@ -57,7 +57,7 @@ export function joinShafts(
   graph: WalkGraph,
 ): ConnectionRecord[] {
   const records: ConnectionRecord[] = [];
-  for (const { type, spaces } of joins) {
+  for (const { type, spaces, isOneWay } of joins) {
     const met = spaces.flatMap(({ id, floor }) => {
       const survey = floors.get(floor);
       const area = survey?.plan.areas.find(({ space }) => space.id === id);
@@ -71,6 +71,7 @@ export function joinShafts(
       type,
       nodes: met.map(({ node }) => graph.idOf(node)),
       accessible: stepFree.has(type),
+      ...(isOneWay === true && { isOneWay }),
       ...(details?.area.space.details?.name !== undefined && {
         details: { name: details.area.space.details.name },
       }),

@@ -6,6 +6,7 @@ import { between, distance } from './planeGeometry.ts';
 const depthsMetres = [0.05, 0.15, 0.3];
 const narrowestMetres = 0.7;
 const longestMetres = 8;
+const mostDoors = 50;
 
 /**
  * The stretches where one walks from one area into the next though no entrance is drawn: between
@@ -73,7 +74,7 @@ function isJoined(plan: FloorPlan, area: Area, other: Area): boolean {
 function doorsAlong(plan: FloorPlan, { area, other, a, b }: BorderRun): Door[] {
   const length = distance(a, b);
   if (length < narrowestMetres) return [];
-  const count = Math.ceil(length / longestMetres);
+  const count = Math.min(mostDoors, Math.ceil(length / longestMetres));
   return Array.from({ length: count }, (_, i) =>
     doorAcross(plan, between(a, b, i / count), between(a, b, (i + 1) / count)),
   ).filter(({ sides }) => {

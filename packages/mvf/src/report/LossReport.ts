@@ -1,3 +1,5 @@
+import type { Mvf } from '../Mvf.ts';
+
 /** One thing that an import or export could not carry over as it was. */
 export interface LossEntry {
   /** What became of it: dropped, altered, or made up because the source had none. */
@@ -17,4 +19,11 @@ export interface LossEntry {
 /** What a conversion lost, changed or added; empty entries mean that all was carried over. */
 export interface LossReport {
   readonly entries: readonly LossEntry[];
+}
+
+/** A venue made from another format. */
+export interface Imported {
+  readonly venue: Mvf;
+  /** What could not be carried over as it was. */
+  readonly report: LossReport;
 }

@@ -1,0 +1,146 @@
+import type { LossLog } from '../report/LossLog.ts';
+import { MvfError } from '../MvfError.ts';
+
+/** Reference systems that are understood. */
+export type CoordinateSystem = 'EPSG:4326' | 'EPSG:3857';
+
+/** A GeoJSON file, and where it came from. */
+export interface GivenCollection {
+  readonly file: string;
+  readonly content: unknown;
+}
+
+const equatorRadiusMetres = 6_378_137;
+const webMercatorLimit = 20_037_508.4;
+
+/**
+ * The files with positions as WGS84 longitude and latitude. Latitude before longitude is turned
+ * around where a first number can only be a latitude; metres of EPSG:3857 are converted where the
+ * file or the caller says so. Anything else that is not on Earth is refused, since a guess would
+ * put the venue in the wrong place.
+ *
+ * @throws MvfError `invalid-content` if positions are of an unknown reference system
+ */
+export function mendCoordinates<T extends GivenCollection>(
+  given: readonly T[],
+  log: LossLog,
+  system?: CoordinateSystem,
+): T[] {
+  return given.map((collection) => {
+    const { file, content } = collection;
+    const named = system ?? systemOf(content, file);
+    const range = rangeOf(content);
+    if (named === 'EPSG:3857' && range.count > 0) {
+      log.add({
+        effect: 'changed',
+        what: 'coordinates in metres',
+        count: range.count,
+        file,
+        message: `${file} is in Web Mercator (EPSG:3857); its positions were converted to degrees.`,
+      });
+      return { ...collection, content: withPositions(content, fromWebMercator) };
+    }
+    if (range.maxX <= 180 && range.maxY <= 90) return collection;
+    if (range.maxX <= 90 && range.maxY <= 180 && range.count > 1) {
+      log.add({
+        effect: 'changed',
+        what: 'latitude before longitude',
+        count: range.count,
+        file,
+        message: `${file} has positions with a second number beyond ±90, which no latitude is; its numbers were turned around.`,
+      });
+      return { ...collection, content: withPositions(content, ([a, b]) => [b, a]) };
+    }
+    throw notDegrees(file, range);
+  });
+}
+
+interface Range {
+  /** Largest absolute first and second numbers. */
+  readonly maxX: number;
+  readonly maxY: number;
+  readonly count: number;
+  /** Positions that are not on Earth as they stand. */
+  readonly beyond: number;
+}
+
+function rangeOf(content: unknown): Range {
+  const range = { maxX: 0, maxY: 0, count: 0, beyond: 0 };
+  withPositions(content, ([x, y]) => {
+    range.maxX = Math.max(range.maxX, Math.abs(x));
+    range.maxY = Math.max(range.maxY, Math.abs(y));
+    range.count += 1;
+    if (Math.abs(x) > 180 || Math.abs(y) > 90) range.beyond += 1;
+    return [x, y];
+  });
+  // A stray position among many is dropped with its feature, and says nothing of the file.
+  return range.beyond * 10 < range.count ? { ...range, maxX: 0, maxY: 0 } : range;
+}
+
+type Pair = readonly [number, number];
+
+/** The content with each pair of finite numbers in its geometries replaced. */
+function withPositions(content: unknown, replace: (pair: Pair) => Pair): unknown {
+  const { features } = (content ?? {}) as { features?: unknown };
+  if (!Array.isArray(features)) return content;
+  const mended = features.map((feature: unknown) => {
+    if (typeof feature !== 'object' || feature === null) return feature;
+    const { geometry } = feature as { geometry?: unknown };
+    return { ...feature, geometry: geometryWith(geometry, replace, 0) };
+  });
+  return { ...(content as object), features: mended };
+}
+
+const deepestNesting = 6;
+
+function geometryWith(value: unknown, replace: (pair: Pair) => Pair, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || depth > deepestNesting) return value;
+  if (Array.isArray(value)) {
+    const [x, y] = value as unknown[];
+    const isPair = Number.isFinite(x) && Number.isFinite(y);
+    if (isPair) return [...replace([x as number, y as number]), ...value.slice(2)];
+    return value.map((inner) => geometryWith(inner, replace, depth + 1));
+  }
+  const { coordinates, geometries } = value as Record<string, unknown>;
+  return {
+    ...value,
+    ...(coordinates !== undefined && {
+      coordinates: geometryWith(coordinates, replace, depth + 1),
+    }),
+    ...(geometries !== undefined && { geometries: geometryWith(geometries, replace, depth + 1) }),
+  };
+}
+
+/** The reference system a file names, in the `crs` member of GeoJSON before RFC 7946. */
+function systemOf(content: unknown, file: string): CoordinateSystem {
+  const { crs } = (content ?? {}) as { crs?: { properties?: { name?: unknown } } | null };
+  const name = crs?.properties?.name;
+  if (typeof name !== 'string' || /CRS84|EPSG:{1,2}(?:\d*:)?4326$/i.test(name)) return 'EPSG:4326';
+  if (/EPSG:{1,2}(?:\d*:)?(?:3857|900913|3785|102100)$/i.test(name)) return 'EPSG:3857';
+  throw new MvfError(
+    'invalid-content',
+    `${file}: /crs/properties/name is ${JSON.stringify(name.slice(0, 60))}; expected WGS84 degrees (CRS84, EPSG:4326) or Web Mercator (EPSG:3857). Convert the file to WGS84, for example with ogr2ogr -t_srs EPSG:4326.`,
+    { file, pointer: '/crs/properties/name' },
+  );
+}
+
+function fromWebMercator([x, y]: Pair): Pair {
+  if (Math.abs(x) > webMercatorLimit || Math.abs(y) > webMercatorLimit) return [x, y];
+  const degrees = 180 / Math.PI;
+  return [
+    (x / equatorRadiusMetres) * degrees,
+    (2 * Math.atan(Math.exp(y / equatorRadiusMetres)) - Math.PI / 2) * degrees,
+  ];
+}
+
+function notDegrees(file: string, { maxX, maxY, beyond }: Range): MvfError {
+  const isMercator = maxX <= webMercatorLimit && maxY <= webMercatorLimit;
+  const hint = isMercator
+    ? 'They look like metres of a projection: if it is Web Mercator, say crs: "EPSG:3857"; else convert the file to WGS84.'
+    : 'Convert the file to WGS84.';
+  return new MvfError(
+    'invalid-content',
+    `${file} has ${beyond} positions that are not on Earth, up to [${maxX}, ${maxY}]; expected longitude within ±180 and latitude within ±90, in degrees. ${hint}`,
+    { file },
+  );
+}

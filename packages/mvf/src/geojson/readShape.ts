@@ -1,0 +1,141 @@
+import type { Position } from '../schema/geometry.ts';
+
+/** What had to be done to a geometry before it could be used. */
+export type ShapeFix = 'ring direction' | 'open ring' | 'position' | 'ring' | 'geometry';
+
+/** A geometry of any type, taken apart. */
+export interface Shape {
+  readonly polygons: readonly Position[][][];
+  readonly lines: readonly Position[][];
+  readonly points: readonly Position[];
+  readonly fixes: ReadonlySet<ShapeFix>;
+}
+
+interface Draft {
+  readonly polygons: Position[][][];
+  readonly lines: Position[][];
+  readonly points: Position[];
+  readonly fixes: Set<ShapeFix>;
+}
+
+const deepestCollection = 4;
+
+/**
+ * Takes a GeoJSON geometry apart, whatever it is: drops positions that are no places on Earth,
+ * closes rings, turns them the way RFC 7946 wants, and keeps longitude and latitude only.
+ */
+export function readShape(geometry: unknown): Shape {
+  const draft: Draft = { polygons: [], lines: [], points: [], fixes: new Set() };
+  readInto(draft, geometry, 0);
+  return draft;
+}
+
+function readInto(draft: Draft, geometry: unknown, depth: number): void {
+  if (geometry === null || geometry === undefined) return;
+  const { type, coordinates, geometries } = geometry as Record<string, unknown>;
+  const parts = listOf(coordinates);
+  switch (type) {
+    case 'Point':
+      return addPoints(draft, [coordinates]);
+    case 'MultiPoint':
+      return addPoints(draft, parts);
+    case 'LineString':
+      return addLines(draft, [coordinates]);
+    case 'MultiLineString':
+      return addLines(draft, parts);
+    case 'Polygon':
+      return addPolygons(draft, [coordinates]);
+    case 'MultiPolygon':
+      return addPolygons(draft, parts);
+    case 'GeometryCollection':
+      if (depth >= deepestCollection) break;
+      return listOf(geometries).forEach((part) => readInto(draft, part, depth + 1));
+  }
+  draft.fixes.add('geometry');
+}
+
+function addPoints({ points, fixes }: Draft, given: readonly unknown[]): void {
+  points.push(...placesOf(given, fixes));
+}
+
+function addLines({ lines, fixes }: Draft, given: readonly unknown[]): void {
+  for (const line of given) {
+    const places = placesOf(listOf(line), fixes);
+    if (places.length >= 2) lines.push(places);
+    else fixes.add('geometry');
+  }
+}
+
+function addPolygons({ polygons, fixes }: Draft, given: readonly unknown[]): void {
+  for (const polygon of given) {
+    const [outer, ...holes] = listOf(polygon).map((ring, i) => ringOf(ring, i === 0, fixes));
+    if (outer === undefined) fixes.add('geometry');
+    else polygons.push([outer, ...holes.flatMap((hole) => (hole === undefined ? [] : [hole]))]);
+  }
+}
+
+/** A closed ring of four positions or more, outer ones counterclockwise. */
+function ringOf(given: unknown, isOuter: boolean, fixes: Set<ShapeFix>): Position[] | undefined {
+  const ring = placesOf(listOf(given), fixes);
+  const [first] = ring;
+  if (first === undefined) return undefined;
+  const last = ring.at(-1);
+  if (last === undefined || !isSame(first, last)) {
+    ring.push([first[0], first[1]]);
+    fixes.add('open ring');
+  }
+  const area = turnOf(ring);
+  if (ring.length < 4 || area === 0) {
+    fixes.add('ring');
+    return undefined;
+  }
+  if (area > 0 !== isOuter) {
+    fixes.add('ring direction');
+    ring.reverse();
+  }
+  return ring;
+}
+
+/** The places of a list, without those that repeat the one before. */
+function placesOf(given: readonly unknown[], fixes: Set<ShapeFix>): Position[] {
+  const places: Position[] = [];
+  for (const value of given) {
+    const place = placeOf(value);
+    const before = places.at(-1);
+    if (place === undefined) fixes.add('position');
+    else if (before === undefined || !isSame(before, place)) places.push(place);
+  }
+  return places;
+}
+
+/** Longitude and latitude of a GeoJSON position; undefined if it is none. */
+export function placeOf(value: unknown): Position | undefined {
+  const [longitude, latitude] = listOf(value);
+  if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined;
+  const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+  // Adding zero makes −0 the 0 that JSON writes.
+  return isOnEarth ? [longitude + 0, latitude + 0] : undefined;
+}
+
+function isSame(a: Position, b: Position): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+/** Twice the area of a ring in square degrees; negative if it runs clockwise. */
+function turnOf(ring: readonly Position[]): number {
+  const [origin] = ring;
+  if (origin === undefined) return 0;
+  let sum = 0;
+  let before = origin;
+  for (const at of ring) {
+    // Measured from the first position: far from 0° the products would lose the small differences.
+    sum +=
+      (before[0] - origin[0]) * (at[1] - origin[1]) - (at[0] - origin[0]) * (before[1] - origin[1]);
+    before = at;
+  }
+  return sum;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,72 @@
+import type { LossLog } from '../report/LossLog.ts';
+import type { ShapeReference } from '../schema/shapeReference.ts';
+import type { IdMint } from './IdMint.ts';
+import type { ImdfFeature } from './readFeatures.ts';
+import type { Labels } from './Labels.ts';
+
+/** What the parts of an import share. */
+export interface ImdfContext {
+  readonly log: LossLog;
+  readonly labels: Labels;
+  /** Ids of spaces, obstructions, entrances, areas and nodes. */
+  readonly shapeIds: IdMint;
+  /** Features of a file of the archive, by its name without ending; each file is read once. */
+  readonly features: (name: string) => readonly ImdfFeature[];
+  /** Floor ids by level id. */
+  readonly floorOf: ReadonlyMap<string, string>;
+  /** The spaces each unit became, by unit id. */
+  readonly unitParts: Map<string, ShapeReference[]>;
+}
+
+/** Notes that a feature was left out because an id in it refers to nothing. */
+export function noteDangling(
+  log: LossLog,
+  { file, pointer }: ImdfFeature,
+  key: string,
+  consequence: string,
+): void {
+  log.add({
+    effect: 'lost',
+    what: `${file}: ${key}`,
+    file,
+    pointer: `${pointer}/properties/${key}`,
+    message: `${file} has a ${key} that refers to nothing in the archive; ${consequence}.`,
+  });
+}
+
+/** Text of a property; undefined if it is none or empty. */
+export function textIn(
+  properties: Readonly<Record<string, unknown>>,
+  key: string,
+): string | undefined {
+  const value = properties[key];
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim().slice(0, 4096);
+  return text === '' ? undefined : text;
+}
+
+/** Ids of a property that lists them. */
+export function idsIn(properties: Readonly<Record<string, unknown>>, key: string): string[] {
+  const value = properties[key];
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+}
+
+/** Properties that are kept as they are, in `metadata`. */
+export function metadataOf(
+  properties: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = properties[key];
+      return value === undefined || value === null ? [] : [[key, value]];
+    }),
+  );
+}
+
+/** Adds items to a list of a map, which is made if it is not there. */
+export function addTo<K, V>(lists: Map<K, V[]>, key: K, items: readonly V[]): void {
+  const list = lists.get(key) ?? [];
+  for (const item of items) list.push(item);
+  lists.set(key, list);
+}

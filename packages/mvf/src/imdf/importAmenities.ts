@@ -1,0 +1,80 @@
+import { ringsContain } from '../graph/planeGeometry.ts';
+import type { Position } from '../schema/geometry.ts';
+import type { ShapeReference } from '../schema/shapeReference.ts';
+import type { SpaceFeature } from '../schema/space.ts';
+import { categoryName } from './categories.ts';
+import { addTo, idsIn, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
+import { wantedId } from './importLevels.ts';
+import { detailsOf } from './importUnits.ts';
+import type { ImdfFeature } from './readFeatures.ts';
+
+/** Points of interest, and which of them are services people look for. */
+export interface ImportedAmenities {
+  /** By floor. */
+  readonly points: Map<string, SpaceFeature[]>;
+  readonly services: { feature: ImdfFeature; spaces: ShapeReference[] }[];
+}
+
+/** Ways between floors; they are on the map as such and would only repeat themselves in lists. */
+const wayCategories = new Set([
+  'stairs',
+  'elevator',
+  'escalator',
+  'ramp',
+  'movingwalkway',
+  'steps',
+]);
+
+/** Makes a point of interest of each amenity, on the floor of its unit. */
+export function importAmenities(context: ImdfContext): ImportedAmenities {
+  const points = new Map<string, SpaceFeature[]>();
+  const services: ImportedAmenities['services'] = [];
+  for (const feature of context.features('amenity')) {
+    const [place] = feature.shape.points;
+    const floor = place === undefined ? undefined : floorOf(feature, place, context);
+    if (place === undefined || floor === undefined) {
+      noteDangling(context.log, feature, 'unit_ids', 'such amenities were left out');
+      continue;
+    }
+    const id = context.shapeIds.mint(wantedId(feature));
+    const category = textIn(feature.properties, 'category') ?? 'unspecified';
+    const details = detailsOf(feature.properties, id, context) ?? { name: categoryName(category) };
+    const metadata = { category, ...metadataOf(feature.properties, ['accessibility']) };
+    addTo(points, floor, [
+      {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: place },
+        properties: {
+          id,
+          externalId: feature.id,
+          kind: 'poi',
+          destinationNodes: [],
+          details,
+          metadata,
+        },
+      },
+    ]);
+    if (!wayCategories.has(category)) services.push({ feature, spaces: [{ id, floor }] });
+  }
+  return { points, services };
+}
+
+function floorOf(feature: ImdfFeature, place: Position, context: ImdfContext): string | undefined {
+  const named = idsIn(feature.properties, 'unit_ids').flatMap(
+    (id) => context.unitParts.get(id) ?? [],
+  );
+  const [first] = named;
+  if (first !== undefined) return first.floor;
+  const at = [place[0], place[1]] as const;
+  const around = context.features('level').filter(({ shape }) =>
+    shape.polygons.some((rings) =>
+      ringsContain(
+        rings.map((ring) => ring.map(([x, y]) => [x, y] as const)),
+        at,
+      ),
+    ),
+  );
+  // Over several floors the place alone does not tell which is meant.
+  const [only, second] = around;
+  return only === undefined || second !== undefined ? undefined : context.floorOf.get(only.id);
+}

@@ -1,0 +1,139 @@
+import type { ReadLimits } from '../archive/ReadLimits.ts';
+import { generateGraph } from '../graph/generateGraph.ts';
+import type { SpaceJoin } from '../graph/findShafts.ts';
+import type { Mvf } from '../Mvf.ts';
+import { byFloor, emptyVenue } from '../geojson/emptyVenue.ts';
+import { LossLog } from '../report/LossLog.ts';
+import type { Imported } from '../report/LossReport.ts';
+import { IdMint } from './IdMint.ts';
+import { addTo, type ImdfContext } from './ImdfContext.ts';
+import { type ImdfSource, openImdf } from './ImdfSource.ts';
+import { importAmenities } from './importAmenities.ts';
+import { importFixtures, importSections } from './importFixtures.ts';
+import { type ImportedLevels, importLevels } from './importLevels.ts';
+import { importOccupants } from './importOccupants.ts';
+import { importOpenings } from './importOpenings.ts';
+import { importOutdoors } from './importOutdoors.ts';
+import { importRelationships } from './importRelationships.ts';
+import { importUnits } from './importUnits.ts';
+import { isLanguageTag, Labels } from './Labels.ts';
+import { manifestOf } from './manifestOf.ts';
+import { addPaths, readPaths } from './importPaths.ts';
+import { keepOtherFiles } from './keepOtherFiles.ts';
+import { type ImdfFeature, readFeatures } from './readFeatures.ts';
+
+/** Options of {@link importImdf}. */
+export interface ImdfOptions {
+  /** BCP 47 tag of the language of the venue's text; that of the manifest unless told otherwise. */
+  readonly language?: string;
+  /** Limits of the archive to change; the others keep their defaults. */
+  readonly limits?: Partial<ReadLimits>;
+  /** Makes a walking graph, which IMDF has none of; `true` unless told otherwise. */
+  readonly graph?: boolean;
+  /** Gives rooms without an opening a door; `false` unless told otherwise. */
+  readonly assumeDoors?: boolean;
+  /** Ways outside from `navPath.geojson`, which some archives have; kept unless `ignore`. */
+  readonly paths?: 'outdoors' | 'ignore';
+}
+
+/**
+ * Makes a venue of an IMDF 1.0 archive: levels, units, openings, fixtures, kiosks, sections,
+ * amenities and occupants, with a walking graph made from them. What the venue cannot hold and
+ * what had to be mended is in the report. Rules: `spec/imdf.md`, IMDF-01 and on.
+ *
+ * @param input bytes of the zip archive, or bytes by path for a folder
+ * @throws MvfError if it is no IMDF archive
+ * @example
+ * ```ts
+ * const { venue, report } = importImdf(await file.arrayBuffer());
+ * for (const { effect, what, count } of report.entries) console.log(effect, what, count);
+ * ```
+ */
+export function importImdf(
+  input: ArrayBuffer | Uint8Array | Readonly<Record<string, Uint8Array>>,
+  options: ImdfOptions = {},
+): Imported {
+  const log = new LossLog();
+  const source = openImdf(input, log, options.limits);
+  const { venue, context, joins, outdoorFloor } = readShapes(source, log, options);
+  const report = (): Imported['report'] => log.report();
+  if (options.graph === false) return { venue, report: report() };
+  const woven = generateGraph(venue, {
+    joins,
+    assumeDoors: options.assumeDoors ?? false,
+    onEntry: (entry) => log.add(entry),
+  });
+  const paths = options.paths === 'ignore' ? undefined : readPaths(context);
+  const whole =
+    paths === undefined || outdoorFloor === undefined
+      ? woven
+      : addPaths(woven, paths, context, outdoorFloor);
+  return { venue: whole, report: report() };
+}
+
+interface ReadShapes {
+  readonly venue: Mvf;
+  readonly context: ImdfContext;
+  readonly joins: readonly SpaceJoin[];
+  readonly outdoorFloor: string | undefined;
+}
+
+function readShapes(source: ImdfSource, log: LossLog, options: ImdfOptions): ReadShapes {
+  const { context, levels } = openContext(source, log, languageOf(source, options));
+  const { labels, features } = context;
+  const spaces = importUnits(context);
+  const amenities = importAmenities(context);
+  for (const [floor, points] of amenities.points) addTo(spaces, floor, points);
+  const obstructions = importFixtures(context);
+  const hasPaths = options.paths !== 'ignore' && readPaths(context) !== undefined;
+  const outdoors = importOutdoors(context, levels, hasPaths);
+  if (outdoors.floorId !== undefined) {
+    addTo(spaces, outdoors.floorId, outdoors.spaces);
+    addTo(obstructions, outdoors.floorId, outdoors.obstructions);
+  }
+  const floors = [...levels.floors, ...(outdoors.made === undefined ? [] : [outdoors.made.floor])];
+  const stacks = outdoors.made === undefined ? [] : [outdoors.made.stack];
+  const venue: Mvf = {
+    ...emptyVenue(manifestOf(source, floors, features('venue')[0], labels), floors),
+    floorStacks: [...levels.floorStacks, ...stacks],
+    spaces: byFloor(floors, spaces),
+    obstructions: byFloor(floors, obstructions),
+    entrances: byFloor(floors, importOpenings(context)),
+    areas: byFloor(floors, importSections(context)),
+    facades: outdoors.facades,
+    ...importOccupants(context, amenities.services),
+    extras: keepOtherFiles(source, log),
+  };
+  const joins = importRelationships(context);
+  const packed = { ...venue, languagePacks: labels.packs() };
+  return { venue: packed, context, joins, outdoorFloor: outdoors.floorId };
+}
+
+function openContext(
+  source: ImdfSource,
+  log: LossLog,
+  language: string,
+): { readonly context: ImdfContext; readonly levels: ImportedLevels } {
+  const cache = new Map<string, readonly ImdfFeature[]>();
+  const features = (name: string): readonly ImdfFeature[] => {
+    const known = cache.get(name) ?? readFeatures(source, name, log);
+    cache.set(name, known);
+    return known;
+  };
+  const labels = new Labels(language);
+  const levels = importLevels({
+    levels: features('level'),
+    buildings: features('building'),
+    footprints: features('footprint'),
+    labels,
+    log,
+  });
+  const { floorOf } = levels;
+  const context = { log, labels, shapeIds: new IdMint(), features, floorOf, unitParts: new Map() };
+  return { context, levels };
+}
+
+function languageOf({ manifest }: ImdfSource, { language }: ImdfOptions): string {
+  if (isLanguageTag(language)) return language;
+  return isLanguageTag(manifest['language']) ? manifest['language'] : 'en';
+}

@@ -1,0 +1,141 @@
+import type { CategoryRecord } from '../schema/category.ts';
+import type { LocationRecord } from '../schema/location.ts';
+import type { ShapeReference } from '../schema/shapeReference.ts';
+import { categoryName } from './categories.ts';
+import { IdMint } from './IdMint.ts';
+import { type ImdfContext, noteDangling, textIn } from './ImdfContext.ts';
+import { wantedId } from './importLevels.ts';
+import { parseOsmHours } from './osmHours.ts';
+import type { ImdfFeature } from './readFeatures.ts';
+
+/** Locations, and the categories they are in. */
+export interface ImportedDirectory {
+  readonly locations: LocationRecord[];
+  readonly categories: CategoryRecord[];
+}
+
+/** Makes a location of each occupant, in the unit its anchor is in, and of amenities. */
+export function importOccupants(
+  context: ImdfContext,
+  amenities: readonly { readonly feature: ImdfFeature; readonly spaces: ShapeReference[] }[],
+): ImportedDirectory {
+  const ids = new IdMint();
+  const categories = new Map<string, CategoryRecord>();
+  const unitOfAnchor = new Map(
+    context.features('anchor').map(({ id, properties }) => [id, String(properties['unit_id'])]),
+  );
+  const occupants = context.features('occupant').map((feature) => {
+    const unit = unitOfAnchor.get(String(feature.properties['anchor_id']));
+    const spaces = context.unitParts.get(unit ?? '') ?? [];
+    if (spaces.length === 0) {
+      noteDangling(
+        context.log,
+        feature,
+        'anchor_id',
+        'such occupants became locations without a place',
+      );
+    }
+    return { feature, spaces };
+  });
+  const locations = [...occupants, ...amenities].map(({ feature, spaces }) =>
+    locationOf(feature, spaces, { context, ids, categories }),
+  );
+  return { locations, categories: [...categories.values()] };
+}
+
+interface Directory {
+  readonly context: ImdfContext;
+  readonly ids: IdMint;
+  readonly categories: Map<string, CategoryRecord>;
+}
+
+function locationOf(
+  feature: ImdfFeature,
+  spaces: readonly ShapeReference[],
+  { context, ids, categories }: Directory,
+): LocationRecord {
+  const { properties } = feature;
+  const id = ids.mint(wantedId(feature));
+  const category = textIn(properties, 'category') ?? 'unspecified';
+  const name = context.labels.text(properties['name'], id, 'name') ?? categoryName(category);
+  const phone = textIn(properties, 'phone')?.trim();
+  const email = textIn(properties, 'email');
+  const website = websiteOf(feature, context);
+  const hours = hoursOf(feature, context);
+  if (typeof properties['validity'] === 'object' && properties['validity'] !== null) {
+    context.log.add({
+      effect: 'lost',
+      what: 'validity of an occupant',
+      file: feature.file,
+      pointer: `${feature.pointer}/properties/validity`,
+      message: 'The dates between which an occupant is there were left out; it is there always.',
+    });
+  }
+  return {
+    id,
+    name,
+    externalId: textIn(properties, 'correlation_id') ?? feature.id,
+    categories: [categoryFor(category, categories)],
+    spaces: spaces.map((space) => ({ ...space })),
+    ...(phone !== undefined && { phone }),
+    ...(website !== undefined && { website: { label: 'Website', url: website } }),
+    ...(email !== undefined &&
+      isMail(email) && { links: [{ label: email, url: `mailto:${email}` }] }),
+    ...(hours !== undefined && { openingHoursSpecification: hours }),
+  };
+}
+
+/** Id of the record of a category, which is made with those around it: `restroom.male` is in `restroom`. */
+function categoryFor(category: string, categories: Map<string, CategoryRecord>): string {
+  const parts = category.split('.').slice(0, 4);
+  let parent: string | undefined;
+  for (let count = 1; count <= parts.length; count += 1) {
+    const name = parts.slice(0, count).join('.');
+    const id = `lcat_${name}`;
+    if (!categories.has(id)) {
+      categories.set(id, { id, name: categoryName(name), ...(parent !== undefined && { parent }) });
+    }
+    parent = id;
+  }
+  return parent ?? 'lcat_unspecified';
+}
+
+function isMail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+$/.test(text);
+}
+
+function websiteOf(
+  { properties, file, pointer }: ImdfFeature,
+  { log }: ImdfContext,
+): string | undefined {
+  const given = textIn(properties, 'website');
+  if (given === undefined) return undefined;
+  const url = /^https?:\/\//i.test(given) ? given : `https://${given}`;
+  if (URL.canParse(url) && !/\s/.test(url)) return url;
+  log.add({
+    effect: 'lost',
+    what: 'website',
+    file,
+    pointer: `${pointer}/properties/website`,
+    message: 'Websites that are no addresses were left out.',
+  });
+  return undefined;
+}
+
+function hoursOf({ properties, file, pointer }: ImdfFeature, { log }: ImdfContext) {
+  const text = textIn(properties, 'hours');
+  if (text === undefined) return undefined;
+  const { hours, lost } = parseOsmHours(text);
+  const [first] = lost;
+  if (first !== undefined) {
+    log.add({
+      effect: 'lost',
+      what: 'opening hours',
+      count: lost.length,
+      file,
+      pointer: `${pointer}/properties/hours`,
+      message: `Rules of opening hours other than days and times, such as "${first.slice(0, 60)}", were left out.`,
+    });
+  }
+  return hours.length === 0 ? undefined : hours;
+}

@@ -1,0 +1,95 @@
+import type { EntranceFeature } from '../schema/entrance.ts';
+import { openingCategories } from './categories.ts';
+import { addTo, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
+import { wantedId } from './importLevels.ts';
+import { detailsOf } from './importUnits.ts';
+import type { ImdfFeature } from './readFeatures.ts';
+
+const keptKeys = ['accessibility', 'access_control', 'door'];
+
+/** Makes an entrance of each opening, by floor. */
+export function importOpenings(context: ImdfContext): Map<string, EntranceFeature[]> {
+  const entrances = new Map<string, EntranceFeature[]>();
+  for (const opening of context.features('opening')) {
+    const floor = context.floorOf.get(String(opening.properties['level_id']));
+    const [line] = opening.shape.lines;
+    if (floor === undefined) {
+      noteDangling(context.log, opening, 'level_id', 'such openings were left out');
+    } else if (line === undefined) {
+      context.log.add({
+        effect: 'lost',
+        what: 'opening without line',
+        file: opening.file,
+        pointer: opening.pointer,
+        message: 'An opening has no line that could be read; it was left out.',
+      });
+    } else {
+      const entrance = entranceOf(opening, line, context);
+      addTo(entrances, floor, [entrance]);
+    }
+  }
+  return entrances;
+}
+
+function entranceOf(
+  opening: ImdfFeature,
+  coordinates: EntranceFeature['geometry']['coordinates'],
+  context: ImdfContext,
+): EntranceFeature {
+  const { properties, id: openingId } = opening;
+  const id = context.shapeIds.mint(wantedId(opening));
+  const category = textIn(properties, 'category') ?? 'pedestrian';
+  const details = detailsOf(properties, id, context);
+  const metadata = {
+    ...(category !== 'pedestrian' && { category }),
+    ...metadataOf(properties, keptKeys),
+  };
+  noteCategory(opening, category, context);
+  const hasDoor = typeof properties['door'] === 'object' && properties['door'] !== null;
+  return {
+    type: 'Feature',
+    geometry: { type: 'LineString', coordinates },
+    properties: {
+      id,
+      externalId: openingId,
+      kind: hasDoor ? 'door' : 'opening',
+      ...(details !== undefined && { details }),
+      ...(Object.keys(metadata).length > 0 && { metadata }),
+    },
+  };
+}
+
+function noteCategory(
+  { properties, file, pointer }: ImdfFeature,
+  category: string,
+  { log }: ImdfContext,
+): void {
+  if (!openingCategories.has(category)) {
+    log.add({
+      effect: 'changed',
+      what: 'opening category',
+      file,
+      pointer: `${pointer}/properties/category`,
+      message: `Opening categories that IMDF does not know, such as "${category.slice(0, 60)}", are kept in metadata.category and mean nothing.`,
+    });
+  }
+  if (category === 'automobile' || category === 'bicycle') {
+    log.add({
+      effect: 'changed',
+      what: 'opening for vehicles',
+      file,
+      pointer: `${pointer}/properties/category`,
+      message: 'Openings for cars or bicycles became entrances for people too.',
+    });
+  }
+  const odd = Object.keys(properties).find((key) => key.startsWith('unit_'));
+  if (odd !== undefined) {
+    log.add({
+      effect: 'lost',
+      what: `opening: ${odd}`,
+      file,
+      pointer: `${pointer}/properties/${odd}`,
+      message: `Openings have the property "${odd.slice(0, 60)}", which IMDF does not know; it was left out.`,
+    });
+  }
+}

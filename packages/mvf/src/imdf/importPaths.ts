@@ -1,0 +1,149 @@
+import { LocalPlane } from '../graph/LocalPlane.ts';
+import { distance, type Vec } from '../graph/planeGeometry.ts';
+import type { Mvf } from '../Mvf.ts';
+import type { ConnectionRecord } from '../schema/connection.ts';
+import type { NodeFeature } from '../schema/node.ts';
+import type { Position } from '../schema/geometry.ts';
+import type { ImdfContext } from './ImdfContext.ts';
+import type { ImdfFeature } from './readFeatures.ts';
+
+/** A walking graph that an archive brings along, beside what IMDF knows. */
+export interface ArchivePaths {
+  /** Nodes without a level: the ground outside. */
+  readonly outdoors: readonly PathNode[];
+  /** Ways between a node outside and a level. */
+  readonly thresholds: readonly Threshold[];
+}
+
+interface PathNode {
+  readonly id: string;
+  readonly at: Position;
+  readonly neighbors: readonly string[];
+  /** Cost of a metre here, in metres of plain ground. */
+  readonly cost: number;
+}
+
+interface Threshold {
+  readonly outside: string;
+  readonly level: string;
+  readonly inside: Position;
+}
+
+const fileName = 'navPath';
+const leastResolved = 0.95;
+
+/**
+ * Reads `navPath.geojson`: points with `neighbours`, `weight` and `level_id`. It is no part of
+ * IMDF. Undefined if it is missing, or so broken that fewer than 95 % of the neighbors are there.
+ */
+export function readPaths(context: ImdfContext): ArchivePaths | undefined {
+  const features = context.features(fileName);
+  const nodes = new Map(features.map((feature) => [feature.id, feature]));
+  const links = features.flatMap((feature) => neighborsOf(feature).map((to) => ({ feature, to })));
+  const resolved = links.filter(({ to }) => nodes.has(to));
+  if (links.length === 0 || resolved.length < links.length * leastResolved) return undefined;
+  const outdoors = features.flatMap((feature): PathNode[] => {
+    const [at] = feature.shape.points;
+    if (at === undefined || levelOf(feature) !== undefined) return [];
+    const { weight } = feature.properties as { weight?: unknown };
+    const isCost = typeof weight === 'number' && weight >= 1 && weight <= 1000;
+    const neighbors = neighborsOf(feature);
+    return [{ id: feature.id, at, neighbors, cost: isCost ? weight : 1 }];
+  });
+  const thresholds = resolved.flatMap(({ feature, to }): Threshold[] => {
+    const other = nodes.get(to);
+    const level = other === undefined ? undefined : levelOf(other);
+    const [inside] = other?.shape.points ?? [];
+    if (levelOf(feature) !== undefined || level === undefined || inside === undefined) return [];
+    return [{ outside: feature.id, level, inside }];
+  });
+  return outdoors.length < 2 ? undefined : { outdoors, thresholds };
+}
+
+function neighborsOf({ properties }: ImdfFeature): string[] {
+  const given = properties['neighbours'] ?? properties['neighbors'];
+  return Array.isArray(given) ? given.filter((id): id is string => typeof id === 'string') : [];
+}
+
+function levelOf({ properties }: ImdfFeature): string | undefined {
+  const level = properties['level_id'];
+  return typeof level === 'string' ? level : undefined;
+}
+
+/** How far a way into a building may end from a node of the level. */
+const nearMetres = 20;
+
+/** Adds the ways outside to a venue, joined to the nodes of its floors. */
+export function addPaths(
+  venue: Mvf,
+  paths: ArchivePaths,
+  context: ImdfContext,
+  outdoorFloor: string,
+): Mvf {
+  const plane = new LocalPlane(venue.manifest.center);
+  const ids = new Map(
+    paths.outdoors.map(({ id }) => [id, context.shapeIds.mint(`path-${id}`)] as const),
+  );
+  const byId = new Map(paths.outdoors.map((node) => [node.id, node]));
+  const nodes = paths.outdoors.map((node): NodeFeature => {
+    const neighbors = [...new Set(node.neighbors)].flatMap((to) => {
+      const [id, other] = [ids.get(to), byId.get(to)];
+      if (id === undefined || other === undefined || to === node.id) return [];
+      const length = distance(plane.toPlane(node.at), plane.toPlane(other.at));
+      const extra = length * ((node.cost + other.cost) / 2 - 1);
+      return [{ id, weight: Math.round(extra * 100) / 100 }];
+    });
+    return {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: node.at },
+      properties: { id: ids.get(node.id) ?? '', floor: outdoorFloor, neighbors, flags: [3] },
+    };
+  });
+  const connections = thresholdsOf(venue, paths, { plane, ids, floorOf: context.floorOf });
+  context.log.add({
+    effect: 'changed',
+    what: 'walking graph of the archive',
+    count: nodes.length,
+    file: `${fileName}.geojson`,
+    message: `navPath.geojson is no part of IMDF: its ${nodes.length} nodes outside were kept and joined to the buildings at ${connections.length} doors; inside, the graph was made anew from units and openings.`,
+  });
+  return {
+    ...venue,
+    nodes: [...venue.nodes, ...nodes],
+    connections: [...venue.connections, ...connections],
+  };
+}
+
+interface ThresholdTools {
+  readonly plane: LocalPlane;
+  readonly ids: ReadonlyMap<string, string>;
+  readonly floorOf: ReadonlyMap<string, string>;
+}
+
+function thresholdsOf(
+  venue: Mvf,
+  { thresholds }: ArchivePaths,
+  { plane, ids, floorOf }: ThresholdTools,
+): ConnectionRecord[] {
+  return thresholds.flatMap(({ outside, level, inside }, i): ConnectionRecord[] => {
+    const at = plane.toPlane(inside);
+    const near = nearestOn(venue, floorOf.get(level), { plane, at });
+    const path = ids.get(outside);
+    if (near === undefined || path === undefined) return [];
+    return [{ id: `c_path_${i + 1}`, type: 'door', nodes: [near, path], accessible: true }];
+  });
+}
+
+function nearestOn(
+  venue: Mvf,
+  floor: string | undefined,
+  { plane, at }: { readonly plane: LocalPlane; readonly at: Vec },
+): string | undefined {
+  let best: { readonly id: string; readonly far: number } | undefined;
+  for (const { geometry, properties } of venue.nodes) {
+    if (properties.floor !== floor) continue;
+    const far = distance(plane.toPlane(geometry.coordinates), at);
+    if (far <= nearMetres && far < (best?.far ?? Infinity)) best = { id: properties.id, far };
+  }
+  return best?.id;
+}

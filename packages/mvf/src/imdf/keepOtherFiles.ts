@@ -1,0 +1,28 @@
+import type { LossLog } from '../report/LossLog.ts';
+import type { ImdfSource } from './ImdfSource.ts';
+
+/** Files of IMDF that have a place in a venue. */
+const used = new Set([
+  ...['venue', 'level', 'building', 'footprint', 'unit', 'opening', 'anchor', 'occupant'],
+  ...['amenity', 'fixture', 'kiosk', 'section', 'geofence', 'relationship', 'navPath'],
+]);
+
+/** Folder of a bundle for files of an archive that a venue has no place for. */
+export const otherFilesFolder = 'imdf/';
+
+/** The files a venue has no place for, kept byte for byte in a folder of the bundle. */
+export function keepOtherFiles(source: ImdfSource, log: LossLog): Record<string, Uint8Array> {
+  const kept: Record<string, Uint8Array> = {};
+  for (const [name, { file, bytes }] of source.collections) {
+    if (used.has(name) || name.startsWith('__')) continue;
+    const path = `${otherFilesFolder}${name.replaceAll(/[\\:\p{Cc}]/gu, '-')}.geojson`;
+    kept[path] = bytes;
+    log.add({
+      effect: 'lost',
+      what: `file ${file.slice(0, 60)}`,
+      file,
+      message: `A venue has no place for what is in ${file.slice(0, 60)}; the file is kept as it is, as ${path}, and does nothing.`,
+    });
+  }
+  return kept;
+}
