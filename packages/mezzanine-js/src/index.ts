@@ -33,6 +33,11 @@ export type { SpaceChange, SpaceFilter, Spaces, SpaceState, SpaceTarget } from '
 export type { Label, LabelOptions, LabelPatch, LabelPriority, LabelTarget } from './view/Label.ts';
 export type { Labels } from './view/Labels.ts';
 
+// Markers
+export type { Marker, MarkerAnchor, MarkerOptions, MarkerPatch } from './view/Marker.ts';
+export type { Markers, MoveOptions } from './view/Markers.ts';
+export type { PlaceTarget } from './view/PlaceTarget.ts';
+
 // Camera
 export type {
   AnimateOptions,

@@ -1,9 +1,7 @@
-import type { Coordinate } from '../data/Coordinate.ts';
-import type { Location } from '../data/Location.ts';
-import type { Space } from '../data/Space.ts';
+import type { PlaceTarget } from './PlaceTarget.ts';
 
 /** What a label stands at. */
-export type LabelTarget = Space | Location | Coordinate;
+export type LabelTarget = PlaceTarget;
 
 /** Who wins where two labels want the same place; numbers: low is 1, medium 2, high 3. */
 export type LabelPriority = 'low' | 'medium' | 'high' | 'always' | number;

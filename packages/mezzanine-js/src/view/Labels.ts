@@ -1,12 +1,10 @@
-import type { Coordinate } from '../data/Coordinate.ts';
-import { MezzanineError } from '../data/MezzanineError.ts';
 import { Collection } from './Collection.ts';
 import { invalidArgument } from './expectArgument.ts';
 import { expectLabelOptions } from './expectLabelOptions.ts';
 import { Label, type LabelOptions, type LabelPatch, type LabelTarget } from './Label.ts';
 import { automaticLabels, NO_LIMIT, type LabelExtras } from './labelDefaults.ts';
+import { expectPlaceTarget } from './PlaceTarget.ts';
 import { sceneLabelOf } from './sceneLabelOf.ts';
-import { findSpace } from './Spaces.ts';
 import type { Stage } from './Stage.ts';
 
 interface Content {
@@ -51,7 +49,11 @@ export class Labels extends Collection<Label> {
     this.#stage.assertAlive();
     if (typeof text !== 'string') throw invalidArgument('text', text, 'a string');
     expectLabelOptions('options', options, false);
-    return this.#create(this.#expectTarget(target), { text, options, extras: NO_LIMIT }, false);
+    return this.#create(
+      expectPlaceTarget(this.#stage, target),
+      { text, options, extras: NO_LIMIT },
+      false,
+    );
   }
 
   /**
@@ -116,31 +118,4 @@ export class Labels extends Collection<Label> {
     this.#stage.scene.labels.set(sceneLabelOf(this.#stage, label, content));
     this.#stage.wake();
   }
-
-  #expectTarget(target: LabelTarget): LabelTarget {
-    const given = target as LabelTarget | undefined;
-    if (typeof given !== 'object') {
-      throw invalidArgument('target', target, 'a space, a location or a coordinate');
-    }
-    if (!('type' in given)) return expectCoordinate(given, this.#stage);
-    if (given.type === 'space') return findSpace(this.#stage.venue, given);
-    if (given.spaces.length > 0 && this.#stage.venue.getLocation(given.id)) return given;
-    throw new MezzanineError('unknown-target', {
-      given: `The target is the location "${given.id}".`,
-      expected: 'Expected a location of this venue that has at least one space.',
-    });
-  }
-}
-
-function expectCoordinate(given: Coordinate, stage: Stage): Coordinate {
-  const { longitude, latitude, floorId } = given;
-  if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
-    throw invalidArgument('target', given, 'a coordinate with finite longitude and latitude');
-  }
-  if (floorId === undefined) return { longitude, latitude, floorId: stage.shownFloor.id };
-  if (stage.venue.getFloor(floorId)) return given;
-  throw new MezzanineError('unknown-target', {
-    given: `The coordinate is on the floor "${floorId}".`,
-    expected: `This venue has ${stage.venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
-  });
 }

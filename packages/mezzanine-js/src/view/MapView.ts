@@ -7,6 +7,7 @@ import { Keyboard } from './input/Keyboard.ts';
 import { PointerQueries } from './input/PointerQueries.ts';
 import { Labels } from './Labels.ts';
 import type { MapEvents } from './mapEvents.ts';
+import { Markers } from './Markers.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
 import { Spaces } from './Spaces.ts';
 import { StackedMaps } from './StackedMaps.ts';
@@ -30,6 +31,8 @@ export class MapView {
   readonly spaces: Spaces;
   /** Texts on the map. */
   readonly labels: Labels;
+  /** Elements of the page that stand on the map. */
+  readonly markers: Markers;
   /** Where the map is seen from. */
   readonly camera: Camera;
   /** Which floor is shown. */
@@ -46,6 +49,7 @@ export class MapView {
     this.canvas = stage.root.canvas;
     this.floors = new Floors(stage);
     this.labels = new Labels(stage, parts.labels);
+    this.markers = new Markers(stage);
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);

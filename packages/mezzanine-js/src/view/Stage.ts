@@ -66,6 +66,7 @@ export class Stage {
   readonly #onResize: (() => void)[] = [];
   readonly #onFloors: (() => void)[] = [];
   readonly #onFrame: FrameListener[] = [];
+  readonly #afterFrame: (() => void)[] = [];
   readonly #usual: FloorArrangement = (floor) => floorPlacements(floor, this.venue.floorStacks);
   #arrange = this.#usual;
   /** How far floors are drawn from the current one. */
@@ -221,6 +222,11 @@ export class Stage {
     this.#onFrame.push(listener);
   }
 
+  /** Tells after each picture. */
+  afterFrame(listener: () => void): void {
+    this.#afterFrame.push(listener);
+  }
+
   /**
    * Where a place is seen, in CSS pixels from the map's top left.
    *
@@ -295,6 +301,7 @@ export class Stage {
     const { view } = this;
     for (const listener of this.#onFrame) isMoving = listener(view, now) || isMoving;
     const isFading = this.#host.draw(this.scene, view, now);
+    for (const listener of this.#afterFrame) listener();
     this.#reportMove();
     return isMoving || isFading;
   }

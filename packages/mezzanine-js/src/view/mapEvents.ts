@@ -3,6 +3,7 @@ import type { Floor } from '../data/Floor.ts';
 import type { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/Space.ts';
 import type { Label } from './Label.ts';
+import type { Marker } from './Marker.ts';
 
 /** What the pointer, or the keyboard's crosshair, met. */
 export interface PointerEventDetail {
@@ -14,6 +15,8 @@ export interface PointerEventDetail {
   readonly spaces: readonly Space[];
   /** Labels that were met. */
   readonly labels: readonly Label[];
+  /** Interactive markers that were met. */
+  readonly markers: readonly Marker[];
   /** Where, in CSS pixels from the map's top left. */
   readonly pointer: { readonly x: number; readonly y: number };
   /** What the browser reported. */

@@ -1,9 +1,8 @@
-import type { Coordinate } from '../data/Coordinate.ts';
-import type { Space } from '../data/Space.ts';
 import type { SceneLabel } from '../scene/labels/SceneLabel.ts';
 import { metresPerPixelAt } from './camera/Projector.ts';
 import type { Label, LabelOptions, LabelPriority, LabelTarget } from './Label.ts';
 import type { LabelExtras } from './labelDefaults.ts';
+import { scenePlaceOf } from './PlaceTarget.ts';
 import type { Stage } from './Stage.ts';
 
 /** What a label has where code does not say otherwise. */
@@ -32,7 +31,7 @@ export function sceneLabelOf(
   const { maxZoomLevel, minZoomLevel } = options;
   return {
     id: label.id,
-    ...placeOf(stage, label.target),
+    ...scenePlaceOf(stage, label.target),
     priority: priorityOf(options.priority),
     rank: extras.rank,
     isHidden: label.isAutomatic && isHidden(stage, label.target),
@@ -58,19 +57,7 @@ function isHidden(stage: Stage, target: LabelTarget): boolean {
   return stage.painter.paintOf(target.id).opacity === 0;
 }
 
-function priorityOf(priority: LabelPriority): number {
+/** A priority as a number; `always` is beyond all. */
+export function priorityOf(priority: LabelPriority): number {
   return typeof priority === 'number' ? priority : PRIORITIES[priority];
-}
-
-function placeOf(stage: Stage, target: LabelTarget): Pick<SceneLabel, 'floorId' | 'place'> {
-  const space = 'type' in target ? spaceOf(target) : undefined;
-  const center: Coordinate = space?.center ?? (target as Coordinate);
-  const [x, y] = stage.projection.toLocal([center.longitude, center.latitude]);
-  if (!space) return { floorId: center.floorId ?? stage.shownFloor.id, place: [x, y, 0] };
-  const { altitudeMetres, heightMetres } = stage.painter.paintOf(space.id);
-  return { floorId: space.floor.id, place: [x, y, Math.max(altitudeMetres + heightMetres, 0)] };
-}
-
-function spaceOf(target: Exclude<LabelTarget, Coordinate>): Space | undefined {
-  return target.type === 'space' ? target : target.spaces[0];
 }

@@ -4,7 +4,7 @@ import { LabelAtlas, type AtlasCell } from './LabelAtlas.ts';
 import { LabelBatch } from './LabelBatch.ts';
 import { LABEL_MARGIN_PIXELS, LabelPainter, type LabelLayout } from './LabelPainter.ts';
 import { screenPointOf, type ScreenPoint } from '../screenPointOf.ts';
-import { placeLabels } from './placeLabels.ts';
+import { placeLabels, type Candidate } from './placeLabels.ts';
 import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
 
 const FADE_MS = 160;
@@ -17,6 +17,15 @@ const OVERHANG_SHOWN = 1.3;
 
 /** Whether a higher floor hides what is seen of a floor at a point of the picture. */
 export type CoverQuery = (view: SceneView, point: ScreenPoint, floorId: string) => boolean;
+
+/** Something drawn by others that labels make room for, or that makes room for labels. */
+export interface Guest {
+  readonly box: ScreenBox;
+  readonly priority: number;
+  readonly rank: number;
+  /** Set by the layer: whether there is room for it. */
+  isShown: boolean;
+}
 
 interface Entry {
   label: SceneLabel;
@@ -38,6 +47,7 @@ export class LabelLayer {
   #order: Entry[] | undefined;
   #metresUp: ReadonlyMap<string, number> = new Map();
   #isCovered: CoverQuery | undefined;
+  #guests: readonly Guest[] = [];
   #pixelRatio = 0;
   #drawnAt = 0;
   #hasShownAny = false;
@@ -101,6 +111,16 @@ export class LabelLayer {
     }
   }
 
+  /** Makes room for these in every picture from now on, by their priority. */
+  setGuests(guests: readonly Guest[]): void {
+    this.#guests = guests.toSorted((a, b) => b.priority - a.priority || b.rank - a.rank);
+  }
+
+  /** Whether a higher floor hides what is seen of a floor at a point of the picture. */
+  isCovered(view: SceneView, point: ScreenPoint, floorId: string): boolean {
+    return this.#isCovered?.(view, point, floorId) ?? false;
+  }
+
   /**
    * Draws the labels over the picture.
    *
@@ -139,19 +159,22 @@ export class LabelLayer {
   }
 
   #place(entries: readonly Entry[], view: SceneView): void {
-    const candidates: { entry: Entry; box: ScreenBox; isForced: boolean; wasShown: boolean }[] = [];
+    const candidates: (Candidate & { readonly of: Entry | Guest; readonly priority: number })[] =
+      [];
     for (const entry of entries) {
       const box = this.#project(entry, view);
       entry.box = box;
-      if (!box || !this.#isWanted(entry, box, view)) {
-        entry.isShown = false;
-        continue;
-      }
-      const isForced = entry.label.priority === Infinity;
-      candidates.push({ entry, box, isForced, wasShown: entry.isShown });
+      const { priority } = entry.label;
+      if (!box || !this.#isWanted(entry, box, view)) entry.isShown = false;
+      else candidates.push(candidateOf(entry, box, priority));
+    }
+    if (this.#guests.length > 0) {
+      // Stable: a guest goes before a label of the same priority.
+      candidates.unshift(...this.#guests.map((one) => candidateOf(one, one.box, one.priority)));
+      candidates.sort((a, b) => (a.priority === b.priority ? 0 : b.priority - a.priority));
     }
     const shown = placeLabels(candidates);
-    candidates.forEach(({ entry }, i) => (entry.isShown = shown[i] ?? false));
+    candidates.forEach(({ of }, i) => (of.isShown = shown[i] ?? false));
   }
 
   #project(entry: Entry, view: SceneView): ScreenBox | undefined {
@@ -231,6 +254,10 @@ export class LabelLayer {
     const top = Math.round((box.top - LABEL_MARGIN_PIXELS) * this.#pixelRatio);
     this.#batch.add(left, top, cell, opacity);
   }
+}
+
+function candidateOf(of: Entry | Guest, box: ScreenBox, priority: number) {
+  return { of, box, priority, isForced: priority === Infinity, wasShown: of.isShown };
 }
 
 function keyOf(look: LabelLook): string {

@@ -72,6 +72,7 @@ export class PointerQueries {
       floor,
       spaces: [],
       labels: [],
+      markers: [],
       pointer,
       originalEvent: event,
     });
@@ -88,6 +89,8 @@ export class PointerQueries {
       floor,
       spaces: hits.flatMap(({ id }) => venue.getSpace(id) ?? []),
       labels: this.#topics.labels.at(point.x, point.y),
+      // Elements of the page: what the pointer meets there never reaches the canvas.
+      markers: [],
       pointer: { x: point.x, y: point.y },
       originalEvent,
     };

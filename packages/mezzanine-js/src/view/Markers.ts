@@ -1,0 +1,247 @@
+import type { Coordinate } from '../data/Coordinate.ts';
+import { overlaps } from '../scene/labels/CollisionGrid.ts';
+import type { Guest } from '../scene/labels/LabelLayer.ts';
+import type { SceneView } from '../scene/SceneModel.ts';
+import type { AnimationResult } from './camera/CameraMotion.ts';
+import { easeOut } from './camera/interpolatePose.ts';
+import { Collection } from './Collection.ts';
+import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
+import { expectMarkerOptions } from './markers/expectMarkerOptions.ts';
+import { boxAt } from './markers/boxAt.ts';
+import { MarkerLayer } from './markers/MarkerLayer.ts';
+import { Marker, type MarkerOptions, type MarkerPatch } from './Marker.ts';
+import {
+  expectCoordinate,
+  expectPlaceTarget,
+  scenePlaceOf,
+  type PlaceTarget,
+  type ScenePlace,
+} from './PlaceTarget.ts';
+import { priorityOf } from './sceneLabelOf.ts';
+import type { Stage } from './Stage.ts';
+
+/** How a marker moves to another place. */
+export interface MoveOptions {
+  /** Default 600; 0 jumps, as does a map for people who asked for less motion. */
+  readonly durationMs?: number;
+}
+
+interface Standing {
+  options: MarkerOptions;
+  place: ScenePlace;
+  guest: Guest | undefined;
+  move: Move | undefined;
+}
+
+interface Move {
+  readonly from: ScenePlace['place'];
+  readonly to: ScenePlace['place'];
+  readonly startsAt: number;
+  readonly durationMs: number;
+  readonly finish: (result: AnimationResult) => void;
+}
+
+const DURATION_MS = 600;
+
+/** Elements of the page that stand on the map, on any floor. */
+export class Markers extends Collection<Marker> {
+  readonly #stage: Stage;
+  readonly #layer: MarkerLayer;
+  readonly #standings = new Map<Marker, Standing>();
+  #nextId = 1;
+
+  /** @internal */
+  constructor(stage: Stage) {
+    super(stage);
+    this.#stage = stage;
+    this.#layer = new MarkerLayer(stage.root.element, () => stage.wake());
+    stage.onFrame((view, now) => this.#frame(view, now));
+    stage.afterFrame(() => this.#show());
+    stage.emitter.on('destroy', () => this.#free());
+  }
+
+  /**
+   * Adds a marker.
+   *
+   * @param target - a space, a location (the marker stands at its first space) or a coordinate; a
+   *   coordinate without `floorId` is on the floor that is shown
+   * @param content - an element of yours, or a text; a text never becomes markup
+   * @param options - anchor, priority, interaction
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` when the target is not of this
+   *   venue or a location has no space
+   * @example
+   * mapView.markers.add(venue.spaces[0], 'You are here', { anchor: 'bottom', priority: 'always' });
+   */
+  add(target: PlaceTarget, content: HTMLElement | string, options: MarkerOptions = {}): Marker {
+    this.#stage.assertAlive();
+    expectContent(content);
+    expectMarkerOptions('options', options, []);
+    const place = scenePlaceOf(this.#stage, expectPlaceTarget(this.#stage, target));
+    const marker: Marker = new Marker(this.#nextId++, this.#layer.create(content), {
+      placeOf: (one) => this.#coordinateOf(one),
+      isVisible: (one) => this.#standings.get(one)?.guest?.isShown ?? false,
+    });
+    this.#standings.set(marker, { options, place, guest: undefined, move: undefined });
+    this.insert(marker);
+    this.#layer.setRole(marker.element, options, (event) => this.#click(marker, event));
+    this.#stage.wake();
+    return marker;
+  }
+
+  /**
+   * Changes a marker.
+   *
+   * @param marker - of this map
+   * @param patch - what to change; the rest stays as it is
+   * @throws MezzanineError `unknown-target` when it was removed or belongs to another map
+   */
+  update(marker: Marker, patch: MarkerPatch): void {
+    this.#stage.assertAlive();
+    expectMarkerOptions('patch', patch, ['target', 'content']);
+    this.expectOwn(marker);
+    const standing = this.#standings.get(marker);
+    if (!standing) return;
+    const { target, content, ...options } = patch;
+    if (content !== undefined) {
+      expectContent(content);
+      this.#layer.fill(marker.element, content);
+    }
+    if (target !== undefined) {
+      this.#stop(standing, 'interrupted');
+      standing.place = scenePlaceOf(this.#stage, expectPlaceTarget(this.#stage, target));
+    }
+    standing.options = { ...standing.options, ...options };
+    this.#layer.setRole(marker.element, standing.options, (event) => this.#click(marker, event));
+    this.#stage.wake();
+  }
+
+  /**
+   * Moves a marker over time.
+   *
+   * @param marker - of this map
+   * @param coordinate - where to; on another floor it is there at once
+   * @param options - how long it takes
+   * @returns how it ended: `interrupted` when it was moved or removed meanwhile
+   * @throws MezzanineError `unknown-target` or `invalid-argument`
+   */
+  animateTo(
+    marker: Marker,
+    coordinate: Coordinate,
+    options: MoveOptions = {},
+  ): Promise<AnimationResult> {
+    this.#stage.assertAlive();
+    expectOptions('options', options, ['durationMs']);
+    expectNumber('options.durationMs', options.durationMs, [0, 600_000]);
+    this.expectOwn(marker);
+    const standing = this.#standings.get(marker);
+    const goal = expectCoordinate(this.#stage, coordinate, 'coordinate');
+    const to = scenePlaceOf(this.#stage, goal);
+    const durationMs = this.#stage.isReducedMotion ? 0 : (options.durationMs ?? DURATION_MS);
+    if (!standing) return Promise.resolve('interrupted');
+    this.#stop(standing, 'interrupted');
+    const from = standing.place;
+    standing.place = to;
+    this.#stage.wake();
+    if (durationMs === 0 || from.floorId !== to.floorId) return Promise.resolve('done');
+    const startsAt = performance.now();
+    return new Promise((finish) => {
+      standing.move = { from: from.place, to: to.place, startsAt, durationMs, finish };
+    });
+  }
+
+  protected override onRemove(marker: Marker): void {
+    const standing = this.#standings.get(marker);
+    if (standing) this.#stop(standing, 'interrupted');
+    this.#standings.delete(marker);
+    marker.element.remove();
+    this.#stage.wake();
+  }
+
+  #frame(view: SceneView, now: number): boolean {
+    const guests: Guest[] = [];
+    let isMoving = false;
+    for (const [marker, standing] of this.#standings) {
+      isMoving = this.#advance(standing, now) || isMoving;
+      const guest = this.#guestOf(marker, standing, view);
+      standing.guest = guest;
+      if (guest) guests.push(guest);
+    }
+    this.#stage.scene.labels.setGuests(guests);
+    return isMoving;
+  }
+
+  #guestOf(marker: Marker, standing: Standing, view: SceneView): Guest | undefined {
+    const { options, place, guest } = standing;
+    if (this.#stage.motion.pose.zoom < (options.minZoomLevel ?? 0)) return undefined;
+    const [east, north, up] = place.place;
+    const point = this.#stage.project(
+      [east, north, up + (options.altitudeMetres ?? 0)],
+      place.floorId,
+    );
+    if (!point || this.#stage.scene.labels.isCovered(view, point, place.floorId)) return undefined;
+    const box = boxAt(point, this.#layer.sizeOf(marker.element), options.anchor ?? 'center');
+    if (!overlaps(box, { left: 0, top: 0, width: view.width, height: view.height })) {
+      return undefined;
+    }
+    const priority = priorityOf(options.priority ?? 'high');
+    return { box, priority, rank: marker.id, isShown: guest?.isShown ?? false };
+  }
+
+  #advance(standing: Standing, now: number): boolean {
+    const { move } = standing;
+    if (!move) return false;
+    const share = Math.min(Math.max((now - move.startsAt) / move.durationMs, 0), 1);
+    const at = (axis: 0 | 1 | 2) =>
+      move.from[axis] + (move.to[axis] - move.from[axis]) * easeOut(share);
+    standing.place = { ...standing.place, place: [at(0), at(1), at(2)] };
+    if (share < 1) return true;
+    this.#stop(standing, 'done');
+    return false;
+  }
+
+  #stop(standing: Standing, result: AnimationResult): void {
+    const { move } = standing;
+    standing.move = undefined;
+    move?.finish(result);
+  }
+
+  #show(): void {
+    for (const [marker, { guest }] of this.#standings) {
+      this.#layer.place(marker.element, guest?.isShown ? guest.box : undefined);
+    }
+  }
+
+  #click(marker: Marker, originalEvent: PointerEvent | KeyboardEvent): void {
+    const { venue, shownFloor, projection } = this.#stage;
+    const standing = this.#standings.get(marker);
+    if (!standing) return;
+    const { box } = standing.guest ?? { box: { left: 0, top: 0, width: 0, height: 0 } };
+    const [east, north] = standing.place.place;
+    this.#stage.emitter.emit('click', {
+      coordinate: projection.toCoordinate([east, north], standing.place.floorId),
+      floor: venue.getFloor(standing.place.floorId) ?? shownFloor,
+      spaces: [],
+      labels: [],
+      markers: [marker],
+      pointer: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
+      originalEvent,
+    });
+  }
+
+  #coordinateOf(marker: Marker): Coordinate {
+    const { projection, venue } = this.#stage;
+    const place = this.#standings.get(marker)?.place;
+    if (!place) return { ...venue.center };
+    return projection.toCoordinate([place.place[0], place.place[1]], place.floorId);
+  }
+
+  #free(): void {
+    for (const standing of this.#standings.values()) this.#stop(standing, 'interrupted');
+    this.#layer.remove();
+  }
+}
+
+function expectContent(content: unknown): void {
+  if (typeof content === 'string' || content instanceof HTMLElement) return;
+  throw invalidArgument('content', content, 'an HTML element or a text');
+}
