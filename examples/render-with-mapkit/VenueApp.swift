@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct VenueApp: App {
+    var body: some Scene {
+        WindowGroup { VenueView() }
+    }
+}
