@@ -1,29 +1,67 @@
+import type { Mvf } from '../Mvf.ts';
 import { MvfError } from '../MvfError.ts';
 import { readMvf, type ReadOptions } from '../readMvf.ts';
 import type { Finding } from './Finding.ts';
+import { mendBundle } from './mendBundle.ts';
 import { readRules } from './struct/readRules.ts';
-import { findingOf, validate, type ValidateOptions } from './validate.ts';
+import { findingOf, isSkipped, ordered, validate, type ValidateOptions } from './validate.ts';
+
+/** Options of {@link validateBundle}. */
+export interface ValidateBundleOptions extends ValidateOptions, ReadOptions {}
+
+/** A bundle as far as it could be read. */
+export interface ReadBundle {
+  /** The venue, rings closed; missing if the bundle cannot be read. */
+  readonly venue?: Mvf;
+  /** What reading refuses. Where only rings were open, they are closed and the venue is read. */
+  readonly findings: readonly Finding[];
+}
 
 /**
  * Checks a bundle: reads it, and validates the venue if it can be read. What reading refuses is a
  * finding of severity `error`; nothing is thrown for a bad bundle.
  *
  * @param bytes the bundle, a zip archive
+ * @example
+ * ```ts
+ * const errors = validateBundle(bytes).filter(({ severity }) => severity === 'error');
+ * ```
  */
 export function validateBundle(
   bytes: ArrayBuffer | Uint8Array,
-  options: ValidateOptions & ReadOptions = {},
+  options: ValidateBundleOptions = {},
 ): Finding[] {
+  const { venue, findings } = readBundle(bytes, options);
+  const more = venue === undefined ? [] : validate(venue, options);
+  return ordered([...findings.filter(({ rule }) => !isSkipped(rule, options)), ...more]);
+}
+
+/** Reads a bundle; what is wrong with it becomes findings. */
+export function readBundle(bytes: ArrayBuffer | Uint8Array, options: ReadOptions = {}): ReadBundle {
   try {
-    return validate(readMvf(bytes, options), options);
+    return { venue: readMvf(bytes, options), findings: [] };
   } catch (error) {
-    if (error instanceof MvfError) return [findingOfError(error)];
-    throw error;
+    if (!(error instanceof MvfError)) throw error;
+    return readMended(bytes, error, options);
   }
 }
 
-/** The finding for an error of reading. */
-export function findingOfError(error: MvfError): Finding {
-  const { code, file = '', pointer = '', message } = error;
+function readMended(
+  bytes: ArrayBuffer | Uint8Array,
+  refused: MvfError,
+  options: ReadOptions,
+): ReadBundle {
+  if (refused.code !== 'invalid-content') return { findings: [findingOfError(refused)] };
+  const mended = mendBundle(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes), options);
+  if (mended === undefined) return { findings: [findingOfError(refused)] };
+  try {
+    return { venue: readMvf(mended.bytes, options), findings: mended.applied };
+  } catch (error) {
+    if (!(error instanceof MvfError)) throw error;
+    return { findings: [...mended.applied, findingOfError(error)] };
+  }
+}
+
+function findingOfError({ code, file = '', pointer = '', message }: MvfError): Finding {
   return findingOf(readRules[code], { file, pointer, message });
 }

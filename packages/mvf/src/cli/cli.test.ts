@@ -1,0 +1,131 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Polygon } from '../schema/geometry.ts';
+import { type Draft, houseVenue } from '../validate/houseVenue.fixture.ts';
+import { writeMvf } from '../writeMvf.ts';
+import { BuiltCli } from './builtCli.fixture.ts';
+
+let cli: BuiltCli;
+
+beforeAll(async () => {
+  cli = await BuiltCli.build();
+});
+
+afterAll(() => cli.remove());
+
+/** Writes a file into the folder that commands run in, and returns its name. */
+async function put(name: string, bytes: Uint8Array | string): Promise<string> {
+  await writeFile(join(cli.folder, name), bytes);
+  return name;
+}
+
+function house(change: (house: Draft) => void = () => undefined): Uint8Array {
+  const venue = houseVenue();
+  change(venue);
+  return writeMvf(venue);
+}
+
+/** A house with a clockwise room and a padded name, which fixes mend, and equal elevations. */
+const crooked = (): Uint8Array =>
+  house((venue) => {
+    const room = venue.spaces['f_1']?.[1];
+    (room?.geometry as Polygon).coordinates[0]?.reverse();
+    if (room?.properties.details) room.properties.details.name = ' Library';
+    for (const { properties } of venue.floors) properties.elevation = 0;
+  });
+
+describe('mvf', () => {
+  it('shows its commands and exit codes, alone and with --help', async () => {
+    const { code, out } = await cli.run();
+    expect(code).toBe(0);
+    for (const name of ['info', 'validate', 'convert', 'fix', 'serve'])
+      expect(out).toContain(`  ${name}`);
+    expect(out).toContain('Exit codes: 0 fine, 1 findings of severity error');
+    expect((await cli.run('--help')).out).toBe(out);
+    expect((await cli.run('help')).out).toBe(out);
+  });
+
+  it('shows its version', async () => {
+    expect((await cli.run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each(['info', 'validate', 'convert', 'fix', 'serve'])(
+    'shows options and examples of %s',
+    async (name) => {
+      const { code, out } = await cli.run(name, '--help');
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: mvf ${name} <`);
+      expect(out).toContain('Examples');
+      expect(out).toContain('--json');
+      expect((await cli.run('help', name)).out).toBe(out);
+    },
+  );
+
+  it.each([
+    [['vaildate', 'x.zip'], 'There is no command "vaildate"; did you mean validate?'],
+    [['draw'], 'expected one of info, validate, convert, fix, serve'],
+    [['info'], 'mvf info was given no file; expected one'],
+    [['info', 'a.zip', 'b.zip'], 'was given 2 files; expected one'],
+    [['fix', 'a.zip', '--inplace'], 'has no option --inplace; did you mean --in-place?'],
+    [
+      ['validate', 'a.zip', '--severity', 'bad'],
+      '--severity "bad"; expected one of error, warning, info',
+    ],
+    [['validate', 'a.zip', '--skip', 'TOPO-99'], '--skip "TOPO-99"; expected a rule'],
+    [['validate', 'a.zip', '--severity'], 'cannot read its options'],
+    [['convert', 'a.zip', '--to', 'pdf'], '--to "pdf"; expected one of mvf-2'],
+    [['serve', 'a.zip', '--port', '99999'], 'expected a number from 0 to 65535'],
+  ])('ends with 2 for %j', async (args, message) => {
+    const { code, out, err } = await cli.run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+    expect(err).not.toContain('    at ');
+  });
+
+  it.each(['info', 'validate', 'convert', 'fix', 'serve'])(
+    'ends %s with 3 if there is no such file',
+    async (name) => {
+      const { code, err } = await cli.run(name, 'nowhere.mvf.zip');
+      expect(code).toBe(3);
+      expect(err).toBe(
+        'mvf: nowhere.mvf.zip cannot be read: there is no such file or folder. Check the path.\n',
+      );
+    },
+  );
+
+  it('answers errors in JSON with --json, and says nothing else', async () => {
+    const { code, out, err } = await cli.run('info', 'nowhere.mvf.zip', '--json');
+    expect({ code, err }).toEqual({ code: 3, err: '' });
+    expect(JSON.parse(out)).toEqual({
+      command: 'info',
+      error: { kind: 'input', code: 'ENOENT', message: expect.stringContaining('cannot be read') },
+    });
+  });
+
+  it('writes no escape codes into pipes, and no progress', async () => {
+    const path = await put('crooked.mvf.zip', crooked());
+    for (const args of [
+      ['--help'],
+      ['info', path],
+      ['validate', path],
+      ['fix', path, '--dry-run'],
+    ]) {
+      const { out, err } = await cli.run(...args);
+      expect(out).not.toContain('\u001B');
+      expect(err).toBe('');
+    }
+  });
+
+  it('lets no name in a file steer the terminal', async () => {
+    const path = await put(
+      'steering.mvf.zip',
+      house((venue) => {
+        venue.manifest = { ...venue.manifest, name: 'House\u001B[2J\u001B]0;owned\u0007' };
+      }),
+    );
+    const { out } = await cli.run('info', path);
+    expect(out).toContain('House\uFFFD[2J');
+    expect(out).not.toContain('\u001B');
+  });
+});

@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import { generateGraph } from '../../graph/generateGraph.ts';
+import { MvfError } from '../../MvfError.ts';
+import type { LossEntry } from '../../report/LossReport.ts';
+import { CliError, exitCodes } from '../CliError.ts';
+import { type Command, type CommandInput, textOption } from '../Command.ts';
+import {
+  type Exported,
+  exportVenue,
+  type OutputFormat,
+  outputFormats,
+} from '../convert/exportVenue.ts';
+import { type ImportedVenue, importVenue } from '../convert/importVenue.ts';
+import { isSameFile, isThere, writeWhole } from '../files.ts';
+import { usageError } from '../parseCommandLine.ts';
+import { Progress } from '../Progress.ts';
+import { type Input, readInput } from '../readInput.ts';
+import { counted, plain, type Style, styleFor, wrapped } from '../styled.ts';
+
+/** `mvf convert`: from and to other formats and versions. */
+export const convert: Command = {
+  name: 'convert',
+  summary: 'Convert between IMDF, GeoJSON and the venue format, and say what was lost',
+  operands: '<input>...',
+  count: [1, 64],
+  options: {
+    to: { type: 'string', value: '<format>', help: `${outputFormats.join(', ')} (mvf-2)` },
+    out: {
+      type: 'string',
+      value: '<path>',
+      help: 'where to write (in this folder, named after the input); a path that ends in / is a folder',
+    },
+    graph: {
+      type: 'boolean',
+      help: 'make the walking graph anew from rooms, doors and connections',
+    },
+    force: { type: 'boolean', help: 'write over a file that is there' },
+  },
+  examples: [
+    ['mvf convert campus-imdf.zip --out campus.mvf.zip', 'from an IMDF archive or folder'],
+    ['mvf convert ground.geojson first.geojson --out shop.mvf.zip', 'one GeoJSON file a floor'],
+    ['mvf convert old.mvf.zip --to mvf-2', 'from version 1 to version 2'],
+    ['mvf convert mall.mvf.zip --to imdf --out mall-imdf/', 'to IMDF, as files in a folder'],
+  ],
+  run: async (given) => {
+    const { options, terminal } = given;
+    const format = formatOption(textOption(options, 'to') ?? 'mvf-2');
+    const inputs = await readInputs(given);
+    const output = await outputOf(given, inputs[0], format);
+    const progress = new Progress(terminal);
+    progress.show(`Reading ${inputs[0].path}`);
+    const imported = guarded(inputs[0].path, () => importVenue(inputs));
+    const walkable = options['graph'] === true ? withGraph(imported) : imported;
+    progress.show(`Writing ${output}`);
+    const exported = guarded(output, () => exportVenue(walkable.venue, format));
+    await write(terminal.folder, output, exported);
+    progress.done();
+    const entries = [...walkable.entries, ...exported.entries];
+    return {
+      exitCode: exitCodes.fine,
+      json: {
+        inputs: inputs.map(({ path }) => path),
+        from: inputs[0].format,
+        to: format,
+        output,
+        bytes: exported.bytes.length,
+        report: entries,
+      },
+      text: textOf(entries, output, styleFor(terminal.isColored)),
+    };
+  },
+};
+
+function formatOption(word: string): OutputFormat {
+  const format = outputFormats.find((one) => one === word);
+  if (format !== undefined) return format;
+  throw usageError(
+    convert,
+    `was given --to ${JSON.stringify(word)}; expected one of ${outputFormats.join(', ')}`,
+  );
+}
+
+async function readInputs({
+  files,
+  terminal,
+}: CommandInput): Promise<readonly [Input, ...Input[]]> {
+  const [first = '', ...others] = files;
+  const inputs: [Input, ...Input[]] = [await readInput(terminal.folder, first)];
+  for (const path of others) inputs.push(await readInput(terminal.folder, path));
+  const odd = inputs.find(({ format }) => format !== inputs[0].format);
+  if (odd === undefined) return inputs;
+  throw usageError(
+    convert,
+    `was given ${first} and ${odd.path}, which are of different formats; expected several files only of GeoJSON, one a floor`,
+  );
+}
+
+const extensions: Readonly<Record<OutputFormat, string>> = {
+  'mvf-2': '.mvf.zip',
+  'mvf-1': '.v1.mvf.zip',
+};
+
+async function outputOf({ options, terminal }: CommandInput, input: Input, format: OutputFormat) {
+  const { folder } = terminal;
+  const stem = input.path
+    .replace(/[/\\]+$/, '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/(?:\.v1)?(?:\.mvf)?\.(?:zip|geojson|json)$/i, '');
+  const output = textOption(options, 'out') ?? `${stem}${extensions[format]}`;
+  if (await isSameFile(folder, input.path, output)) {
+    throw usageError(convert, `would write over its input ${input.path}; expected another --out`);
+  }
+  if (options['force'] !== true && (await isThere(folder, output))) {
+    throw new CliError(
+      'input',
+      `${output} is there already. Name another with --out, or add --force.`,
+    );
+  }
+  return output;
+}
+
+function guarded<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof MvfError)) throw error;
+    throw new CliError('input', `${path}: ${error.message}`, error);
+  }
+}
+
+function withGraph({ venue, entries }: ImportedVenue): ImportedVenue {
+  const found: LossEntry[] = [];
+  const walkable = generateGraph(venue, { onEntry: (entry) => found.push(entry) });
+  return { venue: walkable, entries: [...entries, ...found] };
+}
+
+async function write(folder: string, output: string, { bytes, files }: Exported): Promise<void> {
+  if (!/[/\\]$/.test(output) || files === undefined) {
+    await writeWhole(folder, output.replace(/[/\\]+$/, ''), bytes);
+    return;
+  }
+  for (const [path, content] of Object.entries(files)) {
+    await writeWhole(folder, join(output, path), content);
+  }
+}
+
+function textOf(entries: readonly LossEntry[], output: string, style: Style): string {
+  const done = `Wrote ${output}\n`;
+  if (entries.length === 0) return `Nothing was lost.\n${done}`;
+  const lines = entries.map(({ effect, what, count, message, file }) => {
+    const where = file === undefined ? '' : ` (${file})`;
+    const head = `${effect.padEnd(8)}${count.toLocaleString('en').padStart(7)}  ${style('bold', plain(what))}`;
+    return `${head}\n${' '.repeat(17)}${wrapped(plain(`${message}${where}`), ' '.repeat(17))}`;
+  });
+  return `${lines.join('\n')}\n${counted(entries.length, 'note')}\n${done}`;
+}

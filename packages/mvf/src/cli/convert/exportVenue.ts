@@ -1,0 +1,25 @@
+import type { Mvf } from '../../Mvf.ts';
+import type { LossEntry } from '../../report/LossReport.ts';
+import { writeMvfV1 } from '../../v1/writeMvfV1.ts';
+import { writeMvf } from '../../writeMvf.ts';
+
+/** What `mvf convert` can write. */
+export const outputFormats = ['mvf-2', 'mvf-1'] as const;
+
+/** One of {@link outputFormats}. */
+export type OutputFormat = (typeof outputFormats)[number];
+
+/** A venue in another format: an archive, its files, and what the format could not hold. */
+export interface Exported {
+  readonly bytes: Uint8Array;
+  /** Files one by one, for formats that people unpack. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
+  readonly entries: readonly LossEntry[];
+}
+
+/** Writes a venue in a format. Throws {@link MvfError} for a venue that breaks it. */
+export function exportVenue(venue: Mvf, format: OutputFormat): Exported {
+  if (format === 'mvf-2') return { bytes: writeMvf(venue), entries: [] };
+  const { bytes, report } = writeMvfV1(venue);
+  return { bytes, entries: report.entries };
+}

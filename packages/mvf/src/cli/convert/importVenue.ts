@@ -1,0 +1,26 @@
+import type { Mvf } from '../../Mvf.ts';
+import { readMvf } from '../../readMvf.ts';
+import type { LossEntry } from '../../report/LossReport.ts';
+import { CliError } from '../CliError.ts';
+import { formatNames, type Input } from '../readInput.ts';
+
+/** A venue from whatever it was in, and what could not be carried over. */
+export interface ImportedVenue {
+  readonly venue: Mvf;
+  readonly entries: readonly LossEntry[];
+}
+
+/** Reads inputs of one format as a venue. Throws {@link MvfError} for what is broken. */
+export function importVenue(inputs: readonly [Input, ...Input[]]): ImportedVenue {
+  const [{ path, format, bytes }] = inputs;
+  if (inputs.length > 1) {
+    throw new CliError(
+      'input',
+      `${inputs.length} files were given, the first of them ${formatNames[format]}; expected one file, or the GeoJSON of several floors.`,
+    );
+  }
+  if (format === 'imdf' || format === 'geojson') {
+    throw new CliError('input', `${path} is ${formatNames[format]}; expected a venue bundle.`);
+  }
+  return { venue: readMvf(bytes), entries: [] };
+}

@@ -1,0 +1,66 @@
+import type { Finding, Severity } from '../validate/Finding.ts';
+import { rules } from '../validate/rules.ts';
+import { counted, plain, type Style, wrapped } from './styled.ts';
+
+/** Findings of one rule that are shown unless all are asked for. */
+const shownOfRule = 5;
+
+const colors = { error: 'red', warning: 'yellow', info: 'blue' } as const;
+
+/** The findings by rule, with why and how once each. */
+export function findingsText(findings: readonly Finding[], style: Style, isAll: boolean): string {
+  const byRule = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const known = byRule.get(finding.rule);
+    if (known === undefined) byRule.set(finding.rule, [finding]);
+    else known.push(finding);
+  }
+  return [...byRule.values()].map((own) => ruleText(own, style, isAll)).join('\n');
+}
+
+function ruleText(findings: readonly Finding[], style: Style, isAll: boolean): string {
+  const [{ rule, severity, why, fix }] = findings as readonly [Finding];
+  const title = rules.find(({ id }) => id === rule)?.title ?? '';
+  const many = findings.length === 1 ? '' : ` (${findings.length})`;
+  const shown = isAll ? findings : findings.slice(0, shownOfRule);
+  const rest = findings.length - shown.length;
+  const fixable = findings.some(({ isFixable }) => isFixable) ? ' Or run mvf fix.' : '';
+  return [
+    `${style(colors[severity], severity)} ${style('bold', rule)} ${title}${many}`,
+    ...shown.map((finding) => findingText(finding, style)),
+    ...(rest > 0 ? [`  … and ${rest} more; --all shows them`] : []),
+    `  ${style('dim', 'Why')}  ${wrapped(why, '       ')}`,
+    `  ${style('dim', 'Fix')}  ${wrapped(fix + fixable, '       ')}`,
+    '',
+  ].join('\n');
+}
+
+function findingText({ file, pointer, place, message }: Finding, style: Style): string {
+  const at = place?.position
+    ? ` at ${place.position[1].toFixed(6)}, ${place.position[0].toFixed(6)}`
+    : '';
+  const where = [file === '' ? '' : `${file}${pointer === '' ? '' : `#${pointer}`}`, at].join('');
+  const lines = [`  ${wrapped(plain(message), '  ')}`];
+  if (where !== '') lines.push(`    ${style('dim', plain(where))}`);
+  return lines.join('\n');
+}
+
+/** How many findings there are of each severity. */
+export function countsOf(findings: readonly Finding[]) {
+  const count = (severity: Severity): number =>
+    findings.filter((finding) => finding.severity === severity).length;
+  return {
+    errors: count('error'),
+    warnings: count('warning'),
+    infos: count('info'),
+    fixable: findings.filter(({ isFixable }) => isFixable).length,
+  };
+}
+
+/** `1 error, 2 warnings, 3 notes`. */
+export function countsText(findings: readonly Finding[]): string {
+  const { errors, warnings, infos } = countsOf(findings);
+  return [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'note')].join(
+    ', ',
+  );
+}

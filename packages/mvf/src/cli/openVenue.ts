@@ -1,0 +1,36 @@
+import type { Mvf } from '../Mvf.ts';
+import { MvfError } from '../MvfError.ts';
+import { readMvf } from '../readMvf.ts';
+import { CliError } from './CliError.ts';
+import { formatNames, type Input, readInput } from './readInput.ts';
+
+/** A venue that was read, and where from. */
+export interface OpenVenue {
+  readonly input: Input;
+  readonly venue: Mvf;
+}
+
+/** Reads a bundle of version 1 or 2; anything else ends the command. */
+export async function openVenue(folder: string, path: string): Promise<OpenVenue> {
+  const input = await readInput(folder, path);
+  mustBeBundle(input);
+  try {
+    return { input, venue: readMvf(input.bytes) };
+  } catch (error) {
+    if (!(error instanceof MvfError)) throw error;
+    throw new CliError(
+      'input',
+      `${path} cannot be read: ${error.message} To see all there is to say about it: mvf validate ${path}`,
+      error,
+    );
+  }
+}
+
+/** Ends the command for files of other formats, which have to be converted first. */
+export function mustBeBundle({ path, format }: Input): void {
+  if (format !== 'imdf' && format !== 'geojson') return;
+  throw new CliError(
+    'input',
+    `${path} is ${formatNames[format]}; expected a venue bundle. Convert it first: mvf convert ${path} --to mvf-2`,
+  );
+}

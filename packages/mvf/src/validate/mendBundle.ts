@@ -1,0 +1,82 @@
+import { openArchive } from '../archive/openArchive.ts';
+import { defaultReadLimits } from '../archive/ReadLimits.ts';
+import { writeArchive } from '../archive/writeArchive.ts';
+import { parseJson } from '../parseJson.ts';
+import type { ReadOptions } from '../readMvf.ts';
+import { stableJson } from '../stableJson.ts';
+import type { Finding } from './Finding.ts';
+import { closedRings, closeRing } from './geo/rings.ts';
+import { findingOf } from './validate.ts';
+
+/** A bundle after the repairs that have to come before reading. */
+export interface MendedBundle {
+  readonly bytes: Uint8Array;
+  /** What was mended, as findings of the bundle as it was. */
+  readonly applied: readonly Finding[];
+}
+
+/**
+ * Closes the rings of a bundle that reading would refuse, and changes nothing else. Returns nothing
+ * if there are none.
+ *
+ * @throws {@link MvfError} if the archive cannot be unpacked or a file holds no JSON
+ */
+export function mendBundle(bytes: Uint8Array, options: ReadOptions = {}): MendedBundle | undefined {
+  const archive = openArchive(bytes, { ...defaultReadLimits, ...options.limits });
+  const files = new Map(archive.paths.map((path) => [path, archive.bytes(path)]));
+  const applied: Finding[] = [];
+  for (const [file, content] of files) {
+    if (!file.endsWith('.geojson')) continue;
+    const json = parseJson(content, file);
+    const pointers = closeRings(json);
+    if (pointers.length === 0) continue;
+    applied.push(...pointers.map((pointer) => findingAt(file, pointer)));
+    files.set(file, new TextEncoder().encode(stableJson(json)));
+  }
+  return applied.length === 0 ? undefined : { bytes: writeArchive(files), applied };
+}
+
+function findingAt(file: string, pointer: string): Finding {
+  const message = `${file}: ${pointer} is a ring that is not closed; expected its first position again at its end.`;
+  return findingOf(closedRings, { file, pointer, message });
+}
+
+/** Closes the rings of a collection in place; returns the pointers to those that were open. */
+function closeRings(json: unknown): string[] {
+  const pointers: string[] = [];
+  for (const [i, feature] of listAt(json, 'features').entries()) {
+    const geometry = valueOf(feature, 'geometry');
+    const type = valueOf(geometry, 'type');
+    const polygons =
+      type === 'Polygon'
+        ? [[valueOf(geometry, 'coordinates'), ''] as const]
+        : type === 'MultiPolygon'
+          ? listAt(geometry, 'coordinates').map((rings, j) => [rings, `/${j}`] as const)
+          : [];
+    for (const [rings, more] of polygons) {
+      const closed = closeIn(rings);
+      pointers.push(...closed.map((k) => `/features/${i}/geometry/coordinates${more}/${k}`));
+    }
+  }
+  return pointers;
+}
+
+function closeIn(rings: unknown): number[] {
+  if (!Array.isArray(rings)) return [];
+  return [...rings.keys()].filter((k) => {
+    const closed = closeRing(rings[k]);
+    const isChanged = closed !== rings[k];
+    rings[k] = closed;
+    return isChanged;
+  });
+}
+
+function valueOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[key];
+}
+
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const list = valueOf(value, key);
+  return Array.isArray(list) ? list : [];
+}
