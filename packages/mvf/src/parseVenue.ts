@@ -168,14 +168,18 @@ function ownerless(path: string, id: string, owner: string): MvfError {
 }
 
 function missingFile(path: string, paths: readonly string[]): MvfError {
-  const nested = paths.find((other) => other.endsWith(`/${path}`));
-  const hint =
-    nested === undefined
-      ? `Add ${path}, or export the venue again.`
-      : `Move ${nested} and the files beside it to the root.`;
   return new MvfError(
     'missing-file',
-    `${path} is not in the archive, which holds ${paths.length} files; expected it at the root. ${hint}`,
+    `${path} is not in the archive, which holds ${paths.length} files; expected it at the root. ${hintFor(path, paths)}`,
     { file: path },
   );
+}
+
+function hintFor(path: string, paths: readonly string[]): string {
+  const nested = paths.find((other) => other.endsWith(`/${path}`));
+  if (nested !== undefined) return `Move ${nested} and the files beside it to the root.`;
+  const inner = paths.find((other) => other.endsWith('.zip'));
+  return inner === undefined
+    ? `Add ${path}, or export the venue again.`
+    : `Unpack ${inner} and use that, if it is the bundle.`;
 }

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { hostileArchives } from '../fixtures/hostileArchives.ts';
+import { rawZip } from '../fixtures/rawZip.ts';
+import { setAt, tinyArchive, tinyFiles, zipOf } from '../fixtures/tinyFiles.ts';
+import { tinyVenue } from '../fixtures/tinyVenue.ts';
+import { MvfError } from './MvfError.ts';
+import { readMvf, type ReadOptions } from './readMvf.ts';
+import { writeMvf } from './writeMvf.ts';
+
+const bundle = writeMvf(tinyVenue);
+
+describe('an archive made to harm, or gone bad', () => {
+  it('comes in sixty kinds and more', () => {
+    expect(new Set(hostileArchives.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(hostileArchives)('is refused with file and reason: $name', (archive) => {
+    const bytes = archive.bytes();
+    const start = performance.now();
+    const error = errorOf(bytes, archive.limits ? { limits: archive.limits } : {});
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(error.code).toBe(archive.code);
+    for (const words of archive.says) expect(error.message).toContain(words);
+    expect(error.message).toContain('expected');
+    expect(error.message.length).toBeLessThan(600);
+  });
+});
+
+describe('an odd archive', () => {
+  it('V2-12: loses keys for prototypes, however they are written', () => {
+    const text = JSON.stringify(tinyFiles()['category.json']).replace(
+      '"name"',
+      '"\\u005f_proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"name"',
+    );
+    const [category] = readMvf(zipOf({ ...tinyFiles(), 'category.json': text })).categories;
+    expect(category).not.toHaveProperty('isAdmin');
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    expect(Object.keys(category ?? {})).toContain('constructor');
+  });
+
+  it('V2-09: keeps an archive inside it closed', () => {
+    const venue = readMvf(zipOf({ ...tinyFiles(), 'assets/inner.zip': bundle }));
+    expect(venue.extras['assets/inner.zip']).toEqual(bundle);
+  });
+
+  it('keeps half a letter in a name, and writes it back', () => {
+    const name = 'Caf\ud83d';
+    const venue = readMvf(tinyArchive((files) => setAt(files, 'category.json', '/0/name', name)));
+    expect(readMvf(writeMvf(venue)).categories[0]?.name).toBe(name);
+  });
+
+  it('keeps metadata 20,000 deep', () => {
+    const deep = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
+    const text = JSON.stringify(tinyFiles()['connection.json']).replace(
+      '"nodes"',
+      `"metadata":${deep},"nodes"`,
+    );
+    const entries = Object.entries({ ...tinyFiles(), 'connection.json': text });
+    const venue = readMvf(
+      rawZip(
+        entries.map(([path, content]) => ({
+          path,
+          data: typeof content === 'string' ? content : JSON.stringify(content),
+        })),
+      ),
+    );
+    expect(Object.keys(venue.connections[0]?.metadata ?? {})).toEqual(['a']);
+  });
+
+  it('may have a comment, even one that looks like its end', () => {
+    const entries = Object.entries(tinyFiles()).map(([path, content]) => ({
+      path,
+      data: JSON.stringify(content),
+      method: 8,
+    }));
+    expect(readMvf(rawZip(entries, { comment: 'made by hand' }))).toEqual(tinyVenue);
+    expect(errorOf(rawZip(entries, { comment: 'PK\u0005\u0006'.padEnd(40, '\0') })).code).toBe(
+      'missing-file',
+    );
+  });
+
+  it('V2-13: is told apart from one with a number too many', () => {
+    const pointer = '/features/0/geometry/coordinates';
+    const venue = readMvf(
+      tinyArchive((files) => setAt(files, 'node.geojson', pointer, [4.5, 51.9, 12.5])),
+    );
+    expect(venue.nodes[0]?.geometry.coordinates).toEqual([4.5, 51.9, 12.5]);
+  });
+});
+
+function errorOf(bytes: Uint8Array, options: ReadOptions = {}): MvfError {
+  try {
+    readMvf(bytes, options);
+  } catch (error) {
+    if (error instanceof MvfError) return error;
+    throw error;
+  }
+  throw new Error('The archive was read.');
+}
