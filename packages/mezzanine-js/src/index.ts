@@ -38,6 +38,10 @@ export type { Marker, MarkerAnchor, MarkerOptions, MarkerPatch } from './view/Ma
 export type { Markers, MoveOptions } from './view/Markers.ts';
 export type { PlaceTarget } from './view/PlaceTarget.ts';
 
+// Shapes
+export type { Shape, ShapeGeoJson, ShapeGeometry, ShapeOptions, ShapeStyle } from './view/Shape.ts';
+export type { Shapes } from './view/Shapes.ts';
+
 // Camera
 export type {
   AnimateOptions,

@@ -103,6 +103,11 @@ export class VenueScene {
     this.#layers.push(layer);
   }
 
+  /** Light that layers share with the floors. */
+  get look(): LookUniforms {
+    return this.#uniforms;
+  }
+
   /** Where layers put what belongs to a floor: it moves and hides with the floor. */
   groupOf(floorId: string): Group {
     let group = this.#groups.get(floorId);

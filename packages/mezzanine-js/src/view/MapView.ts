@@ -9,6 +9,7 @@ import { Labels } from './Labels.ts';
 import type { MapEvents } from './mapEvents.ts';
 import { Markers } from './Markers.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
+import { Shapes } from './Shapes.ts';
 import { Spaces } from './Spaces.ts';
 import { StackedMaps } from './StackedMaps.ts';
 import type { Stage } from './Stage.ts';
@@ -33,6 +34,8 @@ export class MapView {
   readonly labels: Labels;
   /** Elements of the page that stand on the map. */
   readonly markers: Markers;
+  /** Areas, lines and points that code added. */
+  readonly shapes: Shapes;
   /** Where the map is seen from. */
   readonly camera: Camera;
   /** Which floor is shown. */
@@ -50,6 +53,7 @@ export class MapView {
     this.floors = new Floors(stage);
     this.labels = new Labels(stage, parts.labels);
     this.markers = new Markers(stage);
+    this.shapes = new Shapes(stage);
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);
@@ -113,7 +117,7 @@ export class MapView {
     const gestures: Gestures = new Gestures(stage, allowed, (point, event) =>
       queries.click(point, event),
     );
-    const topics = { spaces: this.spaces, labels: this.labels };
+    const topics = { spaces: this.spaces, labels: this.labels, shapes: this.shapes };
     const queries = new PointerQueries(stage, topics, () => gestures.isBusy);
     new Keyboard(stage, allowed, {
       stepFloor: (by) => this.floors.step(by, 'user'),

@@ -4,6 +4,7 @@ import type { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/Space.ts';
 import type { Label } from './Label.ts';
 import type { Marker } from './Marker.ts';
+import type { Shape } from './Shape.ts';
 
 /** What the pointer, or the keyboard's crosshair, met. */
 export interface PointerEventDetail {
@@ -17,6 +18,8 @@ export interface PointerEventDetail {
   readonly labels: readonly Label[];
   /** Interactive markers that were met. */
   readonly markers: readonly Marker[];
+  /** Shapes that were met, nearest first. */
+  readonly shapes: readonly Shape[];
   /** Where, in CSS pixels from the map's top left. */
   readonly pointer: { readonly x: number; readonly y: number };
   /** What the browser reported. */

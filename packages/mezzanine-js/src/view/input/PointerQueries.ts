@@ -1,5 +1,6 @@
 import type { Labels } from '../Labels.ts';
 import type { PointerEventDetail } from '../mapEvents.ts';
+import type { Shapes } from '../Shapes.ts';
 import type { Spaces } from '../Spaces.ts';
 import type { Stage } from '../Stage.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
@@ -9,6 +10,7 @@ import { pointOf } from './Gestures.ts';
 export interface PointerTopics {
   readonly spaces: Spaces;
   readonly labels: Labels;
+  readonly shapes: Shapes;
 }
 
 /** Says what is under the pointer: the events `click` and `hover`, the cursor, hover colors. */
@@ -59,7 +61,9 @@ export class PointerQueries {
     const detail = this.#detailAt(pointOf(event), event);
     const isOverSpace = this.#topics.spaces.hover(detail.spaces);
     const isOverLabel = detail.labels.some((label) => this.#topics.labels.isInteractive(label));
-    this.#stage.root.canvas.style.cursor = isOverSpace || isOverLabel ? 'pointer' : 'grab';
+    const isOverShape = detail.shapes.some((shape) => this.#topics.shapes.isInteractive(shape));
+    const isOver = isOverSpace || isOverLabel || isOverShape;
+    this.#stage.root.canvas.style.cursor = isOver ? 'pointer' : 'grab';
     this.#stage.emitter.emit('hover', detail);
   }
 
@@ -73,6 +77,7 @@ export class PointerQueries {
       spaces: [],
       labels: [],
       markers: [],
+      shapes: [],
       pointer,
       originalEvent: event,
     });
@@ -91,6 +96,7 @@ export class PointerQueries {
       labels: this.#topics.labels.at(point.x, point.y),
       // Elements of the page: what the pointer meets there never reaches the canvas.
       markers: [],
+      shapes: this.#topics.shapes.at(point.x, point.y),
       pointer: { x: point.x, y: point.y },
       originalEvent,
     };

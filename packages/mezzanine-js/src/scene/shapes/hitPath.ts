@@ -1,0 +1,34 @@
+import type { Ray } from '../hitPrism.ts';
+import type { PathShape, Point } from '../SceneModel.ts';
+
+/**
+ * Where a ray meets a line with a width.
+ *
+ * @param ray - goes down
+ * @param path - the line
+ * @param top - height of its top
+ * @param halfWidth - how far from its middle it reaches, in metres
+ * @returns the share of the ray's way, or `undefined` where it misses
+ */
+export function hitPath(
+  ray: Ray,
+  { line, isClosed }: PathShape,
+  top: number,
+  halfWidth: number,
+): number | undefined {
+  const at = ray.shareAtHeight(top);
+  const place = ray.pointAt(at);
+  const last = isClosed ? line.length : line.length - 1;
+  for (let i = 0; i < last; i++) {
+    const [from, to] = [line[i], line[(i + 1) % line.length]];
+    if (from && to && distanceToSegment(place, from, to) <= halfWidth) return at;
+  }
+  return undefined;
+}
+
+function distanceToSegment(place: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = (place[0] - from[0]) * dx + (place[1] - from[1]) * dy;
+  const share = Math.min(Math.max(along / (dx * dx + dy * dy || 1), 0), 1);
+  return Math.hypot(place[0] - from[0] - dx * share, place[1] - from[1] - dy * share);
+}

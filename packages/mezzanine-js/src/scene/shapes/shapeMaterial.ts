@@ -1,0 +1,74 @@
+import { GLSL3, RawShaderMaterial, Vector2, Vector4 } from 'three';
+import type { LookUniforms } from '../materials.ts';
+import type { FeaturePaint } from '../SceneModel.ts';
+
+/** What lies on the floor is lifted by this many pixels, so that the depth buffer can tell. */
+const LIFT_PIXELS = 1.5;
+
+const VERTEX = `
+precision highp float;
+uniform mat4 projectionMatrix;
+uniform mat4 modelMatrix;
+uniform float uMetresPerPixel;
+uniform float uThinnestPixels;
+uniform float uHalfWidth;
+uniform vec2 uSpan;
+in vec3 position;
+in vec2 direction;
+in float tag;
+out vec2 vNormal;
+flat out float vIsSide;
+void main() {
+  vNormal = direction;
+  vIsSide = int(tag) % 4 == 0 ? 1.0 : 0.0;
+  // A line stays visible from far away; areas have no width to keep.
+  float missing = uHalfWidth > 0.0 ? uThinnestPixels * uMetresPerPixel - uHalfWidth : 0.0;
+  vec2 place = position.xy + direction * max(missing, 0.0);
+  float z = uSpan.x + position.z * uSpan.y + ${LIFT_PIXELS.toFixed(1)} * uMetresPerPixel;
+  gl_Position = projectionMatrix * modelMatrix * vec4(place, z, 1.0);
+}
+`;
+
+const FRAGMENT = `
+precision highp float;
+uniform vec4 uColor;
+uniform vec3 uLit;
+uniform vec3 uShade;
+uniform vec2 uSun;
+in vec2 vNormal;
+flat in float vIsSide;
+out vec4 color;
+void main() {
+  vec3 sided = uColor.rgb * mix(uShade, uLit, smoothstep(-1.0, 1.0, dot(vNormal, uSun)));
+  color = vec4(mix(uColor.rgb, sided, vIsSide), uColor.a);
+}
+`;
+
+/**
+ * Material of one shape: colored like a wall, without the floor's shade.
+ *
+ * @param look - shared uniforms of the scene
+ * @param widthMetres - of a line; 0 for areas
+ */
+export function shapeMaterial(look: LookUniforms, widthMetres: number): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: {
+      ...look,
+      uColor: { value: new Vector4(0, 0, 0, 1) },
+      uSpan: { value: new Vector2() },
+      uHalfWidth: { value: widthMetres / 2 },
+    },
+  });
+}
+
+/** Draws it with this color and height from now on. */
+export function paintShape(material: RawShaderMaterial, paint: FeaturePaint): void {
+  const { color, opacity, altitudeMetres, heightMetres } = paint;
+  (material.uniforms['uColor']?.value as Vector4).set(...color, opacity);
+  (material.uniforms['uSpan']?.value as Vector2).set(altitudeMetres, heightMetres);
+  material.transparent = opacity < 1;
+  material.depthWrite = opacity >= 1;
+}

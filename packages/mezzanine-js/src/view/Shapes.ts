@@ -1,0 +1,133 @@
+import { ShapeLayer } from '../scene/shapes/ShapeLayer.ts';
+import type { SceneShape } from '../scene/shapes/ShapeLayer.ts';
+import { Collection } from './Collection.ts';
+import { expectNumber, expectOptions, expectType } from './expectArgument.ts';
+import { findFloor } from './Floors.ts';
+import { parseColor } from './parseColor.ts';
+import { Shape, type ShapeGeoJson, type ShapeOptions, type ShapeStyle } from './Shape.ts';
+import { formsOf } from './shapes/formsOf.ts';
+import type { Stage } from './Stage.ts';
+
+interface Content {
+  readonly forms: SceneShape['shapes'];
+  readonly style: ShapeStyle;
+}
+
+const DEFAULTS = {
+  opacity: 1,
+  heightMetres: 0.1,
+  altitudeMetres: 0,
+  widthMetres: 0.4,
+  radiusMetres: 0.6,
+} as const;
+
+const STYLE_KEYS = ['color', 'opacity', 'heightMetres', 'altitudeMetres', 'interactive'] as const;
+
+/** Areas, lines and points that code adds to floors. */
+export class Shapes extends Collection<Shape> {
+  readonly #stage: Stage;
+  readonly #layer: ShapeLayer;
+  readonly #contents = new Map<Shape, Content>();
+  #nextId = 1;
+
+  /** @internal */
+  constructor(stage: Stage) {
+    super(stage);
+    this.#stage = stage;
+    this.#layer = new ShapeLayer(stage.scene);
+    stage.onTheme(() => {
+      for (const shape of this.getAll()) this.#draw(shape);
+    });
+  }
+
+  /**
+   * Adds a shape.
+   *
+   * @param geoJson - a geometry, a feature or a collection of features; WGS84 degrees
+   * @param options - floor, color, height, width
+   * @throws MezzanineError `invalid-argument` naming the value that is wrong, or `unknown-target`
+   *   when this venue has no such floor
+   * @example
+   * mapView.shapes.add(venue.spaces[0].geometry, { color: '#2563eb', heightMetres: 1.2 });
+   */
+  add(geoJson: ShapeGeoJson, options: ShapeOptions = {}): Shape {
+    this.#stage.assertAlive();
+    expectStyle('options', options, ['floor', 'widthMetres', 'radiusMetres']);
+    expectNumber('options.widthMetres', options.widthMetres, [0.01, 1000]);
+    expectNumber('options.radiusMetres', options.radiusMetres, [0.01, 1000]);
+    const { floor: given, widthMetres, radiusMetres, ...style } = { ...DEFAULTS, ...options };
+    const { projection, venue, shownFloor } = this.#stage;
+    const floor = given === undefined ? shownFloor : findFloor(venue, given, 'options.floor');
+    const toLocal = (position: readonly number[]) => projection.toLocal(position);
+    const forms = formsOf(geoJson, { toLocal, widthMetres, radiusMetres });
+    const shape = new Shape(this.#nextId++, floor, geoJson);
+    this.#contents.set(shape, { forms, style });
+    this.insert(shape);
+    this.#draw(shape);
+    return shape;
+  }
+
+  /**
+   * Changes how a shape is drawn.
+   *
+   * @param shape - of this map
+   * @param style - what to change; the rest stays as it is
+   * @throws MezzanineError `unknown-target` when it was removed or belongs to another map
+   */
+  update(shape: Shape, style: ShapeStyle): void {
+    this.#stage.assertAlive();
+    expectStyle('style', style, []);
+    this.expectOwn(shape);
+    const before = this.#contents.get(shape);
+    if (!before) return;
+    this.#contents.set(shape, { ...before, style: { ...before.style, ...style } });
+    this.#draw(shape);
+  }
+
+  /** @internal */
+  at(x: number, y: number): Shape[] {
+    if (this.#contents.size === 0) return [];
+    const hits = this.#stage.scene.pickLayer(this.#layer, this.#stage.view, x, y);
+    const all = this.getAll();
+    return hits.flatMap(({ id }) => all.find((shape) => shape.id === id) ?? []);
+  }
+
+  /** @internal */
+  isInteractive(shape: Shape): boolean {
+    return this.#contents.get(shape)?.style.interactive ?? false;
+  }
+
+  protected override onRemove(shape: Shape): void {
+    this.#contents.delete(shape);
+    this.#layer.remove(shape.id);
+    this.#stage.wake();
+  }
+
+  #draw(shape: Shape): void {
+    const content = this.#contents.get(shape);
+    if (!content) return;
+    const { style, forms } = content;
+    const { rgb, alpha } = parseColor(style.color ?? this.#stage.theme.accent, 'color');
+    this.#layer.set({
+      id: shape.id,
+      floorId: shape.floor.id,
+      shapes: forms,
+      paint: {
+        color: rgb,
+        opacity: (style.opacity ?? DEFAULTS.opacity) * alpha,
+        heightMetres: style.heightMetres ?? DEFAULTS.heightMetres,
+        altitudeMetres: style.altitudeMetres ?? DEFAULTS.altitudeMetres,
+      },
+    });
+    this.#stage.wake();
+  }
+}
+
+function expectStyle(name: string, style: ShapeStyle, more: readonly string[]): void {
+  expectOptions(name, style, [...STYLE_KEYS, ...more]);
+  expectNumber(`${name}.opacity`, style.opacity, [0, 1]);
+  expectNumber(`${name}.heightMetres`, style.heightMetres, [0, 1000]);
+  expectNumber(`${name}.altitudeMetres`, style.altitudeMetres, [-1000, 1000]);
+  expectType(`${name}.interactive`, style.interactive, 'boolean');
+  if (style.color !== undefined) parseColor(style.color, `${name}.color`);
+}
