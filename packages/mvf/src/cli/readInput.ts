@@ -53,9 +53,10 @@ function formatOfBytes(bytes: Uint8Array): InputFormat {
 function formatOfPaths(given: readonly string[]): InputFormat {
   const paths = given.filter((path) => !path.startsWith('__MACOSX/'));
   if (paths.includes('manifest.geojson')) return 'mvf-2';
-  if (isV1(paths)) return 'mvf-1';
   const names = new Set(paths.map((path) => basename(path)));
+  // Before version 1, since both have a venue.geojson.
   if (names.has('manifest.json') && names.has('level.geojson')) return 'imdf';
+  if (isV1(paths)) return 'mvf-1';
   const isAllGeoJson = paths.every((path) => /\.(?:geo)?json$/i.test(path));
   return isAllGeoJson && !names.has('floor.geojson') ? 'geojson' : 'unknown';
 }

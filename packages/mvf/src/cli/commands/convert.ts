@@ -3,14 +3,14 @@ import { generateGraph } from '../../graph/generateGraph.ts';
 import { MvfError } from '../../MvfError.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
 import { CliError, exitCodes } from '../CliError.ts';
-import { type Command, type CommandInput, textOption } from '../Command.ts';
+import { type Command, type CommandInput, type OptionValues, textOption } from '../Command.ts';
 import {
   type Exported,
   exportVenue,
   type OutputFormat,
   outputFormats,
 } from '../convert/exportVenue.ts';
-import { type ImportedVenue, importVenue } from '../convert/importVenue.ts';
+import { type ImportChoices, type ImportedVenue, importVenue } from '../convert/importVenue.ts';
 import { isSameFile, isThere, writeWhole } from '../files.ts';
 import { usageError } from '../parseCommandLine.ts';
 import { Progress } from '../Progress.ts';
@@ -32,7 +32,20 @@ export const convert: Command = {
     },
     graph: {
       type: 'boolean',
-      help: 'make the walking graph anew from rooms, doors and connections',
+      help: 'make the walking graph of a bundle anew from rooms, doors and connections',
+    },
+    'no-graph': {
+      type: 'boolean',
+      help: 'make no walking graph for formats that have none',
+    },
+    'assume-doors': {
+      type: 'boolean',
+      help: 'give rooms without a door one on their longest border with a hallway',
+    },
+    language: {
+      type: 'string',
+      value: '<tag>',
+      help: 'language of the text, such as en, where the input has several',
     },
     force: { type: 'boolean', help: 'write over a file that is there' },
   },
@@ -49,7 +62,7 @@ export const convert: Command = {
     const output = await outputOf(given, inputs[0], format);
     const progress = new Progress(terminal);
     progress.show(`Reading ${inputs[0].path}`);
-    const imported = guarded(inputs[0].path, () => importVenue(inputs));
+    const imported = guarded(inputs[0].path, () => importVenue(inputs, choicesOf(options)));
     const walkable = options['graph'] === true ? withGraph(imported) : imported;
     progress.show(`Writing ${output}`);
     const exported = guarded(output, () => exportVenue(walkable.venue, format));
@@ -70,6 +83,15 @@ export const convert: Command = {
     };
   },
 };
+
+function choicesOf(options: OptionValues): ImportChoices {
+  const language = textOption(options, 'language');
+  return {
+    graph: options['no-graph'] !== true,
+    assumeDoors: options['assume-doors'] === true,
+    ...(language !== undefined && { language }),
+  };
+}
 
 function formatOption(word: string): OutputFormat {
   const format = outputFormats.find((one) => one === word);

@@ -1,6 +1,13 @@
 import { faultOfShape, metres, squareMetres } from '../faultAt.ts';
 import { findCrossing } from '../geometry/findCrossing.ts';
-import { areaOf, distance, distanceToLines, isInside, type Rings } from '../geometry/rings.ts';
+import {
+  areaOf,
+  distance,
+  distanceToLines,
+  isInside,
+  type Rings,
+  signedArea,
+} from '../geometry/rings.ts';
 import type { Fault, Rule } from '../Rule.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { Survey } from '../survey/Survey.ts';
@@ -53,7 +60,8 @@ function tooLittle({ geometry, polygons, lines }: Shape): string | undefined {
     if (length >= leastLengthMetres) return undefined;
     return `a length of ${metres(length)}; expected ${metres(leastLengthMetres)} or more`;
   }
-  const areas = polygons.map(areaOf);
+  // Holes that lie outside (GEO-05) must not make the area nothing.
+  const areas = polygons.map(([outer = []]) => Math.abs(signedArea(outer)));
   const least = Math.min(...areas);
   if (areas.length > 0 && least >= leastAreaSquareMetres) return undefined;
   return areas.length === 0

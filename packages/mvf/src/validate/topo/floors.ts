@@ -79,8 +79,8 @@ export const noStepFreePath: Rule = {
       // What no way reaches at all is an island (TOPO-06), not a step.
       if (nodes.some((i) => parts[i] === main) || !nodes.some((i) => pieces[i] === pieces[main]))
         continue;
-      const key = `${space.floor}\n${parts[nodes[0] ?? -1] ?? -1}`;
-      gaps.set(key, [...(gaps.get(key) ?? []), destination]);
+      const { floor } = space;
+      gaps.set(floor, [...(gaps.get(floor) ?? []), destination]);
     }
     for (const cut of gaps.values()) yield gapFault(survey, cut, destinations);
   },

@@ -23,9 +23,11 @@ export const graphIsland: Rule = {
       const first = nodes[component];
       if (component === main || first === undefined) continue;
       const reached = spaces.get(component) ?? [];
-      const where =
-        reached.length === 0 ? '' : `, with ${reached.length} spaces (${namesOf(reached)})`;
-      const message = `Node ${first.id} and ${size - 1} more are joined to nothing else of the ${nodes.length} nodes${where}; expected a way from each node to each other.`;
+      const count = reached.length === 1 ? '1 space' : `${reached.length} spaces`;
+      const where = reached.length === 0 ? '' : `, with ${count} (${namesOf(reached)})`;
+      const given =
+        size === 1 ? `Node ${first.id} is` : `Node ${first.id} and ${size - 1} more are`;
+      const message = `${given} joined to nothing else of the ${nodes.length} nodes${where}; expected a way from each node to each other.`;
       yield faultOfNode(survey, first, message);
     }
   },

@@ -89,7 +89,7 @@ it('TOPO-06: finds islands in the walking graph', () => {
     part(house, 'f_1_west', 'f_1_door_a');
   });
   expect(finding.severity).toBe('error');
-  expect(finding.message).toContain('with 1 spaces (room "Library" (f_1_s_a))');
+  expect(finding.message).toContain('with 1 space (room "Library" (f_1_s_a))');
 });
 
 it('TOPO-07: finds nodes with a way in and none out', () => {
@@ -155,6 +155,14 @@ describe('TOPO-12', () => {
     });
     expect(finding).toMatchObject({ file: 'floor.geojson', place: { floor: 'f_2' } });
     expect(finding.message).toContain('No place on floor "Level 2" can be reached step-free');
+  });
+
+  it('TOPO-12: says once a floor what is behind steps there', () => {
+    const finding = onlyFinding('TOPO-12', (house) => {
+      nodeOf(house, 'f_2_door_a').properties.flags = [0];
+      nodeOf(house, 'f_2_door_b').properties.flags = [0];
+    });
+    expect(finding.message).toContain('2 places (room "Library" (f_2_s_a), room "Studio"');
   });
 
   it('TOPO-12: finds single rooms behind steps', () => {
