@@ -39,7 +39,7 @@ function buildSpace(face: Face, context: FloorContext, layout: FloorLayout): Spa
   const id = idsOf.space(floor.key, face.unit);
   const rings = layout.faces.get(face.face) ?? [];
   const tenant = occupancy.get(`${floor.key}/${face.unit}`);
-  const name = tenant?.record.name ?? face.name;
+  const name = face.name ?? tenant?.record.name;
   styles.add(tenant?.style ?? face.style, 'polygons', id);
   return {
     type: 'Feature',

@@ -35,7 +35,7 @@ export function buildVenue(design: VenueDesign): Mvf {
     entrances: byFloor(floors, (floor) => floor.entrances),
     connections: [
       ...joinFloors(design.connections, floors),
-      ...joinDoors(stacks.map((stack) => stack.floors)),
+      ...joinDoors(buildingsFirst(stacks).map((stack) => stack.floors)),
     ],
     nodes: floors.flatMap((floor): readonly NodeFeature[] => floor.nodes),
     navigationFlags: {
@@ -52,6 +52,11 @@ export function buildVenue(design: VenueDesign): Mvf {
     facades: facadesOf(stacks),
   };
   return completeVenue(venue, design);
+}
+
+function buildingsFirst(stacks: readonly BuiltStack[]): BuiltStack[] {
+  const isOutdoors = ({ design }: BuiltStack): boolean => design.type === 'Outdoor';
+  return [...stacks.filter((stack) => !isOutdoors(stack)), ...stacks.filter(isOutdoors)];
 }
 
 function stackRecord({ design, floors }: BuiltStack): FloorStackRecord {

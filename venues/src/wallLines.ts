@@ -1,4 +1,4 @@
-import { type FloorPlan, hall, outside } from './FloorPlan.ts';
+import { facadeKind, type FloorPlan, hall, outside } from './FloorPlan.ts';
 import type { Door } from './placeDoors.ts';
 import type { Edge } from './subdivide.ts';
 import { distance, type Vector } from './vector.ts';
@@ -50,9 +50,13 @@ function classifier(plan: FloorPlan): (edge: Edge) => WallClass | undefined {
   return ({ left, right }) => {
     const kinds = [left, right].map((face) => rooms.get(face)?.kind ?? '');
     const isOpening = kinds.includes('otb') || kinds.includes('void');
+    // A facade is a building seen from outdoors: it has no walls but its own.
+    if (kinds.includes(facadeKind)) return undefined;
     // An opening beside the facade, as in an atrium, is closed by it.
     if (isOpening && right !== outside) return railingOf(kinds);
-    return classFor([enclosureOf(left), enclosureOf(right)]);
+    const wallClass = classFor([enclosureOf(left), enclosureOf(right)]);
+    // Outdoors no wall is a building's: a terrace or a court ends at a parapet.
+    return wallClass === 'outer' && plan.hallKind === 'exterior' ? 'parapet' : wallClass;
   };
 }
 
@@ -103,8 +107,8 @@ function chain(pieces: readonly Piece[]): Vector[][] {
     return line;
   };
   const starts = pieces.filter(([a]) => arrivals.get(a) !== 1 || next.get(a)?.length !== 1);
-  const lines = starts.map(follow);
-  // What is left are closed rings, which have no start.
-  for (const piece of pieces) if (!done.has(piece)) lines.push(follow(piece));
+  const lines: Vector[][] = [];
+  // What the starts leave are closed rings, which have none.
+  for (const piece of [...starts, ...pieces]) if (!done.has(piece)) lines.push(follow(piece));
   return lines;
 }

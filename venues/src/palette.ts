@@ -1,0 +1,10 @@
+/** Tints of the drawings; the website and the map share them. */
+export const palette = {
+  sand: '#F3E9DA',
+  sage: '#DDE8DC',
+  sky: '#DCE7F0',
+  lilac: '#E6E0F0',
+  clay: '#F2DDD2',
+  blush: '#F1E1E8',
+  straw: '#F4EBCB',
+} as const;

@@ -1,0 +1,36 @@
+import type { Fixture } from './FloorPlan.ts';
+import type { Door } from './placeDoors.ts';
+import { contains, labelPoint, type Ring } from './ring.ts';
+import { leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
+
+/** How far inside a door one stands, in metres. */
+const insideDoor = 0.9;
+
+/** A room that no lane leads through. */
+export interface PlainRoom {
+  readonly rings: readonly Ring[];
+  readonly doors: readonly Door[];
+  readonly fixtures: readonly Fixture[];
+  readonly sees: (a: Vector, b: Vector) => boolean;
+}
+
+/**
+ * Where one walks in a room that no lane leads through: its middle, free of furniture; or, where
+ * furniture hides the middle from a door, just inside each door.
+ */
+export function roomPlaces({ rings, doors, fixtures, sees }: PlainRoom): Vector[] {
+  const middle = freeMiddle(rings, fixtures);
+  if (doors.every((door) => sees(door.center, middle))) return [middle];
+  return doors.flatMap((door) => {
+    const normal = times(leftOf(unit(minus(door.b, door.a))), insideDoor);
+    const inside = [plus(door.center, normal), minus(door.center, normal)];
+    return inside.filter((place) => contains(rings, place));
+  });
+}
+
+function freeMiddle(rings: readonly Ring[], fixtures: readonly Fixture[]): Vector {
+  const middle = labelPoint(rings);
+  const near = fixtures.filter(({ points }) => points.some((point) => contains(rings, point)));
+  const isBlocked = near.some(({ points }) => contains([points], middle));
+  return isBlocked ? labelPoint([...rings, ...near.map(({ points }) => points)]) : middle;
+}

@@ -1,0 +1,54 @@
+import { box } from './box.ts';
+import type { DoorRule, Room } from './FloorPlan.ts';
+import type { Vector } from './vector.ts';
+
+/** A room of a row, from the end of the one before. */
+export interface Lot {
+  readonly unit: string;
+  readonly name?: string;
+  /** Length along the corridor in metres. */
+  readonly width: number;
+  /** Style group; the row's if left out. */
+  readonly style?: string;
+  readonly kind?: string;
+  /** Width of the door to the corridor in metres; 1 if left out, 0 for none. */
+  readonly door?: number;
+  /** Doors beside the one to the corridor. */
+  readonly doors?: readonly DoorRule[];
+  readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
+/** A row of rooms on one side of a corridor along the x axis. */
+export interface Row {
+  /** Where the first room begins. */
+  readonly from: number;
+  /** The corridor's wall, and the wall at the back. */
+  readonly front: number;
+  readonly back: number;
+  /** Face the doors lead to. */
+  readonly to: string;
+  readonly style: string;
+  readonly lots: readonly (Lot | number)[];
+}
+
+/** How far from its corner of a long room a door is, in metres. */
+const doorFromCorner = 1.2;
+const longMetres = 5;
+
+/** The rooms of a row, each with its door; a number among the lots is a gap of that length. */
+export function rowOfRooms({ from, front, back, to, style, lots }: Row): Room[] {
+  let west = from;
+  return lots.flatMap((lot): Room[] => {
+    const start = west;
+    if (typeof lot === 'number') {
+      west += lot;
+      return [];
+    }
+    west += lot.width;
+    const ring = box(start, Math.min(front, back), west, Math.max(front, back));
+    const { width, door = 1, doors = [], kind = 'room', ...rest } = lot;
+    const at = width > longMetres ? start + doorFromCorner : start + width / 2;
+    const own: DoorRule[] = door === 0 ? [] : [{ to, width: door, near: [at, front] as Vector }];
+    return [{ style, ...rest, kind, ring, doors: [...own, ...doors] }];
+  });
+}
