@@ -1,7 +1,8 @@
 /**
  * `npm run pictures`: takes every picture of the portal from the running product. Each live example
- * in light and dark (`static/img/examples`), and the pages that the README shows
- * (`static/img/readme`). Starts the built server; build again afterwards.
+ * in light and dark (`static/img/examples`), the objects of the venue format (`static/img/format`),
+ * and the pages that the README shows (`static/img/readme`). `npm run pictures -- format` takes only
+ * those whose name begins so. Starts the built server; build again afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../../e2e/chromium.ts';
 import { listExamples } from '../../../examples/readExample.ts';
 import { startServer } from './browser/startServer.ts';
+import { takeObjectPictures } from './pictures/takeObjectPictures.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -96,7 +98,13 @@ async function takeAll(): Promise<void> {
     args: [...chromiumFlags],
   });
   try {
-    for (const shot of [...(await exampleShots()), ...pageShots]) {
+    const [wanted = ''] = process.argv.slice(2);
+    if ('format'.startsWith(wanted) || wanted.startsWith('format')) {
+      const files = await takeObjectPictures(browser, server.origin, path.join(images, 'format'));
+      for (const file of files) console.log(`Took format/${file}`);
+    }
+    const shots = [...(await exampleShots()), ...pageShots];
+    for (const shot of shots.filter(({ file }) => file.startsWith(wanted))) {
       await take(browser, server.origin, shot);
       console.log(`Took ${shot.file}`);
     }

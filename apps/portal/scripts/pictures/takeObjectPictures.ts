@@ -1,0 +1,113 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { readMvf } from '@mezzanine/mvf';
+import { site } from '../../../../site.config.ts';
+import { ObjectDrawing } from './ObjectDrawing.ts';
+import { objectPlans, type ObjectPlan } from './ObjectPlan.ts';
+
+type Theme = 'light' | 'dark';
+
+/** Pixels of a picture, and what fits around the marked objects. */
+const size = { width: 960, height: 520, margin: 28 } as const;
+
+const html = `<!doctype html><meta charset="utf-8"><title>Object</title>
+<style>
+  :root { color-scheme: light dark; --mark: light-dark(#c8411b, #ff7a50) }
+  body { margin: 0 } #map, svg { position: absolute; inset: 0; width: 100vw; height: 100vh }
+  .area { fill: var(--mark); fill-opacity: 0.32; stroke: var(--mark); stroke-width: 2 }
+  .line { fill: none; stroke: var(--mark); stroke-width: 3 }
+  .point { fill: var(--mark); stroke: light-dark(#fff, #0f1115); stroke-width: 1.5 }
+</style><div id="map"></div>`;
+
+/** Takes the demo venue's bundle as any client does. */
+async function fetchVenue(origin: string) {
+  const answer = await fetch(`${origin}/api/v1/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ key: site.demo.key, secret: site.demo.secret }),
+  });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  const bundle = await fetch(`${origin}/api/v1/venues/${site.demo.venueId}/bundle`, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
+  return readMvf(new Uint8Array(await bundle.arrayBuffer()));
+}
+
+/**
+ * Takes a picture of each kind of object of the venue format: the map from straight above, drawn by
+ * the SDK, with the objects marked on it.
+ *
+ * @param folder - gets `<object>-light.webp` and `<object>-dark.webp`
+ * @returns names of the files
+ */
+export async function takeObjectPictures(
+  browser: Browser,
+  origin: string,
+  folder: string,
+): Promise<readonly string[]> {
+  const plans = objectPlans(await fetchVenue(origin));
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  for (const plan of plans) {
+    for (const theme of ['light', 'dark'] as const) {
+      const file = `${plan.name}-${theme}.webp`;
+      writeFileSync(path.join(folder, file), await take(browser, origin, plan, theme));
+      files.push(file);
+    }
+  }
+  return files;
+}
+
+async function take(
+  browser: Browser,
+  origin: string,
+  plan: ObjectPlan,
+  theme: Theme,
+): Promise<Buffer> {
+  const { width, height } = size;
+  const context = await browser.newContext({
+    ...{ viewport: { width, height }, deviceScaleFactor: 1.5 },
+    ...{ colorScheme: theme, reducedMotion: 'reduce' },
+  });
+  const page = await context.newPage();
+  await page.route('**/object-picture', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(`${origin}/object-picture`);
+  const drawing = new ObjectDrawing(plan, size);
+  const { center, zoomLevel } = drawing;
+  await page.evaluate(showMarked, {
+    module: `${origin}/sdk/6/mezzanine.js`,
+    key: { ...site.demo, baseUrl: origin },
+    look: { center, zoomLevel, bearing: 0, pitch: 0, floor: plan.floor },
+    svg: drawing.svg(),
+  });
+  await page.waitForTimeout(600);
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  await context.close();
+  return Buffer.from(data, 'base64');
+}
+
+/** As much of the SDK as a picture needs; the page loads it from the server. */
+interface Sdk {
+  loadVenue(key: object): Promise<object>;
+  showMap(map: string, venue: object, look: object): Promise<{ whenIdle(): Promise<void> }>;
+}
+
+interface Shown {
+  readonly module: string;
+  readonly key: object;
+  readonly look: object;
+  readonly svg: string;
+}
+
+/** Runs in the page, which knows nothing of this file: shows the map, then lays the marks over it. */
+async function showMarked({ module, key, look, svg }: Shown): Promise<void> {
+  const sdk = (await import(module)) as Sdk;
+  const venue = await sdk.loadVenue(key);
+  const mapView = await sdk.showMap('#map', venue, look);
+  await mapView.whenIdle();
+  document.body.insertAdjacentHTML('beforeend', svg);
+}
