@@ -1,5 +1,10 @@
 export { readMvf } from './readMvf.ts';
 export { writeMvf } from './writeMvf.ts';
+export { writeMvfV1 } from './v1/writeMvfV1.ts';
+export { importImdf } from './imdf/importImdf.ts';
+export { exportImdf } from './imdf/exportImdf.ts';
+export { importGeoJson } from './geojson/importGeoJson.ts';
+export { exportGeoJson } from './geojson/exportGeoJson.ts';
 export { generateGraph } from './graph/generateGraph.ts';
 export { validate } from './validate/validate.ts';
 export { validateBundle } from './validate/validateBundle.ts';
@@ -10,15 +15,21 @@ export { formatVersion } from './parseManifest.ts';
 
 export type { Mvf } from './Mvf.ts';
 export type { ReadOptions } from './readMvf.ts';
+export type { WrittenV1 } from './v1/writeMvfV1.ts';
 export type { ReadLimits } from './archive/ReadLimits.ts';
 export type { Finding, FindingPlace, Severity } from './validate/Finding.ts';
 export type { ValidateOptions } from './validate/validate.ts';
 export type { Fixed } from './validate/applyFixes.ts';
 export type { MvfErrorCode, MvfErrorPlace } from './MvfError.ts';
 
+export type { ImdfOptions } from './imdf/importImdf.ts';
+export type { Exported } from './imdf/exportImdf.ts';
+export type { GeoJsonFloor, GeoJsonInput, GeoJsonOptions } from './geojson/GeoJsonFloor.ts';
+export type { PropertyNames } from './geojson/propertyNames.ts';
+export type { CoordinateSystem } from './geojson/mendCoordinates.ts';
 export type { GraphOptions } from './graph/GraphOptions.ts';
 export type { SpaceJoin } from './graph/findShafts.ts';
-export type { LossEntry, LossReport } from './report/LossReport.ts';
+export type { Imported, LossEntry, LossReport } from './report/LossReport.ts';
 export type { Manifest } from './schema/manifest.ts';
 export type { FloorFeature, FloorProps } from './schema/floor.ts';
 export type { FloorStackRecord } from './schema/floorStack.ts';

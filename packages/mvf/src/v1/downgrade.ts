@@ -5,7 +5,7 @@ import { downgradeDirectory } from './downgradeDirectory.ts';
 import { downgradeFloors } from './downgradeFloors.ts';
 import { downgradeGraph } from './downgradeGraph.ts';
 import { logExtensions } from './logExtensions.ts';
-import type { LossLog } from './LossLog.ts';
+import type { LossLog } from '../report/LossLog.ts';
 import { type Fields, type Names, namesOf, namesToV1, pathInV1 } from './names.ts';
 import { formatVersionV1 } from './parseV1.ts';
 import type { ObstructionV1Feature } from './schema/obstruction.ts';

@@ -2,7 +2,7 @@ import type { Mvf } from '../Mvf.ts';
 import type { FloorFeature } from '../schema/floor.ts';
 import type { FloorStackRecord } from '../schema/floorStack.ts';
 import { buildingOutline } from './buildingOutline.ts';
-import type { LossLog } from './LossLog.ts';
+import type { LossLog } from '../report/LossLog.ts';
 import { namesOf, namesToV1 } from './names.ts';
 import { orderLevels } from './orderLevels.ts';
 import type { BuildingV1Feature, BuildingV1Props } from './schema/building.ts';

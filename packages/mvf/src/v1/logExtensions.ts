@@ -1,5 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
-import type { LossLog } from './LossLog.ts';
+import type { LossLog } from '../report/LossLog.ts';
 
 /** Notes what of a venue version 1 has no file for (rule V1-53). */
 export function logExtensions(venue: Mvf, log: LossLog): void {

@@ -66,7 +66,9 @@ export function namesToV2(names: Names): (fields: Fields) => Record<string, unkn
     for (const [key, value] of Object.entries(fields)) {
       if (dropped.has(key)) continue;
       const free = unparked(key, 'v2-', (name) => mine.has(name));
-      if (free !== undefined && !(free in fields)) result[free] = value;
+      // A carried field of this version goes before one of its name that was parked.
+      const isFree = free !== undefined && !(carried.includes(free) && free in fields);
+      if (isFree) result[free] = value;
       else result[renamed.get(key) ?? parked(key, 'v1-', (name) => theirs.has(name))] = value;
     }
     return result;
@@ -99,7 +101,7 @@ export function namesToV1(
     for (const [key, value] of Object.entries(fields)) {
       const free = unparked(key, 'v1-', (name) => mine.has(name));
       if (onlyV2.includes(key)) lost.push(key);
-      else if (free !== undefined && !(free in fields)) result[free] = value;
+      else if (free !== undefined) result[free] = value;
       else if (carried.includes(key) && isCarried(value)) result[key] = value;
       else result[renamed.get(key) ?? parked(key, 'v2-', (name) => theirs.has(name))] = value;
     }

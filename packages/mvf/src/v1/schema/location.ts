@@ -17,8 +17,15 @@ import {
   type Point,
   point,
 } from '../../schema/geometry.ts';
-import { links } from '../../schema/link.ts';
-import { locationFields } from '../../schema/location.ts';
+import {
+  type LabeledLink,
+  link,
+  links,
+  type NamedLink,
+  namedLinks,
+  type Picture,
+  pictures,
+} from '../../schema/link.ts';
 import { type OpeningHours, openingHours } from '../../schema/openingHours.ts';
 import type { Schema } from '../../schema/Schema.ts';
 import { nowhere } from './nowhere.ts';
@@ -52,11 +59,11 @@ export interface LocationV1Props {
   /** Ids of the connections it describes, such as a named staircase. */
   connections?: string[];
   /** Places to read on. */
-  links?: { label: string; url: string }[];
+  links?: LabeledLink[];
   /** Its website. */
-  website?: { label: string; url: string };
+  website?: LabeledLink;
   /** Its pages on social networks. */
-  social?: { name: string; url: string }[];
+  social?: NamedLink[];
   /** Telephone number. */
   phone?: string;
   /** Address of its logo. */
@@ -64,7 +71,7 @@ export interface LocationV1Props {
   /** Address or name of an icon. */
   icon?: string;
   /** Pictures. */
-  gallery?: { url: string; altText: string }[];
+  gallery?: Picture[];
   /** When it is open. */
   operationHours?: OpeningHours[];
   /** Further words a search finds it by. */
@@ -79,8 +86,6 @@ const references = list(
   expects('an array of references', '[{ "id": "s_7", "level": "m_1" }]'),
 ) satisfies Schema<ShapeReferenceV1[]>;
 
-const { website, social, pictures, searchTags } = locationFields;
-
 const locationProps = fields(
   {
     id,
@@ -93,14 +98,14 @@ const locationProps = fields(
     openings: optional(references),
     connections: optional(ids('connection', 'c_1')),
     links: optional(links),
-    website,
-    social,
+    website: optional(link),
+    social: optional(namedLinks),
     phone: optional(text),
     logo: optional(url),
     icon: optional(url),
-    gallery: pictures,
+    gallery: optional(pictures),
     operationHours: optional(openingHours),
-    tags: searchTags,
+    tags: optional(list(text, expects('an array of words'))),
   },
   'an object of location properties',
 ) satisfies Schema<LocationV1Props>;

@@ -17,6 +17,7 @@ import {
   type Point,
   point,
 } from '../../schema/geometry.ts';
+import type { Neighbor } from '../../schema/node.ts';
 import type { Schema } from '../../schema/Schema.ts';
 
 /** Properties of a node of version 1. */
@@ -27,8 +28,8 @@ export interface NodeV1Props {
   level: string;
   /** Id or ids of the spaces it is in. */
   space?: string | string[];
-  /** Where one can walk from here; `weight` is cost on top of the distance. Edges are directed. */
-  neighbors: { id: string; weight: number }[];
+  /** Where one can walk from here; each edge leads one way. */
+  neighbors: Neighbor[];
   /** True if a wheelchair can get there. */
   accessible?: boolean;
   /** Id of the node in another system. */
