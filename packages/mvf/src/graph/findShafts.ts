@@ -7,6 +7,8 @@ import { ringsContain, type Vec } from './planeGeometry.ts';
 
 /** Spaces on different floors that are one way between them. */
 export interface SpaceJoin {
+  /** Id of the connection it becomes; made unless told. */
+  readonly id?: string;
   /** What the way is, as in `connection.json`. */
   readonly type: string;
   readonly spaces: readonly ShapeReference[];

@@ -1,6 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
 import type { LossEntry } from '../report/LossReport.ts';
 import type { SpaceJoin } from './findShafts.ts';
+import type { Area } from './FloorPlan.ts';
 import { isShaft } from './openBorders.ts';
 import type { FloorSurvey } from './surveyFloor.ts';
 
@@ -20,7 +21,8 @@ export function graphEntries(
 
 function assumedEntry(floor: string, { assumed }: FloorSurvey): LossEntry[] {
   if (assumed === 0) return [];
-  const message = `${assumed} rooms of floor "${floor}" had no entrance; each was given a door at the middle of its longest border with a hallway, marked metadata.assumed. Move the doors to where they are.`;
+  const message =
+    'Rooms without an entrance were given a door at the middle of their longest border with a hallway, marked metadata.assumed. Move the doors to where they are.';
   const file = `entrance/${floor}.geojson`;
   return [{ effect: 'added', what: 'door', count: assumed, file, message }];
 }
@@ -37,25 +39,35 @@ function looseDoors(floor: string, { doors, entrances }: FloorSurvey): LossEntry
       count: loose.length,
       file: `entrance/${floor}.geojson`,
       pointer: `/features/${index}`,
-      message: `${loose.length} entrances of floor "${floor}" have no space within 1.3 m on either side, so no way leads through them. Move them onto the border of a space.`,
+      message:
+        'Entrances with no space within 1.3 m on either side lead nowhere. Move them onto the border of a space.',
     },
   ];
 }
 
 function unreached(venue: Mvf, floor: string, { plan, weaver }: FloorSurvey): LossEntry[] {
   const features = venue.spaces[floor] ?? [];
-  const shut = plan.areas.filter(
-    ({ space, isWalkable }) =>
-      isWalkable &&
-      features.some(
-        ({ properties }) => properties.id === space.id && properties.destinationNodes.length === 0,
-      ),
+  const reached = new Set(
+    features.flatMap(({ properties: { id, destinationNodes } }) =>
+      destinationNodes.length > 0 ? [id] : [],
+    ),
   );
+  const shut = plan.areas.filter(({ space, isWalkable }) => isWalkable && !reached.has(space.id));
   const cut = [...weaver.cutOff];
   return [
-    { areas: shut, what: 'space without entrance', reason: 'have no entrance' },
-    { areas: cut, what: 'space in parts', reason: 'are cut in parts by walls or obstacles' },
-  ].flatMap(({ areas, what, reason }) => {
+    {
+      areas: shut,
+      what: 'space without entrance',
+      reason: 'have no entrance',
+      remedy: 'Draw an entrance on their border, or set assumeDoors.',
+    },
+    {
+      areas: cut,
+      what: 'space in parts',
+      reason: 'are cut in parts by walls or obstacles',
+      remedy: 'Move what is in the way.',
+    },
+  ].flatMap(({ areas, what, reason, remedy }) => {
     const [first] = areas;
     if (first === undefined) return [];
     const index = features.findIndex(({ properties }) => properties.id === first.space.id);
@@ -66,7 +78,7 @@ function unreached(venue: Mvf, floor: string, { plan, weaver }: FloorSurvey): Lo
         count: areas.length,
         file: `space/${floor}.geojson`,
         pointer: `/features/${index}`,
-        message: `${areas.length} spaces of floor "${floor}" ${reason}, so no way leads to all of them; the first is "${first.space.details?.name ?? first.space.id}". Draw an entrance on the border, or set assumeDoors.`,
+        message: `Spaces ${reason}, such as "${nameOf(first)}", so no way leads to all of them. ${remedy}`,
       },
     ];
   });
@@ -91,7 +103,11 @@ function loneShafts(
       what: 'way between floors',
       count: lone.length,
       file: `space/${floor}.geojson`,
-      message: `${lone.length} stairs or elevators of floor "${floor}" have none of their kind above or below, so they join no floors; the first is "${first.space.details?.name ?? first.space.id}". Draw them on each floor they stop at.`,
+      message: `Stairs or elevators such as "${nameOf(first)}" have none of their kind above or below, so they join no floors. Draw them on each floor they stop at.`,
     },
   ];
+}
+
+function nameOf({ space }: Area): string {
+  return (space.details?.name ?? space.id).slice(0, 60);
 }

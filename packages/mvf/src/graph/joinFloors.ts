@@ -57,7 +57,14 @@ export function joinShafts(
   graph: WalkGraph,
 ): ConnectionRecord[] {
   const records: ConnectionRecord[] = [];
-  for (const { type, spaces, isOneWay } of joins) {
+  const taken = new Set(joins.map(({ id }) => id));
+  let number = 0;
+  const newId = (): string => {
+    do number += 1;
+    while (taken.has(`c_${number}`));
+    return `c_${number}`;
+  };
+  for (const { id: told, type, spaces, isOneWay } of joins) {
     const met = spaces.flatMap(({ id, floor }) => {
       const survey = floors.get(floor);
       const area = survey?.plan.areas.find(({ space }) => space.id === id);
@@ -67,7 +74,7 @@ export function joinShafts(
     if (new Set(met.map(({ floor }) => floor)).size < 2) continue;
     const details = met.find(({ area }) => area.space.details?.name !== undefined);
     records.push({
-      id: `c_${records.length + 1}`,
+      id: told ?? newId(),
       type,
       nodes: met.map(({ node }) => graph.idOf(node)),
       accessible: stepFree.has(type),

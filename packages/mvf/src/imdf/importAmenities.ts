@@ -39,7 +39,10 @@ export function importAmenities(context: ImdfContext): ImportedAmenities {
     const id = context.shapeIds.mint(wantedId(feature));
     const category = textIn(feature.properties, 'category') ?? 'unspecified';
     const details = detailsOf(feature.properties, id, context) ?? { name: categoryName(category) };
-    const metadata = { category, ...metadataOf(feature.properties, ['accessibility']) };
+    const metadata = {
+      ...(category !== 'unspecified' && { category }),
+      ...metadataOf(feature.properties, ['accessibility']),
+    };
     addTo(points, floor, [
       {
         type: 'Feature',
@@ -50,11 +53,14 @@ export function importAmenities(context: ImdfContext): ImportedAmenities {
           kind: 'poi',
           destinationNodes: [],
           details,
-          metadata,
+          ...(Object.keys(metadata).length > 0 && { metadata }),
         },
       },
     ]);
-    if (!wayCategories.has(category)) services.push({ feature, spaces: [{ id, floor }] });
+    // What this package exported has its locations among the occupants.
+    const isExported = typeof feature.properties['mvf_id'] === 'string';
+    if (!isExported && !wayCategories.has(category))
+      services.push({ feature, spaces: [{ id, floor }] });
   }
   return { points, services };
 }

@@ -3,7 +3,7 @@ import type { ObstructionFeature } from '../schema/obstruction.ts';
 import { kindOfFixture } from './categories.ts';
 import { addTo, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
 import { wantedId } from './importLevels.ts';
-import { detailsOf, displayPoint } from './importUnits.ts';
+import { detailsOf, displayPoint, keptKind } from './importUnits.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
 /** Makes an obstruction of each polygon of a fixture or kiosk, by floor. */
@@ -25,7 +25,7 @@ export function importFixtures(context: ImdfContext): Map<string, ObstructionFea
         properties: {
           id,
           externalId: feature.id,
-          kind: name === 'kiosk' ? 'kiosk' : (kind ?? category),
+          kind: keptKind(feature.properties) ?? (name === 'kiosk' ? name : (kind ?? category)),
           entrances: [],
           ...(center !== undefined && { center }),
           ...(details !== undefined && { details }),

@@ -1,11 +1,16 @@
 import type { EntranceFeature } from '../schema/entrance.ts';
 import { openingCategories } from './categories.ts';
 import { addTo, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
+import { isObject } from './ImdfSource.ts';
 import { wantedId } from './importLevels.ts';
 import { detailsOf } from './importUnits.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
-const keptKeys = ['accessibility', 'access_control', 'door'];
+const keptKeys = ['accessibility', 'access_control'];
+
+/** Entrances between inside and outside. */
+const principal = 'pedestrian.principal';
+const plainCategories = new Set(['pedestrian', principal]);
 
 /** Makes an entrance of each opening, by floor. */
 export function importOpenings(context: ImdfContext): Map<string, EntranceFeature[]> {
@@ -41,11 +46,11 @@ function entranceOf(
   const category = textIn(properties, 'category') ?? 'pedestrian';
   const details = detailsOf(properties, id, context);
   const metadata = {
-    ...(category !== 'pedestrian' && { category }),
-    ...metadataOf(properties, keptKeys),
+    ...(!plainCategories.has(category) && { category }),
+    ...metadataOf(properties, isPlainDoor(properties['door']) ? keptKeys : [...keptKeys, 'door']),
   };
   noteCategory(opening, category, context);
-  const hasDoor = typeof properties['door'] === 'object' && properties['door'] !== null;
+  const hasDoor = isObject(properties['door']);
   return {
     type: 'Feature',
     geometry: { type: 'LineString', coordinates },
@@ -53,10 +58,17 @@ function entranceOf(
       id,
       externalId: openingId,
       kind: hasDoor ? 'door' : 'opening',
+      ...(category === principal && { isExterior: true }),
       ...(details !== undefined && { details }),
       ...(Object.keys(metadata).length > 0 && { metadata }),
     },
   };
+}
+
+/** Whether a door has nothing that is worth keeping. */
+function isPlainDoor(door: unknown): boolean {
+  if (!isObject(door)) return true;
+  return Object.values(door).every((value) => !value || value === 'unspecified');
 }
 
 function noteCategory(

@@ -1,5 +1,7 @@
 import type { SpaceJoin } from '../graph/findShafts.ts';
 import { type ImdfContext, noteDangling, textIn } from './ImdfContext.ts';
+import { IdMint } from './IdMint.ts';
+import { wantedId } from './importLevels.ts';
 import { isObject } from './ImdfSource.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
@@ -7,7 +9,8 @@ const wayCategories = new Set(['stairs', 'elevator', 'escalator', 'ramp']);
 
 /** Ways between floors that the archive names; those it does not are found by their shapes. */
 export function importRelationships(context: ImdfContext): SpaceJoin[] {
-  return context.features('relationship').flatMap((feature) => {
+  const ids = new IdMint();
+  return context.features('relationship').flatMap((feature): SpaceJoin[] => {
     const category = textIn(feature.properties, 'category') ?? '';
     if (!wayCategories.has(category)) {
       context.log.add({
@@ -25,7 +28,9 @@ export function importRelationships(context: ImdfContext): SpaceJoin[] {
       return [];
     }
     const isOneWay = textIn(feature.properties, 'direction') === 'directed';
-    return [{ type: category, spaces, ...(isOneWay && { isOneWay }) }];
+    return [
+      { id: ids.mint(wantedId(feature)), type: category, spaces, ...(isOneWay && { isOneWay }) },
+    ];
   });
 }
 

@@ -80,6 +80,9 @@ function kindFor(
 ): { readonly kind: string; readonly category?: string } {
   const category = textIn(properties, 'category') ?? 'unspecified';
   // Own keys only: a category may be called "constructor".
+  const exported = keptKind(properties);
+  if (exported !== undefined)
+    return { kind: exported, ...(unitOfKind['room'] !== category && { category }) };
   const known = Object.hasOwn(kindOfUnit, category) ? kindOfUnit[category] : undefined;
   if (known === undefined && !roomCategories.has(category)) {
     log.add({
@@ -109,4 +112,9 @@ export function detailsOf(
 /** Where a feature's label is anchored. */
 export function displayPoint(properties: Readonly<Record<string, unknown>>): Position | undefined {
   return readShape(properties['display_point']).points[0];
+}
+
+/** The kind that an exporter of this package kept, where no category stands for it. */
+export function keptKind(properties: Readonly<Record<string, unknown>>): string | undefined {
+  return textIn(properties, 'mvf_kind');
 }

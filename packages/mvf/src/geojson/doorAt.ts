@@ -1,0 +1,30 @@
+import { LocalPlane } from '../graph/LocalPlane.ts';
+import { between, distance, nearestShare, type Vec } from '../graph/planeGeometry.ts';
+import type { Position } from '../schema/geometry.ts';
+import type { SpaceFeature } from '../schema/space.ts';
+
+const widthMetres = 0.9;
+const reachMetres = 2;
+
+/** The line of a door that is given as a point: along the nearest border within two metres. */
+export function doorAt(at: Position, spaces: readonly SpaceFeature[]): Position[] | undefined {
+  const plane = new LocalPlane(at);
+  const origin: Vec = [0, 0];
+  let best: { readonly far: number; readonly line: readonly [Vec, Vec] } | undefined;
+  for (const { geometry } of spaces) {
+    if (geometry.type !== 'Polygon') continue;
+    for (const ring of geometry.coordinates) {
+      const points = ring.map((position) => plane.toPlane(position));
+      points.slice(1).forEach((b, i) => {
+        const a = points[i] ?? b;
+        const share = nearestShare(origin, a, b);
+        const far = distance(origin, between(a, b, share));
+        if (far > reachMetres || far >= (best?.far ?? Infinity)) return;
+        const half = Math.min(0.5, widthMetres / 2 / Math.max(distance(a, b), 1e-9));
+        const middle = Math.max(half, Math.min(1 - half, share));
+        best = { far, line: [between(a, b, middle - half), between(a, b, middle + half)] };
+      });
+    }
+  }
+  return best?.line.map((point) => plane.toPosition(point));
+}

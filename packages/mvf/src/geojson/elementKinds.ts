@@ -1,0 +1,43 @@
+/** What a feature of a plain GeoJSON file is. */
+export interface Element {
+  readonly element: 'space' | 'obstruction' | 'entrance' | 'floor';
+  /** Kind in the venue format. */
+  readonly kind: string;
+}
+
+/** Words files use, by what they mean; compared in lower case without spaces, `_` and `-`. */
+const words: readonly (readonly [Element['element'], string, readonly string[]])[] = [
+  [
+    'space',
+    'hallway',
+    ['hallway', 'corridor', 'hall', 'walkway', 'passage', 'circulation', 'lobby', 'foyer', 'area'],
+  ],
+  ['space', 'hallway', ['flur', 'couloir', 'gang', 'pasillo', 'aisle', 'concourse']],
+  [
+    'space',
+    'connection.stairs',
+    ['stairs', 'stair', 'staircase', 'stairwell', 'stairway', 'steps'],
+  ],
+  ['space', 'connection.stairs', ['treppe', 'escalier', 'connection.stairs']],
+  ['space', 'connection.elevator', ['elevator', 'lift', 'aufzug', 'connection.elevator']],
+  ['space', 'connection.escalator', ['escalator', 'connection.escalator']],
+  ['space', 'connection.ramp', ['ramp', 'connection.ramp']],
+  ['space', 'exterior', ['exterior', 'outdoor', 'outdoors', 'outside', 'terrace', 'courtyard']],
+  ['space', 'void', ['void', 'shaft', 'structure']],
+  ['space', 'otb', ['otb', 'opentobelow', 'atriumvoid']],
+  ['space', 'room', ['room', 'office']],
+  ['obstruction', 'wall', ['wall', 'walls', 'partition']],
+  ['obstruction', 'column', ['column', 'pillar']],
+  ['obstruction', 'desk', ['desk']],
+  ['entrance', 'door', ['door', 'entrance', 'opening', 'gateway', 'exit']],
+  ['floor', 'floor', ['floor', 'level', 'outline', 'storey', 'footprint', 'building']],
+];
+
+const byWord: ReadonlyMap<string, Element> = new Map(
+  words.flatMap(([element, kind, own]) => own.map((word) => [word, { element, kind }] as const)),
+);
+
+/** What a word of a file means; undefined if it is not known. */
+export function elementOfWord(word: string): Element | undefined {
+  return byWord.get(word.toLowerCase().replaceAll(/[_\s-]/g, ''));
+}

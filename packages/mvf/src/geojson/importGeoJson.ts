@@ -1,0 +1,97 @@
+import { generateGraph } from '../graph/generateGraph.ts';
+import { IdMint } from '../imdf/IdMint.ts';
+import type { Mvf } from '../Mvf.ts';
+import { MvfError } from '../MvfError.ts';
+import { formatVersion } from '../parseManifest.ts';
+import { LossLog } from '../report/LossLog.ts';
+import type { Imported } from '../report/LossReport.ts';
+import type { FloorFeature } from '../schema/floor.ts';
+import type { Position } from '../schema/geometry.ts';
+import { emptyVenue } from './emptyVenue.ts';
+import type { GeoJsonFloor, GeoJsonOptions } from './GeoJsonFloor.ts';
+import { type FloorContent, readFloor } from './readFloor.ts';
+
+/**
+ * Makes a venue of plain GeoJSON, a FeatureCollection or more for each floor, with a walking graph.
+ * What the venue cannot hold, what had to be mended and what was assumed is in the report. Rules:
+ * `spec/imdf.md`, GJ-01 and on.
+ *
+ * @param floors lowest first, unless they say their elevation
+ * @throws MvfError if a file is no GeoJSON, holds no polygon, or is not in degrees
+ * @example
+ * ```ts
+ * const ground = await (await fetch('/ground.geojson')).json();
+ * const { venue, report } = importGeoJson([{ spaces: ground, name: 'Ground floor' }], {
+ *   name: 'Library',
+ *   properties: { kind: 'usage' },
+ *   kinds: { Flur: 'hallway' },
+ * });
+ * ```
+ */
+export function importGeoJson(
+  floors: readonly GeoJsonFloor[],
+  options: GeoJsonOptions = {},
+): Imported {
+  if (!Array.isArray(floors) || floors.length === 0) {
+    throw new MvfError(
+      'invalid-content',
+      `importGeoJson was given ${Array.isArray(floors) ? 'no floors' : `a value of type ${typeof floors}`}; expected an array of floors, each with its spaces. Pass [{ spaces: featureCollection }].`,
+    );
+  }
+  const log = new LossLog();
+  const ids = { floors: new IdMint(), shapes: new IdMint() };
+  const contents = floors.map((floor, index) => readFloor(floor, { index, options, log, ids }));
+  const venue = venueOf(contents, options);
+  if (options.graph === false) return { venue, report: log.report() };
+  const walkable = generateGraph(venue, {
+    assumeDoors: options.assumeDoors ?? true,
+    onEntry: (entry) => log.add(entry),
+  });
+  return { venue: walkable, report: log.report() };
+}
+
+function venueOf(contents: readonly FloorContent[], options: GeoJsonOptions): Mvf {
+  const floors = contents.map(({ floor }) => floor);
+  const of = <K extends 'spaces' | 'obstructions' | 'entrances' | 'areas'>(key: K) =>
+    Object.fromEntries(
+      contents.map((content) => [content.floor.properties.id, content[key]]),
+    ) as Record<string, FloorContent[K]>;
+  const sorted = [...floors].sort((a, b) => a.properties.elevation - b.properties.elevation);
+  const name = options.name ?? 'Venue';
+  const manifest = {
+    center: centerOf(floors),
+    name: name === '' ? 'Venue' : name,
+    version: formatVersion,
+    time: options.time ?? '1970-01-01T00:00:00Z',
+    map: options.id ?? 'venue',
+  };
+  return {
+    ...emptyVenue(manifest, floors),
+    floorStacks: [
+      {
+        id: 'fs_1',
+        name: manifest.name,
+        type: 'Building',
+        floors: sorted.map(({ properties }) => properties.id),
+      },
+    ],
+    spaces: of('spaces'),
+    obstructions: of('obstructions'),
+    entrances: of('entrances'),
+    areas: of('areas'),
+  };
+}
+
+function centerOf(floors: readonly FloorFeature[]): Position {
+  const all = floors.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2),
+  );
+  const middle = (axis: 0 | 1): number => {
+    const [least, most] = all.reduce(
+      ([low, high], at) => [Math.min(low, at[axis]), Math.max(high, at[axis])] as const,
+      [Infinity, -Infinity] as const,
+    );
+    return (least + most) / 2;
+  };
+  return [middle(0), middle(1)];
+}

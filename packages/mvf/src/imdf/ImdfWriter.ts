@@ -1,0 +1,117 @@
+import type { Mvf } from '../Mvf.ts';
+import { LossLog } from '../report/LossLog.ts';
+import { stableJson } from '../stableJson.ts';
+
+/** The kinds of IMDF features that are written, named as their files. */
+export type ImdfFile =
+  | 'venue'
+  | 'building'
+  | 'footprint'
+  | 'level'
+  | 'unit'
+  | 'opening'
+  | 'fixture'
+  | 'kiosk'
+  | 'section'
+  | 'amenity'
+  | 'anchor'
+  | 'occupant'
+  | 'relationship';
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Collects the features of an IMDF archive. */
+export class ImdfWriter {
+  readonly log = new LossLog();
+  readonly #venue: Mvf;
+  readonly #language: string;
+  readonly #features = new Map<ImdfFile, unknown[]>();
+
+  constructor(venue: Mvf) {
+    this.#venue = venue;
+    this.#language = venue.manifest.language?.code ?? 'en';
+  }
+
+  /** Adds a feature; ids that are no UUIDs, which IMDF wants, are kept in `mvf_id`. */
+  add(
+    file: ImdfFile,
+    id: string,
+    geometry: unknown,
+    properties: Readonly<Record<string, unknown>>,
+  ): void {
+    const uuid = this.uuid(file, id);
+    const features = this.#features.get(file) ?? [];
+    this.#features.set(file, features);
+    features.push({
+      id: uuid,
+      type: 'Feature',
+      feature_type: file,
+      geometry,
+      properties: { ...properties, ...(uuid !== id && { mvf_id: id }) },
+    });
+  }
+
+  /** The UUID of an object: its id if that is one, else one that is always the same. */
+  uuid(file: ImdfFile, id: string): string {
+    return uuidPattern.test(id) ? id : uuidOf(`${file}:${id}`);
+  }
+
+  /** A label in all languages of the venue, or null. */
+  label(text: string | undefined, id: string, field: string): Record<string, string> | null {
+    if (text === undefined || text === '') return null;
+    const label: Record<string, string> = { [this.#language]: text };
+    for (const [code, { text: objects }] of Object.entries(this.#venue.languagePacks)) {
+      const own = Object.hasOwn(objects, id) ? objects[id] : undefined;
+      const other = own !== undefined && Object.hasOwn(own, field) ? own[field] : undefined;
+      if (other !== undefined && code !== this.#language) label[code] = other;
+    }
+    return label;
+  }
+
+  /** The files of the archive. */
+  files(): Record<string, Uint8Array> {
+    const encoder = new TextEncoder();
+    const files: Record<string, Uint8Array> = {};
+    for (const [name, features] of [...this.#features].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const collection = { type: 'FeatureCollection', name, features };
+      files[`${name}.geojson`] = encoder.encode(stableJson(collection));
+    }
+    files['manifest.json'] = encoder.encode(
+      stableJson({
+        version: '1.0.0',
+        created: this.#venue.manifest.time,
+        generated_by: 'mvf',
+        language: this.#language,
+        extensions: ['imdf:extension:mvf:ids#1.0.0'],
+      }),
+    );
+    return files;
+  }
+}
+
+/** A UUID of version 8 (RFC 9562) made from text alone, so that equal ids stay equal. */
+function uuidOf(text: string): string {
+  const words = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f].map((seed) => hashOf(text, seed));
+  const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('');
+  const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+/** MurmurHash3's mixing of each character, with its finish (Appleby, 2011). */
+function hashOf(text: string, seed: number): number {
+  let hash = seed;
+  for (let i = 0; i < text.length; i += 1) {
+    hash ^= Math.imul(text.charCodeAt(i), 0xcc9e2d51);
+    hash = Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64;
+  }
+  hash ^= text.length;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,100 @@
+import type { Mvf } from '../Mvf.ts';
+import type { LocationRecord } from '../schema/location.ts';
+import type { Position } from '../schema/geometry.ts';
+import type { ImdfWriter } from './ImdfWriter.ts';
+import { writeOsmHours } from './osmHours.ts';
+import { unitAt } from './unitAt.ts';
+
+/** Writes locations as occupants, each with an anchor in the first of its spaces. */
+export function exportLocations(venue: Mvf, writer: ImdfWriter): void {
+  for (const location of venue.locations) {
+    const anchor = anchorOf(location, venue, writer);
+    const { text: hours, lost } = writeOsmHours(location.openingHoursSpecification ?? []);
+    const mail = location.links?.find(({ url }) => url.startsWith('mailto:'));
+    writer.add('occupant', location.id, null, {
+      name: writer.label(location.name, location.id, 'name'),
+      category: categoryOf(location),
+      anchor_id: anchor ?? null,
+      hours: hours ?? null,
+      phone: location.phone ?? null,
+      email: mail?.url.slice('mailto:'.length) ?? null,
+      website: location.website?.url ?? null,
+      validity: null,
+      correlation_id: null,
+    });
+    writer.log.add({
+      effect: 'lost',
+      what: 'opening hours',
+      count: lost,
+      file: 'occupant.geojson',
+      message: 'Opening hours that hold only between dates were left out.',
+    });
+    noteLostFields(location, writer);
+  }
+  writer.log.add({
+    effect: 'changed',
+    what: 'category',
+    count: venue.categories.length,
+    file: 'occupant.geojson',
+    message: 'Categories became words of their ids; names, colors and icons of them were left out.',
+  });
+}
+
+/** The word of a location's first category: its id without the prefix. */
+function categoryOf({ categories }: LocationRecord): string {
+  return (categories[0] ?? 'unspecified').replace(/^lcat_/, '') || 'unspecified';
+}
+
+function anchorOf(location: LocationRecord, venue: Mvf, writer: ImdfWriter): string | undefined {
+  const [first] = location.spaces;
+  const spaces = venue.spaces[first?.floor ?? ''] ?? [];
+  const space = spaces.find(({ properties }) => properties.id === first?.id);
+  if (space === undefined) return undefined;
+  const { geometry, properties } = space;
+  const at =
+    geometry.type === 'Point'
+      ? geometry.coordinates
+      : (properties.center ?? middleOf(geometry.coordinates[0] ?? []));
+  const unit = geometry.type === 'Point' ? unitAt(spaces, geometry.coordinates) : properties.id;
+  if (unit === undefined) return undefined;
+  const id = `${location.id}-anchor`;
+  writer.add(
+    'anchor',
+    id,
+    { type: 'Point', coordinates: at },
+    {
+      address_id: null,
+      unit_id: writer.uuid('unit', unit),
+    },
+  );
+  return writer.uuid('anchor', id);
+}
+
+function middleOf(ring: readonly Position[]): Position {
+  const sum = ring.slice(1).reduce<Position>(([x, y], at) => [x + at[0], y + at[1]], [0, 0]);
+  return [sum[0] / Math.max(1, ring.length - 1), sum[1] / Math.max(1, ring.length - 1)];
+}
+
+function noteLostFields(location: LocationRecord, { log }: ImdfWriter): void {
+  const lost = {
+    description: location.description,
+    'further space': location.spaces.slice(1),
+    'further category': location.categories.slice(1),
+    'obstruction of a location': location.obstructions,
+    link: location.links?.filter(({ url }) => !url.startsWith('mailto:')),
+    'social page': location.social,
+    logo: location.logo,
+    icon: location.icon,
+    picture: location.pictures,
+    'search word': location.searchTags,
+  };
+  for (const [what, value] of Object.entries(lost)) {
+    log.add({
+      effect: 'lost',
+      what,
+      count: Array.isArray(value) ? value.length : Number(value !== undefined),
+      file: 'occupant.geojson',
+      message: `An occupant of IMDF has no place for a ${what}; such were left out.`,
+    });
+  }
+}

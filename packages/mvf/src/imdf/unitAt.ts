@@ -1,0 +1,21 @@
+import { boxOf, ringsContain, type Vec } from '../graph/planeGeometry.ts';
+import type { Position } from '../schema/geometry.ts';
+import type { SpaceFeature } from '../schema/space.ts';
+
+/** Id of the space of a floor that has a place inside, else of the one whose box is nearest. */
+export function unitAt(spaces: readonly SpaceFeature[], [x, y]: Position): string | undefined {
+  const at: Vec = [x, y];
+  let best: { readonly id: string; readonly far: number } | undefined;
+  for (const { geometry, properties } of spaces) {
+    if (geometry.type !== 'Polygon' || properties.kind === 'facade') continue;
+    const rings = geometry.coordinates.map((ring) => ring.map(([a, b]): Vec => [a, b]));
+    if (ringsContain(rings, at)) return properties.id;
+    const { minX, minY, maxX, maxY } = boxOf(rings[0] ?? []);
+    const far = Math.hypot(
+      x - Math.max(minX, Math.min(maxX, x)),
+      y - Math.max(minY, Math.min(maxY, y)),
+    );
+    if (far < (best?.far ?? Infinity)) best = { id: properties.id, far };
+  }
+  return best?.id;
+}

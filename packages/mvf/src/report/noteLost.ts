@@ -1,0 +1,13 @@
+import type { LossLog } from './LossLog.ts';
+
+/** Notes how many things of each kind a format has no place for. */
+export function noteLost(
+  log: LossLog,
+  format: string,
+  counts: Readonly<Record<string, number>>,
+): void {
+  for (const [what, count] of Object.entries(counts)) {
+    const message = `${format} has no place for ${what}; they were left out.`;
+    log.add({ effect: 'lost', what, count, message });
+  }
+}
