@@ -1,6 +1,7 @@
 import type { LocationDesign } from '../src/VenueDesign.ts';
 import { amenities } from './amenities.ts';
 import { hours } from './hours.ts';
+import { logoOf } from './logos.ts';
 import type { Tenant } from './Tenant.ts';
 import { tenantsLevel1 } from './tenantsLevel1.ts';
 import { tenantsLevel2 } from './tenantsLevel2.ts';
@@ -71,6 +72,7 @@ function toLocation(tenant: Tenant, index: number): LocationDesign {
       ...recordOf(tenant, `loc_${slug.replaceAll('-', '_')}`),
       phone: phoneOf(index),
       website: { label: `${slug}.example`, url: `https://${slug}.example` },
+      logo: logoOf(tenant, index, slug).path,
     },
   };
 }
@@ -84,6 +86,14 @@ function toAmenity(amenity: Tenant): LocationDesign {
 }
 
 const tenants = [...tenantsLevel1, ...tenantsLevel2, ...tenantsLevel3];
+
+/** The tenants' logos as SVG, by path in the bundle. */
+export const mallLogos: Readonly<Record<string, string>> = Object.fromEntries(
+  tenants.map((tenant, i) => {
+    const { path, svg } = logoOf(tenant, i, slugOf(tenant.name));
+    return [path, svg];
+  }),
+);
 
 /** Tenants and amenities of the mall. */
 export const mallLocations: readonly LocationDesign[] = [

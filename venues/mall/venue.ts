@@ -1,11 +1,16 @@
 import type { FloorDesign, VenueDesign } from '../src/VenueDesign.ts';
+import { mallAreas } from './areas.ts';
 import { mallCategories } from './categories.ts';
 import { mallConnections } from './connections.ts';
+import { mallEnterprise } from './enterprise.ts';
 import { arc, wing } from './frames.ts';
+import { french } from './french.ts';
 import { level1 } from './level1.ts';
 import { level2 } from './level2.ts';
 import { level3 } from './level3.ts';
-import { mallLocations } from './locations.ts';
+import { mallLocations, mallLogos } from './locations.ts';
+import { mallImages, mallPictures } from './pictures.ts';
+import { mallSafety } from './safety.ts';
 import { mallStyles } from './styles.ts';
 
 const storeyMetres = 5;
@@ -23,6 +28,9 @@ export const mall: VenueDesign = {
   locations: mallLocations,
   categories: mallCategories,
   styles: mallStyles,
+  assets: { ...mallPictures, ...mallLogos },
+  languages: [french],
+  enterprise: mallEnterprise,
 };
 
 function floors(): FloorDesign[] {
@@ -34,6 +42,9 @@ function floors(): FloorDesign[] {
       elevation: 0,
       maxHeight: storeyMetres,
       plan: level1(),
+      areas: mallAreas.l1,
+      annotations: mallSafety.l1,
+      images: mallImages.l1,
       points: [
         { name: 'ATM', at: arc(-2.2, 26) },
         { name: 'ATM', at: wing(70, -5.4) },
@@ -48,6 +59,9 @@ function floors(): FloorDesign[] {
       elevation: 1,
       maxHeight: storeyMetres,
       plan: level2(),
+      areas: mallAreas.l2,
+      annotations: mallSafety.l2,
+      images: mallImages.l2,
       points: [
         { name: 'Drinking fountain', at: arc(-45.8, 12) },
         { name: 'ATM', at: wing(72, 5.4) },
@@ -61,6 +75,9 @@ function floors(): FloorDesign[] {
       elevation: 2,
       maxHeight: storeyMetres,
       plan: level3(),
+      areas: mallAreas.l3,
+      annotations: mallSafety.l3,
+      images: mallImages.l3,
       points: [
         { name: 'ATM', at: arc(63, 5.8) },
         { name: 'Drinking fountain', at: arc(45.8, 12) },

@@ -92,7 +92,27 @@ function candidatesIn({ rooms, fixtures, layout }: SafetyInput, served: Readonly
     .filter(({ wallClass }) => wallClass !== 'railing' && wallClass !== 'parapet')
     .flatMap((wall) => placesOn(wall, served, layout.faces, solid))
     .filter(({ at }) => doors.every(({ center, half }) => distance(center, at) > half + fromDoor))
-    .filter(({ at }) => inTheWay.every((ring) => !contains([ring], at)));
+    .filter(({ at }) => inTheWay.every((ring) => !contains([ring], at)))
+    .concat(placesOnColumns(fixtures, served, layout.faces));
+}
+
+/** Halls too wide for their walls alone have extinguishers on columns. */
+function placesOnColumns(
+  fixtures: SafetyInput['fixtures'],
+  served: ReadonlySet<string>,
+  faces: ReadonlyMap<string, readonly Ring[]>,
+): Candidate[] {
+  return fixtures.flatMap(({ kind, points }) => {
+    const [corner] = points;
+    if (kind !== 'column' || !corner) return [];
+    const middle = times(
+      points.reduce((sum, point) => plus(sum, point)),
+      1 / points.length,
+    );
+    const at = plus(corner, times(unit(minus(corner, middle)), fromWall));
+    const face = faceAt(at, served, faces);
+    return face === undefined ? [] : [{ at, face, fit: 0.9 }];
+  });
 }
 
 /** Places along both sides of a wall, where a served face is. */

@@ -1,5 +1,5 @@
 import type { AnnotationDesign } from './AnnotationDesign.ts';
-import { hall, outside, type Room } from './FloorPlan.ts';
+import { type Fixture, hall, outside, type Room } from './FloorPlan.ts';
 import type { FloorLayout } from './layOutFloor.ts';
 import { placeExtinguishers } from './placeExtinguishers.ts';
 import type { Door } from './placeDoors.ts';
@@ -9,7 +9,7 @@ import { distance, leftOf, minus, plus, times, unit, type Vector } from './vecto
 /** What the rules of {@link placeSafety} look at. */
 export interface SafetyInput {
   readonly rooms: readonly Room[];
-  readonly fixtures: readonly { readonly points: readonly Vector[]; readonly isLine?: boolean }[];
+  readonly fixtures: readonly Fixture[];
   readonly layout: FloorLayout;
   /** Whether one leaves this floor through its exterior doors alone. */
   readonly isGround: boolean;

@@ -29,9 +29,12 @@ export function counterclockwise(ring: Ring): Ring {
 export function contains(rings: readonly Ring[], [x, y]: Vector): boolean {
   let inside = false;
   for (const ring of rings) {
-    for (const [a, b] of edgesOf(ring)) {
+    // Without `edgesOf`: this runs for every place of every floor, and pairs cost more than sums.
+    let a = at(ring, -1);
+    for (const b of ring) {
       const isAcross = a[1] > y !== b[1] > y;
       if (isAcross && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+      a = b;
     }
   }
   return inside;
@@ -41,7 +44,11 @@ export function contains(rings: readonly Ring[], [x, y]: Vector): boolean {
 export function clearance(rings: readonly Ring[], point: Vector): number {
   let nearest = Infinity;
   for (const ring of rings) {
-    for (const [a, b] of edgesOf(ring)) nearest = Math.min(nearest, projectOn(point, a, b).off);
+    let a = at(ring, -1);
+    for (const b of ring) {
+      nearest = Math.min(nearest, projectOn(point, a, b).off);
+      a = b;
+    }
   }
   return nearest;
 }
