@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MvfError, writeMvf } from '@mezzanine/mvf';
+import { MvfError, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadVenue, type LoadProgress } from './loadVenue.ts';
 import { MezzanineError } from './MezzanineError.ts';
@@ -24,6 +24,22 @@ describe('from bytes', () => {
     ['a Blob', () => new Blob([new Uint8Array(bundle)])],
   ])('reads %s', async (_, source) => {
     expect((await loadVenue(source())).name).toBe('Sample hall');
+  });
+
+  test('a bundle of format version 1 gives the same venue', async () => {
+    const [first, second] = [
+      await loadVenue(writeMvfV1(sampleMvf()).bytes),
+      await loadVenue(bundle),
+    ];
+    expect(first.name).toBe('Sample hall');
+    for (const kind of ['floorStacks', 'floors', 'spaces', 'entrances', 'locations'] as const) {
+      const named = (venue: typeof first) => venue[kind].map((entity) => entity.id);
+      expect(named(first)).toEqual(named(second));
+    }
+    expect(first.spaces.map((space) => space.doors.map((door) => door.id))).toEqual(
+      second.spaces.map((space) => space.doors.map((door) => door.id)),
+    );
+    expect(first.mvf.manifest.version).toBe('2.0.0');
   });
 
   test('an invalid bundle is refused with the reason underneath', async () => {
