@@ -28,6 +28,8 @@ export const testSite = {
 
 /** Bytes of the venue bundle of the test site. */
 export const bundle = Buffer.from('PK not really an archive, but bytes are bytes');
+/** The same venue in version 1 of the format. */
+export const oldBundle = Buffer.from('PK an older archive');
 
 const page = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head>` +
@@ -65,8 +67,10 @@ const files: Readonly<Record<string, string>> = {
         description: 'Three floors.',
         city: 'Testville',
         updatedAt: '2025-01-02T00:00:00.000Z',
-        formatVersions: ['2.0.0'],
-        file: 'mall.mvf.zip',
+        bundles: [
+          { formatVersion: '2.0.0', file: 'mall.mvf.zip' },
+          { formatVersion: '1.0.0', file: 'mall.v1.mvf.zip' },
+        ],
       },
     ],
   }),
@@ -145,7 +149,11 @@ export async function getToken(app: Hono): Promise<string> {
 }
 
 async function writeFiles(root: string): Promise<void> {
-  const all = { ...files, 'venues/dist/mall.mvf.zip': bundle };
+  const all = {
+    ...files,
+    'venues/dist/mall.mvf.zip': bundle,
+    'venues/dist/mall.v1.mvf.zip': oldBundle,
+  };
   for (const [path, content] of Object.entries(all)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);

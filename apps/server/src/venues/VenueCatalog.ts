@@ -4,42 +4,70 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { SiteFile } from '../static/siteManifest.ts';
 
-const listingSchema = z.object({
+const bundleSchema = z.object({
+  formatVersion: z.string().regex(/^\d+\.\d+\.\d+$/),
+  file: z.string().regex(/^[\w-]+(?:\.[\w-]+)*\.zip$/),
+});
+
+const entrySchema = z.object({
   id: z.string().regex(/^[\w-]+$/),
   name: z.string(),
   description: z.string(),
   city: z.string().optional(),
   updatedAt: z.string(),
-  formatVersions: z.array(z.string()),
+  bundles: z.array(bundleSchema).min(1),
 });
 
-const catalogSchema = z.object({ venues: z.array(listingSchema) });
+const catalogSchema = z.object({ venues: z.array(entrySchema) });
 
 /** What the public list says of a venue. */
-export type VenueListing = z.infer<typeof listingSchema> & {
-  /** Size of the bundle. */
+export type VenueListing = Omit<z.infer<typeof entrySchema>, 'bundles'> & {
+  /** Versions of the venue format it can be had in, the newest first. */
+  readonly formatVersions: readonly string[];
+  /** Size of the bundle in the newest version. */
   readonly bytes: number;
+  /** Size of each bundle, in the order of `formatVersions`. */
+  readonly bundles: readonly { readonly formatVersion: string; readonly bytes: number }[];
 };
+
+/** A venue with its bundles by version of the format, the newest first. */
+export interface CatalogVenue {
+  readonly listing: VenueListing;
+  readonly bundles: ReadonlyMap<string, SiteFile>;
+}
 
 /** The venues that this server hands out, read once at start. */
 export class VenueCatalog {
   /** In the order of `venues.json`. */
   readonly listings: readonly VenueListing[];
-  readonly #bundles: ReadonlyMap<string, SiteFile>;
+  readonly #venues: ReadonlyMap<string, CatalogVenue>;
 
-  constructor(entries: readonly { readonly listing: VenueListing; readonly bundle: SiteFile }[]) {
-    this.listings = entries.map(({ listing }) => listing);
-    this.#bundles = new Map(entries.map(({ listing, bundle }) => [listing.id, bundle]));
+  constructor(venues: readonly CatalogVenue[]) {
+    this.listings = venues.map(({ listing }) => listing);
+    this.#venues = new Map(venues.map((venue) => [venue.listing.id, venue]));
   }
 
   /** @returns undefined where no venue has this id. */
-  getBundle(id: string): SiteFile | undefined {
-    return this.#bundles.get(id);
+  getVenue(id: string): CatalogVenue | undefined {
+    return this.#venues.get(id);
   }
 }
 
 /**
- * Reads `venues.json` and the bundles beside it (`<id>.mvf.zip`).
+ * The bundle of a venue in a version of the format: `1` stands for the newest version 1.x.y.
+ *
+ * @param version Default: the newest version there is.
+ * @returns undefined where the venue is not there in this version.
+ */
+export function findBundle(venue: CatalogVenue, version?: string): SiteFile | undefined {
+  for (const [formatVersion, bundle] of venue.bundles) {
+    if (version === undefined || `${formatVersion}.`.startsWith(`${version}.`)) return bundle;
+  }
+  return undefined;
+}
+
+/**
+ * Reads `venues.json` and the bundles beside it that it names.
  *
  * @param folder Relative to `root`.
  * @throws when a listed bundle is missing or the list is not as expected.
@@ -50,9 +78,25 @@ export async function readVenueCatalog(root: string, folder: string): Promise<Ve
   );
   return new VenueCatalog(
     await Promise.all(
-      list.venues.map(async (venue) => {
-        const bundle = await describeBundle(root, `${folder}/${venue.id}.mvf.zip`);
-        return { listing: { ...venue, bytes: bundle.size }, bundle };
+      list.venues.map(async ({ bundles, ...venue }) => {
+        const files = await Promise.all(
+          bundles.map(({ file }) => describeBundle(root, `${folder}/${file}`)),
+        );
+        const sizes = bundles.map(({ formatVersion }, i) => ({
+          formatVersion,
+          bytes: files[i]?.size ?? 0,
+        }));
+        return {
+          listing: {
+            ...venue,
+            formatVersions: sizes.map(({ formatVersion }) => formatVersion),
+            bytes: sizes[0]?.bytes ?? 0,
+            bundles: sizes,
+          },
+          bundles: new Map(
+            files.map((file, i) => [bundles[i]?.formatVersion ?? '', file] as const),
+          ),
+        };
       }),
     ),
   );

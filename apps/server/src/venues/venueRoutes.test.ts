@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundle, createTestApp, demo, getToken, type TestApp } from '../testApp.fixture.ts';
+import {
+  bundle,
+  createTestApp,
+  oldBundle,
+  demo,
+  getToken,
+  type TestApp,
+} from '../testApp.fixture.ts';
 import { AccessTokens } from './AccessTokens.ts';
 
 let test: TestApp;
@@ -21,6 +28,11 @@ const getBundle = (authorization: string | undefined, id = 'mall', more = {}) =>
     headers: { ...(authorization ? { Authorization: authorization } : {}), ...more },
   });
 
+const getVersion = async (version: string) =>
+  test.app.request(`/api/v1/venues/mall/bundle?version=${version}`, {
+    headers: { Authorization: `Bearer ${await getToken(test.app)}` },
+  });
+
 describe('the list of venues', () => {
   it('says what each is and how large its bundle is', async () => {
     const response = await test.app.request('/api/v1/venues');
@@ -33,8 +45,12 @@ describe('the list of venues', () => {
           description: 'Three floors.',
           city: 'Testville',
           updatedAt: '2025-01-02T00:00:00.000Z',
-          formatVersions: ['2.0.0'],
+          formatVersions: ['2.0.0', '1.0.0'],
           bytes: bundle.length,
+          bundles: [
+            { formatVersion: '2.0.0', bytes: bundle.length },
+            { formatVersion: '1.0.0', bytes: oldBundle.length },
+          ],
         },
       ],
     });
@@ -98,6 +114,27 @@ describe('bundles', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bundle);
   });
+
+  it.each([
+    ['1', oldBundle],
+    ['1.0.0', oldBundle],
+    ['2', bundle],
+    ['2.0', bundle],
+  ])('come in version %s of the format to who asks for it', async (version, expected) => {
+    const response = await getVersion(version);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(expected);
+  });
+
+  it.each(['3', '', '1.0.0.0', 'latest'])(
+    'are 404 in version "%s", and the versions there are named',
+    async (version) => {
+      const response = await getVersion(version);
+      expect(response.status).toBe(404);
+      const { detail } = (await response.json()) as { detail: string };
+      expect(detail).toContain('Versions: 2.0.0, 1.0.0.');
+    },
+  );
 
   it('answer conditional and range requests', async () => {
     const authorization = `Bearer ${await getToken(test.app)}`;

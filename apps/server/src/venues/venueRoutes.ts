@@ -4,8 +4,9 @@ import { limitBody } from '../problem/limitBody.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { sendFile } from '../static/sendFile.ts';
+import type { SiteFile } from '../static/siteManifest.ts';
 import { tokenLifetimeSeconds, type AccessTokens } from './AccessTokens.ts';
-import type { VenueCatalog } from './VenueCatalog.ts';
+import { findBundle, type VenueCatalog } from './VenueCatalog.ts';
 
 const keyPairSchema = z.object({ key: z.string().max(200), secret: z.string().max(200) });
 
@@ -40,17 +41,31 @@ export function venueRoutes({ root, venues, tokens }: VenueParts): Hono {
 
   routes.get('/api/v1/venues/:id/bundle', async (context) => {
     await requireToken(context, tokens);
-    const file = venues.getBundle(context.req.param('id'));
-    if (file === undefined) {
-      const ids = venues.listings.map(({ id }) => id).join(', ');
-      const given = context.req.param('id').slice(0, 60);
-      throw new RequestProblem(404, `No venue has the id "${given}". Venues: ${ids}.`);
-    }
+    const file = bundleFor(venues, context.req.param('id'), context.req.query('version'));
     context.header('Vary', 'Authorization', { append: true });
     return sendFile(context, { root, file, cacheControl: 'private, no-cache' });
   });
 
   return routes;
+}
+
+/** Throws 404 for a venue or a version that is not there, and names those that are. */
+function bundleFor(venues: VenueCatalog, id: string, version: string | undefined): SiteFile {
+  const venue = venues.getVenue(id);
+  if (venue === undefined) {
+    const ids = venues.listings.map((listing) => listing.id).join(', ');
+    throw new RequestProblem(404, `No venue has the id "${id.slice(0, 60)}". Venues: ${ids}.`);
+  }
+  const file = findBundle(venue, version);
+  if (file === undefined) {
+    const given = (version ?? '').slice(0, 20);
+    const versions = venue.listing.formatVersions.join(', ');
+    throw new RequestProblem(
+      404,
+      `The venue "${id}" is not there in version "${given}" of the format. Versions: ${versions}.`,
+    );
+  }
+  return file;
 }
 
 /** Own lines instead of Hono's `bearerAuth`, which cannot answer with a problem document. */

@@ -1,0 +1,19 @@
+import { mall } from './mall/venue.ts';
+import { office } from './office/venue.ts';
+import type { DemoVenue } from './src/buildBundles.ts';
+
+/** The demo venues, in the order of the list. */
+export const demoVenues: readonly DemoVenue[] = [
+  {
+    design: mall,
+    description:
+      'A shopping center on three floors: bent concourse, oval atrium, department store, supermarket, cinema, food court and roof garden.',
+    city: 'Hamilton, Ontario',
+  },
+  {
+    design: office,
+    description:
+      'An office on four floors: 300 desks with ids, meeting rooms with capacity, phone booths, canteen, town hall and roof terrace.',
+    city: 'Rotterdam',
+  },
+];
