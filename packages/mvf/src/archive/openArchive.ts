@@ -1,11 +1,9 @@
-import { Inflate } from 'fflate';
 import { MvfError } from '../MvfError.ts';
 import { atMost, checkEntries, packing } from './checkEntries.ts';
 import { crc32 } from './crc32.ts';
+import { inflate, TooManyBytes } from './inflate.ts';
 import { type ArchiveEntry, listEntries, packedBytesOf, truncated } from './listEntries.ts';
 import type { ReadLimits } from './ReadLimits.ts';
-
-const inflateStepBytes = 16_384;
 
 /** A zip archive whose files are unpacked when they are asked for. */
 export interface Archive {
@@ -38,31 +36,19 @@ export function openArchive(bytes: Uint8Array, limits: ReadLimits): Archive {
 }
 
 function unpack(entry: ArchiveEntry, packed: Uint8Array): Uint8Array {
-  const bytes = entry.method === packing.stored ? packed.slice() : inflate(entry, packed);
+  const bytes = entry.method === packing.stored ? packed.slice() : inflated(entry, packed);
   if (bytes.byteLength !== entry.unpackedBytes || crc32(bytes) !== entry.crc) {
     throw truncated(entry.path);
   }
   return bytes;
 }
 
-function inflate(entry: ArchiveEntry, packed: Uint8Array): Uint8Array {
-  const out = new Uint8Array(entry.unpackedBytes);
-  let length = 0;
-  const stream = new Inflate((chunk) => {
-    if (length + chunk.byteLength > out.byteLength) throw lied(entry);
-    out.set(chunk, length);
-    length += chunk.byteLength;
-  });
+function inflated(entry: ArchiveEntry, packed: Uint8Array): Uint8Array {
   try {
-    for (let at = 0; at < packed.byteLength; at += inflateStepBytes) {
-      const next = at + inflateStepBytes;
-      stream.push(packed.subarray(at, next), next >= packed.byteLength);
-    }
+    return inflate(packed, entry.unpackedBytes);
   } catch (cause) {
-    if (cause instanceof MvfError) throw cause;
-    throw truncated(entry.path, cause);
+    throw cause instanceof TooManyBytes ? lied(entry) : truncated(entry.path, cause);
   }
-  return out.subarray(0, length);
 }
 
 function lied(entry: ArchiveEntry): MvfError {
