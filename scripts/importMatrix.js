@@ -13,6 +13,7 @@
  */
 export const columns = {
   mvf: '@mezzanine/mvf',
+  wayfinding: '@mezzanine/wayfinding',
   js: '@mezzanine/mezzanine-js',
   examples: '@mezzanine/examples',
   venues: '@mezzanine/venues',
@@ -26,7 +27,12 @@ export const columns = {
 /** @type {Place[]} */
 export const importMatrix = [
   { place: 'mvf', files: 'packages/mvf/src/**', allows: [] },
-  { place: 'js data/', files: 'packages/mezzanine-js/src/data/**', allows: ['mvf'] },
+  { place: 'wayfinding', files: 'packages/wayfinding/src/**', allows: [] },
+  {
+    place: 'js data/',
+    files: 'packages/mezzanine-js/src/data/**',
+    allows: ['mvf', 'wayfinding'],
+  },
   { place: 'js scene/', files: 'packages/mezzanine-js/src/scene/**', allows: ['three'] },
   { place: 'js view/', files: 'packages/mezzanine-js/src/view/**', allows: [], types: ['three'] },
   { place: 'examples', files: 'examples/**', allows: ['js', 'react'] },

@@ -6,7 +6,7 @@ import type { Step } from './Step.ts';
 /** Read by every step: the versions of all dependencies, and the build itself. */
 const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/build-steps'];
 
-const libraries = ['packages/mvf', 'packages/mezzanine-js'];
+const libraries = ['packages/mvf', 'packages/wayfinding', 'packages/mezzanine-js'];
 /** What the pages about the venue format are made of. */
 const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
   (folder) => `packages/mvf/${folder}`,
@@ -35,8 +35,14 @@ export function buildSteps(root: string): readonly Step[] {
       run: script('@mezzanine/mvf'),
     },
     {
+      name: 'Wayfinding library',
+      inputs: ['packages/wayfinding'],
+      outputs: ['packages/wayfinding/dist/index.js', 'packages/wayfinding/dist/index.d.ts'],
+      run: script('@mezzanine/wayfinding'),
+    },
+    {
       name: 'Web SDK',
-      inputs: ['packages/mezzanine-js', 'packages/mvf'],
+      inputs: ['packages/mezzanine-js', 'packages/mvf', 'packages/wayfinding'],
       outputs: [
         'packages/mezzanine-js/dist/index.js',
         'packages/mezzanine-js/dist/browser/mezzanine.js',
@@ -46,12 +52,12 @@ export function buildSteps(root: string): readonly Step[] {
     {
       name: 'Packages for npm',
       inputs: libraries.flatMap((folder) => [folder, `${folder}/dist`]),
-      outputs: [`${packagesFolder}/mvf.tgz`, `${packagesFolder}/mezzanine-js.tgz`],
+      outputs: ['mvf', 'wayfinding', 'mezzanine-js'].map((name) => `${packagesFolder}/${name}.tgz`),
       run: () => packPackages(root, libraries, packagesFolder),
     },
     {
       name: 'Live examples',
-      inputs: ['examples', 'site.config.ts', 'packages/mvf/src', 'packages/mezzanine-js/src'],
+      inputs: ['examples', 'site.config.ts', ...libraries.map((at) => `${at}/src`)],
       outputs: ['examples/dist/examples.json'],
       run: script('@mezzanine/examples'),
     },

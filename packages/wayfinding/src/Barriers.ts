@@ -1,0 +1,86 @@
+import Flatbush from 'flatbush';
+import { distanceBetweenSegments, distanceToSegment, segmentsCross } from './geometry.ts';
+import type { LocalPoint } from './LocalPlane.ts';
+
+/** A straight piece of something in the way. */
+export interface Barrier {
+  readonly start: LocalPoint;
+  readonly end: LocalPoint;
+  /** Half its thickness, metres. */
+  readonly halfWidth: number;
+}
+
+/** What stands in the way on one floor, found by place. */
+export class Barriers {
+  readonly #pieces: readonly Barrier[];
+  readonly #index: Flatbush | undefined;
+  readonly #widest: number;
+
+  /** @param pieces - all of them, of one floor */
+  constructor(pieces: readonly Barrier[]) {
+    this.#pieces = pieces;
+    this.#widest = pieces.reduce((most, { halfWidth }) => Math.max(most, halfWidth), 0);
+    if (pieces.length === 0) return;
+    this.#index = new Flatbush(pieces.length);
+    for (const { start, end } of pieces) {
+      this.#index.add(
+        Math.min(start[0], end[0]),
+        Math.min(start[1], end[1]),
+        Math.max(start[0], end[0]),
+        Math.max(start[1], end[1]),
+      );
+    }
+    this.#index.finish();
+  }
+
+  /** These and more, for one route. */
+  with(more: readonly Barrier[]): Barriers {
+    return more.length === 0 ? this : new Barriers([...this.#pieces, ...more]);
+  }
+
+  /** Whether the way from `a` to `b` crosses or touches the middle of something. */
+  isCrossed(a: LocalPoint, b: LocalPoint): boolean {
+    return this.#any(a, b, 0, ({ start, end }) => segmentsCross(a, b, start, end));
+  }
+
+  /** Whether someone of this radius fits along the whole way from `a` to `b`. */
+  isClear(a: LocalPoint, b: LocalPoint, radiusMetres: number): boolean {
+    return !this.#any(
+      a,
+      b,
+      radiusMetres + this.#widest,
+      ({ start, end, halfWidth }) =>
+        distanceBetweenSegments(a, b, start, end) < radiusMetres + halfWidth,
+    );
+  }
+
+  /** Whether someone of this radius fits at a point. */
+  isRoomAt(point: LocalPoint, radiusMetres: number): boolean {
+    return !this.#any(
+      point,
+      point,
+      radiusMetres + this.#widest,
+      ({ start, end, halfWidth }) =>
+        distanceToSegment(point, start, end) < radiusMetres + halfWidth,
+    );
+  }
+
+  #any(
+    [ax, ay]: LocalPoint,
+    [bx, by]: LocalPoint,
+    margin: number,
+    test: (piece: Barrier) => boolean,
+  ): boolean {
+    if (this.#index === undefined) return false;
+    return this.#index.collides(
+      Math.min(ax, bx) - margin,
+      Math.min(ay, by) - margin,
+      Math.max(ax, bx) + margin,
+      Math.max(ay, by) + margin,
+      (index) => {
+        const piece = this.#pieces[index];
+        return piece !== undefined && test(piece);
+      },
+    );
+  }
+}

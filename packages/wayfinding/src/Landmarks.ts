@@ -1,0 +1,107 @@
+import Flatbush from 'flatbush';
+import type { Barriers } from './Barriers.ts';
+import {
+  bearingOf,
+  distanceBetween,
+  distanceToSegment,
+  isInsideRing,
+  nearestOnSegment,
+  pointBetween,
+  rangeOf,
+} from './geometry.ts';
+import type { Landmark, Side } from './Instruction.ts';
+import type { LocalPoint } from './LocalPlane.ts';
+
+/** So far from a turn, a place still stands at it. */
+const NEAR_METRES = 8;
+/** A front is part of the wall, so one looks at what stands just before it. */
+const FRONT_METRES = 0.5;
+/** Within so many degrees of the heading, something lies ahead. */
+const AHEAD_DEGREES = 35;
+
+/** A place in metres. */
+interface LocalPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly outline: readonly LocalPoint[];
+}
+
+/** The named places of one floor. */
+export class Landmarks {
+  readonly #places: readonly LocalPlace[];
+  readonly #barriers: Barriers;
+  readonly #index: Flatbush | undefined;
+
+  constructor(places: readonly LocalPlace[], barriers: Barriers) {
+    this.#places = places.filter(({ outline }) => outline.length > 0);
+    this.#barriers = barriers;
+    if (this.#places.length === 0) return;
+    this.#index = new Flatbush(this.#places.length);
+    for (const { outline } of this.#places) {
+      const [xs, ys] = [rangeOf(outline.map(([x]) => x)), rangeOf(outline.map(([, y]) => y))];
+      this.#index.add(xs[0], ys[0], xs[1], ys[1]);
+    }
+    this.#index.finish();
+  }
+
+  /**
+   * The place that one sees at a point: the nearest whose front no wall hides.
+   *
+   * @param point - where one stands
+   * @param bearing - where one comes to be looking, degrees
+   */
+  at(point: LocalPoint, bearing: number): Landmark | undefined {
+    const [x, y] = point;
+    const found = this.#index?.search(
+      x - NEAR_METRES,
+      y - NEAR_METRES,
+      x + NEAR_METRES,
+      y + NEAR_METRES,
+    );
+    const near = (found ?? []).flatMap((index) => {
+      const place = this.#places[index];
+      // What one stands in is no landmark.
+      if (place === undefined || isInsideRing(place.outline, point)) return [];
+      const front = frontOf(place.outline, point);
+      const far = distanceBetween(point, front);
+      return far <= NEAR_METRES ? [{ place, front, far }] : [];
+    });
+    near.sort((a, b) => a.far - b.far);
+    const seen = near.find(({ front, far }) => this.#sees(point, front, far));
+    if (!seen) return undefined;
+    const { id, name } = seen.place;
+    return { id, name, side: sideOf(point, seen.front, bearing) };
+  }
+
+  /** Where a place lies for someone at a point; nothing if it is unknown or around the point. */
+  sideOf(id: string, point: LocalPoint, bearing: number): Side | undefined {
+    const outline = this.#places.find((place) => place.id === id)?.outline;
+    if (outline === undefined || isInsideRing(outline, point)) return undefined;
+    return sideOf(point, frontOf(outline, point), bearing);
+  }
+
+  #sees(point: LocalPoint, front: LocalPoint, far: number): boolean {
+    if (far <= FRONT_METRES) return true;
+    return !this.#barriers.isCrossed(point, pointBetween(point, front, 1 - FRONT_METRES / far));
+  }
+}
+
+/** The point of an outline nearest to where one stands. */
+function frontOf(outline: readonly LocalPoint[], point: LocalPoint): LocalPoint {
+  let [nearest = point] = outline;
+  let far = distanceBetween(point, nearest);
+  for (const [i, end] of outline.entries()) {
+    const start = outline[i - 1] ?? end;
+    if (distanceToSegment(point, start, end) >= far) continue;
+    nearest = nearestOnSegment(point, start, end);
+    far = distanceBetween(point, nearest);
+  }
+  return nearest;
+}
+
+function sideOf(from: LocalPoint, to: LocalPoint, bearing: number): Side {
+  const angle = ((bearingOf(from, to) - bearing + 540) % 360) - 180;
+  if (Math.abs(angle) <= AHEAD_DEGREES) return 'ahead';
+  if (Math.abs(angle) >= 180 - AHEAD_DEGREES) return 'behind';
+  return angle > 0 ? 'right' : 'left';
+}

@@ -1,0 +1,59 @@
+import type { ConnectionInput, LonLat } from './NetworkInput.ts';
+
+/** What stands in the way, and with it what would open a route. */
+export type Blocker =
+  /** Stairs or the like are the only way: a step-free connection between these floors would open it. */
+  | {
+      readonly type: 'steps';
+      readonly connection: ConnectionInput;
+      readonly fromFloor: string;
+      readonly toFloor: string;
+      /** The nearest elevator on the way that does not stop at both floors, if there is one. */
+      readonly elevator?: ConnectionInput;
+    }
+  /** Steps on a floor. */
+  | {
+      readonly type: 'steps-on-floor';
+      readonly node: string;
+      readonly floor: string;
+      readonly position: LonLat;
+    }
+  /** A zone that the profile closes. */
+  | { readonly type: 'closed-zone'; readonly name: string }
+  /** A connection that the profile excludes. */
+  | { readonly type: 'excluded'; readonly connection: ConnectionInput }
+  /** A connection that leads the other way only. */
+  | { readonly type: 'one-way-connection'; readonly connection: ConnectionInput }
+  /** A way that leads the other way only, from node to node. */
+  | {
+      readonly type: 'one-way';
+      readonly from: string;
+      readonly to: string;
+      readonly floor: string;
+      readonly position: LonLat;
+    }
+  /** Nothing joins the two parts of the graph; where they come nearest, if they share a floor. */
+  | {
+      readonly type: 'gap';
+      readonly fromFloors: readonly string[];
+      readonly toFloors: readonly string[];
+      readonly nearest?: {
+        readonly floor: string;
+        readonly from: LonLat;
+        readonly to: LonLat;
+        readonly metres: number;
+      };
+    }
+  /** The stop is on a floor without nodes, or has none of its own. */
+  | { readonly type: 'no-node'; readonly stop: number };
+
+/** There is no route, and why. */
+export interface NoRoute {
+  readonly type: 'no-route';
+  /** Index of the stop that could be reached; 0 is the start. */
+  readonly from: number;
+  /** Index of the stop after it, which could not. */
+  readonly to: number;
+  /** What stands in the way along the way with the fewest hindrances; without all of them there is a route. */
+  readonly blockers: readonly Blocker[];
+}

@@ -1,0 +1,87 @@
+import type { ConnectionInput, LonLat } from './NetworkInput.ts';
+import type { Instruction } from './Instruction.ts';
+import type { NoRoute } from './NoRoute.ts';
+
+/** Why a part of a cost is there. */
+export type CostReason =
+  /** Metres walked, along the graph. */
+  | 'distance'
+  /** What an edge asks beyond its length. */
+  | 'edge-weight'
+  /** Outdoor metres, for somebody who prefers indoors. */
+  | 'outdoors'
+  /** Time in connections, waiting included, at walking pace. */
+  | 'connection-time'
+  /** What the venue asks for a connection, by weight and multiplier; may be negative. */
+  | 'connection-weight'
+  /** What the profile's weights add; may be negative. */
+  | 'profile-weight'
+  /** Connections that the profile avoids. */
+  | 'avoided';
+
+/** A part of a cost. */
+export interface CostShare {
+  readonly reason: CostReason;
+  /** Metres of walking. */
+  readonly metres: number;
+}
+
+/** What every leg has. */
+interface LegBase {
+  /** Where it goes; WGS84, at least two positions. */
+  readonly line: readonly LonLat[];
+  /** Metres along the line, level with the floor. */
+  readonly distanceMetres: number;
+  readonly durationSeconds: number;
+  /** What the search paid for it, in metres of walking: the sum of its shares. */
+  readonly cost: number;
+  readonly shares: readonly CostShare[];
+  /** Index of the destination it ends at, in the order of visits; nothing if it ends at none. */
+  readonly arrivesAt?: number;
+}
+
+/** A walk on one floor. */
+export interface WalkLeg extends LegBase {
+  readonly type: 'walk';
+  /** Id of the floor. */
+  readonly floor: string;
+  /** Ids of the nodes that the search went through; the line is smoother. */
+  readonly nodes: readonly string[];
+}
+
+/** A ride or climb in a connection. */
+export interface ConnectionLeg extends LegBase {
+  readonly type: 'connection';
+  readonly connection: ConnectionInput;
+  /** Id of the floor where it is entered. */
+  readonly fromFloor: string;
+  /** Id of the floor where it is left. */
+  readonly toFloor: string;
+  /** Metres upwards; negative if it leads down. */
+  readonly riseMetres: number;
+}
+
+/** A part of a route: a walk or a connection. */
+export type Leg = WalkLeg | ConnectionLeg;
+
+/** A way from the first stop to the last. */
+export interface Route {
+  readonly type: 'route';
+  /** What the search made least, in metres of walking; the sum of the legs' costs. */
+  readonly cost: number;
+  /** Metres along the lines of all legs. */
+  readonly distanceMetres: number;
+  readonly durationSeconds: number;
+  readonly legs: readonly Leg[];
+  /** What to do, in order; together they cover the whole line. */
+  readonly instructions: readonly Instruction[];
+  /** Indexes of the destinations as they were given, in the order of visits. */
+  readonly order: readonly number[];
+  /** Whether no other order is cheaper; true where the order was given. */
+  readonly isBestOrder: boolean;
+  /** No order costs less than this; the cost itself where the order was given or is the best. */
+  readonly leastCost: number;
+}
+
+/** A route, or why there is none. */
+export type RouteResult = Route | NoRoute;

@@ -1,0 +1,207 @@
+import type { Barriers } from './Barriers.ts';
+import { buildGraph } from './buildGraph.ts';
+import { buildInstructions } from './buildInstructions.ts';
+import { buildLegs, type LegContext } from './buildLegs.ts';
+import { findBlockers } from './findBlockers.ts';
+import type { Graph } from './Graph.ts';
+import { joinStop } from './joinStop.ts';
+import { LocalPlane } from './LocalPlane.ts';
+import type { NetworkInput } from './NetworkInput.ts';
+import type { Blocker, NoRoute } from './NoRoute.ts';
+import { orderStops } from './orderStops.ts';
+import { type Finder, type JoinedStop, planSections, type Section } from './planSections.ts';
+import { type PreparedProfile, ProfileShelf } from './ProfileShelf.ts';
+import type { RouteProfile } from './Profile.ts';
+import type { Route, RouteResult } from './Route.ts';
+import { Search } from './Search.ts';
+import { stopCosts } from './stopCosts.ts';
+import type { Stop } from './Stop.ts';
+import { Surroundings } from './Surroundings.ts';
+import { WayfindingError } from './WayfindingError.ts';
+
+/** More destinations are refused: their order takes too long to find. */
+const MOST_STOPS = 100;
+
+/** Options of {@link WalkingNetwork.findRoute}. */
+export interface RouteOptions {
+  /** Who walks; default `{}`. */
+  readonly profile?: RouteProfile;
+  /** Visits destinations as given, or in the cheapest order, ending anywhere; default `given`. */
+  readonly order?: 'given' | 'best';
+}
+
+/** A candidate, as near as it is. */
+export interface Nearest {
+  /** Index of the candidate. */
+  readonly candidate: number;
+  /** What it costs to get there, in metres of walking. */
+  readonly cost: number;
+}
+
+/**
+ * A place to walk in. Building it takes time in proportion to its size; a search then touches only
+ * what it visits, and another profile costs nothing, since nothing is computed ahead.
+ *
+ * @example
+ * const network = new WalkingNetwork({ floors, nodes, edges, connections });
+ * const result = network.findRoute({ nodes: ['n_1'] }, [{ nodes: ['n_2'] }], {
+ *   profile: { isStepFree: true },
+ * });
+ * if (result.type === 'route') console.log(result.durationSeconds);
+ * else console.log(result.blockers);
+ */
+export class WalkingNetwork {
+  readonly #graph: Graph;
+  readonly #plane: LocalPlane;
+  readonly #search: Search;
+  readonly #profiles: ProfileShelf;
+  readonly #surroundings: Surroundings;
+
+  /**
+   * @param input - plain arrays; they are not changed, and not read again but barriers and places,
+   * on first use of their floor
+   * @throws {@link WayfindingError} `invalid-network`
+   */
+  constructor(input: NetworkInput) {
+    this.#plane = new LocalPlane(input.nodes[0]?.position ?? [0, 0]);
+    this.#graph = buildGraph(input, this.#plane);
+    this.#search = new Search(this.#graph);
+    this.#profiles = new ProfileShelf(this.#graph, this.#plane);
+    this.#surroundings = new Surroundings(input, this.#graph, this.#plane);
+  }
+
+  /**
+   * The cheapest way from a start through all destinations.
+   *
+   * @param from - where it starts
+   * @param to - destinations, one or more
+   * @param options - profile and order
+   * @returns the route, or why there is none
+   * @throws {@link WayfindingError} `invalid-stop` or `invalid-profile`
+   */
+  findRoute(from: Stop, to: readonly Stop[], options: RouteOptions = {}): RouteResult {
+    checkCount(to.length);
+    const prepared = this.#profiles.prepare(options.profile ?? {});
+    const start = this.#join(from, prepared);
+    const goals = to.map((stop) => this.#join(stop, prepared));
+    const finder = this.#finder(prepared);
+    const isFree = options.order === 'best';
+    const best = isFree ? orderStops(stopCosts(start, goals, finder)) : undefined;
+    const order = best?.order ?? goals.map((_, index) => index);
+    const joined = [start, ...pick(goals, order)];
+    const plan = planSections(joined, finder);
+    if ('failedAt' in plan) {
+      return this.#explain(joined, plan.failedAt, [-1, ...order], prepared);
+    }
+    const route = this.#build(plan.sections, joined, [from, ...pick(to, order)], prepared);
+    const isBestOrder = best?.isBest ?? !isFree;
+    const leastCost = isBestOrder || best === undefined ? route.cost : best.leastCost;
+    return { ...route, order, isBestOrder, leastCost };
+  }
+
+  /**
+   * The candidates that can be reached, cheapest first.
+   *
+   * @param from - where one is
+   * @param candidates - where one may want to go
+   * @param options - `count` of them, default 1
+   */
+  findNearest(
+    from: Stop,
+    candidates: readonly Stop[],
+    options: { readonly profile?: RouteProfile; readonly count?: number } = {},
+  ): readonly Nearest[] {
+    const prepared = this.#profiles.prepare(options.profile ?? {});
+    const start = this.#join(from, prepared);
+    const goals = candidates.map((stop) => this.#join(stop, prepared));
+    const { fromStart, stopOf } = stopCosts(start, goals, this.#finder(prepared), 'start');
+    const least = new Map<number, number>();
+    for (const [place, candidate] of stopOf.entries()) {
+      const cost = fromStart[place] ?? Infinity;
+      if (cost < (least.get(candidate) ?? Infinity)) least.set(candidate, cost);
+    }
+    return [...least]
+      .map(([candidate, cost]) => ({ candidate, cost }))
+      .sort((a, b) => a.cost - b.cost || a.candidate - b.candidate)
+      .slice(0, options.count ?? 1);
+  }
+
+  #join(stop: Stop, { barriersOn }: PreparedProfile): JoinedStop {
+    const barriersOf = (floor: string) => barriersOn(floor, this.#surroundings.barriersOf(floor));
+    const [graph, plane, surroundings] = [this.#graph, this.#plane, this.#surroundings];
+    return joinStop(stop, { graph, plane, surroundings, barriersOf });
+  }
+
+  #finder({ pricing, barriersOn }: PreparedProfile): Finder {
+    return {
+      search: this.#search,
+      pricing,
+      isDirect: ({ point: a, floor = '' }, { point: b, floor: other }) => {
+        if (a === undefined || b === undefined || floor !== other) return false;
+        return !barriersOn(floor, this.#surroundings.barriersOf(floor)).isCrossed(a, b);
+      },
+    };
+  }
+
+  #build(
+    sections: readonly Section[],
+    joined: readonly JoinedStop[],
+    stops: readonly Stop[],
+    { pricing, barriersOn }: PreparedProfile,
+  ): Omit<Route, 'order' | 'isBestOrder' | 'leastCost'> {
+    const known = new Map<string, Barriers>();
+    const barriersOf = (floor: string) => {
+      const barriers = known.get(floor) ?? barriersOn(floor, this.#surroundings.barriersOf(floor));
+      known.set(floor, barriers);
+      return barriers;
+    };
+    const context: LegContext = { graph: this.#graph, plane: this.#plane, pricing, barriersOf };
+    const legs = sections.flatMap((section, index) => {
+      const [from = nowhere, to = nowhere] = [joined[index], joined[index + 1]];
+      return buildLegs(section, [from, to], index, context);
+    });
+    const [plane, surroundings] = [this.#plane, this.#surroundings];
+    const sum = (pick: (leg: Route['legs'][number]) => number) =>
+      legs.reduce((total, { leg }) => total + pick(leg), 0);
+    return {
+      type: 'route',
+      cost: sum(({ cost }) => cost),
+      distanceMetres: sum(({ distanceMetres }) => distanceMetres),
+      durationSeconds: sum(({ durationSeconds }) => durationSeconds),
+      legs: legs.map(({ leg }) => leg),
+      instructions: buildInstructions(legs, { surroundings, plane, stops }),
+    };
+  }
+
+  #explain(
+    stops: readonly JoinedStop[],
+    failedAt: number,
+    order: readonly number[],
+    { pricing, zoneNames }: PreparedProfile,
+  ): NoRoute {
+    const [from = nowhere, to = nowhere] = [stops[failedAt - 1], stops[failedAt]];
+    const place = { from: (order[failedAt - 1] ?? -1) + 1, to: (order[failedAt] ?? 0) + 1 };
+    const empty: Blocker[] = [
+      ...(from.ends.length === 0 ? [{ type: 'no-node', stop: place.from } as const] : []),
+      ...(to.ends.length === 0 ? [{ type: 'no-node', stop: place.to } as const] : []),
+    ];
+    if (empty.length > 0) return { type: 'no-route', ...place, blockers: empty };
+    const [graph, plane, surroundings] = [this.#graph, this.#plane, this.#surroundings];
+    const context = { graph, pricing, plane, surroundings, zoneNames };
+    return { type: 'no-route', ...place, blockers: findBlockers(from.ends, to.ends, context) };
+  }
+}
+
+function checkCount(count: number): void {
+  if (count > 0 && count <= MOST_STOPS) return;
+  throw new WayfindingError(
+    'invalid-stop',
+    `${count} destinations were given; expected 1 to ${MOST_STOPS}. Split the tour.`,
+  );
+}
+
+function pick<T>(items: readonly T[], order: readonly number[]): T[] {
+  return order.flatMap((index) => items[index] ?? []);
+}
+
+const nowhere: JoinedStop = { floor: undefined, ends: [] };

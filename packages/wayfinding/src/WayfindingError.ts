@@ -1,0 +1,26 @@
+/** Every code a {@link WayfindingError} can carry, with its cause and remedy in plain words. */
+export const wayfindingErrorCodes = {
+  'invalid-network':
+    'The network contradicts itself or holds a value out of range. Mend the input.',
+  'invalid-stop':
+    'A stop names nothing of the network. Pass ids of nodes, or a position on a floor.',
+  'invalid-profile': 'A profile holds a value out of range. Pass what the message says.',
+} as const;
+
+/** Code of a {@link WayfindingError}; the table {@link wayfindingErrorCodes} says what each means. */
+export type WayfindingErrorCode = keyof typeof wayfindingErrorCodes;
+
+/**
+ * Thrown for misuse; the message says what was given, what was expected and what to do. That there
+ * is no route is no error: it is a result.
+ */
+export class WayfindingError extends Error {
+  override readonly name = 'WayfindingError';
+  /** What went wrong, stable across versions. */
+  readonly code: WayfindingErrorCode;
+
+  constructor(code: WayfindingErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

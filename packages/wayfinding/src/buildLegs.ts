@@ -1,0 +1,205 @@
+import { type Graph, type Hop, outdoorClass } from './Graph.ts';
+import { distanceBetween, lengthOf } from './geometry.ts';
+import type { LocalPlane, LocalPoint } from './LocalPlane.ts';
+import type { JoinedStop, Section } from './planSections.ts';
+import type { Pricing } from './Pricing.ts';
+import type { CostReason, CostShare, Leg } from './Route.ts';
+import { smoothLine } from './smoothLine.ts';
+import type { Barriers } from './Barriers.ts';
+
+/** A leg, with its line in metres for those who look for turns. */
+export interface LocalLeg {
+  readonly leg: Leg;
+  readonly line: readonly LocalPoint[];
+}
+
+/** What legs are made with. */
+export interface LegContext {
+  readonly graph: Graph;
+  readonly pricing: Pricing;
+  readonly plane: LocalPlane;
+  /** What a smoothed line may not cross on a floor. */
+  readonly barriersOf: (floor: string) => Barriers;
+}
+
+/** A leg that is being put together. */
+interface Draft {
+  readonly floor: string;
+  readonly points: LocalPoint[];
+  readonly nodes: string[];
+  readonly shares: Map<CostReason, number>;
+}
+
+/**
+ * Cuts the way from stop to stop into walks and connections, and smooths the walks.
+ *
+ * @param section - the way
+ * @param stops - where it starts and ends
+ * @param arrivesAt - which destination it ends at
+ */
+export function buildLegs(
+  section: Section,
+  stops: readonly [from: JoinedStop, to: JoinedStop],
+  arrivesAt: number,
+  context: LegContext,
+): LocalLeg[] {
+  const pieces = new LegWriter(context);
+  const [from, to] = stops;
+  const [first] = section.nodes;
+  pieces.begin(first === undefined ? (from.floor ?? '') : floorAt(context.graph, first));
+  if (from.point) pieces.walkTo(from.point, section.startCost);
+  if (first !== undefined) pieces.arriveAt(first);
+  for (const [index, edge] of section.edges.entries()) {
+    pieces.take(edge, section.nodes[index] ?? 0, section.nodes[index + 1] ?? 0);
+  }
+  if (to.point) pieces.walkTo(to.point, section.endCost);
+  return pieces.end(arrivesAt);
+}
+
+class LegWriter {
+  readonly #context: LegContext;
+  readonly #legs: LocalLeg[] = [];
+  #draft: Draft = newDraft('');
+
+  constructor(context: LegContext) {
+    this.#context = context;
+  }
+
+  begin(floor: string): void {
+    this.#draft = newDraft(floor);
+  }
+
+  walkTo(point: LocalPoint, metres = 0): void {
+    this.#draft.points.push(point);
+    add(this.#draft.shares, 'distance', metres);
+  }
+
+  arriveAt(node: number): void {
+    const { graph } = this.#context;
+    this.walkTo(pointAt(graph, node));
+    this.#draft.nodes.push(graph.nodeIds[node] ?? '');
+  }
+
+  take(edge: number, from: number, to: number): void {
+    const { graph, pricing } = this.#context;
+    const hop = pricing.hopOf(graph, edge);
+    if (hop) {
+      this.#closeWalk();
+      this.#ride(hop);
+      this.begin(floorAt(graph, to));
+      this.arriveAt(to);
+      return;
+    }
+    if (graph.floorOf[from] !== graph.floorOf[to]) {
+      this.#closeWalk();
+      this.begin(floorAt(graph, to));
+      // The step onto the other floor belongs to what follows, so that no metre is lost.
+      this.walkTo(pointAt(graph, from));
+    }
+    this.arriveAt(to);
+    const length = graph.lengths[edge] ?? 0;
+    add(this.#draft.shares, 'distance', length);
+    add(this.#draft.shares, 'edge-weight', graph.weights[edge] ?? 0);
+    if (graph.classes[edge] === outdoorClass) {
+      add(this.#draft.shares, 'outdoors', length * ((pricing.rates[outdoorClass] ?? 1) - 1));
+    }
+  }
+
+  end(arrivesAt: number): LocalLeg[] {
+    // Who is there already still gets a leg, so that every arrival has one.
+    if (this.#draft.points.length === 1 && this.#legs.length === 0) {
+      this.#draft.points.push(...this.#draft.points);
+    }
+    this.#closeWalk();
+    const last = this.#legs.at(-1);
+    if (last) this.#legs[this.#legs.length - 1] = { ...last, leg: { ...last.leg, arrivesAt } };
+    return this.#legs;
+  }
+
+  #closeWalk(): void {
+    const { floor, points, nodes, shares } = this.#draft;
+    if (points.length < 2) return;
+    const line = smoothLine(points, this.#context.barriersOf(floor));
+    const distanceMetres = lengthOf(line);
+    const leg: Leg = {
+      type: 'walk',
+      ...{ floor, nodes, distanceMetres },
+      ...sumOf(shares),
+      line: line.map((point) => this.#context.plane.toLonLat(point)),
+      durationSeconds: distanceMetres / this.#context.pricing.pace,
+    };
+    this.#legs.push({ leg, line });
+  }
+
+  #ride(hop: Hop): void {
+    const ridden = this.#legOf(hop);
+    const before = this.#legs.at(-1);
+    // From floor to floor in one staircase is one thing to do.
+    const whole = before && this.#draft.points.length < 2 ? joinRides(before, ridden) : undefined;
+    if (whole) this.#legs.pop();
+    this.#legs.push(whole ?? ridden);
+  }
+
+  #legOf(hop: Hop): LocalLeg {
+    const { graph, pricing, plane } = this.#context;
+    const { connection, riseMetres } = hop;
+    const cost = pricing.costOf(hop);
+    const shares = new Map<CostReason, number>();
+    add(shares, 'connection-time', cost.time);
+    add(shares, 'connection-weight', cost.venue);
+    add(shares, 'profile-weight', cost.profile);
+    add(shares, 'avoided', cost.avoided);
+    const line = [pointAt(graph, hop.from), pointAt(graph, hop.to)] as const;
+    const leg: Leg = {
+      type: 'connection',
+      ...{ connection, riseMetres },
+      fromFloor: floorAt(graph, hop.from),
+      toFloor: floorAt(graph, hop.to),
+      line: line.map((point) => plane.toLonLat(point)),
+      distanceMetres: distanceBetween(...line),
+      durationSeconds: pricing.secondsOf(hop),
+      ...sumOf(shares),
+    };
+    return { leg, line };
+  }
+}
+
+function joinRides(before: LocalLeg, after: LocalLeg): LocalLeg | undefined {
+  const [first, second] = [before.leg, after.leg];
+  if (first.type === 'walk' || second.type === 'walk') return undefined;
+  const isSame = first.connection === second.connection && first.toFloor === second.fromFloor;
+  if (!isSame || first.riseMetres * second.riseMetres < 0) return undefined;
+  const shares = new Map<CostReason, number>();
+  for (const { reason, metres } of [...first.shares, ...second.shares]) add(shares, reason, metres);
+  const leg: Leg = {
+    ...first,
+    ...sumOf(shares),
+    toFloor: second.toFloor,
+    line: [...first.line, ...second.line.slice(1)],
+    riseMetres: first.riseMetres + second.riseMetres,
+    distanceMetres: first.distanceMetres + second.distanceMetres,
+    durationSeconds: first.durationSeconds + second.durationSeconds,
+  };
+  return { leg, line: [...before.line, ...after.line.slice(1)] };
+}
+
+function sumOf(shares: ReadonlyMap<CostReason, number>): Pick<Leg, 'cost' | 'shares'> {
+  const list: CostShare[] = [...shares].map(([reason, metres]) => ({ reason, metres }));
+  return { cost: list.reduce((sum, { metres }) => sum + metres, 0), shares: list };
+}
+
+function newDraft(floor: string): Draft {
+  return { floor, points: [], nodes: [], shares: new Map() };
+}
+
+function add(shares: Map<CostReason, number>, reason: CostReason, metres: number): void {
+  if (metres !== 0) shares.set(reason, (shares.get(reason) ?? 0) + metres);
+}
+
+function pointAt({ x, y }: Graph, node: number): LocalPoint {
+  return [x[node] ?? 0, y[node] ?? 0];
+}
+
+function floorAt({ floors, floorOf }: Graph, node: number): string {
+  return floors[floorOf[node] ?? 0]?.id ?? '';
+}

@@ -1,0 +1,77 @@
+import { english, type InstructionTexts } from './english.ts';
+import type { ContinueInstruction, DepartInstruction, Instruction } from './Instruction.ts';
+import type { ConnectionInput } from './NetworkInput.ts';
+
+type TextKey = Exclude<keyof InstructionTexts, 'compass' | 'connections'>;
+
+/**
+ * An instruction in words, one sentence without a period.
+ *
+ * @param instruction - as a route has it
+ * @param floorName - name of a floor by its id
+ * @param texts - the table of another language; default English
+ */
+export function describeInstruction(
+  instruction: Instruction,
+  floorName: (id: string) => string,
+  texts: InstructionTexts = english,
+): string {
+  const { key, words } = partsOf(instruction, floorName, texts);
+  // A function, since a name may hold what `replace` takes for a pattern.
+  return texts[key].replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+}
+
+interface Parts {
+  readonly key: TextKey;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+function partsOf(
+  instruction: Instruction,
+  floorName: (id: string) => string,
+  texts: InstructionTexts,
+): Parts {
+  switch (instruction.action) {
+    case 'depart':
+    case 'continue':
+      return settingOff(instruction, floorName(instruction.floor), texts);
+    case 'turn': {
+      const { turn, landmark } = instruction;
+      return landmark
+        ? { key: `${turn}-at`, words: { place: landmark.name } }
+        : { key: turn, words: {} };
+    }
+    case 'take': {
+      const connection = nameOf(instruction.connection, texts);
+      const words = { connection, floor: floorName(instruction.toFloor) };
+      return { key: `take-${instruction.direction}`, words };
+    }
+    case 'arrive': {
+      const { name: place, side } = instruction;
+      if (!place) return { key: 'arrive', words: {} };
+      return { key: side ? `arrive-at-${side}` : 'arrive-at', words: { place } };
+    }
+  }
+}
+
+function settingOff(
+  instruction: DepartInstruction | ContinueInstruction,
+  floor: string,
+  texts: InstructionTexts,
+): Parts {
+  const from = instruction.action === 'depart' ? (instruction.from ?? '') : '';
+  const place = instruction.landmark?.name ?? '';
+  const compass = compassOf(instruction.bearingDegrees, texts);
+  const words = { from, place, floor, compass };
+  const start = from ? 'depart-from' : instruction.action;
+  return { key: place ? `${start}-toward` : start, words };
+}
+
+function compassOf(bearingDegrees: number, { compass }: InstructionTexts): string {
+  return compass[Math.round(bearingDegrees / 45) % 8] ?? '';
+}
+
+function nameOf({ name, kind }: ConnectionInput, { connections }: InstructionTexts): string {
+  if (name) return name;
+  return (Object.hasOwn(connections, kind) ? connections[kind] : connections['other']) ?? kind;
+}

@@ -1,0 +1,250 @@
+import { STEPS_MARK, ZONE_MARK } from './closeEdges.ts';
+import { CostHeap } from './CostHeap.ts';
+import { distanceBetween } from './geometry.ts';
+import type { Graph, Hop } from './Graph.ts';
+import type { LocalPlane, LocalPoint } from './LocalPlane.ts';
+import type { ConnectionInput } from './NetworkInput.ts';
+import type { Blocker } from './NoRoute.ts';
+import { isConnectionStepFree, type Pricing, totalOf } from './Pricing.ts';
+import type { End } from './Search.ts';
+import type { Surroundings } from './Surroundings.ts';
+
+/** A hindrance weighs more than any way, so that the way with the fewest is found. */
+const HINDRANCE_METRES = 1e7;
+
+/** What blockers are looked for with. */
+export interface BlockerContext {
+  readonly graph: Graph;
+  readonly pricing: Pricing;
+  readonly plane: LocalPlane;
+  readonly surroundings: Surroundings;
+  /** Names of the profile's closed zones. */
+  readonly zoneNames: readonly string[];
+}
+
+/** A step of the way that would be taken if everything were allowed. */
+interface Step {
+  readonly edge: number;
+  readonly from: number;
+  readonly to: number;
+  readonly isReversed: boolean;
+}
+
+/** Why no goal can be reached: what stands in the way where the fewest things do. */
+export function findBlockers(
+  starts: readonly End[],
+  goals: readonly End[],
+  context: BlockerContext,
+): Blocker[] {
+  const { graph } = context;
+  const steps = new Map<number, Step | undefined>();
+  const costs = new Map<number, number>(starts.map(({ node, cost }) => [node, cost]));
+  const wanted = new Set(goals.map(({ node }) => node));
+  const reversed = reverseEdges(graph);
+  const waiting = new Map<number, Step | undefined>(starts.map(({ node }) => [node, undefined]));
+  const heap = new CostHeap();
+  for (const { node, cost } of starts) heap.push(node, cost);
+  while (heap.size > 0) {
+    const node = heap.pop();
+    if (steps.has(node)) continue;
+    steps.set(node, waiting.get(node));
+    if (wanted.has(node)) return describeWay(node, steps, context);
+    for (const step of stepsFrom(graph, reversed, node)) {
+      const cost = (costs.get(node) ?? 0) + costOfStep(step, context);
+      if (steps.has(step.to) || cost >= (costs.get(step.to) ?? Infinity)) continue;
+      costs.set(step.to, cost);
+      waiting.set(step.to, step);
+      heap.push(step.to, cost);
+    }
+  }
+  return [gapBetween([...steps.keys()], goals, reversed, context)];
+}
+
+function costOfStep(step: Step, context: BlockerContext): number {
+  const { graph, pricing } = context;
+  const { edge, isReversed } = step;
+  const hop = pricing.hopOf(graph, edge);
+  const isBarred = hop !== undefined && pricing.barOf(hop) !== undefined;
+  const isClosed = markOf(step, context) !== 0;
+  const way = hop && isBarred ? totalOf(pricing.costOf(hop)) : pricing.openCost(graph, edge);
+  const hindrances = [isReversed, isBarred, isClosed].filter(Boolean).length;
+  return way + hindrances * HINDRANCE_METRES;
+}
+
+function describeWay(
+  end: number,
+  steps: ReadonlyMap<number, Step | undefined>,
+  context: BlockerContext,
+): Blocker[] {
+  const way: Step[] = [];
+  for (let step = steps.get(end); step !== undefined; step = steps.get(step.from)) way.push(step);
+  const blockers = way.reverse().flatMap((step) => blockersOf(step, context));
+  // The landings of stairs count as steps too, but the stairs say it all.
+  const landings = new Set(
+    blockers.flatMap((one) => (one.type === 'steps' ? one.connection.nodes : [])),
+  );
+  const seen = new Set<string>();
+  return blockers.filter((one) => {
+    if (one.type === 'steps-on-floor' && landings.has(one.node)) return false;
+    const key = 'connection' in one ? `${one.type} ${one.connection.id}` : JSON.stringify(one);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function blockersOf(step: Step, context: BlockerContext): Blocker[] {
+  const { graph, pricing, zoneNames } = context;
+  const hop = pricing.hopOf(graph, step.edge);
+  const mark = markOf(step, context);
+  const found: Blocker[] = [];
+  if (mark >= ZONE_MARK) {
+    found.push({ type: 'closed-zone', name: zoneNames[mark - ZONE_MARK] ?? '' });
+  }
+  found.push(...(hop ? hopBlockersOf(step, hop, context) : walkBlockersOf(step, context)));
+  // The landing of stairs may be marked as having steps; the stairs say it all.
+  if (mark !== STEPS_MARK || found.some(({ type }) => type === 'steps')) return found;
+  const node = graph.nodeIds[step.to] ?? '';
+  return [...found, { type: 'steps-on-floor', node, ...placeOf(step, context) }];
+}
+
+/** Why an edge is closed; against its direction, its other end counts. */
+function markOf({ edge, to, isReversed }: Step, { graph, pricing }: BlockerContext): number {
+  const mark = pricing.closed?.[edge] ?? 0;
+  if (!isReversed || mark >= ZONE_MARK) return mark;
+  return pricing.isStepFree && graph.hasSteps[to] === 1 ? STEPS_MARK : 0;
+}
+
+function walkBlockersOf(step: Step, context: BlockerContext): Blocker[] {
+  if (!step.isReversed) return [];
+  const [to = '', from = ''] = [step.from, step.to].map((node) => context.graph.nodeIds[node]);
+  return [{ type: 'one-way', from, to, ...placeOf(step, context) }];
+}
+
+function hopBlockersOf(step: Step, hop: Hop, context: BlockerContext): Blocker[] {
+  const { connection } = hop;
+  const bar = context.pricing.barOf(hop);
+  const found: Blocker[] = [];
+  if (bar === 'excluded') found.push({ type: 'excluded', connection });
+  if (bar === 'steps') found.push(stepsOf(step, hop, context));
+  if (step.isReversed) found.push({ type: 'one-way-connection', connection });
+  return found;
+}
+
+function placeOf({ to }: Step, { graph, plane }: BlockerContext) {
+  return { floor: floorIdOf(to, graph), position: plane.toLonLat(pointAt(graph, to)) };
+}
+
+function stepsOf({ from, to }: Step, { connection }: Hop, { graph }: BlockerContext): Blocker {
+  const elevator = nearestElevator(from, to, graph);
+  return {
+    type: 'steps',
+    connection,
+    fromFloor: floorIdOf(from, graph),
+    toFloor: floorIdOf(to, graph),
+    ...(elevator && { elevator }),
+  };
+}
+
+/** The step-free connection that is nearest to where the stairs are and stops at one of the floors. */
+function nearestElevator(from: number, to: number, graph: Graph): ConnectionInput | undefined {
+  const floors = new Set([graph.floorOf[from], graph.floorOf[to]]);
+  let nearest: ConnectionInput | undefined;
+  let least = Infinity;
+  for (const hop of graph.hops) {
+    if (!isConnectionStepFree(hop.connection) || hop.riseMetres === 0) continue;
+    if (!floors.has(graph.floorOf[hop.from])) continue;
+    const far = distanceBetween(pointAt(graph, hop.from), pointAt(graph, from));
+    if (far < least) [nearest, least] = [hop.connection, far];
+  }
+  return nearest;
+}
+
+/** Edges by the node they lead to. */
+type ReversedEdges = ReadonlyMap<number, readonly Step[]>;
+
+function reverseEdges({ offsets, targets }: Graph): ReversedEdges {
+  const reversed = new Map<number, Step[]>();
+  for (let from = 0; from + 1 < offsets.length; from += 1) {
+    for (let edge = offsets[from] ?? 0; edge < (offsets[from + 1] ?? 0); edge += 1) {
+      const to = targets[edge] ?? 0;
+      const step: Step = { edge, from: to, to: from, isReversed: true };
+      const list = reversed.get(to);
+      if (list) list.push(step);
+      else reversed.set(to, [step]);
+    }
+  }
+  return reversed;
+}
+
+function stepsFrom({ offsets, targets }: Graph, reversed: ReversedEdges, node: number): Step[] {
+  const steps: Step[] = [];
+  for (let edge = offsets[node] ?? 0; edge < (offsets[node + 1] ?? 0); edge += 1) {
+    steps.push({ edge, from: node, to: targets[edge] ?? 0, isReversed: false });
+  }
+  return [...steps, ...(reversed.get(node) ?? [])];
+}
+
+/** Two parts that nothing joins: where they come nearest to each other. */
+function gapBetween(
+  near: readonly number[],
+  goals: readonly End[],
+  reversed: ReversedEdges,
+  { graph, surroundings, plane }: BlockerContext,
+): Blocker {
+  const isNear = new Set(near);
+  const far = componentOf(goals, reversed, graph);
+  const floorsOf = (nodes: Iterable<number>) => [
+    ...new Set(Array.from(nodes, (node) => floorIdOf(node, graph))),
+  ];
+  const pair = nearestPair(isNear, far, { graph, surroundings });
+  const nearest = pair && {
+    floor: floorIdOf(pair.from, graph),
+    from: plane.toLonLat(pointAt(graph, pair.from)),
+    to: plane.toLonLat(pointAt(graph, pair.to)),
+    metres: pair.metres,
+  };
+  return {
+    type: 'gap',
+    fromFloors: floorsOf(near),
+    toFloors: floorsOf(far),
+    ...(nearest && { nearest }),
+  };
+}
+
+function componentOf(goals: readonly End[], reversed: ReversedEdges, graph: Graph): Set<number> {
+  const found = new Set(goals.map(({ node }) => node));
+  for (const node of found) {
+    for (const { to } of stepsFrom(graph, reversed, node)) found.add(to);
+  }
+  return found;
+}
+
+/** How many neighbors of a node are looked at for one of the other part. */
+const NEIGHBORS_SEEN = 64;
+
+function nearestPair(
+  near: ReadonlySet<number>,
+  far: ReadonlySet<number>,
+  { graph, surroundings }: Pick<BlockerContext, 'graph' | 'surroundings'>,
+): { from: number; to: number; metres: number } | undefined {
+  let best: { from: number; to: number; metres: number } | undefined;
+  const [few, isOther] = near.size < far.size ? [near, far] : [far, near];
+  for (const node of few) {
+    const point = pointAt(graph, node);
+    const floor = floorIdOf(node, graph);
+    const around = surroundings.nodesNear(floor, point, NEIGHBORS_SEEN);
+    const other = around.find((candidate) => isOther.has(candidate));
+    if (other === undefined) continue;
+    const metres = distanceBetween(point, pointAt(graph, other));
+    if (best !== undefined && best.metres <= metres) continue;
+    best = few === near ? { from: node, to: other, metres } : { from: other, to: node, metres };
+  }
+  return best;
+}
+
+function pointAt({ x, y }: Graph, node: number): LocalPoint {
+  return [x[node] ?? 0, y[node] ?? 0];
+}
+
+function floorIdOf(node: number, { floors, floorOf }: Graph): string {
+  return floors[floorOf[node] ?? 0]?.id ?? '';
+}

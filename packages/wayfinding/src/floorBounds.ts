@@ -1,0 +1,51 @@
+import { type Graph, hopClass } from './Graph.ts';
+
+/** The least that a change from one floor to another costs, beyond the straight distance. */
+export interface FloorChange {
+  readonly from: number;
+  readonly to: number;
+  readonly cost: number;
+}
+
+/** The cheapest change between each two floors that have one. */
+export function floorChanges(
+  graph: Graph,
+  fixed: Float64Array,
+  leastPerMetre: number,
+): readonly FloorChange[] {
+  const least = new Map<number, FloorChange>();
+  const offer = (from: number, to: number, cost: number) => {
+    if (from === to || cost === Infinity) return;
+    const key = from * graph.floors.length + to;
+    if (cost < (least.get(key)?.cost ?? Infinity)) least.set(key, { from, to, cost });
+  };
+  for (const [index, { from, to, runMetres }] of graph.hops.entries()) {
+    const cost = (fixed[hopClass + index] ?? 0) - leastPerMetre * runMetres;
+    offer(graph.floorOf[from] ?? 0, graph.floorOf[to] ?? 0, Math.max(0, cost));
+  }
+  for (const [from, to] of graph.levelCrossings) offer(from, to, 0);
+  return [...least.values()];
+}
+
+/**
+ * What it costs at least to change from each floor to the nearest of some others: the cheapest
+ * changes added up, wherever they are (Bellman and Ford; there are few floors).
+ */
+export function floorBounds(
+  changes: readonly FloorChange[],
+  goalFloors: Iterable<number>,
+  floorCount: number,
+): Float64Array {
+  const bounds = new Float64Array(floorCount).fill(Infinity);
+  for (const floor of goalFloors) bounds[floor] = 0;
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    for (const { from, to, cost } of changes) {
+      const through = cost + (bounds[to] ?? 0);
+      if (through >= (bounds[from] ?? 0)) continue;
+      bounds[from] = through;
+      isBetter = true;
+    }
+  }
+  return bounds;
+}

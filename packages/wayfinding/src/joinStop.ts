@@ -1,0 +1,70 @@
+import type { Barriers } from './Barriers.ts';
+import { distanceBetween } from './geometry.ts';
+import type { Graph } from './Graph.ts';
+import type { LocalPlane, LocalPoint } from './LocalPlane.ts';
+import type { JoinedStop } from './planSections.ts';
+import type { End } from './Search.ts';
+import type { Stop } from './Stop.ts';
+import type { Surroundings } from './Surroundings.ts';
+import { WayfindingError } from './WayfindingError.ts';
+
+/** A position is joined to so many of the nearest nodes that it sees, */
+const MOST_ENDS = 4;
+/** of so many nearest. */
+const MOST_LOOKED_AT = 24;
+
+/** What a stop is joined with. */
+export interface JoinContext {
+  readonly graph: Graph;
+  readonly plane: LocalPlane;
+  readonly surroundings: Surroundings;
+  readonly barriersOf: (floor: string) => Barriers;
+}
+
+/**
+ * Joins a stop to the graph. A position that sees no node is joined to the nearest: better a line
+ * through a wall than none for someone whose device is a metre off.
+ *
+ * @throws {@link WayfindingError} `invalid-stop` for unknown nodes and floors
+ */
+export function joinStop(stop: Stop, context: JoinContext): JoinedStop {
+  const { graph, plane, surroundings, barriersOf } = context;
+  if ('nodes' in stop) {
+    const ends = stop.nodes.map((id) => ({ node: nodeOf(id, graph), cost: 0 }));
+    const [first] = ends;
+    const floor = first && graph.floors[graph.floorOf[first.node] ?? 0]?.id;
+    return { floor, ends };
+  }
+  const { floor, position } = stop;
+  const point = plane.toLocal(position);
+  if (!graph.floorIndexes.has(floor) || !point.every(Number.isFinite)) {
+    throw new WayfindingError(
+      'invalid-stop',
+      `A stop is at [${position.join(', ')}] on the floor "${floor}"; expected degrees of WGS84 and the id of a floor. Pass a floor of the network.`,
+    );
+  }
+  const ends: End[] = surroundings.nodesNear(floor, point, MOST_LOOKED_AT).map((node) => ({
+    node,
+    cost: distanceBetween(point, pointAt(graph, node)),
+  }));
+  const barriers = barriersOf(floor);
+  const seen: End[] = [];
+  for (const end of ends) {
+    if (seen.length === MOST_ENDS) break;
+    if (!barriers.isCrossed(point, pointAt(graph, end.node))) seen.push(end);
+  }
+  return { floor, point, ends: seen.length > 0 ? seen : ends.slice(0, 1) };
+}
+
+function nodeOf(id: string, { nodeIndexes }: Graph): number {
+  const index = nodeIndexes.get(id);
+  if (index !== undefined) return index;
+  throw new WayfindingError(
+    'invalid-stop',
+    `A stop names the node "${id}"; expected the id of a node. Pass a node of the network.`,
+  );
+}
+
+function pointAt({ x, y }: Graph, node: number): LocalPoint {
+  return [x[node] ?? 0, y[node] ?? 0];
+}
