@@ -89,7 +89,9 @@ function chainOf(sorted: readonly Position[]): Position[] {
   return chain.slice(0, -1);
 }
 
+/** Whether the way from `a` to `c` over `b` turns left, by more than rounding makes it. */
 function isLeftTurn(a: Position | undefined, b: Position | undefined, c: Position): boolean {
   if (!a || !b) return true;
-  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
+  const [dx, dy] = [c[0] - a[0], c[1] - a[1]];
+  return dy * (b[0] - a[0]) - dx * (b[1] - a[1]) > tolerance * Math.hypot(dx, dy);
 }
