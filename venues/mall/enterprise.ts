@@ -22,14 +22,31 @@ export const mallEnterprise: EnterpriseDesign = {
     'Garden terrace',
   ],
   notes: [
-    { of: 'Plainweave', states: [{ type: 'new', start: '2026-05-02T04:00:00Z', end: '2026-08-31T04:00:00Z' }] },
-    { of: 'Juice Bench', states: [{ type: 'new', start: '2026-04-18T04:00:00Z', end: '2026-07-31T04:00:00Z' }] },
-    { of: 'Fable Costumes', states: [{ type: 'pop-up', start: '2026-05-15T04:00:00Z', end: '2026-11-02T04:00:00Z' }] },
-    { of: 'Mochi Cart', states: [{ type: 'pop-up', start: '2026-05-01T04:00:00Z', end: '2026-09-30T04:00:00Z' }] },
-    { of: 'Tern Travel', states: [{ type: 'relocated', start: '2026-03-01T04:00:00Z', end: '2026-09-01T04:00:00Z' }] },
+    {
+      of: 'Plainweave',
+      states: [{ type: 'new', start: '2026-05-02T04:00:00Z', end: '2026-08-31T04:00:00Z' }],
+    },
+    {
+      of: 'Juice Bench',
+      states: [{ type: 'new', start: '2026-04-18T04:00:00Z', end: '2026-07-31T04:00:00Z' }],
+    },
+    {
+      of: 'Fable Costumes',
+      states: [{ type: 'pop-up', start: '2026-05-15T04:00:00Z', end: '2026-11-02T04:00:00Z' }],
+    },
+    {
+      of: 'Mochi Cart',
+      states: [{ type: 'pop-up', start: '2026-05-01T04:00:00Z', end: '2026-09-30T04:00:00Z' }],
+    },
+    {
+      of: 'Tern Travel',
+      states: [{ type: 'relocated', start: '2026-03-01T04:00:00Z', end: '2026-09-01T04:00:00Z' }],
+    },
     {
       of: 'Stillwater Spa',
-      states: [{ type: 'closed-temporarily', start: '2026-06-08T04:00:00Z', end: '2026-06-19T04:00:00Z' }],
+      states: [
+        { type: 'closed-temporarily', start: '2026-06-08T04:00:00Z', end: '2026-06-19T04:00:00Z' },
+      ],
     },
     { of: 'Glint', states: [{ type: 'coming-soon', end: '2026-07-15T04:00:00Z' }] },
     ...[

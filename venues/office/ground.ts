@@ -3,6 +3,7 @@ import type { Vector } from '../src/vector.ts';
 import { atriumStairs, passage } from './core.ts';
 import { at, block, steps, westEnd } from './frame.ts';
 import { box, chair, lockers, longTable, plants, printer, roundTable, sofa } from './furniture.ts';
+import { entranceMat } from './pictures.ts';
 import type { OfficeFloor } from './OfficeFloor.ts';
 import { booths, meetingRoom, type RoomDesign } from './rooms.ts';
 
@@ -234,6 +235,7 @@ export const ground: OfficeFloor = {
     { to: outside, width: 2.4, near: at(2.2, -9.6) },
     { to: outside, width: 1.2, near: at(4.7, -9.6) },
   ],
+  images: [entranceMat],
   points: [
     { name: 'Visitor badges', at: at(5.2, -0.6) },
     { name: 'Parcel lockers', at: at(18.9, 3.2) },

@@ -61,6 +61,19 @@ describe('the office', () => {
     expect(new Set(names).size).toBe(meeting.length);
   });
 
+  it('tells a booking system how many people a room seats and which pool a desk belongs to', () => {
+    const records = new Map(venue.enterprise?.locations.map((one) => [one.externalId, one]));
+    expect(records.get('R-3-04')).toMatchObject({
+      name: 'Polaris',
+      type: 'meeting-room',
+      metadata: { floor: 3, capacity: 18 },
+    });
+    expect(records.get('D-3-041')).toMatchObject({
+      type: 'desk',
+      metadata: { floor: 3, pool: 'N-3-SE' },
+    });
+  });
+
   it('has lifts and stairs that stop on every floor, and lockers and printers with ids', () => {
     expect(venue.connections.map(({ nodes }) => nodes.length)).toEqual(Array(7).fill(4));
     for (const kind of ['lockers', 'printer']) {

@@ -1,7 +1,8 @@
 import type { StyleDesign } from '../src/VenueDesign.ts';
 
 const roomHeight = 0.12;
-const wallHeight = 2.7;
+/** Walls are drawn cut, so that one sees the desks behind the facade. */
+const wallHeight = 2.1;
 
 /** Style groups of the office. Lengths in metres. */
 export const officeStyles: Readonly<Record<string, StyleDesign>> = {

@@ -1,12 +1,14 @@
 import type { FloorDesign, VenueDesign } from '../src/VenueDesign.ts';
 import { officeCategories } from './categories.ts';
 import { officeConnections } from './connections.ts';
+import { officeEnterprise } from './enterprise.ts';
 import { floor1 } from './floor1.ts';
 import { floor2 } from './floor2.ts';
 import { floor3 } from './floor3.ts';
 import { ground } from './ground.ts';
 import { officeLocations } from './locations.ts';
 import { areasOf, type OfficeFloor, planOf } from './OfficeFloor.ts';
+import { officePictures } from './pictures.ts';
 import { officeStyles } from './styles.ts';
 
 const storeyMetres = 3.9;
@@ -42,4 +44,6 @@ export const office: VenueDesign = {
   locations: officeLocations(officeFloors),
   categories: officeCategories,
   styles: officeStyles,
+  assets: officePictures,
+  enterprise: officeEnterprise(officeFloors),
 };

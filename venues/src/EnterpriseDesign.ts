@@ -1,4 +1,10 @@
-import type { EnterpriseVenue, LocationState, OpeningHours, SpaceFeature } from '@mezzanine/mvf';
+import type {
+  EnterpriseVenue,
+  LocationRecord,
+  LocationState,
+  OpeningHours,
+  SpaceFeature,
+} from '@mezzanine/mvf';
 
 /** What the operator of a venue keeps about a location, beside what everyone is told. */
 export interface LocationNote {
@@ -25,4 +31,6 @@ export interface EnterpriseDesign {
   readonly layers: readonly LayerDesign[];
   /** What a location of this category is; `tenant` for categories not named. */
   readonly typeOf: Readonly<Record<string, string>>;
+  /** Facts of a location that no other field holds, such as how many people a room seats. */
+  readonly metadataOf?: (location: LocationRecord) => Record<string, unknown> | undefined;
 }

@@ -66,9 +66,10 @@ function idsByName(locations: readonly LocationRecord[]): (name: string) => stri
 function toEnterprise(
   location: LocationRecord,
   index: number,
-  { typeOf }: EnterpriseDesign,
+  { typeOf, metadataOf }: EnterpriseDesign,
 ): EnterpriseLocation {
   const [primaryCategory = ''] = location.categories;
+  const metadata = metadataOf?.(location);
   return {
     ...location,
     id: enterpriseId(location),
@@ -76,6 +77,7 @@ function toEnterprise(
     sortOrder: index + 1,
     primaryCategory,
     ...(location.logo !== undefined && { showLogo: true }),
+    ...(metadata && { metadata }),
   };
 }
 
