@@ -16,7 +16,7 @@ export interface QuotableFile {
 const folders = ['examples', 'packages/mvf/transcripts', 'packages/mvf/fixtures/samples'];
 
 /** Programs named `main.ts` are examples, which have a page of their own and are quoted by name. */
-const leftOut = /(^|\/)(node_modules|dist|page)\/|\.test\.ts$|(^|\/)main\.ts$|\.d\.ts$/;
+const leftOut = /(^|\/)(node_modules|dist|page)\/|\.test\.ts$|(^|\/)main\.ts$/;
 
 const languages: Readonly<Record<string, string>> = {
   '.ts': 'ts',

@@ -60,6 +60,7 @@ it('quotes a file or a region of it in a page, under its name', () => {
 
 it('stops the build at a file or a region that may not be quoted, naming those that may', () => {
   const run = (meta: string) => () => remarkFiles(root)()(page(meta));
-  expect(run('file="site.config.ts"')).toThrow(/"site.config.ts".*Map\.swift/);
+  expect(run('file="site.config.ts"')).toThrow(/"site.config.ts".*Folders.*examples\/kit/);
+  expect(run('file="examples/kit/map.swift"')).toThrow(/"examples.*Files.*Map\.swift/);
   expect(run('file="examples/kit/Map.swift" region="fly"')).toThrow(/"fly".*draw/);
 });

@@ -43,7 +43,13 @@ export function remarkFiles(root: string) {
 function expectQuotable(root: string, file: string, region: string | undefined): void {
   const files = listQuotableFiles(root);
   if (!files.includes(file)) {
-    throw new Error(`A page quotes "${file}". Files that pages may quote: ${files.join(', ')}.`);
+    const folder = `${path.posix.dirname(file)}/`;
+    const beside = files.filter((known) => known.startsWith(folder));
+    const known = beside.length > 0 ? beside : new Set(files.map(path.posix.dirname));
+    throw new Error(
+      `A page quotes "${file}". ${beside.length > 0 ? 'Files there' : 'Folders'} that pages may ` +
+        `quote: ${[...known].join(', ')}.`,
+    );
   }
   const { regions } = readQuotableFile(root, file);
   if (region !== undefined && regions[region] === undefined) {
