@@ -32,7 +32,7 @@ describe('V1-57: one venue, written in both versions and read', () => {
             coreOf(readMvf(writeMvf(venue))),
           );
         }),
-        { numRuns: fuzzRuns / 40 },
+        { numRuns: fuzzRuns / 50 },
       );
     },
     fuzzTimeout,
@@ -65,7 +65,7 @@ describe('V1-57: one venue, written in both versions and read', () => {
           expect(writeMvfV1(once)).toEqual({ bytes, report: { entries: [] } });
           expect(writeMvfV1(readMvf(writeMvf(once))).bytes).toEqual(bytes);
         }),
-        { numRuns: fuzzRuns / 40 },
+        { numRuns: fuzzRuns / 50 },
       );
     },
     fuzzTimeout,

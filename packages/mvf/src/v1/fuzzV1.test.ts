@@ -70,7 +70,7 @@ it(
           orError(() => readMvf(zipOf({ ...samples, [path]: changed })));
         },
       ),
-      { numRuns: fuzzRuns / 10 },
+      { numRuns: fuzzRuns / 20 },
     );
   },
   fuzzTimeout,
@@ -137,5 +137,5 @@ function change(
     target = inner as Record<string, unknown>;
   }
   if (value === undefined) delete target[key ?? last];
-  else target[key ?? last] = value;
+  else target[key ?? last] = structuredClone(value);
 }
