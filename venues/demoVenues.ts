@@ -1,3 +1,4 @@
+import { campus } from './campus/venue.ts';
 import { mall } from './mall/venue.ts';
 import { office } from './office/venue.ts';
 import type { DemoVenue } from './src/buildBundles.ts';
@@ -15,5 +16,11 @@ export const demoVenues: readonly DemoVenue[] = [
     description:
       'An office on four floors: 300 desks with ids, meeting rooms with capacity, phone booths, canteen, town hall and roof terrace.',
     city: 'Rotterdam',
+  },
+  {
+    design: campus,
+    description:
+      'A college of five buildings round a quad, with the grounds between them: library, engineering, lecture hall, student center and sports center.',
+    city: 'Kingston, Ontario',
   },
 ];

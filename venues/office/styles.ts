@@ -1,8 +1,7 @@
 import type { StyleDesign } from '../src/VenueDesign.ts';
 
 const roomHeight = 0.12;
-/** Walls are drawn cut, so that one sees the desks behind the facade. */
-const wallHeight = 2.1;
+const wallHeight = 2.7;
 
 /** Style groups of the office. Lengths in metres. */
 export const officeStyles: Readonly<Record<string, StyleDesign>> = {
