@@ -6,7 +6,7 @@ import { downgradeFloors } from './downgradeFloors.ts';
 import { downgradeGraph } from './downgradeGraph.ts';
 import { logExtensions } from './logExtensions.ts';
 import type { LossLog } from '../report/LossLog.ts';
-import { type Fields, type Names, namesOf, namesToV1, pathInV1 } from './names.ts';
+import { type Fields, type Names, namesOf, namesToV1, pathInV1 } from './namesOf.ts';
 import { formatVersionV1 } from './parseV1.ts';
 import type { ObstructionV1Feature } from './schema/obstruction.ts';
 import type { OpeningV1Feature } from './schema/opening.ts';

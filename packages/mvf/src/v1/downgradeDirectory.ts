@@ -3,7 +3,7 @@ import type { Point, Position } from '../schema/geometry.ts';
 import type { LocationRecord } from '../schema/location.ts';
 import type { ShapeReference } from '../schema/shapeReference.ts';
 import type { LossLog } from '../report/LossLog.ts';
-import { type Fields, namesOf, namesToV1 } from './names.ts';
+import { type Fields, namesOf, namesToV1 } from './namesOf.ts';
 import type { CategoryV1Feature } from './schema/category.ts';
 import type { LocationV1Feature, LocationV1Props } from './schema/location.ts';
 

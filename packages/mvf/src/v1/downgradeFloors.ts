@@ -3,7 +3,7 @@ import type { FloorFeature } from '../schema/floor.ts';
 import type { FloorStackRecord } from '../schema/floorStack.ts';
 import { buildingOutline } from './buildingOutline.ts';
 import type { LossLog } from '../report/LossLog.ts';
-import { namesOf, namesToV1 } from './names.ts';
+import { namesOf, namesToV1 } from './namesOf.ts';
 import { orderLevels } from './orderLevels.ts';
 import type { BuildingV1Feature, BuildingV1Props } from './schema/building.ts';
 import type { LevelV1Feature, LevelV1Props } from './schema/level.ts';

@@ -4,7 +4,7 @@ import type { NavigationFlag } from '../schema/navigationFlags.ts';
 import type { NodeFeature } from '../schema/node.ts';
 import type { ByLevel } from './BundleV1.ts';
 import type { LossLog } from '../report/LossLog.ts';
-import { namesOf, namesToV1 } from './names.ts';
+import { namesOf, namesToV1 } from './namesOf.ts';
 import type { ConnectionV1Feature, ConnectionV1Props } from './schema/connection.ts';
 import type { NodeV1Feature, NodeV1Props } from './schema/node.ts';
 

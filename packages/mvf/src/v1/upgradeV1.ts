@@ -11,7 +11,7 @@ import type { NodeFeature } from '../schema/node.ts';
 import type { ObstructionFeature } from '../schema/obstruction.ts';
 import type { SpaceFeature } from '../schema/space.ts';
 import type { BundleV1, ByLevel } from './BundleV1.ts';
-import { type Fields, namesOf, namesToV2, pathInV2 } from './names.ts';
+import { type Fields, namesOf, namesToV2, pathInV2 } from './namesOf.ts';
 import type { LocationV1Feature, ShapeReferenceV1 } from './schema/location.ts';
 import type { NodeV1Feature } from './schema/node.ts';
 import type { VenueV1Feature } from './schema/venue.ts';
