@@ -22,8 +22,8 @@ export interface CommandInput {
 /** What a command answers: the exit code, and its answer to `--json`. */
 export interface CommandResult {
   readonly exitCode: number;
-  /** Printed with `--json`; the fields are listed in `spec/cli.md`. */
-  readonly json: Readonly<Record<string, unknown>>;
+  /** Printed with `--json`, if the command has not answered yet; `spec/cli.md` lists the fields. */
+  readonly json: Readonly<Record<string, unknown>> | undefined;
   /** Printed without. */
   readonly text: string;
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,12 @@ export class BuiltCli {
   /** Runs `mvf` with these arguments to its end. */
   async run(...args: readonly string[]): Promise<Finished> {
     return finished(this.start(args));
+  }
+
+  /** Writes a file into the folder that commands run in, and returns its name. */
+  async put(name: string, bytes: Uint8Array | string): Promise<string> {
+    await writeFile(join(this.folder, name), bytes);
+    return name;
   }
 
   /** Removes all of it. */

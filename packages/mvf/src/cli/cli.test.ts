@@ -1,9 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Polygon } from '../schema/geometry.ts';
-import { type Draft, houseVenue } from '../validate/houseVenue.fixture.ts';
-import { writeMvf } from '../writeMvf.ts';
+import { crookedBundle, houseBundle } from './houseBundles.fixture.ts';
 import { BuiltCli } from './builtCli.fixture.ts';
 
 let cli: BuiltCli;
@@ -14,29 +10,8 @@ beforeAll(async () => {
 
 afterAll(() => cli.remove());
 
-/** Writes a file into the folder that commands run in, and returns its name. */
-async function put(name: string, bytes: Uint8Array | string): Promise<string> {
-  await writeFile(join(cli.folder, name), bytes);
-  return name;
-}
-
-function house(change: (house: Draft) => void = () => undefined): Uint8Array {
-  const venue = houseVenue();
-  change(venue);
-  return writeMvf(venue);
-}
-
-/** A house with a clockwise room and a padded name, which fixes mend, and equal elevations. */
-const crooked = (): Uint8Array =>
-  house((venue) => {
-    const room = venue.spaces['f_1']?.[1];
-    (room?.geometry as Polygon).coordinates[0]?.reverse();
-    if (room?.properties.details) room.properties.details.name = ' Library';
-    for (const { properties } of venue.floors) properties.elevation = 0;
-  });
-
 describe('mvf', () => {
-  it('shows its commands and exit codes, alone and with --help', async () => {
+  it('CLI-06: shows its commands and exit codes, alone and with --help', async () => {
     const { code, out } = await cli.run();
     expect(code).toBe(0);
     for (const name of ['info', 'validate', 'convert', 'fix', 'serve'])
@@ -76,7 +51,7 @@ describe('mvf', () => {
     [['validate', 'a.zip', '--severity'], 'cannot read its options'],
     [['convert', 'a.zip', '--to', 'pdf'], '--to "pdf"; expected one of mvf-2'],
     [['serve', 'a.zip', '--port', '99999'], 'expected a number from 0 to 65535'],
-  ])('ends with 2 for %j', async (args, message) => {
+  ])('CLI-06: ends with 2 for %j', async (args, message) => {
     const { code, out, err } = await cli.run(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
@@ -84,7 +59,7 @@ describe('mvf', () => {
   });
 
   it.each(['info', 'validate', 'convert', 'fix', 'serve'])(
-    'ends %s with 3 if there is no such file',
+    'CLI-04: ends %s with 3 and one sentence if there is no such file',
     async (name) => {
       const { code, err } = await cli.run(name, 'nowhere.mvf.zip');
       expect(code).toBe(3);
@@ -94,7 +69,7 @@ describe('mvf', () => {
     },
   );
 
-  it('answers errors in JSON with --json, and says nothing else', async () => {
+  it('CLI-07: answers errors in JSON with --json, and says nothing else', async () => {
     const { code, out, err } = await cli.run('info', 'nowhere.mvf.zip', '--json');
     expect({ code, err }).toEqual({ code: 3, err: '' });
     expect(JSON.parse(out)).toEqual({
@@ -103,8 +78,8 @@ describe('mvf', () => {
     });
   });
 
-  it('writes no escape codes into pipes, and no progress', async () => {
-    const path = await put('crooked.mvf.zip', crooked());
+  it('CLI-02: writes no escape codes into pipes, and no progress', async () => {
+    const path = await cli.put('crooked.mvf.zip', crookedBundle());
     for (const args of [
       ['--help'],
       ['info', path],
@@ -117,10 +92,10 @@ describe('mvf', () => {
     }
   });
 
-  it('lets no name in a file steer the terminal', async () => {
-    const path = await put(
+  it('CLI-02: lets no name in a file steer the terminal', async () => {
+    const path = await cli.put(
       'steering.mvf.zip',
-      house((venue) => {
+      houseBundle((venue) => {
         venue.manifest = { ...venue.manifest, name: 'House\u001B[2J\u001B]0;owned\u0007' };
       }),
     );

@@ -18,12 +18,17 @@ export interface Input {
   /** The file, or the folder packed as an archive. */
   readonly bytes: Uint8Array;
   readonly isFolder: boolean;
+  /** True for a zip archive or a folder; false for a single GeoJSON file. */
+  readonly isArchive: boolean;
 }
 
 /** Reads a file, or a folder as if it were an archive, and finds out what it is. */
 export async function readInput(folder: string, path: string): Promise<Input> {
   const bytes = await readFileOrFolder(folder, path);
-  if (bytes !== undefined) return { path, format: formatOfBytes(bytes), bytes, isFolder: false };
+  if (bytes !== undefined) {
+    const format = formatOfBytes(bytes);
+    return { path, format, bytes, isFolder: false, isArchive: isZip(bytes) };
+  }
   const files = new Map(Object.entries(await readFolder(folder, path)));
   if (files.size === 0) {
     throw new CliError(
@@ -32,12 +37,17 @@ export async function readInput(folder: string, path: string): Promise<Input> {
     );
   }
   const format = formatOfPaths([...files.keys()]);
-  return { path, format, bytes: writeArchive(files), isFolder: true };
+  return { path, format, bytes: writeArchive(files), isFolder: true, isArchive: true };
+}
+
+/** A zip archive begins with the letters PK. */
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
 function formatOfBytes(bytes: Uint8Array): InputFormat {
-  // A zip archive begins with PK; JSON with a brace, spaces or a byte order mark before it.
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
+  if (!isZip(bytes)) {
+    // JSON begins with a brace, spaces or a byte order mark before it.
     const start = new TextDecoder().decode(bytes.subarray(0, 256)).trimStart();
     return start.startsWith('{') ? 'geojson' : 'unknown';
   }

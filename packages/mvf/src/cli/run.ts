@@ -51,9 +51,9 @@ function say(terminal: Terminal, text: string): number {
 }
 
 function answer(result: CommandResult, { name }: Command, { terminal, isJson }: Manner): number {
-  terminal.out(
-    isJson ? `${JSON.stringify({ command: name, ...result.json }, null, 2)}\n` : result.text,
-  );
+  const { json, text } = result;
+  if (!isJson) terminal.out(text);
+  else if (json) terminal.out(`${JSON.stringify({ command: name, ...json }, null, 2)}\n`);
   return result.exitCode;
 }
 

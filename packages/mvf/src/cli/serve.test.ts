@@ -27,7 +27,7 @@ async function startServe(...more: readonly string[]) {
   return { program, end, url };
 }
 
-it('serves the page, its style and its scripts under a policy that lets nothing else in', async () => {
+it('CLI-05: serves the page, its style and its scripts under a policy that lets nothing else in', async () => {
   const { program, end, url } = await startServe();
   try {
     for (const [path, type] of [
@@ -68,7 +68,7 @@ it('draws each floor and puts findings on it, anew after a change to the file', 
   expect((await end).code).toBe(0);
 });
 
-it('answers nobody who calls it by another name, asks for another file or wants to write', async () => {
+it('CLI-05: answers nobody who calls it by another name, asks for another file or wants to write', async () => {
   const { program, end, url } = await startServe();
   expect(await statusFor(`${url}plan.json`, 'evil.example')).toBe(421);
   expect(await statusFor(`${url}plan.json`, new URL(url).host)).toBe(200);
@@ -88,7 +88,7 @@ it('says in JSON where it is, and that the port of another is taken', async () =
   expect(err).toContain(`Port ${port} cannot be used: another program uses it.`);
   program.kill('SIGINT');
   const { out } = await end;
-  expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ command: 'serve', url });
+  expect(JSON.parse(out)).toEqual({ command: 'serve', input: 'house.mvf.zip', url });
 });
 
 function statusFor(url: string, host: string): Promise<number | undefined> {

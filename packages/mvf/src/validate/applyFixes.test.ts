@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTimeout } from '../../fixtures/fuzzRuns.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { Polygon, Position } from '../schema/geometry.ts';
 import { writeMvf } from '../writeMvf.ts';
@@ -54,34 +55,42 @@ const damaged = fc
   });
 
 describe('applyFixes', () => {
-  it('leaves no finding it applied, adds no error, and is done after once', () => {
-    fc.assert(
-      fc.property(damaged, (house) => {
-        const before = validate(house);
-        const { venue, applied, left } = applyFixes(house, before);
-        expect([...applied, ...left].sort(byKey)).toEqual([...before].sort(byKey));
-        const after = validate(venue);
-        const keys = new Set(after.map(keyOf));
-        expect(applied.filter((finding) => keys.has(keyOf(finding)))).toEqual([]);
-        const known = new Set(before.map(keyOf));
-        expect(after.filter((one) => one.severity === 'error' && !known.has(keyOf(one)))).toEqual(
-          [],
-        );
-        expect(applyFixes(venue, after).applied).toEqual([]);
-      }),
-      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000) / 4 },
-    );
-  });
+  it(
+    'leaves no finding it applied, adds no error, and is done after once',
+    () => {
+      fc.assert(
+        fc.property(damaged, (house) => {
+          const before = validate(house);
+          const { venue, applied, left } = applyFixes(house, before);
+          expect([...applied, ...left].sort(byKey)).toEqual([...before].sort(byKey));
+          const after = validate(venue);
+          const keys = new Set(after.map(keyOf));
+          expect(applied.filter((finding) => keys.has(keyOf(finding)))).toEqual([]);
+          const known = new Set(before.map(keyOf));
+          expect(after.filter((one) => one.severity === 'error' && !known.has(keyOf(one)))).toEqual(
+            [],
+          );
+          expect(applyFixes(venue, after).applied).toEqual([]);
+        }),
+        { numRuns: fuzzRuns / 4 },
+      );
+    },
+    fuzzTimeout,
+  );
 
-  it('loses no position, no name and no id', () => {
-    fc.assert(
-      fc.property(damaged, (house) => {
-        const { venue } = applyFixes(house, validate(house));
-        expect(contentOf(venue)).toEqual(contentOf(house));
-      }),
-      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000) / 4 },
-    );
-  });
+  it(
+    'loses no position, no name and no id',
+    () => {
+      fc.assert(
+        fc.property(damaged, (house) => {
+          const { venue } = applyFixes(house, validate(house));
+          expect(contentOf(venue)).toEqual(contentOf(house));
+        }),
+        { numRuns: fuzzRuns / 4 },
+      );
+    },
+    fuzzTimeout,
+  );
 
   it('mends all of these damages so well that the venue is in order and can be written', () => {
     const house = houseVenue();

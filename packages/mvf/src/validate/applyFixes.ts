@@ -30,13 +30,18 @@ export function applyFixes(given: Mvf, findings: readonly Finding[]): Fixed {
   let venue = given;
   const applied: Finding[] = [];
   const left: Finding[] = [];
+  const changed = new Set<string>();
   for (const finding of findings) {
+    const place = `${finding.file}#${finding.pointer}`;
     const mended = finding.isFixable ? mendOne(venue, finding) : undefined;
-    if (mended === undefined) left.push(finding);
-    else {
+    if (mended !== undefined) {
       venue = mended;
-      applied.push(finding);
+      changed.add(place);
     }
+    // The fix before it may have mended this too, as one of a text mends both its whitespace and
+    // its control characters.
+    if (mended !== undefined || (finding.isFixable && changed.has(place))) applied.push(finding);
+    else left.push(finding);
   }
   return { venue, applied, left };
 }

@@ -4,8 +4,9 @@ import { validate } from './validate.ts';
 
 it('checks 2,000 spaces and 60,000 nodes in a few seconds', () => {
   const venue = gridVenue(bigSize);
-  const start = performance.now();
+  // Time of the processor, since the machine may be busy with other tests.
+  const before = process.cpuUsage();
   validate(venue);
-  // A loaded machine of two cores takes half of this.
-  expect(performance.now() - start).toBeLessThan(8_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1e6).toBeLessThan(5);
 });

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyVenue } from '../../fixtures/anyVenue.ts';
+import { fuzzRuns, fuzzTimeout } from '../../fixtures/fuzzRuns.ts';
 import { mvfErrorCodes } from '../MvfError.ts';
 import { houseVenue } from './houseVenue.fixture.ts';
 import { rules } from './rules.ts';
 import { readRules } from './struct/readRules.ts';
+import { writeMvf } from '../writeMvf.ts';
+import { applyFixes } from './applyFixes.ts';
 import { validate } from './validate.ts';
+import { valueAt, venuePathOf } from './venuePath.ts';
 
 const specification = readFileSync(new URL('../../spec/validate.md', import.meta.url), 'utf8');
 
@@ -66,6 +72,25 @@ describe('validate', () => {
     expect(validate(house, { skip: ['TOPO-10'] })).toEqual([]);
     expect(validate(house, { skip: ['TOPO'] })).toEqual([]);
   });
+
+  it(
+    'says of any venue something that is there, and the same each time',
+    () => {
+      fc.assert(
+        fc.property(anyVenue, (venue) => {
+          const findings = validate(venue);
+          expect(validate(venue)).toEqual(findings);
+          for (const { file, pointer } of findings) {
+            const path = venuePathOf(file, pointer);
+            expect(path && valueAt(venue, path), `${file}#${pointer}`).toBeDefined();
+          }
+          expect(() => writeMvf(applyFixes(venue, findings).venue)).not.toThrow();
+        }),
+        { numRuns: fuzzRuns / 4 },
+      );
+    },
+    fuzzTimeout,
+  );
 
   it('tells how far it is', () => {
     const told: number[] = [];

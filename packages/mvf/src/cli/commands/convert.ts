@@ -42,6 +42,11 @@ export const convert: Command = {
       type: 'boolean',
       help: 'give rooms without a door one on their longest border with a hallway',
     },
+    name: {
+      type: 'string',
+      value: '<name>',
+      help: 'name of the venue, for GeoJSON, which has none',
+    },
     language: {
       type: 'string',
       value: '<tag>',
@@ -62,7 +67,9 @@ export const convert: Command = {
     const output = await outputOf(given, inputs[0], format);
     const progress = new Progress(terminal);
     progress.show(`Reading ${inputs[0].path}`);
-    const imported = guarded(inputs[0].path, () => importVenue(inputs, choicesOf(options)));
+    const imported = guarded(inputs[0].path, () =>
+      importVenue(inputs, choicesOf(options, stemOf(output))),
+    );
     const walkable = options['graph'] === true ? withGraph(imported) : imported;
     progress.show(`Writing ${output}`);
     const exported = guarded(output, () => exportVenue(walkable.venue, format));
@@ -84,13 +91,22 @@ export const convert: Command = {
   },
 };
 
-function choicesOf(options: OptionValues): ImportChoices {
+function choicesOf(options: OptionValues, stem: string): ImportChoices {
   const language = textOption(options, 'language');
   return {
     graph: options['no-graph'] !== true,
-    assumeDoors: options['assume-doors'] === true,
+    name: textOption(options, 'name') ?? stem,
+    ...(options['assume-doors'] === true && { assumeDoors: true }),
     ...(language !== undefined && { language }),
   };
+}
+
+/** The name of a file without its folder and ending. */
+function stemOf(path: string): string {
+  return path
+    .replace(/[/\\]+$/, '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/(?:\.v1)?(?:\.(?:mvf|imdf|geojson))?\.(?:zip|geojson|json)$/i, '');
 }
 
 function formatOption(word: string): OutputFormat {
@@ -120,15 +136,13 @@ async function readInputs({
 const extensions: Readonly<Record<OutputFormat, string>> = {
   'mvf-2': '.mvf.zip',
   'mvf-1': '.v1.mvf.zip',
+  imdf: '.imdf.zip',
+  geojson: '.geojson.zip',
 };
 
 async function outputOf({ options, terminal }: CommandInput, input: Input, format: OutputFormat) {
   const { folder } = terminal;
-  const stem = input.path
-    .replace(/[/\\]+$/, '')
-    .replace(/^.*[/\\]/, '')
-    .replace(/(?:\.v1)?(?:\.mvf)?\.(?:zip|geojson|json)$/i, '');
-  const output = textOption(options, 'out') ?? `${stem}${extensions[format]}`;
+  const output = textOption(options, 'out') ?? `${stemOf(input.path)}${extensions[format]}`;
   if (await isSameFile(folder, input.path, output)) {
     throw usageError(convert, `would write over its input ${input.path}; expected another --out`);
   }

@@ -42,7 +42,7 @@ export const serve: Command = {
     else terminal.out(`${path} is at ${url}\nPress Ctrl-C to stop.\n`);
     await terminal.interrupted();
     await stopPreview(server);
-    return { exitCode: exitCodes.fine, json: { input: path, stopped: true }, text: 'Stopped.\n' };
+    return { exitCode: exitCodes.fine, json: undefined, text: 'Stopped.\n' };
   },
 };
 

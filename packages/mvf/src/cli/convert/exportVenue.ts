@@ -1,10 +1,13 @@
+import { writeArchive } from '../../archive/writeArchive.ts';
+import { exportGeoJson } from '../../geojson/exportGeoJson.ts';
+import { exportImdf } from '../../imdf/exportImdf.ts';
 import type { Mvf } from '../../Mvf.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
 import { writeMvfV1 } from '../../v1/writeMvfV1.ts';
 import { writeMvf } from '../../writeMvf.ts';
 
 /** What `mvf convert` can write. */
-export const outputFormats = ['mvf-2', 'mvf-1'] as const;
+export const outputFormats = ['mvf-2', 'mvf-1', 'imdf', 'geojson'] as const;
 
 /** One of {@link outputFormats}. */
 export type OutputFormat = (typeof outputFormats)[number];
@@ -20,6 +23,10 @@ export interface Exported {
 /** Writes a venue in a format. Throws {@link MvfError} for a venue that breaks it. */
 export function exportVenue(venue: Mvf, format: OutputFormat): Exported {
   if (format === 'mvf-2') return { bytes: writeMvf(venue), entries: [] };
-  const { bytes, report } = writeMvfV1(venue);
-  return { bytes, entries: report.entries };
+  if (format === 'mvf-1') {
+    const { bytes, report } = writeMvfV1(venue);
+    return { bytes, entries: report.entries };
+  }
+  const { files, report } = format === 'imdf' ? exportImdf(venue) : exportGeoJson(venue);
+  return { bytes: writeArchive(new Map(Object.entries(files))), files, entries: report.entries };
 }

@@ -1,3 +1,8 @@
+import { basename } from 'node:path';
+import { openArchive } from '../../archive/openArchive.ts';
+import { defaultReadLimits } from '../../archive/ReadLimits.ts';
+import type { GeoJsonFloor } from '../../geojson/GeoJsonFloor.ts';
+import { importGeoJson } from '../../geojson/importGeoJson.ts';
 import { importImdf } from '../../imdf/importImdf.ts';
 import type { Mvf } from '../../Mvf.ts';
 import { readMvf } from '../../readMvf.ts';
@@ -15,30 +20,65 @@ export interface ImportedVenue {
 export interface ImportChoices {
   /** Whether to make a walking graph for formats that have none. */
   readonly graph: boolean;
-  /** Whether rooms without a door get one. */
-  readonly assumeDoors: boolean;
+  /** Whether rooms without a door get one; as the importer has it where nothing is said. */
+  readonly assumeDoors?: boolean;
   /** BCP 47 tag of the language of the venue's text. */
   readonly language?: string;
+  /** Display name of the venue, for formats that have none. */
+  readonly name: string;
 }
 
 /** Reads inputs of one format as a venue. Throws {@link MvfError} for what is broken. */
 export function importVenue(
   inputs: readonly [Input, ...Input[]],
-  choices: ImportChoices,
+  { graph, assumeDoors, language, name }: ImportChoices,
 ): ImportedVenue {
-  const [{ path, format, bytes }] = inputs;
+  const [{ format, bytes }] = inputs;
+  const doors = assumeDoors === undefined ? {} : { assumeDoors };
+  if (format === 'geojson') {
+    const { venue, report } = importGeoJson(floorsOf(inputs), { graph, name, ...doors });
+    return { venue, entries: report.entries };
+  }
   if (inputs.length > 1) {
     throw new CliError(
-      'input',
+      'usage',
       `${inputs.length} files were given, the first of them ${formatNames[format]}; expected one file, or the GeoJSON of several floors.`,
     );
   }
   if (format === 'imdf') {
-    const { venue, report } = importImdf(bytes, choices);
+    const tag = language === undefined ? {} : { language };
+    const { venue, report } = importImdf(bytes, { graph, ...doors, ...tag });
     return { venue, entries: report.entries };
   }
-  if (format === 'geojson') {
-    throw new CliError('input', `${path} is ${formatNames[format]}; expected a venue bundle.`);
-  }
   return { venue: readMvf(bytes), entries: [] };
+}
+
+/** One floor a file, in the order given; the files of a folder in the order of their names. */
+function floorsOf(inputs: readonly Input[]): GeoJsonFloor[] {
+  return inputs.flatMap(({ path, bytes, isArchive }) => {
+    if (!isArchive) return [floorOf(basename(path), bytes)];
+    const archive = openArchive(bytes, { ...defaultReadLimits, maxFolders: 8 });
+    const files = archive.paths.filter((file) => /\.(?:geo)?json$/i.test(file));
+    return files.sort().map((file) => floorOf(file, archive.bytes(file)));
+  });
+}
+
+function floorOf(file: string, spaces: Uint8Array): GeoJsonFloor {
+  if (saysItsFloor(spaces)) return { file, spaces };
+  const words = basename(file)
+    .replace(/\.[^.]+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return { file, spaces, ...(words && { name: words.charAt(0).toUpperCase() + words.slice(1) }) };
+}
+
+/** Whether the file has the member `floor` that our own export writes. */
+function saysItsFloor(bytes: Uint8Array): boolean {
+  try {
+    const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof content === 'object' && content !== null && 'floor' in content;
+  } catch {
+    // The importer says what is wrong with the file.
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fuzzRuns, fuzzTimeout } from '../../../fixtures/fuzzRuns.ts';
 import type { Polygon } from '../../schema/geometry.ts';
 import { overlapArea } from '../geometry/overlapArea.ts';
 import { findCrossing } from '../geometry/findCrossing.ts';
@@ -171,39 +172,43 @@ describe('overlapArea', () => {
     expect(overlapArea([square(0, 0, 5)], [square(5, 0, 5)])).toBe(0);
   });
 
-  it('agrees with counting cells, for any two L-shapes on a grid', () => {
-    const whole = fc.integer({ min: 1, max: 6 });
-    const shape = fc.tuple(
-      fc.integer({ min: 0, max: 5 }),
-      fc.integer({ min: 0, max: 5 }),
-      whole,
-      whole,
-    );
-    const ringOf = ([x, y, w, h]: readonly [number, number, number, number]): Ring => [
-      [x, y],
-      [x + 2 * w, y],
-      [x + 2 * w, y + h],
-      [x + w, y + h],
-      [x + w, y + 2 * h],
-      [x, y + 2 * h],
-      [x, y],
-    ];
-    const covers = (
-      [x, y, w, h]: readonly [number, number, number, number],
-      i: number,
-      j: number,
-    ) => i >= x && j >= y && i < x + 2 * w && j < y + 2 * h && (i < x + w || j < y + h);
-    fc.assert(
-      fc.property(shape, shape, (a, b) => {
-        let cells = 0;
-        for (let i = 0; i < 20; i++) {
-          for (let j = 0; j < 20; j++) if (covers(a, i, j) && covers(b, i, j)) cells++;
-        }
-        expect(overlapArea([ringOf(a)], [ringOf(b)])).toBeCloseTo(cells, 6);
-      }),
-      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000) },
-    );
-  });
+  it(
+    'agrees with counting cells, for any two L-shapes on a grid',
+    () => {
+      const whole = fc.integer({ min: 1, max: 6 });
+      const shape = fc.tuple(
+        fc.integer({ min: 0, max: 5 }),
+        fc.integer({ min: 0, max: 5 }),
+        whole,
+        whole,
+      );
+      const ringOf = ([x, y, w, h]: readonly [number, number, number, number]): Ring => [
+        [x, y],
+        [x + 2 * w, y],
+        [x + 2 * w, y + h],
+        [x + w, y + h],
+        [x + w, y + 2 * h],
+        [x, y + 2 * h],
+        [x, y],
+      ];
+      const covers = (
+        [x, y, w, h]: readonly [number, number, number, number],
+        i: number,
+        j: number,
+      ) => i >= x && j >= y && i < x + 2 * w && j < y + 2 * h && (i < x + w || j < y + h);
+      fc.assert(
+        fc.property(shape, shape, (a, b) => {
+          let cells = 0;
+          for (let i = 0; i < 20; i++) {
+            for (let j = 0; j < 20; j++) if (covers(a, i, j) && covers(b, i, j)) cells++;
+          }
+          expect(overlapArea([ringOf(a)], [ringOf(b)])).toBeCloseTo(cells, 6);
+        }),
+        { numRuns: fuzzRuns },
+      );
+    },
+    fuzzTimeout,
+  );
 });
 
 it('findCrossing finds a crossing in long lines as in short ones', () => {

@@ -110,12 +110,15 @@ export const duplicateVertices: Rule = {
 function* repeatedIn(
   survey: Survey,
   shape: Shape,
-  [positions, more]: readonly [readonly Position[], string],
+  [given, more]: readonly [readonly Position[], string],
 ): Generator<Fault> {
+  // Rings are counted as they are once closed, which comes first (STRUCT-09).
+  const positions = fewest(more) === 2 ? given : (closeRing(given) as readonly Position[]);
   const kept = withoutRepeats(positions);
   const repeats = positions.length - kept.length;
   if (repeats === 0) return;
-  const message = `${describeShape(shape)} has ${repeats} positions that repeat the one before; expected each once.`;
+  const count = repeats === 1 ? 'a position that repeats' : `${repeats} positions that repeat`;
+  const message = `${describeShape(shape)} has ${count} the one before; expected each once.`;
   const isFixable = kept.length >= fewest(more);
   yield { ...faultOfShape(survey, shape, message, { more }), isFixable };
 }

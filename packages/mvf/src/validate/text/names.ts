@@ -1,6 +1,6 @@
 import { describe } from '../../check/checkContent.ts';
 import { faultOfShape } from '../faultAt.ts';
-import type { Fault, Rule } from '../Rule.ts';
+import type { Fault, MendPlace, Rule } from '../Rule.ts';
 import { shortened, type Shape } from '../survey/Shape.ts';
 import type { Survey } from '../survey/Survey.ts';
 import { type PlacedText, textsOf } from './textsOf.ts';
@@ -86,25 +86,30 @@ export const untrimmed: Rule = {
   fix: 'Remove spaces at the ends and double spaces inside names.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {
-      const tidy = text.role === 'name' ? tidyName(text.text) : text.text.trim();
+      // What TEXT-05 speaks of is left to it.
+      const given = withoutControls(text.text);
+      const tidy = tidied(given, text.role);
       // Nothing but whitespace is an empty name, TEXT-01; there is nothing to keep.
-      if (tidy === text.text || tidy === '') continue;
+      if (tidy === given || tidy === '') continue;
       yield faultOfText(
         text,
         `A text of ${text.of} is ${describe(text.text)}; expected ${describe(tidy)}.`,
       );
     }
   },
-  mend: (value, { pointer }) => {
-    if (typeof value !== 'string') return value;
-    const isText = /\/(?:description|altText)$/.test(pointer);
-    const tidy = isText ? value.trim() : tidyName(value);
-    return tidy === '' ? value : tidy;
-  },
+  mend: tidyText,
 };
 
-function tidyName(name: string): string {
-  return name.trim().replace(/[ \t\r\n]+/g, ' ');
+function tidied(text: string, role: PlacedText['role']): string {
+  return role === 'name' ? text.trim().replace(/[ \t\r\n]+/g, ' ') : text.trim();
+}
+
+/** Removes control characters first, since whitespace behind them would come to the ends. */
+function tidyText(value: unknown, { pointer }: MendPlace): unknown {
+  if (typeof value !== 'string') return value;
+  const role = /\/(?:description|altText)$/.test(pointer) ? 'text' : 'name';
+  const tidy = tidied(withoutControls(value), role);
+  return tidy === '' ? value : tidy;
 }
 
 /** TEXT-05: text has no control characters. */
@@ -126,11 +131,7 @@ export const controlCharacters: Rule = {
       yield { ...fault, isFixable: plain.trim() !== '' };
     }
   },
-  mend: (value) => {
-    if (typeof value !== 'string') return value;
-    const plain = withoutControls(value);
-    return plain.trim() === '' ? value : plain;
-  },
+  mend: tidyText,
 };
 
 /** Control characters but tab and line breaks, and byte order marks. */

@@ -26,7 +26,7 @@ export const placelessLocation: Rule = {
 export const missingAsset: Rule = {
   id: 'TEXT-09',
   severity: 'warning',
-  title: 'Pictures named by a path are in the bundle',
+  title: 'Pictures in `assets/` are in the bundle',
   why: 'Apps show a broken picture, or none.',
   fix: 'Add the file to the bundle under that path, or write the full address.',
   *check({ venue }: Survey): Iterable<Fault> {
@@ -96,11 +96,9 @@ function* picturesIn(value: unknown, pointer: string): Generator<readonly [strin
   }
 }
 
-/** The path a relative address names, if it looks like one; icons may also be plain names. */
+/** The file of the bundle that an address names, if it names one (V2-44). */
 function assetPathOf(address: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('//')) return undefined;
-  const path = address.replace(/^\.\//, '').replace(/[?#].*$/, '');
-  return path.includes('/') || /\.(?:png|jpe?g|svg|webp|gif|avif)$/i.test(path) ? path : undefined;
+  return address.startsWith('assets/') ? address.replace(/[?#].*$/s, '') : undefined;
 }
 
 /** TEXT-10: translations are of something. */

@@ -95,7 +95,7 @@ it('TEXT-09: finds pictures that are not in the bundle', () => {
   expect(
     findingsAfter((house) => {
       const [location] = house.locations;
-      if (location) location.website = { label: 'Library', url: 'library/index.html' };
+      if (location) location.website = { label: 'Library', url: 'assets/library.html' };
     }),
   ).toEqual([]);
 });

@@ -1,0 +1,180 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setAt, tinyArchive } from '../../fixtures/tinyFiles.ts';
+import { readMvf } from '../readMvf.ts';
+import { houseVenue } from '../validate/houseVenue.fixture.ts';
+import { crookedBundle, houseBundle } from './houseBundles.fixture.ts';
+import { BuiltCli } from './builtCli.fixture.ts';
+
+/** Programs are started many times over; a busy machine takes long. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let cli: BuiltCli;
+
+beforeAll(async () => {
+  cli = await BuiltCli.build();
+});
+
+afterAll(() => cli.remove());
+
+describe('mvf fix', () => {
+  it('writes a new file and leaves the old one as it was', async () => {
+    const given = crookedBundle();
+    const path = await cli.put('tofix.mvf.zip', given);
+    const { code, out } = await cli.run('fix', path);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      '2 findings mended in tofix.fixed.mvf.zip\n  GEO-01  1 fix\n  TEXT-04  1 fix\n1 error',
+    );
+    expect(new Uint8Array(await readFile(join(cli.folder, path)))).toEqual(given);
+    const again = await cli.run('fix', 'tofix.fixed.mvf.zip', '--dry-run');
+    expect(again.out).toContain('nothing to fix; 1 error');
+  });
+
+  it('CLI-03: writes over nothing unless told to', async () => {
+    const path = await cli.put('twice.mvf.zip', crookedBundle());
+    await cli.put('there.mvf.zip', 'keep me');
+    const { code, err } = await cli.run('fix', path, '--out', 'there.mvf.zip');
+    expect(code).toBe(3);
+    expect(err).toContain('there.mvf.zip is there already');
+    expect(await readFile(join(cli.folder, 'there.mvf.zip'), 'utf8')).toBe('keep me');
+    expect((await cli.run('fix', path, '--out', `./${path}`)).code).toBe(2);
+    expect((await cli.run('fix', path, '--out', 'there.mvf.zip', '--force')).code).toBe(1);
+    expect(await readdir(cli.folder)).not.toContainEqual(expect.stringMatching(/^\./));
+  });
+
+  it('mends in place when told to', async () => {
+    const path = await cli.put('inplace.mvf.zip', crookedBundle());
+    const { out } = await cli.run('fix', path, '--in-place', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      output: path,
+      applied: [{}, {}],
+      left: [{ rule: 'TOPO-10' }],
+    });
+    const venue = readMvf(new Uint8Array(await readFile(join(cli.folder, path))));
+    expect(venue.spaces['f_1']?.[1]?.properties.details?.name).toBe('Library');
+  });
+
+  it('closes rings that reading refuses', async () => {
+    const open = tinyArchive((files) => {
+      const ring =
+        files['space/m_1.geojson']?.['features']?.[0]?.['geometry']?.['coordinates']?.[0];
+      (ring as unknown as number[][]).pop();
+    });
+    const path = await cli.put('open.mvf.zip', open);
+    expect((await cli.run('validate', path)).out).toContain('error STRUCT-09 Rings are closed');
+    expect((await cli.run('info', path)).code).toBe(3);
+    expect((await cli.run('fix', path)).out).toContain('STRUCT-09  1 fix');
+    expect((await cli.run('info', 'open.fixed.mvf.zip')).code).toBe(0);
+  });
+
+  it('keeps files that reading ignores', async () => {
+    const given = tinyArchive((files) => {
+      Object.assign(files, { 'image/logo.png': new Uint8Array([1, 2, 3]) });
+      setAt(files, 'floor.geojson', '/features/0/properties/name', ' Ground floor');
+    });
+    const path = await cli.put('images.mvf.zip', given);
+    await cli.run('fix', path, '--in-place');
+    const files = unzipSync(new Uint8Array(await readFile(join(cli.folder, path))));
+    expect(files['image/logo.png']).toEqual(new Uint8Array([1, 2, 3]));
+  });
+
+  it('ends with 3 for what no safe fix helps', async () => {
+    const bytes = tinyArchive((files) => delete files['node.geojson']);
+    const { code, err } = await cli.run('fix', await cli.put('short.mvf.zip', bytes));
+    expect(code).toBe(3);
+    expect(err).toContain('no safe fix helps: node.geojson is not in the archive');
+  });
+});
+
+describe('mvf convert', () => {
+  it('writes version 1 and says what it cannot hold, and reads it back', async () => {
+    const path = await cli.put('house.mvf.zip', houseBundle());
+    const { code, out } = await cli.run('convert', path, '--to', 'mvf-1', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      from: 'mvf-2',
+      to: 'mvf-1',
+      output: 'house.v1.mvf.zip',
+    });
+    expect((await cli.run('info', 'house.v1.mvf.zip')).out).toContain('read from version 1');
+    const back = await cli.run('convert', 'house.v1.mvf.zip', '--out', 'back.mvf.zip');
+    expect(back.out).toContain('Wrote back.mvf.zip');
+    expect((await cli.run('validate', 'back.mvf.zip', '--severity', 'error')).code).toBe(0);
+  });
+
+  it('makes a walking graph where there is none', async () => {
+    const path = await cli.put(
+      'nograph.mvf.zip',
+      houseBundle((venue) => {
+        venue.nodes = [];
+        venue.connections = [];
+        for (const space of Object.values(venue.spaces).flat())
+          space.properties.destinationNodes = [];
+        for (const door of Object.values(venue.entrances).flat()) delete door.properties.node;
+      }),
+    );
+    expect((await cli.run('validate', path)).out).toContain('TOPO-09');
+    expect((await cli.run('convert', path, '--graph', '--out', 'graph.mvf.zip')).code).toBe(0);
+    const { out } = await cli.run('validate', 'graph.mvf.zip', '--json');
+    expect(JSON.parse(out).findings.map((finding: { rule: string }) => finding.rule)).not.toContain(
+      'TOPO-09',
+    );
+  });
+
+  it('takes a venue to GeoJSON and IMDF, as an archive and as files, and back', async () => {
+    const path = await cli.put('house.mvf.zip', houseBundle());
+    for (const format of ['geojson', 'imdf']) {
+      expect((await cli.run('convert', path, '--to', format)).code).toBe(0);
+      const there = await cli.run('convert', path, '--to', format, '--out', `${format}/`);
+      expect(there.out).toContain('lost');
+      for (const given of [`house.${format}.zip`, format]) {
+        const back = await cli.run('convert', given, '--out', 'back.mvf.zip', '--force', '--json');
+        expect(JSON.parse(back.out)).toMatchObject({ from: format, to: 'mvf-2' });
+        const venue = readMvf(new Uint8Array(await readFile(join(cli.folder, 'back.mvf.zip'))));
+        const names = venue.floors.map(({ properties }) => properties.name);
+        expect(names.sort()).toEqual(['Level 1', 'Level 2']);
+      }
+    }
+  });
+
+  it('makes a venue of one plain GeoJSON file a floor, named after its file', async () => {
+    for (const name of ['ground-floor.geojson', 'first_floor.json']) {
+      const spaces = houseVenue().spaces['f_1'] ?? [];
+      const features = spaces.map(({ geometry, properties: { kind, details } }) => ({
+        type: 'Feature',
+        geometry,
+        properties: { kind, name: details?.name },
+      }));
+      await cli.put(name, JSON.stringify({ type: 'FeatureCollection', features }));
+    }
+    const files = ['ground-floor.geojson', 'first_floor.json'];
+    const { code } = await cli.run('convert', ...files, '--out', 'plain.mvf.zip', '--name', 'Shop');
+    expect(code).toBe(0);
+    const { out } = await cli.run('info', 'plain.mvf.zip');
+    expect(out).toContain('Shop (');
+    expect(out.indexOf('First floor')).toBeLessThan(out.indexOf('Ground floor'));
+    const mixed = await cli.run('convert', 'ground-floor.geojson', 'plain.mvf.zip');
+    expect(mixed.code).toBe(2);
+    expect(mixed.err).toContain('which are of different formats');
+  });
+
+  it('points from other formats to convert', async () => {
+    await cli.put('floor.geojson', '{"type":"FeatureCollection","features":[]}');
+    const { code, err } = await cli.run('validate', 'floor.geojson');
+    expect(code).toBe(3);
+    expect(err).toContain(
+      'floor.geojson is GeoJSON; expected a venue bundle. Convert it first: mvf convert',
+    );
+  });
+
+  it('CLI-03: writes neither over its input nor over another file', async () => {
+    const path = await cli.put('house.mvf.zip', houseBundle());
+    expect((await cli.run('convert', path)).code).toBe(2);
+    await cli.put('taken.mvf.zip', 'keep me');
+    expect((await cli.run('convert', path, '--out', 'taken.mvf.zip')).code).toBe(3);
+    expect(await readFile(join(cli.folder, 'taken.mvf.zip'), 'utf8')).toBe('keep me');
+  });
+});

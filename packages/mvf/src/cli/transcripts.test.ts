@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brokenHouse } from './brokenHouse.fixture.ts';
+import { BuiltCli } from './builtCli.fixture.ts';
+
+/**
+ * The sessions the documentation shows, run for real and compared with `transcripts/`. After a
+ * change on purpose: `npx vitest run packages/mvf/src/cli/transcripts.test.ts --update`.
+ */
+const transcripts = new URL('../../transcripts/', import.meta.url);
+
+/** A real campus, which is not part of the repository; without it the text stays as it is. */
+const campus = fileURLToPath(
+  new URL('../../../../../shared/data/imdf-polytech/IMDFData.zip', import.meta.url),
+);
+
+/** Programs are started many times over; a busy machine takes long. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let cli: BuiltCli;
+
+beforeAll(async () => {
+  cli = await BuiltCli.build();
+});
+
+afterAll(() => cli.remove());
+
+describe('the transcript of', () => {
+  it('the help is what the program prints', async () => {
+    await expectTranscript('help', ['--help', 'validate --help']);
+  });
+
+  it('a broken bundle, from the first error to a venue in order, is what the program prints', async () => {
+    await writeFile(join(cli.folder, 'house.mvf.zip'), brokenHouse());
+    await expectTranscript('broken', [
+      'info house.mvf.zip',
+      'validate house.mvf.zip',
+      'fix house.mvf.zip',
+      'validate house.fixed.mvf.zip --severity error',
+      'info house.fixed.mvf.zip',
+    ]);
+  });
+
+  it.skipIf(!existsSync(campus))('a real campus in IMDF is what the program prints', async () => {
+    await copyFile(campus, join(cli.folder, 'IMDFData.zip'));
+    await expectTranscript('campus', [
+      'convert IMDFData.zip --language en --out campus.mvf.zip',
+      'info campus.mvf.zip',
+      'validate campus.mvf.zip --severity error',
+      'fix campus.mvf.zip',
+    ]);
+  });
+});
+
+/** Runs the commands one after the other and compares what a person would have seen. */
+async function expectTranscript(name: string, lines: readonly string[]): Promise<void> {
+  let seen = '';
+  for (const line of lines) {
+    const { code, out, err } = await cli.run(...line.split(' '));
+    seen += `$ npx mvf ${line}\n${out}${err}${code === 0 ? '' : `[exit code ${code}]\n`}\n`;
+  }
+  expect(seen).not.toContain(cli.folder);
+  await expect(seen).toMatchFileSnapshot(fileURLToPath(new URL(`${name}.txt`, transcripts)));
+}
