@@ -17,8 +17,9 @@ export interface SafetyInput {
 
 /** How far inside a door its sign hangs, and a device's distance from the wall, in metres. */
 const inside = { sign: 0.6, device: 0.2 } as const;
-/** From the edge of a door to the device beside it, in metres. */
-const besideDoor = 0.6;
+/** From the edge of a door to a device beside it, in metres, and between two devices. */
+const besideDoor = [0.6, 0.3] as const;
+const apart = 0.5;
 
 /**
  * Safety equipment by rule, from the plan alone: a sign and a pull station at each exterior door
@@ -77,21 +78,27 @@ function equipmentAt(way: WayOut, { layout, isGround }: SafetyInput): Annotation
   const rings = layout.faces.get(way.from) ?? [];
   const inward = inwardOf(way.door, (point) => contains(rings, point));
   if (!inward) return [];
-  const { a, b, center } = way.door;
-  const along = unit(minus(b, a));
-  const beside = (end: Vector, sign: 1 | -1): Vector =>
-    plus(plus(end, times(along, sign * besideDoor)), times(inward, inside.device));
-  const places: AnnotationDesign[] = [
+  const [first, ...others] = placesBeside(way.door, inward).filter((at) => contains(rings, at));
+  const second = others.find((at) => first && distance(at, first) > apart);
+  const needsChair = way.kind === 'stairs' && !isGround && way.from === hall;
+  return [
     {
       type: way.kind === 'exit' ? 'exit' : 'emergency-exit',
-      at: plus(center, times(inward, inside.sign)),
+      at: plus(way.door.center, times(inward, inside.sign)),
     },
-    { type: 'alarm-pull-station', at: beside(b, 1) },
+    ...(first ? [{ type: 'alarm-pull-station', at: first } as const] : []),
+    ...(needsChair && second ? [{ type: 'evacuation-chair', at: second } as const] : []),
   ];
-  if (way.kind === 'stairs' && !isGround && way.from === hall) {
-    places.push({ type: 'evacuation-chair', at: beside(a, -1) });
-  }
-  return places.filter(({ at }) => contains(rings, at));
+}
+
+/** Places on the wall beside a door, the best first; closer ones where a corner is near. */
+function placesBeside({ a, b }: Door, inward: Vector): Vector[] {
+  const along = unit(minus(b, a));
+  const offset = times(inward, inside.device);
+  return besideDoor.flatMap((step) => [
+    plus(plus(b, times(along, step)), offset),
+    plus(plus(a, times(along, -step)), offset),
+  ]);
 }
 
 /** The direction from a door into the face one leaves. */
