@@ -9,7 +9,7 @@ import { writeMvf } from './writeMvf.ts';
 
 const bundle = writeMvf(tinyVenue);
 
-describe('an archive made to harm, or gone bad', () => {
+describe('V2-01, V2-02, V2-42, V2-43: an archive made to harm, or gone bad', () => {
   it('comes in sixty kinds and more', () => {
     expect(new Set(hostileArchives.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
   });
