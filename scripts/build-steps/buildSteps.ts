@@ -28,27 +28,7 @@ export function buildSteps(root: string): readonly Step[] {
       outputs: ['venues/dist/venues.json'],
       run: script('@mezzanine/venues'),
     },
-    {
-      name: 'Venue format library',
-      inputs: ['packages/mvf'],
-      outputs: ['packages/mvf/dist/index.js', 'packages/mvf/dist/index.d.ts'],
-      run: script('@mezzanine/mvf'),
-    },
-    {
-      name: 'Wayfinding library',
-      inputs: ['packages/wayfinding'],
-      outputs: ['packages/wayfinding/dist/index.js', 'packages/wayfinding/dist/index.d.ts'],
-      run: script('@mezzanine/wayfinding'),
-    },
-    {
-      name: 'Web SDK',
-      inputs: ['packages/mezzanine-js', 'packages/mvf', 'packages/wayfinding'],
-      outputs: [
-        'packages/mezzanine-js/dist/index.js',
-        'packages/mezzanine-js/dist/browser/mezzanine.js',
-      ],
-      run: script('@mezzanine/mezzanine-js'),
-    },
+    ...librarySteps(script),
     {
       name: 'Packages for npm',
       inputs: libraries.flatMap((folder) => [folder, `${folder}/dist`]),
@@ -79,6 +59,33 @@ export function buildSteps(root: string): readonly Step[] {
     ...serverSteps(root),
   ];
   return steps.map((step) => ({ ...step, inputs: [...common, ...step.inputs] }));
+}
+
+/** The packages of ours that others install; each after those that it carries. */
+function librarySteps(script: (workspace: string) => () => Promise<void>): readonly Step[] {
+  return [
+    {
+      name: 'Venue format library',
+      inputs: ['packages/mvf'],
+      outputs: ['packages/mvf/dist/index.js', 'packages/mvf/dist/index.d.ts'],
+      run: script('@mezzanine/mvf'),
+    },
+    {
+      name: 'Wayfinding library',
+      inputs: ['packages/wayfinding'],
+      outputs: ['packages/wayfinding/dist/index.js', 'packages/wayfinding/dist/index.d.ts'],
+      run: script('@mezzanine/wayfinding'),
+    },
+    {
+      name: 'Web SDK',
+      inputs: ['packages/mezzanine-js', 'packages/mvf', 'packages/wayfinding'],
+      outputs: [
+        'packages/mezzanine-js/dist/index.js',
+        'packages/mezzanine-js/dist/browser/mezzanine.js',
+      ],
+      run: script('@mezzanine/mezzanine-js'),
+    },
+  ];
 }
 
 /** What they run is loaded only when they do: parsers and bundlers cost a start half a second. */

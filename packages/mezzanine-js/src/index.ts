@@ -20,6 +20,38 @@ export type { Link, Location, Picture } from './data/Location.ts';
 export type { Category } from './data/Category.ts';
 export type { Coordinate } from './data/Coordinate.ts';
 
+// Directions
+export type {
+  ClosedArea,
+  ConnectionChoice,
+  Directions,
+  DirectionsBlocker,
+  DirectionsInstruction,
+  DirectionsLeg,
+  DirectionsRide,
+  DirectionsTarget,
+  DirectionsWalk,
+  NearestResult,
+  NoDirections,
+  NodeTarget,
+} from './data/directions/Directions.ts';
+export type {
+  DirectionsOptions,
+  DirectionsProfile,
+  NearestOptions,
+} from './data/directions/DirectionsOptions.ts';
+export type {
+  ConnectionKind,
+  CostReason,
+  CostShare,
+  Instruction,
+  InstructionTexts,
+  Landmark,
+  Side,
+  Travel,
+  Turn,
+} from '@mezzanine/wayfinding';
+
 // The map
 export type { MapView } from './view/MapView.ts';
 export type { ShowMapOptions } from './view/showMap.ts';

@@ -48,9 +48,10 @@ export class Landmarks {
    * The place that one sees at a point: the nearest whose front no wall hides.
    *
    * @param point - where one stands
-   * @param bearing - where one comes to be looking, degrees
+   * @param bearing - where one looks, degrees
+   * @param start - where one set off; nobody walks toward what they have just left
    */
-  at(point: LocalPoint, bearing: number): Landmark | undefined {
+  at(point: LocalPoint, bearing: number, start: LocalPoint): Landmark | undefined {
     const [x, y] = point;
     const found = this.#index?.search(
       x - NEAR_METRES,
@@ -62,6 +63,7 @@ export class Landmarks {
       const place = this.#places[index];
       // What one stands in is no landmark.
       if (place === undefined || isInsideRing(place.outline, point)) return [];
+      if (isInsideRing(place.outline, start)) return [];
       const front = frontOf(place.outline, point);
       const far = distanceBetween(point, front);
       return far <= NEAR_METRES ? [{ place, front, far }] : [];

@@ -62,7 +62,9 @@ interface Walk {
 function walkOf(leg: WalkLeg, walk: Walk, context: InstructionContext): Instruction[] {
   const { turns, startBearing } = findTurns(walk.line);
   const marks = context.surroundings.landmarksOf(leg.floor);
-  const landmarks = turns.map(({ point, bearingDegrees }) => marks.at(point, bearingDegrees));
+  const landmarks = turns.map(({ point, bearingDegrees }) =>
+    marks.at(point, bearingDegrees, walk.line[0] ?? point),
+  );
   const ends = [...turns.map(({ metres }) => metres), leg.distanceMetres];
   const common = (from: number, to: number, position: LonLat) => {
     const distanceMetres = to - from;

@@ -3,6 +3,14 @@ import type { Category } from './Category.ts';
 import type { Connection } from './Connection.ts';
 import type { Coordinate } from './Coordinate.ts';
 import type { Entrance } from './Entrance.ts';
+import type {
+  Directions,
+  DirectionsTarget,
+  NearestResult,
+  NoDirections,
+} from './directions/Directions.ts';
+import type { DirectionsOptions, NearestOptions } from './directions/DirectionsOptions.ts';
+import { Wayfinder } from './directions/Wayfinder.ts';
 import type { Floor } from './Floor.ts';
 import type { FloorStack } from './FloorStack.ts';
 import type { Location } from './Location.ts';
@@ -12,7 +20,14 @@ import type { Space } from './Space.ts';
 /** The plain fields of a venue. */
 type VenueFields = Omit<
   Venue,
-  'type' | 'getFloor' | 'getFloorStack' | 'getSpace' | 'getLocation' | 'getCategory'
+  | 'type'
+  | 'getFloor'
+  | 'getFloorStack'
+  | 'getSpace'
+  | 'getLocation'
+  | 'getCategory'
+  | 'directions'
+  | 'nearest'
 >;
 
 /**
@@ -56,6 +71,7 @@ export class Venue {
   readonly #spaces: ReadonlyMap<string, Space>;
   readonly #locations: ReadonlyMap<string, Location>;
   readonly #categories: ReadonlyMap<string, Category>;
+  #wayfinder: Wayfinder | undefined;
 
   /** @internal Made by `loadVenue`. */
   constructor(fields: VenueFields) {
@@ -103,6 +119,51 @@ export class Venue {
   /** The category of this id, if there is one. */
   getCategory(id: string): Category | undefined {
     return this.#categories.get(id);
+  }
+
+  /**
+   * The way from one place to another, or through several. The first call builds the walking
+   * graph; every later one only searches.
+   *
+   * @param from - where it starts
+   * @param to - where it leads: one target, or several to be visited
+   * @param options - who walks, in which order, in which words
+   * @returns the way; or why there is none, and what would open one
+   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   *
+   * @example
+   * const result = venue.directions(entrance, shop, { isStepFree: true });
+   * if (result.type === 'directions') result.instructions.forEach(({ text }) => console.log(text));
+   * else result.blockers.forEach(({ text }) => console.log(text));
+   */
+  directions(
+    from: DirectionsTarget,
+    to: DirectionsTarget | readonly DirectionsTarget[],
+    options: DirectionsOptions = {},
+  ): Directions | NoDirections {
+    return this.#findWay().directions(from, [to].flat(), options);
+  }
+
+  /**
+   * The nearest of many, by the way there; those that cannot be reached are left out.
+   *
+   * @param from - where one is
+   * @param candidates - where one may want to go, for instance all washrooms
+   * @param options - who walks, and how many are wanted
+   * @returns the nearest first, each with its directions
+   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   */
+  nearest(
+    from: DirectionsTarget,
+    candidates: readonly DirectionsTarget[],
+    options: NearestOptions = {},
+  ): readonly NearestResult[] {
+    return this.#findWay().nearest(from, candidates, options);
+  }
+
+  #findWay(): Wayfinder {
+    this.#wayfinder ??= new Wayfinder(this);
+    return this.#wayfinder;
   }
 }
 

@@ -1,0 +1,132 @@
+import type { ConnectionKind, CostShare, Instruction } from '@mezzanine/wayfinding';
+import type { Connection } from '../Connection.ts';
+import type { Coordinate } from '../Coordinate.ts';
+import type { Entrance } from '../Entrance.ts';
+import type { Floor } from '../Floor.ts';
+import type { Location } from '../Location.ts';
+import type { Space } from '../Space.ts';
+
+/** A node of the venue's walking graph, for those who know its id. */
+export interface NodeTarget {
+  /** Id of the node, as `node.geojson` has it. */
+  readonly nodeId: string;
+}
+
+/** Where directions can start, end and come by; a coordinate needs its `floorId` where there are several floors. */
+export type DirectionsTarget = Space | Location | Entrance | Connection | Coordinate | NodeTarget;
+
+/** What every leg has. */
+interface DirectionsLegBase {
+  /** Where it goes, each with its `floorId`; two or more. */
+  readonly coordinates: readonly Coordinate[];
+  /** Metres along the line, level with the floor. */
+  readonly distanceMetres: number;
+  /** How long it takes, waiting included. */
+  readonly durationSeconds: number;
+  /** What the search paid for it, and why, in metres of walking. */
+  readonly costShares: readonly CostShare[];
+  /** The destination it ends at, by its place in `destinations`; nothing if it ends at none. */
+  readonly arrivesAt: number | undefined;
+}
+
+/** A walk on one floor. */
+export interface DirectionsWalk extends DirectionsLegBase {
+  readonly type: 'walk';
+  readonly floor: Floor;
+}
+
+/** A ride or climb. */
+export interface DirectionsRide extends DirectionsLegBase {
+  readonly type: 'connection';
+  readonly connection: Connection;
+  readonly fromFloor: Floor;
+  readonly toFloor: Floor;
+}
+
+/** A part of directions: a walk or a connection. */
+export type DirectionsLeg = DirectionsWalk | DirectionsRide;
+
+/** One thing to do. */
+export interface DirectionsInstruction {
+  /** In words, for example `Turn left at Lantern Coffee`; plain text, not markup. */
+  readonly text: string;
+  /** Where it is to be followed. */
+  readonly coordinate: Coordinate;
+  readonly floor: Floor;
+  /** From here to the next instruction. */
+  readonly distanceMetres: number;
+  /** From here to the next instruction. */
+  readonly durationSeconds: number;
+  /** The leg it belongs to, by its place in `legs`. */
+  readonly leg: number;
+  /** The same as data, for icons and other words: what to do, which turn, which landmark. */
+  readonly detail: Instruction;
+}
+
+/** A way from one place to others, as {@link Venue.directions} finds it. */
+export interface Directions {
+  readonly type: 'directions';
+  /** Where it starts. */
+  readonly origin: DirectionsTarget;
+  /** Where it leads, in the order of visits. */
+  readonly destinations: readonly DirectionsTarget[];
+  /** The whole line, floor after floor, each coordinate with its `floorId`. */
+  readonly path: readonly Coordinate[];
+  /** Metres along the line. */
+  readonly distanceMetres: number;
+  /** How long it takes, waiting for elevators included. */
+  readonly durationSeconds: number;
+  /** What was made least: metres of walking, with other things counted as such. */
+  readonly costMetres: number;
+  readonly legs: readonly DirectionsLeg[];
+  readonly instructions: readonly DirectionsInstruction[];
+  /** False only for ten and more destinations in an order that was looked for, not proved. */
+  readonly isBestOrder: boolean;
+}
+
+/** Something in the way. Take it away, and the way is open. */
+export interface DirectionsBlocker {
+  /** What it is. */
+  readonly type: 'steps' | 'closed-zone' | 'excluded-connection' | 'one-way' | 'gap' | 'no-graph';
+  /** What is in the way and what would open it, in English. */
+  readonly text: string;
+  /** The stairs, elevator or other connection it is about. */
+  readonly connection: Connection | undefined;
+  /** Where only steps lead up or down: the nearest elevator, which does not stop at both floors. */
+  readonly missingElevator: Connection | undefined;
+  /** The floors it is about. */
+  readonly floors: readonly Floor[];
+  /** Where it is, if it is in one place. */
+  readonly coordinate: Coordinate | undefined;
+}
+
+/** There is no way: an answer, not an error. */
+export interface NoDirections {
+  readonly type: 'no-directions';
+  /** How far one gets. */
+  readonly origin: DirectionsTarget;
+  /** What cannot be reached from there. */
+  readonly destination: DirectionsTarget;
+  /** What stands in the way where the fewest things do; at least one. */
+  readonly blockers: readonly DirectionsBlocker[];
+}
+
+/** A place, and how to get there. */
+export interface NearestResult {
+  readonly target: DirectionsTarget;
+  readonly directions: Directions;
+}
+
+/** A part of a floor that must not be entered: a space, or an outline. */
+export type ClosedArea =
+  | Space
+  | {
+      /** What it is called when it is in the way. */
+      readonly name: string;
+      readonly floor: Floor;
+      /** Its corners; three or more. */
+      readonly outline: readonly Coordinate[];
+    };
+
+/** A connection, or all of a kind: `stairs`, `elevator`, `escalator`… */
+export type ConnectionChoice = Connection | ConnectionKind;

@@ -1,0 +1,36 @@
+import type { Floor } from '../Floor.ts';
+import type { FloorStack } from '../FloorStack.ts';
+
+/** Of a storey that nothing is known about. */
+const USUAL_HEIGHT_METRES = 4;
+
+/**
+ * Heights of floors above the ground, in metres: storeys added up from the one nearest to the
+ * ground. A floor half way up, such as a mezzanine, lies half a storey higher.
+ */
+export function altitudesOf(stacks: readonly FloorStack[]): ReadonlyMap<Floor, number> {
+  const altitudes = new Map<Floor, number>();
+  for (const { floors } of stacks) {
+    const distances = floors.map(({ elevation }) => Math.abs(elevation));
+    const ground = distances.indexOf(Math.min(...distances));
+    let altitude = (floors[ground]?.elevation ?? 0) * USUAL_HEIGHT_METRES;
+    const start = altitude;
+    for (const [i, floor] of floors.slice(ground).entries()) {
+      const below = floors[ground + i - 1];
+      if (i > 0 && below) altitude += storey(below, floor);
+      altitudes.set(floor, altitude);
+    }
+    altitude = start;
+    for (let i = ground - 1; i >= 0; i -= 1) {
+      const [floor, above] = [floors[i], floors[i + 1]];
+      if (!floor || !above) continue;
+      altitude -= storey(floor, above);
+      altitudes.set(floor, altitude);
+    }
+  }
+  return altitudes;
+}
+
+function storey(lower: Floor, upper: Floor): number {
+  return lower.heightMetres * (upper.elevation - lower.elevation);
+}

@@ -1,0 +1,129 @@
+import type { Blocker, ConnectionInput, LonLat } from '@mezzanine/wayfinding';
+import type { Connection } from '../Connection.ts';
+import type { Floor } from '../Floor.ts';
+import type { Venue } from '../Venue.ts';
+import type { DirectionsBlocker } from './Directions.ts';
+
+/** What is in the way, in the venue's own entities and in words. */
+export function describeBlocker(venue: Venue, blocker: Blocker): DirectionsBlocker {
+  switch (blocker.type) {
+    case 'steps':
+      return stepsOf(venue, blocker);
+    case 'steps-on-floor':
+      return {
+        ...placeOf(venue, blocker),
+        type: 'steps',
+        text: `There are steps on ${nameOf(venue, blocker.floor)}. A ramp there would open a step-free way.`,
+      };
+    case 'closed-zone':
+      return {
+        ...nothing,
+        type: 'closed-zone',
+        text: `${blocker.name} is closed, and every way leads through it. Opening it would open a way.`,
+      };
+    case 'excluded':
+      return {
+        ...aboutOf(venue, blocker.connection),
+        type: 'excluded-connection',
+        text: `Every way takes ${title(blocker.connection)}, which is excluded. Allowing it would open a way.`,
+      };
+    case 'one-way-connection':
+      return {
+        ...aboutOf(venue, blocker.connection),
+        type: 'one-way',
+        text: `${title(blocker.connection)} leads only the other way.`,
+      };
+    case 'one-way':
+      return {
+        ...placeOf(venue, blocker),
+        type: 'one-way',
+        text: `A way on ${nameOf(venue, blocker.floor)} leads only the other way.`,
+      };
+    case 'gap':
+      return gapOf(venue, blocker);
+    case 'no-node':
+      return {
+        ...nothing,
+        type: 'no-graph',
+        text: 'The place has no node in the walking graph of the venue, and none is on its floor. Add one.',
+      };
+  }
+}
+
+const nothing = {
+  connection: undefined,
+  missingElevator: undefined,
+  floors: [],
+  coordinate: undefined,
+};
+
+function aboutOf(venue: Venue, { id }: ConnectionInput) {
+  const connection = connectionOf(venue, id);
+  return { ...nothing, connection, floors: connection?.floors ?? [] };
+}
+
+function stepsOf(venue: Venue, blocker: Extract<Blocker, { type: 'steps' }>): DirectionsBlocker {
+  const { connection, elevator, fromFloor, toFloor } = blocker;
+  const [from, to] = [nameOf(venue, fromFloor), nameOf(venue, toFloor)];
+  const missing = elevator && connectionOf(venue, elevator.id);
+  const stops = missing?.floors.map(({ name }) => name).join(' and ');
+  const remedy = missing
+    ? `${title(elevator)} stops at ${stops} only; if it joined ${from} and ${to} here, there would be a step-free way.`
+    : `An elevator or a ramp between ${from} and ${to} would open a step-free way.`;
+  return {
+    ...nothing,
+    type: 'steps',
+    text: `From ${from} to ${to} there is only ${title(connection)}, which has steps. ${remedy}`,
+    connection: connectionOf(venue, connection.id),
+    missingElevator: missing,
+    floors: floorsOf(venue, [fromFloor, toFloor]),
+  };
+}
+
+function gapOf(venue: Venue, blocker: Extract<Blocker, { type: 'gap' }>): DirectionsBlocker {
+  const { nearest, fromFloors, toFloors } = blocker;
+  const floors = floorsOf(venue, [...fromFloors, ...toFloors]);
+  if (nearest === undefined) {
+    const list = (ids: readonly string[]) => ids.map((id) => nameOf(venue, id)).join(', ');
+    return {
+      ...nothing,
+      type: 'gap',
+      text: `Nothing joins ${list(fromFloors)} to ${list(toFloors)}. Stairs or an elevator between them would open a way.`,
+      floors,
+    };
+  }
+  return {
+    ...placeOf(venue, { floor: nearest.floor, position: nearest.from }),
+    type: 'gap',
+    text: `Two parts of ${nameOf(venue, nearest.floor)} are not joined; they come as near as ${nearest.metres.toFixed(1)} m. A way there would join them.`,
+    floors,
+  };
+}
+
+function placeOf(
+  venue: Venue,
+  { floor, position }: { readonly floor: string; readonly position: LonLat },
+) {
+  const [longitude, latitude] = position;
+  return {
+    ...nothing,
+    floors: floorsOf(venue, [floor]),
+    coordinate: { longitude, latitude, floorId: floor },
+  };
+}
+
+function connectionOf(venue: Venue, wanted: string): Connection | undefined {
+  return venue.connections.find(({ id }) => id === wanted);
+}
+
+function floorsOf(venue: Venue, ids: readonly string[]): Floor[] {
+  return [...new Set(ids)].flatMap((id) => venue.getFloor(id) ?? []);
+}
+
+function nameOf(venue: Venue, floorId: string): string {
+  return venue.getFloor(floorId)?.name ?? floorId;
+}
+
+function title({ name, kind, id }: ConnectionInput): string {
+  return name || `the ${kind} ${id}`;
+}

@@ -1,0 +1,95 @@
+import type { Mvf, NodeFeature, Position } from '@mezzanine/mvf';
+import type {
+  BarrierInput,
+  ConnectionInput,
+  EdgeInput,
+  NetworkInput,
+  NodeInput,
+  PlaceInput,
+} from '@mezzanine/wayfinding';
+import type { Space } from '../Space.ts';
+import type { Venue } from '../Venue.ts';
+import { altitudesOf } from './altitudes.ts';
+
+/** Spaces that nobody walks across although no wall is around them. */
+const BARRED = /^(?:void|otb|connection\..*)$/;
+/** Spaces whose names say nothing of where one is. */
+const VAGUE = /^(?:hallway|void|otb|exterior)$/;
+
+/** What directions in a venue are made of. */
+export function networkOf(venue: Venue): NetworkInput {
+  const { mvf, floors, floorStacks } = venue;
+  const altitudes = altitudesOf(floorStacks);
+  return {
+    floors: floors.map((floor) => ({
+      id: floor.id,
+      name: floor.name,
+      altitudeMetres: altitudes.get(floor) ?? 0,
+    })),
+    nodes: nodesOf(mvf),
+    edges: mvf.nodes.flatMap(edgesOf),
+    connections: mvf.connections.map(connectionOf),
+    barriers: barriersOf(venue),
+    places: venue.spaces.flatMap(placeOf),
+  };
+}
+
+function nodesOf({ nodes, navigationFlags }: Mvf): NodeInput[] {
+  const hasFlag = ({ properties }: NodeFeature, name: string): boolean | undefined => {
+    const flag = Object.hasOwn(navigationFlags, name) ? navigationFlags[name] : undefined;
+    if (flag === undefined || properties.flags === undefined) return undefined;
+    return (((properties.flags[flag.index] ?? 0) >>> flag.bit) & 1) === 1;
+  };
+  return nodes.map((node) => ({
+    id: node.properties.id,
+    floor: node.properties.floor,
+    position: lonLatOf(node.geometry.coordinates),
+    // A venue that flags nothing says nothing against it.
+    isAccessible: hasFlag(node, 'accessible') ?? true,
+    isOutdoors: hasFlag(node, 'outdoors') ?? false,
+  }));
+}
+
+function edgesOf({ properties: { id, neighbors } }: NodeFeature): EdgeInput[] {
+  return neighbors.map(({ id: to, weight }) => ({ from: id, to, weight }));
+}
+
+function connectionOf(record: Mvf['connections'][number]): ConnectionInput {
+  const { id, type: kind, nodes, details, isOneWay, accessible, weight, multiplier } = record;
+  return {
+    ...{ id, kind, nodes },
+    ...(details?.name !== undefined && { name: details.name }),
+    ...(isOneWay !== undefined && { isOneWay }),
+    ...(accessible !== undefined && { isAccessible: accessible }),
+    ...(weight !== undefined && { weight }),
+    ...(multiplier !== undefined && { multiplier }),
+  };
+}
+
+function barriersOf({ mvf, obstructions, spaces }: Venue): BarrierInput[] {
+  const widths = new Map(
+    Object.values(mvf.styles).flatMap(({ lineStrings = [], width }) =>
+      width === undefined ? [] : lineStrings.map((id) => [id, width] as const),
+    ),
+  );
+  const standing = obstructions.flatMap(({ id, floor, geometry }): BarrierInput[] => {
+    const lines = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates];
+    const widthMetres = geometry.type === 'LineString' ? (widths.get(id) ?? 0) : 0;
+    return lines.map((line) => ({ floor: floor.id, line: line.map(lonLatOf), widthMetres }));
+  });
+  const edges = spaces.flatMap(({ kind, floor, geometry }): BarrierInput[] => {
+    if (!BARRED.test(kind) || geometry.type !== 'Polygon') return [];
+    return geometry.coordinates.map((ring) => ({ floor: floor.id, line: ring.map(lonLatOf) }));
+  });
+  return [...standing, ...edges];
+}
+
+function placeOf({ id, name, kind, floor, geometry }: Space): PlaceInput[] {
+  if (name === '' || VAGUE.test(kind)) return [];
+  const outline = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates[0];
+  return [{ id, name, floor: floor.id, outline: (outline ?? []).map(lonLatOf) }];
+}
+
+function lonLatOf([longitude = 0, latitude = 0]: Position): [number, number] {
+  return [longitude, latitude];
+}
