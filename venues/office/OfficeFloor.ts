@@ -1,6 +1,7 @@
 import type { FloorAdditions } from '../src/FloorAdditions.ts';
 import type { FloorPlan, Fixture, Room } from '../src/FloorPlan.ts';
 import type { PointOfInterest } from '../src/VenueDesign.ts';
+import { contains } from '../src/ring.ts';
 import type { Vector } from '../src/vector.ts';
 import { commonLanes, coreRooms, washroomFixtures } from './core.ts';
 import {
@@ -11,7 +12,7 @@ import {
   type Neighborhood,
   neighborhoodArea,
 } from './desks.ts';
-import { depth, outline, steps } from './frame.ts';
+import { at, depth, outline, steps } from './frame.ts';
 import { column } from './furniture.ts';
 import { type RoomDesign, toRoom } from './rooms.ts';
 
@@ -40,12 +41,18 @@ export function desksOn({ number, neighborhoods }: OfficeFloor): Desk[] {
   return desksOf(number, neighborhoods);
 }
 
-/** Columns stand in the facades, every 7.2 m. */
-function columns(): Fixture[] {
+/** Columns stand in the facades, every 7.2 m; none rises out of a terrace. */
+function columns(rooms: readonly Room[]): Fixture[] {
   const line = depth.facade - 0.18;
-  return [...steps(-28.8, 28.8, 7.2)]
+  const terraces = rooms.filter(({ kind }) => kind === 'exterior').map(({ ring }) => ring);
+  return steps(-28.8, 28.8, 7.2)
     .filter((s) => s !== 0)
-    .flatMap((s) => [column([s, line]), column([s, -line])]);
+    .flatMap((s): Vector[] => [
+      [s, line],
+      [s, -line],
+    ])
+    .filter((place) => !contains(terraces, at(...place)))
+    .map(column);
 }
 
 /** The plan of a floor. */
@@ -62,7 +69,7 @@ export function planOf(floor: OfficeFloor): FloorPlan {
       ...deskFixtures(desks, floor.neighborhoods),
       ...floor.rooms.flatMap((room) => room.fixtures ?? []),
       ...washroomFixtures(),
-      ...columns(),
+      ...columns(floor.otherRooms),
       ...floor.fixtures,
     ],
     hallName: floor.hallName,
