@@ -4,7 +4,8 @@ import { readMvf } from '@mezzanine/mvf';
 
 const venue = readMvf(await readFile('mall.mvf.zip'));
 for (const { properties: floor } of venue.floors) {
-  const names = venue.spaces[floor.id]?.map((space) => space.properties.details?.name) ?? [];
-  console.log(`${floor.name}: ${names.length} spaces, ${names.filter(Boolean).length} with a name`);
+  const spaces = venue.spaces[floor.id] ?? [];
+  const named = spaces.filter((space) => space.properties.details?.name);
+  console.log(`${floor.name}: ${spaces.length} spaces, ${named.length} with a name`);
 }
 // #endregion

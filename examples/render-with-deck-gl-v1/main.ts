@@ -154,7 +154,7 @@ const { longitude, latitude, zoom } = new WebMercatorViewport({
     [Math.min(...x), Math.min(...y)],
     [Math.max(...x), Math.max(...y)],
   ],
-  { padding: 40 },
+  { padding: 24 },
 );
 const bearing = venue?.properties.naturalBearing ?? 0;
 const start = { longitude, latitude, zoom, pitch: 45, bearing };

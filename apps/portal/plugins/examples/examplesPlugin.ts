@@ -12,7 +12,7 @@ interface Content {
   readonly regions: ReadonlyMap<string, RegionData>;
 }
 
-/** Reads the examples and gives pages each example, each region, and a list of all. */
+/** Reads the examples and gives pages each example, each region, and a list of the web SDK's. */
 export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginModule {
   function mezzanineExamples(context: LoadContext): Plugin<Content> {
     const pictures = path.join(context.siteDir, 'static/img/examples');
@@ -34,7 +34,9 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
       async contentLoaded({ content, actions }) {
         const write = (name: string, value: object): Promise<string> =>
           actions.createData(`${name}.json`, JSON.stringify(value));
-        await write('all', content.examples);
+        // The playground is about the web SDK; topics in a folder belong to documents of their own.
+        const ofSdk = content.examples.filter(({ topic }) => !topic.includes('/'));
+        await write('all', ofSdk);
         for (const example of content.examples) await write(example.name, example);
         for (const [name, region] of content.regions) await write(name, region);
       },

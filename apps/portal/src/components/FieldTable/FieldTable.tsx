@@ -32,7 +32,7 @@ export function FieldTable({ rows, label = 'Fields' }: Props): ReactNode {
               </td>
               <td>{type}</td>
               <td>{isRequired ? 'yes' : 'no'}</td>
-              <td>{textAndCode(meaning)}</td>
+              <td className={styles.meaning}>{textAndCode(meaning)}</td>
               <td className={styles.example}>{example === '' ? null : <code>{example}</code>}</td>
             </tr>
           ))}
