@@ -78,9 +78,12 @@ export function treads(ring: Ring, spacing = 0.6): Fixture[] {
   });
 }
 
-/** The treads of all stairs among these rooms. */
+/** The treads of all stairs and escalators among these rooms. */
 export function treadsOf(rooms: readonly Room[]): Fixture[] {
-  return rooms.flatMap((room) => (room.kind === 'connection.stairs' ? treads(room.ring) : []));
+  return rooms.flatMap(({ kind, ring }) => {
+    if (kind === 'connection.stairs') return treads(ring);
+    return kind === 'connection.escalator' ? treads(ring, 0.8) : [];
+  });
 }
 
 /** Cubicles of a washroom along a wall: the partitions between them, `depth` metres long. */

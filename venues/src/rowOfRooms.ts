@@ -1,5 +1,5 @@
 import { box } from './box.ts';
-import type { DoorRule, Room } from './FloorPlan.ts';
+import type { DoorRule, Enclosure, Room } from './FloorPlan.ts';
 import type { Vector } from './vector.ts';
 
 /** A room of a row, from the end of the one before. */
@@ -15,6 +15,7 @@ export interface Lot {
   readonly door?: number;
   /** Doors beside the one to the corridor. */
   readonly doors?: readonly DoorRule[];
+  readonly enclosure?: Enclosure;
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
