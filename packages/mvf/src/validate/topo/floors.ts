@@ -31,24 +31,25 @@ export const equalElevations: Rule = {
   },
 };
 
-/** TOPO-11: a connection between floors has a node on two floors or more. */
+/** TOPO-11: a connection leads from one place to another. */
 export const lonelyConnection: Rule = {
   id: 'TOPO-11',
   severity: 'warning',
-  title: 'Connections serve two floors or more',
-  why: 'An elevator or staircase that serves one floor is drawn and named, but no route uses it.',
-  fix: 'Add the nodes on the other floors to `nodes`, or remove the connection.',
+  title: 'Connections lead from one place to another',
+  why: 'An elevator that serves one floor, or stairs with one end, are drawn and named, but no route uses them.',
+  fix: 'Add the nodes on the other floors, or at the other end, to `nodes`, or remove the connection.',
   *check(survey: Survey): Iterable<Fault> {
     for (const [i, { id, type, nodes }] of survey.venue.connections.entries()) {
-      // These lead on within one floor, or off the map.
-      if (['door', 'portal', 'security', 'shuttle', 'ramp'].includes(type)) continue;
       const stops = nodes
         .map((node) => survey.nodeById.get(node))
         .filter((one) => one !== undefined);
       const floors = new Set(stops.map(({ floor }) => floor));
-      if (floors.size > 1) continue;
+      // Steps outdoors and moving walkways lead from one end to the other on one floor.
+      const needed = type === 'elevator' ? 'two floors or more' : 'a node at both ends';
+      const isWhole = type === 'elevator' ? floors.size > 1 : stops.length > 1;
+      if (isWhole) continue;
       const served = floors.size === 0 ? 'no floor' : `only floor ${[...floors][0]}`;
-      const message = `The ${type} ${id} serves ${served}; expected two floors or more.`;
+      const message = `The ${type} ${id} serves ${served}; expected ${needed}.`;
       const [first] = stops;
       yield {
         file: 'connection.json',

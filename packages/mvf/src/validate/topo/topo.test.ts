@@ -138,13 +138,17 @@ it('TOPO-10: finds floors of equal elevation in one stack, and allows them in tw
   ).toEqual([]);
 });
 
-it('TOPO-11: finds connections that serve one floor', () => {
-  const finding = onlyFinding('TOPO-11', (house) => {
-    house.connections.push({ id: 'c_new', type: 'elevator', nodes: ['f_1_lift'] });
-  });
-  expect(finding.message).toBe(
+it('TOPO-11: finds elevators that serve one floor and stairs with one end, not steps on one floor', () => {
+  const add =
+    (type: string, ...nodes: string[]) =>
+    (house: Draft) =>
+      house.connections.push({ id: 'c_new', type, nodes, accessible: type === 'elevator' });
+  const lift = onlyFinding('TOPO-11', add('elevator', 'f_1_lift', 'f_1_west'));
+  expect(lift.message).toBe(
     'The elevator c_new serves only floor f_1; expected two floors or more.',
   );
+  onlyFinding('TOPO-11', add('stairs', 'f_1_west'));
+  expect(findingsAfter(add('stairs', 'f_1_west', 'f_1_middle'))).toEqual([]);
 });
 
 describe('TOPO-12', () => {
