@@ -19,6 +19,7 @@ export type { WrittenV1 } from './v1/writeMvfV1.ts';
 export type { ReadLimits } from './archive/ReadLimits.ts';
 export type { Finding, FindingPlace, Severity } from './validate/Finding.ts';
 export type { ValidateOptions } from './validate/validate.ts';
+export type { ValidateBundleOptions } from './validate/validateBundle.ts';
 export type { Fixed } from './validate/applyFixes.ts';
 export type { MvfErrorCode, MvfErrorPlace } from './MvfError.ts';
 
