@@ -1,3 +1,4 @@
+import { airport } from './airport/venue.ts';
 import { campus } from './campus/venue.ts';
 import { mall } from './mall/venue.ts';
 import { office } from './office/venue.ts';
@@ -10,6 +11,12 @@ export const demoVenues: readonly DemoVenue[] = [
     description:
       'A shopping center on three floors: bent concourse, oval atrium, department store, supermarket, cinema, food court and roof garden.',
     city: 'Hamilton, Ontario',
+  },
+  {
+    design: airport,
+    description:
+      'An airport of a terminal and a satellite with the outdoors between them: check-in, one-way security, gates, lounges and baggage reclaim.',
+    city: 'Nova Scotia',
   },
   {
     design: office,
