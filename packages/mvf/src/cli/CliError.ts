@@ -1,5 +1,5 @@
 /** Exit codes of the command line; `--help` lists them. */
-export const exitCodes = { fine: 0, findings: 1, usage: 2, input: 3 } as const;
+export const exitCodes = { fine: 0, findings: 1, usage: 2, input: 3, fault: 70 } as const;
 
 /** Ends a command with a message for people: what was given, what was expected, what to do. */
 export class CliError extends Error {

@@ -58,8 +58,7 @@ function answer(result: CommandResult, { name }: Command, { terminal, isJson }: 
 }
 
 function fail(error: unknown, name: string, { terminal, isJson }: Manner): number {
-  if (!(error instanceof CliError)) throw error;
-  const { kind, code, message } = error;
+  const { kind, code, message } = error instanceof CliError ? error : ownFault(error);
   if (isJson) {
     const json = { command: name, error: { kind, ...(code && { code }), message } };
     terminal.out(`${JSON.stringify(json, null, 2)}\n`);
@@ -67,6 +66,13 @@ function fail(error: unknown, name: string, { terminal, isJson }: Manner): numbe
     terminal.err(`mvf: ${plain(message)}\n`);
   }
   return exitCodes[kind];
+}
+
+/** An error that nobody foresaw is a fault of this program, not of the person who runs it. */
+function ownFault(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `A fault of mvf itself: ${reason}. Please report it, with the command line and the file.`;
+  return { kind: 'fault', code: undefined, message } as const;
 }
 
 function commandOf(name: string): Command {

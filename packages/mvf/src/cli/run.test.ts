@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { crookedBundle } from './houseBundles.fixture.ts';
+import { Progress } from './Progress.ts';
+import { run } from './run.ts';
+import type { Terminal } from './Terminal.ts';
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mvf-run-'));
+  await writeFile(join(folder, 'crooked.mvf.zip'), crookedBundle());
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A terminal that keeps what it is told. */
+function keepingTerminal(isTerminal: boolean) {
+  const kept = { out: '', err: '' };
+  const terminal: Terminal = {
+    folder,
+    out: (text) => void (kept.out += text),
+    err: (text) => void (kept.err += text),
+    isColored: isTerminal,
+    isErrTerminal: isTerminal,
+    interrupted: () => Promise.resolve(),
+  };
+  return { kept, terminal };
+}
+
+it('CLI-02: colors what it says in a terminal, and says the same without', async () => {
+  const colored = keepingTerminal(true);
+  const plain = keepingTerminal(false);
+  expect(await run(['validate', 'crooked.mvf.zip'], colored.terminal, '1.0.0')).toBe(1);
+  expect(await run(['validate', 'crooked.mvf.zip'], plain.terminal, '1.0.0')).toBe(1);
+  expect(colored.kept.out).toContain('\u001B[31merror\u001B[39m');
+  // eslint-disable-next-line no-control-regex -- escape codes are what is looked for
+  expect(colored.kept.out.replace(/\u001B\[\d+m/g, '')).toBe(plain.kept.out);
+});
+
+it('CLI-01: shows the progress of long work on standard error, and erases it', async () => {
+  const { kept, terminal } = keepingTerminal(true);
+  const progress = new Progress(terminal);
+  progress.show('Reading');
+  expect(kept.err).toBe('');
+  await new Promise((resolve) => setTimeout(resolve, 320));
+  progress.show('Checking');
+  progress.done();
+  expect(kept).toEqual({ out: '', err: '\r\u001B[2KChecking\r\u001B[2K' });
+});
+
+it('CLI-04: says of what nobody foresaw that it is its own fault, without a stack', async () => {
+  const { kept, terminal } = keepingTerminal(false);
+  const failing: Terminal = {
+    ...terminal,
+    out: () => {
+      throw new Error('the pipe is gone');
+    },
+  };
+  expect(await run(['info', 'crooked.mvf.zip'], failing, '1.0.0')).toBe(70);
+  expect(kept.err).toBe(
+    'mvf: A fault of mvf itself: the pipe is gone. Please report it, with the command line and the file.\n',
+  );
+});
