@@ -16,8 +16,15 @@ export class Barriers {
   readonly #index: Flatbush | undefined;
   readonly #widest: number;
 
-  /** @param pieces - all of them, of one floor */
-  constructor(pieces: readonly Barrier[]) {
+  /** Whether it is known what stands on the floor: lines across it may be drawn only then. */
+  readonly isSurveyed: boolean;
+
+  /**
+   * @param pieces - all of them, of one floor
+   * @param isSurveyed - default: whether there are any
+   */
+  constructor(pieces: readonly Barrier[], isSurveyed = pieces.length > 0) {
+    this.isSurveyed = isSurveyed;
     this.#pieces = pieces;
     this.#widest = pieces.reduce((most, { halfWidth }) => Math.max(most, halfWidth), 0);
     if (pieces.length === 0) return;
@@ -35,7 +42,7 @@ export class Barriers {
 
   /** These and more, for one route. */
   with(more: readonly Barrier[]): Barriers {
-    return more.length === 0 ? this : new Barriers([...this.#pieces, ...more]);
+    return more.length === 0 ? this : new Barriers([...this.#pieces, ...more], this.isSurveyed);
   }
 
   /** Whether the way from `a` to `b` crosses or touches the middle of something. */

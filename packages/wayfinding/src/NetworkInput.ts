@@ -87,7 +87,7 @@ export interface NetworkInput {
   readonly nodes: readonly NodeInput[];
   readonly edges: readonly EdgeInput[];
   readonly connections?: readonly ConnectionInput[];
-  /** Without them, lines are not smoothed across open ground that the graph does not cross. */
+  /** On floors without any, lines are not smoothed: nobody knows what they would cross. */
   readonly barriers?: readonly BarrierInput[];
   readonly places?: readonly PlaceInput[];
 }

@@ -1,4 +1,4 @@
-import { LocalPlane } from './LocalPlane.ts';
+import { LocalPlane, type LocalPoint } from './LocalPlane.ts';
 import type { ConnectionInput, NetworkInput, NodeInput } from './NetworkInput.ts';
 import type { RouteProfile } from './Profile.ts';
 
@@ -100,9 +100,18 @@ function time(kind: string, rise: number, run: number): number {
   );
 }
 
+const points = new WeakMap<NodeInput, LocalPoint>();
+
+function pointOf({ nodes }: NetworkInput, node: NodeInput): LocalPoint {
+  const known = points.get(node);
+  if (known) return known;
+  const point = new LocalPlane(nodes[0]?.position ?? [0, 0]).toLocal(node.position);
+  points.set(node, point);
+  return point;
+}
+
 function runOf(input: NetworkInput, a: NodeInput, b: NodeInput): number {
-  const plane = new LocalPlane(input.nodes[0]?.position ?? [0, 0]);
-  const [[ax, ay], [bx, by]] = [plane.toLocal(a.position), plane.toLocal(b.position)];
+  const [[ax, ay], [bx, by]] = [pointOf(input, a), pointOf(input, b)];
   return Math.hypot(bx - ax, by - ay);
 }
 

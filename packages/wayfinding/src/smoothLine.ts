@@ -15,14 +15,15 @@ const LONGEST_LOOK = 128;
  * Pulls a line taut: from each point on it goes straight to the last point that can be walked to
  * directly, a body's radius from everything. Where not even the next point can, the line stays as
  * the graph has it. Close to points where a body does not fit, such as the node in a door, and to
- * both ends, nothing may be crossed, but it may be near.
+ * both ends, nothing may be crossed, but it may be near. On a floor without any barriers, nobody
+ * knows what a straight line would cross: there the line stays as it is.
  *
  * @param line - points on one floor, in metres
  * @param barriers - of that floor
  * @returns points of the line, first and last included
  */
 export function smoothLine(line: readonly LocalPoint[], barriers: Barriers): LocalPoint[] {
-  if (line.length < 3) return [...line];
+  if (line.length < 3 || !barriers.isSurveyed) return [...line];
   const isTight = line.map(
     (point, i) => i === 0 || i === line.length - 1 || !barriers.isRoomAt(point, BODY_RADIUS_METRES),
   );
