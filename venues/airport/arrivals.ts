@@ -176,7 +176,7 @@ function fixtures(): Fixture[] {
     ...lattice([-45, -15, 15, 45], [-28, -12]).map((at) => pillar(at, 0.8)),
     ...lattice([-45, -15, 15, 45], [-20]).map((at) => planter(at, [1.8, 1.8])),
     ...lattice([-50, -40, -20, -10, 10, 20, 40, 50], [-20]).map((at) => seats(at, [0.7, 4])),
-    ...[-33.5, -28.5, -22, -18].map((y) => counter([-69.4, y], [3, 0.8], Math.PI / 2)),
+    ...[-29.5, -24.5, -19.8, -16.2, -10].map((y) => counter([-70, y], [2.6, 0.8], Math.PI / 2)),
     ...lattice([66, 69, 72], [-29.5, -26]).map((at) => roundTable(at, 0.5)),
     counter([70, -23.2], [7, 0.8]),
     shelf([66.4, -19], [3.6, 0.8], Math.PI / 2),
@@ -186,6 +186,7 @@ function fixtures(): Fixture[] {
     counter([93, 41.8], [3, 0.8]),
     ...conveyors(),
     ...vehicles(),
+    ...crewFurniture(),
     ...stops(-68, -58, 5).map((x) => counter([x, -1], [3, 0.8])),
     ...stops(-48, -38, 3.4).map((x) => shelf([x, -2.4], [4.4, 0.9], Math.PI / 2)),
   ];
@@ -202,6 +203,19 @@ function conveyors(): Fixture[] {
     ...[-19.5, 19.5].map((dx) => belt([x + dx, 34], [1, 9])),
     ...stops(-15, 15, 6).map((dx) => belt([x + dx, 41], [1.4, 3.6])),
   ]);
+}
+
+/** Lockers, tables and a rest corner of the crew center. */
+function crewFurniture(): Fixture[] {
+  return [
+    ...stops(-109, -97, 2).map((x) => shelf([x, 39.5], [5, 0.6], Math.PI / 2)),
+    ...lattice([-106, -100, -94], [19, 25]).map((at) => longTable(at, [3, 1.2])),
+    ...lattice([-86, -80], [18, 24]).map((at) => seats(at, [3, 0.8])),
+    ...stops(-30, -16, 5).map((x) => longTable([x, -1.6], [2.6, 1])),
+    ...stops(16, 30, 5).map((x) => longTable([x, -1.6], [2.6, 1])),
+    ...stops(38, 48, 5).map((x) => longTable([x, -1.6], [2.6, 1])),
+    ...stops(56, 71, 5).map((x) => longTable([x, -1.6], [2.6, 1])),
+  ];
 }
 
 /** Tractors and dollies under cover. */

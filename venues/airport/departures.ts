@@ -1,14 +1,6 @@
 import { box } from '../src/box.ts';
 import { type Fixture, type FloorPlan, outside, type Room } from '../src/FloorPlan.ts';
-import {
-  counter,
-  longTable,
-  pillar,
-  roundTable,
-  seats,
-  shelf,
-  treadsOf,
-} from '../src/furniture.ts';
+import { counter, pillar, roundTable, seats, shelf, treadsOf } from '../src/furniture.ts';
 import { lattice, stops } from '../src/lanes.ts';
 import type { Vector } from '../src/vector.ts';
 import {
@@ -27,7 +19,8 @@ import {
   strip,
   terminalOutline,
 } from './frame.ts';
-import { columnOfRooms, escalator, type Label, room, shaft, washroomLots } from './parts.ts';
+import { flankFixtures, flankRooms } from './flanks.ts';
+import { columnOfRooms, escalator, shaft, washroomLots } from './parts.ts';
 import { pierFixtures, pierLanes, pierRooms } from './pier.ts';
 import { checkpoint, securityFixtures, securityLanes, securityRooms } from './security.ts';
 import { washroomFixtures } from './washroomFixtures.ts';
@@ -126,23 +119,6 @@ function strips(): Room[] {
   ];
 }
 
-/** Rooms on either side of the checkpoint, entered from the check-in hall. */
-function flanks(): Room[] {
-  const { half, north } = checkpoint;
-  const flank = (label: Label, from: number, to: number) =>
-    room(label, box(from, hallNorth, to, north), [
-      { to: checkInHall, width: 1.6, near: [Math.max(from, strip.west) + 3, hallNorth] },
-    ]);
-  return [
-    flank(['CANTEEN', 'Staff canteen', 'Service'], west, -58),
-    flank(['POLICE', 'Airport police', 'Offices'], -58, -41),
-    flank(['OFFICES', 'Airport offices', 'Offices'], -41, -half),
-    flank(['MEDICAL', 'Medical center', 'Amenities'], half, 38),
-    flank(['CHAPEL', 'Chapel and prayer room', 'Amenities'], 38, 50),
-    flank(['CONFERENCE', 'Conference center', 'Offices'], 50, east),
-  ];
-}
-
 function bridge(): Room {
   return {
     unit: 'BRIDGE',
@@ -169,11 +145,6 @@ function landsideFixtures(): Fixture[] {
     ...lattice([65.6, 68.8, 72], [-30, -27]).map((at) => roundTable(at, 0.5)),
     shelf([66.4, -19], [3.6, 0.8], Math.PI / 2),
     shelf([69.2, -19], [3.6, 0.8], Math.PI / 2),
-    ...lattice(stops(-70, -62, 4), [2, 6, 10]).map((at) => longTable(at, [2.4, 0.9], Math.PI / 2)),
-    ...stops(-38, -28, 5).map((x) => longTable([x, 9], [3, 1.6])),
-    longTable([64, 6], [9, 2.2]),
-    ...stops(41, 47, 2).flatMap((x) => [seats([x, 5], [1.4, 0.45]), seats([x, 7], [1.4, 0.45])]),
-    ...[27, 31, 35].map((x) => longTable([x, 11], [2, 0.9], Math.PI / 2)),
   ];
 }
 
@@ -203,7 +174,7 @@ export function departures(): FloorPlan {
     ...counterRooms(),
     ...landsideShafts('north', checkInHall),
     ...strips(),
-    ...flanks(),
+    ...flankRooms(),
     ...securityRooms(),
     ...pierRooms(),
     bridge(),
@@ -213,6 +184,7 @@ export function departures(): FloorPlan {
     rooms,
     fixtures: [
       ...landsideFixtures(),
+      ...flankFixtures(),
       ...securityFixtures(),
       ...pierFixtures(),
       ...washroomFixtures(rooms),

@@ -1,5 +1,4 @@
 import { box } from '../src/box.ts';
-import { ellipse } from '../src/curves.ts';
 import type { Fixture, Room } from '../src/FloorPlan.ts';
 import { hall } from '../src/FloorPlan.ts';
 import { lattice, stops } from '../src/lanes.ts';
@@ -30,9 +29,13 @@ function beltRing(x: number): Ring {
 
 /** A stadium round a center: a rectangle with round ends. */
 function stadium([x, y]: Vector, length: number, width: number): Ring {
-  const cap = ellipse([0, 0], [width / 2, width / 2], 0, 24);
-  const shift = (length - width) / 2;
-  return cap.map(([cx, cy]): Vector => [x + cx + (cx >= 0 ? shift : -shift), y + cy]);
+  const [radius, reach] = [width / 2, (length - width) / 2];
+  const cap = (end: number, from: number): Vector[] =>
+    stops(from, from + Math.PI, Math.PI / 12).map((angle) => [
+      x + end * reach + radius * Math.cos(angle),
+      y + radius * Math.sin(angle),
+    ]);
+  return [...cap(1, -Math.PI / 2), ...cap(-1, Math.PI / 2)];
 }
 
 /** The reclaim hall with its belts, and the ways down to it from the gates. */
@@ -58,7 +61,6 @@ export function reclaimRooms(): Room[] {
       ...zone([reclaimHall, 'Baggage reclaim', 'Reclaim'], ring, [
         { to: 'CUSTOMS', width: 5, near: [0, 2], isOneWay: true, kind: 'opening' },
       ]),
-      enclosure: 'walls',
       holes: [...beltCenters.map(beltRing), box(down - 6, 26.8, down + 6, 31.2)],
     },
     ...beltCenters.map((x, i): Room => ({

@@ -1,6 +1,6 @@
 import { box } from '../src/box.ts';
 import { type Fixture, type FloorPlan, hall, outside, type Room } from '../src/FloorPlan.ts';
-import { counter, planter, seats, treadsOf } from '../src/furniture.ts';
+import { counter, item, longTable, planter, seats, shelf, treadsOf } from '../src/furniture.ts';
 import { lattice, stops } from '../src/lanes.ts';
 import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
 import { satellite } from './frame.ts';
@@ -109,32 +109,66 @@ export function satelliteDepartures(): FloorPlan {
   };
 }
 
-function groundRooms(): Room[] {
-  const wing = (label: [string, string], from: number, to: number, at: number) =>
-    room([...label, 'Service'], box(from, -depth, to, depth), [
-      staffDoor(hall, [at, 0]),
-      staffDoor(outside, [(from + to) / 2, depth], 3.6),
-    ]);
+/** One end of the ground level: a service hall, and rooms for staff on both sides of it. */
+function wing(key: 'W' | 'E', [north, south]: readonly [string, string]): Room[] {
+  const [from, to, inner] = key === 'W' ? [-length, -22, -22] : [22, length, 22];
+  const middle = (from + to) / 2;
+  const yard = `YARD-${key}`;
+  const side = (unit: string, name: string, sign: 1 | -1): Room =>
+    room(
+      [unit, name, 'Service'],
+      box(
+        from,
+        Math.min(sign * concourse, sign * depth),
+        to,
+        Math.max(sign * concourse, sign * depth),
+      ),
+      [
+        staffDoor(yard, [middle, sign * concourse], 2.4),
+        staffDoor(outside, [middle + 8, sign * depth], 3.6),
+      ],
+    );
   return [
-    ...satelliteBusGates.map((one) => ({ ...gateRoom(one), enclosure: 'open' as const })),
-    wing(['RAMP', 'Ramp operations'], -length, -22, -22),
-    wing(['STORES', 'Catering and stores'], 22, length, 22),
-    ...rowOfRooms({
+    room([yard, 'Service hall', 'Service'], box(from, -concourse, to, concourse), [
+      staffDoor(hall, [inner, 0], 1.8),
+    ]),
+    side(`WING-${key}N`, north, 1),
+    side(`WING-${key}S`, south, -1),
+  ];
+}
+
+function groundRooms(): Room[] {
+  const row = (side: 1 | -1, lots: readonly Lot[]): Room[] =>
+    rowOfRooms({
       from: 6,
-      front: concourse,
-      back: depth,
-      to: hall,
-      style: 'Amenities',
-      lots: core,
-    }),
-    ...rowOfRooms({
-      from: 6,
-      front: -concourse,
-      back: -depth,
+      front: side * concourse,
+      back: side * depth,
       to: hall,
       style: 'Service',
-      lots: [{ unit: 'DRIVERS', name: 'Drivers’ room', width: 16 }],
-    }),
+      lots,
+    });
+  return [
+    ...satelliteBusGates.map(gateRoom),
+    ...wing('W', ['Ramp operations', 'Ramp equipment']),
+    ...wing('E', ['Catering', 'Cleaning and stores']),
+    ...row(1, core),
+    ...row(-1, [{ unit: 'DRIVERS', name: 'Drivers’ room', width: 16 }]),
+  ];
+}
+
+/** Desks, racks and vehicles of the staff. */
+function staffFixtures(): Fixture[] {
+  const vehicle = ['vehicle', 'Equipment'] as const;
+  return [
+    ...lattice(stops(-56, -30, 6.5), [9, 13]).map((at) => longTable(at, [3, 1.4])),
+    ...lattice(stops(-56, -28, 5.6), [-12]).map((at) => ({
+      ...item(vehicle, at, [4, 2], Math.PI / 2),
+      isLoose: true,
+    })),
+    ...stops(26, 56, 3.75).map((x) => ({ ...shelf([x, 13], [5, 1], Math.PI / 2), isLoose: true })),
+    ...stops(26, 56, 3.75).map((x) => ({ ...shelf([x, -13], [5, 1], Math.PI / 2), isLoose: true })),
+    longTable([14, -10], [3, 1.4]),
+    seats([14, -14], [5, 0.7]),
   ];
 }
 
@@ -146,6 +180,7 @@ export function satelliteGround(): FloorPlan {
     rooms,
     fixtures: [
       ...satelliteBusGates.flatMap(gateFixtures),
+      ...staffFixtures(),
       seats([-8, 0], [6, 0.6]),
       seats([8, 0], [6, 0.6]),
       ...washroomFixtures(rooms),

@@ -31,7 +31,7 @@ export function walkwayRooms(): Room[] {
     style: 'Escalators',
     name: 'Moving walkway',
     ring: box(Math.min(from, to), y - width / 2, Math.max(from, to), y + width / 2),
-    enclosure: 'air',
+    enclosure: 'railing',
     isWalkable: false,
     // The connection leads from the first door to the second.
     doors: [from, to].map((x) => ({

@@ -32,8 +32,8 @@ export interface DoorRule {
   readonly name?: string;
 }
 
-/** What encloses a room: walls, nothing, or (for a terrace) the open air. */
-export type Enclosure = 'walls' | 'open' | 'air';
+/** What encloses a room: walls, nothing, a railing, or (for a terrace) the open air. */
+export type Enclosure = 'walls' | 'open' | 'railing' | 'air';
 
 /** A room of a plan. */
 export interface Room {

@@ -62,6 +62,7 @@ function classifier(plan: FloorPlan): (edge: Edge) => WallClass | undefined {
 
 /** The wall between two enclosures; none between two that are open. */
 function classFor(sides: readonly string[]): WallClass | undefined {
+  if (sides.includes('railing') && !sides.includes('walls')) return 'railing';
   const open = sides.filter((side) => side === 'open').length;
   const air = sides.filter((side) => side === 'air').length;
   if (air > 0) return air === 2 ? 'parapet' : 'outer';
