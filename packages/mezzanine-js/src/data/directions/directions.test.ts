@@ -1,0 +1,230 @@
+import type { Mvf, NodeFeature } from '@mezzanine/mvf';
+import { describe, expect, test } from 'vitest';
+import { buildVenue } from '../buildVenue.ts';
+import { MezzanineError } from '../MezzanineError.ts';
+import { at, sampleMvf } from '../sampleMvf.fixture.ts';
+import type { Venue } from '../Venue.ts';
+import type { Directions, DirectionsTarget } from './Directions.ts';
+import type { DirectionsOptions } from './DirectionsOptions.ts';
+
+function node(
+  id: string,
+  [east, north]: readonly [number, number],
+  neighbors: readonly string[],
+  flags?: number,
+): NodeFeature {
+  const floor = id.endsWith('upper') ? 'f_upper' : 'f_ground';
+  return {
+    type: 'Feature',
+    properties: {
+      ...{ id, floor },
+      neighbors: neighbors.map((neighbor) => ({ id: neighbor, weight: 0 })),
+      ...(flags !== undefined && { flags: [flags] }),
+    },
+    geometry: { type: 'Point', coordinates: at(east, north) },
+  };
+}
+
+/** The sample hall with a walking graph: exit – hallway – west room, hallway – stairs – loft. */
+function walkableMvf(change: Partial<Mvf> = {}): Mvf {
+  const mvf = sampleMvf();
+  const ground = (mvf.spaces['f_ground'] ?? []).map((space) => {
+    const ends: Record<string, string[]> = { s_west: ['n_west'], s_hallway: ['n_hall'] };
+    const destinationNodes = ends[space.properties.id] ?? space.properties.destinationNodes;
+    return { ...space, properties: { ...space.properties, destinationNodes } };
+  });
+  const upper = (mvf.spaces['f_upper'] ?? []).map((space) => ({
+    ...space,
+    properties: { ...space.properties, destinationNodes: ['n_upper'] },
+  }));
+  return {
+    ...mvf,
+    spaces: { f_ground: ground, f_upper: upper },
+    nodes: [
+      node('n_exit', [0, 2], ['n_hall']),
+      node('n_hall', [4.6, 2], ['n_exit', 'n_west', 'n_ground']),
+      node('n_west', [4.6, 8], ['n_hall']),
+      node('n_ground', [18, 2], ['n_hall']),
+      node('n_upper', [18, 2], []),
+    ],
+    ...change,
+  };
+}
+
+function venueOf(change?: Partial<Mvf>): Venue {
+  return buildVenue(walkableMvf(change));
+}
+
+function expectWay(
+  venue: Venue,
+  from: DirectionsTarget,
+  to: DirectionsTarget | readonly DirectionsTarget[],
+  options?: DirectionsOptions,
+): Directions {
+  const result = venue.directions(from, to, options);
+  if (result.type === 'no-directions') throw new Error(result.blockers[0]?.text);
+  return result;
+}
+
+function spaceOf(venue: Venue, id: string) {
+  const space = venue.getSpace(id);
+  if (!space) throw new Error(`The sample has no space ${id}.`);
+  return space;
+}
+
+describe('directions', () => {
+  test('lead from space to space over floors, in entities of the venue', () => {
+    const venue = venueOf();
+    const way = expectWay(venue, spaceOf(venue, 's_west'), spaceOf(venue, 's_loft'));
+    expect(way.legs.map((leg) => (leg.type === 'walk' ? leg.floor : leg.connection))).toEqual([
+      venue.getFloor('f_ground'),
+      venue.connections.find(({ id }) => id === 'c_stairs'),
+    ]);
+    expect(way.distanceMetres).toBeCloseTo(6 + 13.4);
+    expect(way.path[0]?.floorId).toBe('f_ground');
+    expect(way.path.at(-1)).toMatchObject({ floorId: 'f_upper' });
+    expect(way.instructions.map(({ text }) => text)).toEqual([
+      'Leave Tide & Timber Books and head toward East room',
+      'Turn left at East room',
+      'Take the stairs up to Upper floor',
+      'You have arrived',
+    ]);
+  });
+
+  test.each<[string, (venue: Venue) => DirectionsTarget]>([
+    ['a location', (venue) => venue.getLocation('l_books') ?? { nodeId: '' }],
+    [
+      'a coordinate',
+      () => ({ longitude: at(4.6, 8)[0], latitude: at(4.6, 8)[1], floorId: 'f_ground' }),
+    ],
+    ['a node', () => ({ nodeId: 'n_west' })],
+  ])('lead to %s', (_, targetOf) => {
+    const venue = venueOf();
+    const way = expectWay(venue, spaceOf(venue, 's_hallway'), targetOf(venue));
+    expect(way.distanceMetres).toBeCloseTo(6);
+  });
+
+  test('lead from a door and to a connection', () => {
+    const venue = venueOf();
+    const [exit] = venue.entrances.filter(({ isExterior }) => isExterior);
+    const [stairs] = venue.connections;
+    if (!exit || !stairs) throw new Error('The sample has an exit and stairs.');
+    expect(expectWay(venue, exit, stairs).distanceMetres).toBeCloseTo(18);
+  });
+
+  test('a space without nodes of its own is found by its center', () => {
+    const venue = venueOf();
+    const way = expectWay(venue, spaceOf(venue, 's_hallway'), spaceOf(venue, 's_east'));
+    expect(way.path.at(-1)?.longitude).toBeCloseTo(spaceOf(venue, 's_east').center.longitude, 7);
+  });
+
+  test('take several destinations in their order, or in the best', () => {
+    const venue = venueOf();
+    const stops = [{ nodeId: 'n_ground' }, { nodeId: 'n_hall' }];
+    const from = { nodeId: 'n_exit' };
+    expect(expectWay(venue, from, stops).destinations).toEqual(stops);
+    const best = expectWay(venue, from, stops, { order: 'best' });
+    expect(best.destinations).toEqual(stops.toReversed());
+    expect(best.legs.map(({ arrivesAt }) => arrivesAt)).toEqual([0, 1]);
+  });
+
+  test('without a step-free way, the stairs are named, and what would open one', () => {
+    const venue = venueOf();
+    const result = venue.directions({ nodeId: 'n_exit' }, spaceOf(venue, 's_loft'), {
+      isStepFree: true,
+    });
+    expect(result).toMatchObject({
+      type: 'no-directions',
+      blockers: [{ type: 'steps', connection: { id: 'c_stairs' } }],
+    });
+    expect(result.type === 'no-directions' && result.blockers[0]?.text).toBe(
+      'From Ground floor to Upper floor there is only the stairs c_stairs, which has steps. An elevator or a ramp between Ground floor and Upper floor would open a step-free way.',
+    );
+  });
+
+  test('nodes that are flagged as not accessible are steps', () => {
+    const nodes = walkableMvf().nodes.map((one) => {
+      const flags = [one.properties.id === 'n_hall' ? 0 : 1];
+      return { ...one, properties: { ...one.properties, flags } };
+    });
+    const venue = venueOf({ nodes, navigationFlags: { accessible: { index: 0, bit: 0 } } });
+    const [from, to] = [{ nodeId: 'n_exit' }, { nodeId: 'n_west' }];
+    expect(venue.directions(from, to).type).toBe('directions');
+    expect(venue.directions(from, to, { isStepFree: true })).toMatchObject({
+      blockers: [{ type: 'steps', coordinate: { floorId: 'f_ground' } }],
+    });
+  });
+
+  test('a closed space is not walked through', () => {
+    const venue = venueOf();
+    const closed = [spaceOf(venue, 's_hallway')];
+    const result = venue.directions({ nodeId: 'n_west' }, { nodeId: 'n_ground' }, { closed });
+    expect(result).toMatchObject({ blockers: [{ type: 'closed-zone' }] });
+  });
+
+  test('an excluded connection is named', () => {
+    const venue = venueOf();
+    const exclude = venue.connections.filter(({ kind }) => kind === 'stairs');
+    const result = venue.directions({ nodeId: 'n_exit' }, { nodeId: 'n_upper' }, { exclude });
+    expect(result).toMatchObject({
+      blockers: [{ type: 'excluded-connection', connection: exclude[0] }],
+    });
+  });
+
+  test('a location that is nowhere cannot be reached, and that is said', () => {
+    const venue = venueOf();
+    const online = venue.getLocation('l_online');
+    if (!online) throw new Error('The sample has a web shop.');
+    expect(venue.directions({ nodeId: 'n_exit' }, online)).toMatchObject({
+      type: 'no-directions',
+      destination: online,
+      blockers: [{ type: 'no-graph' }],
+    });
+  });
+
+  test('nearest sorts by the way there and leaves out what cannot be reached', () => {
+    const venue = venueOf({ connections: [] });
+    const candidates = [spaceOf(venue, 's_loft'), { nodeId: 'n_ground' }, spaceOf(venue, 's_west')];
+    const found = venue.nearest({ nodeId: 'n_hall' }, candidates, { count: 5 });
+    expect(found.map(({ target }) => target)).toEqual([candidates[2], candidates[1]]);
+    expect(found[0]?.directions.distanceMetres).toBeCloseTo(6);
+  });
+
+  test.each<[string, (venue: Venue) => unknown, string]>([
+    ['no target', (venue) => venue.directions(7 as never, { nodeId: 'n_hall' }), 'is 7.'],
+    [
+      'a coordinate without a floor',
+      (venue) => venue.directions({ longitude: -9, latitude: 38 }, { nodeId: 'n_hall' }),
+      'floorId',
+    ],
+    [
+      'an unknown node',
+      (venue) => venue.directions({ nodeId: 'n_none' }, { nodeId: 'n_hall' }),
+      '"n_none"',
+    ],
+    [
+      'an option that is none',
+      (venue) =>
+        venue.directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { accessible: true } as never),
+      '"accessible"',
+    ],
+    [
+      'a speed of zero',
+      (venue) =>
+        venue.directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { walkingMetresPerSecond: 0 }),
+      'above zero',
+    ],
+  ])('%s is an invalid argument', (_, call, message) => {
+    const venue = venueOf();
+    expect(() => call(venue)).toThrow(MezzanineError);
+    expect(() => call(venue)).toThrow(message);
+    expect(() => call(venue)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
+  });
+
+  test('an entity of another venue is an unknown target', () => {
+    const [venue, other] = [venueOf(), venueOf()];
+    expect(() => venue.directions({ nodeId: 'n_hall' }, spaceOf(other, 's_west'))).toThrow(
+      expect.objectContaining({ code: 'unknown-target' }),
+    );
+  });
+});
