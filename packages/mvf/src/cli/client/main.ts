@@ -22,12 +22,13 @@ function show(plan: PreviewPlan): void {
   bindControls();
   bindFloorKeys(plan);
   const first = plan.floors.findIndex(({ id }) => id === location.hash.slice(1));
-  change(first === -1 ? lowestFloor(plan) : first);
+  change(first === -1 ? groundFloor(plan) : first);
 }
 
-/** Floors are listed from the top; the ground is a good place to begin. */
-function lowestFloor({ floors }: PreviewPlan): number {
-  return Math.max(0, floors.length - 1);
+/** The floor nearest the ground is a good place to begin; the first building's of several. */
+function groundFloor({ floors }: PreviewPlan): number {
+  const heights = floors.map(({ elevation }) => Math.abs(elevation));
+  return Math.max(0, heights.indexOf(Math.min(...heights)));
 }
 
 let current = 0;

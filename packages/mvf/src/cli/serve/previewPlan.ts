@@ -29,6 +29,8 @@ export interface PreviewFloor {
   readonly id: string;
   readonly name: string;
   readonly stack: string;
+  /** 0 is ground. */
+  readonly elevation: number;
   /** West, north, width and height in metres, y to the south, as `viewBox` has them. */
   readonly view: readonly [number, number, number, number];
   readonly shapes: readonly PreviewShape[];
@@ -54,15 +56,23 @@ export interface PreviewPlan {
 /** Draws a venue as plans of its floors, with the findings on them. */
 export function previewPlanOf(venue: Mvf, findings: readonly Finding[]): PreviewPlan {
   const survey = surveyOf(venue);
-  const stackOf = (floor: string): string =>
-    venue.floorStacks.find(({ floors }) => floors.includes(floor))?.name ?? '';
   return {
     name: venue.manifest.name,
-    floors: [...survey.floors]
-      .sort((a, b) => elevationOf(venue, b.id) - elevationOf(venue, a.id))
-      .map((floor) => floorOf(survey, floor, stackOf(floor.id))),
+    floors: floorsInOrder(survey).map(([floor, stack]) => floorOf(survey, floor, stack)),
     findings: findings.map((finding) => withSpot(finding, survey.plan)),
   };
+}
+
+/** Floors by building, each from the top, with the name of the building. */
+function floorsInOrder({ venue, floors }: Survey): (readonly [FloorSurvey, string])[] {
+  const stackOf = (id: string): number =>
+    venue.floorStacks.findIndex((stack) => stack.floors.includes(id));
+  return [...floors]
+    .sort(
+      (a, b) =>
+        stackOf(a.id) - stackOf(b.id) || elevationOf(venue, b.id) - elevationOf(venue, a.id),
+    )
+    .map((floor) => [floor, venue.floorStacks[stackOf(floor.id)]?.name ?? '']);
 }
 
 function elevationOf(venue: Mvf, id: string): number {
@@ -71,7 +81,7 @@ function elevationOf(venue: Mvf, id: string): number {
 }
 
 function floorOf(survey: Survey, floor: FloorSurvey, stack: string): PreviewFloor {
-  const { id, name, outline, spaces, obstructions, entrances } = floor;
+  const { id, outline, spaces, obstructions, entrances } = floor;
   const own = survey.nodes.filter((node) => node.floor === id);
   const ways = own.flatMap((node) =>
     node.feature.properties.neighbors.flatMap((neighbor) => {
@@ -82,8 +92,9 @@ function floorOf(survey: Survey, floor: FloorSurvey, stack: string): PreviewFloo
   );
   return {
     id,
-    name,
+    name: outline.name || id,
     stack,
+    elevation: elevationOf(survey.venue, id),
     view: viewOf(outline.box),
     shapes: [outline, ...spaces, ...obstructions, ...entrances].map(drawn),
     labels: spaces.flatMap(labelOf),

@@ -9,7 +9,7 @@ import { type WalkGraph, walkGraphOf } from './WalkGraph.ts';
 /** One floor on the plan, with what is on it. */
 export interface FloorSurvey {
   readonly id: string;
-  /** Display name, or the id where there is none. */
+  /** Display name, with the building where several floors have it; the id where there is none. */
   readonly name: string;
   readonly outline: Shape;
   readonly spaces: readonly Shape[];
@@ -92,7 +92,7 @@ function floorSurveyOf(venue: Mvf, i: number, plan: Plan): FloorSurvey {
   const entrances = shapesOf(venue.entrances[id], ['entrance', id], plan);
   return {
     id,
-    name: name.trim() || id,
+    name: nameOf(venue, id, name.trim()),
     outline: shapeOf(feature, place, plan),
     spaces,
     obstructions,
@@ -101,6 +101,15 @@ function floorSurveyOf(venue: Mvf, i: number, plan: Plan): FloorSurvey {
     obstructionIndex: new ShapeIndex(obstructions),
     entranceIndex: new ShapeIndex(entrances),
   };
+}
+
+function nameOf({ floors, floorStacks }: Mvf, id: string, name: string): string {
+  if (name === '') return id;
+  const isShared = floors.some(
+    ({ properties }) => properties.id !== id && properties.name.trim() === name,
+  );
+  const stack = isShared ? floorStacks.find((one) => one.floors.includes(id)) : undefined;
+  return stack === undefined ? name : `${stack.name}, ${name}`;
 }
 
 function shapesOf(
