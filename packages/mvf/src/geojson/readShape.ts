@@ -1,7 +1,9 @@
+import { ringsContain } from '../graph/planeGeometry.ts';
 import type { Position } from '../schema/geometry.ts';
 
 /** What had to be done to a geometry before it could be used. */
-export type ShapeFix = 'ring direction' | 'open ring' | 'position' | 'ring' | 'geometry';
+export type ShapeFix =
+  'ring direction' | 'open ring' | 'stray ring' | 'position' | 'ring' | 'geometry';
 
 /** A geometry of any type, taken apart. */
 export interface Shape {
@@ -69,8 +71,23 @@ function addLines({ lines, fixes }: Draft, given: readonly unknown[]): void {
 function addPolygons({ polygons, fixes }: Draft, given: readonly unknown[]): void {
   for (const polygon of given) {
     const [outer, ...holes] = listOf(polygon).map((ring, i) => ringOf(ring, i === 0, fixes));
-    if (outer === undefined) fixes.add('geometry');
-    else polygons.push([outer, ...holes.flatMap((hole) => (hole === undefined ? [] : [hole]))]);
+    if (outer === undefined) {
+      fixes.add('geometry');
+      continue;
+    }
+    const rings = [outer];
+    const plainOuter = outer.map(([x, y]) => [x, y] as const);
+    polygons.push(rings);
+    for (const hole of holes) {
+      if (hole === undefined) continue;
+      if (hole.some(([x, y]) => ringsContain([plainOuter], [x, y]))) {
+        rings.push(hole);
+        continue;
+      }
+      // Some files write the parts of a MultiPolygon as rings of one Polygon.
+      fixes.add('stray ring');
+      polygons.push([hole.reverse()]);
+    }
   }
 }
 
@@ -113,8 +130,12 @@ export function placeOf(value: unknown): Position | undefined {
   const [longitude, latitude] = listOf(value);
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined;
   const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
-  // Adding zero makes −0 the 0 that JSON writes.
-  return isOnEarth ? [longitude + 0, latitude + 0] : undefined;
+  return isOnEarth ? [rounded(longitude), rounded(latitude)] : undefined;
+}
+
+/** To a tenth of a millimetre; adding zero makes −0 the 0 that JSON writes. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e9) / 1e9 + 0;
 }
 
 function isSame(a: Position, b: Position): boolean {

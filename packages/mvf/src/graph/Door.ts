@@ -35,14 +35,34 @@ export function findDoors(venue: Mvf, plan: FloorPlan, plane: LocalPlane): Door[
   });
 }
 
-/** The door across the line from a to b. */
+/** Shares of a wide door's line where people may pass, the likeliest first. */
+const passages = [0.5, 0.3, 0.7, 0.15, 0.85];
+const wideMetres = 1.6;
+/** Room needed in front of a passage. */
+const frontMetres = 0.35;
+
+/**
+ * The door across the line from a to b. People pass in its middle, or beside it where a wide door
+ * has something in front of the middle.
+ */
 export function doorAcross(plan: FloorPlan, a: Vec, b: Vec, entrance?: string): Door {
-  const middle = between(a, b, 0.5);
+  const width = distance(a, b);
   const normal = normalOf(a, b);
   const back: Vec = [-normal[0], -normal[1]];
-  const sides = [normal, back].flatMap((inward) => sideAt(plan, middle, inward) ?? []);
-  const halfWidth = Math.max(distance(a, b) / 2, 0.2);
-  return { middle, halfWidth, sides, ...(entrance !== undefined && { entrance }) };
+  let best: { readonly door: Door; readonly worth: number } | undefined;
+  for (const share of width > wideMetres ? passages : passages.slice(0, 1)) {
+    const middle = between(a, b, share);
+    const sides = [normal, back].flatMap((inward) => sideAt(plan, middle, inward) ?? []);
+    const free = sides.filter(({ inward, depth }) => {
+      const fronts = [depth, depth + frontMetres].map((by) => moved(middle, inward, by));
+      return !fronts.some((front) => plan.isObstructed(front));
+    });
+    const halfWidth = Math.max(width * Math.min(share, 1 - share), 0.2);
+    const door = { middle, halfWidth, sides, ...(entrance !== undefined && { entrance }) };
+    const worth = sides.length + free.length;
+    if (worth > (best?.worth ?? -1)) best = { door, worth };
+  }
+  return best?.door ?? { middle: a, halfWidth: 0.2, sides: [] };
 }
 
 function sideAt(plan: FloorPlan, middle: Vec, inward: Vec): DoorSide | undefined {

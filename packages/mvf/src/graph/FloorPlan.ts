@@ -26,6 +26,8 @@ export interface Blocker {
   readonly b: Vec;
   /** The area whose border it is; undefined for walls and what stands in the way. */
   readonly owner?: Area;
+  /** Whether it is a side of something that stands in the way. */
+  readonly isSolid?: boolean;
 }
 
 interface Obstacle {
@@ -60,7 +62,10 @@ export class FloorPlan {
     const blockers: Blocker[] = walls.flatMap(({ coordinates }) =>
       sidesOf(coordinates.map((position) => plane.toPlane(position))),
     );
-    for (const { rings } of this.#obstacles) blockers.push(...rings.flatMap((r) => sidesOf(r)));
+    for (const { rings } of this.#obstacles) {
+      const sides = rings.flatMap((ring) => sidesOf(ring));
+      blockers.push(...sides.map((side) => ({ ...side, isSolid: true })));
+    }
     for (const area of this.areas) {
       blockers.push(...area.rings.flatMap((ring) => sidesOf(ring, area)));
     }
@@ -82,12 +87,12 @@ export class FloorPlan {
   /** The area one stands in at the point, if one can: the smallest there, free of obstacles. */
   standingAt(point: Vec): Area | undefined {
     const [area] = this.areasAt(point);
-    return area?.isWalkable === true && !this.#isObstructed(point) ? area : undefined;
+    return area?.isWalkable === true && !this.isObstructed(point) ? area : undefined;
   }
 
   /** Whether one can stand at a point as part of this area. */
   isFree(area: Area, point: Vec): boolean {
-    if (!ringsContain(area.rings, point) || this.#isObstructed(point)) return false;
+    if (!ringsContain(area.rings, point) || this.isObstructed(point)) return false;
     return this.areasAt(point).every(
       (other) => other === area || other.isOpen || other.size > area.size,
     );
@@ -110,7 +115,8 @@ export class FloorPlan {
     return found.flatMap((index) => this.#blockers[index] ?? []);
   }
 
-  #isObstructed(point: Vec): boolean {
+  /** Whether something stands in the way at a point. */
+  isObstructed(point: Vec): boolean {
     const found = this.#obstacleIndex?.search(point[0], point[1], point[0], point[1]) ?? [];
     return found.some((index) => {
       const obstacle = this.#obstacles[index];

@@ -1,6 +1,6 @@
 import type { Door, DoorSide } from './Door.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
-import { between, boxOf, distance, lineDistance, type Vec } from './planeGeometry.ts';
+import { between, boxOf, distance, lineDistance, linesCross, type Vec } from './planeGeometry.ts';
 
 /** A place a path can lead to: a point of an area, or the middle of a door to it. */
 export interface Spot {
@@ -29,12 +29,32 @@ export function canWalk(
   if (start === undefined || end === undefined) return false;
   const length = distance(from.at, to.at);
   if (length === 0) return true;
+  if (!isPassable(plan, from, { to: to.at, share: Math.min(start, 1) })) return false;
+  if (!isPassable(plan, to, { to: from.at, share: Math.min(end, 1) })) return false;
   // Two doors so near each other that one is left where the other begins.
   if (start + end >= 1) return start <= 1 && end <= 1;
   const a = between(from.at, to.at, start);
   const b = between(from.at, to.at, 1 - end);
   if (!plan.isFree(area, between(a, b, 0.5))) return false;
   return isClear(plan, area, [a, b], margin);
+}
+
+interface Leaving {
+  readonly to: Vec;
+  /** Share of the way after which the door is passed. */
+  readonly share: number;
+}
+
+/** Whether nothing stands in a door, and no wall right behind it. */
+function isPassable(plan: FloorPlan, { at, door, side }: Spot, { to, share }: Leaving): boolean {
+  if (door === undefined || side === undefined) return true;
+  const out = between(at, to, share);
+  const ahead = (to[0] - at[0]) * side.inward[0] + (to[1] - at[1]) * side.inward[1];
+  const inside = between(at, to, Math.min(share, (side.depth + slackMetres) / ahead));
+  if (plan.isObstructed(between(at, out, 0.5))) return false;
+  return plan
+    .wallsIn(boxOf([at, out]))
+    .every(({ a, b, isSolid }) => !linesCross(isSolid ? at : inside, out, a, b));
 }
 
 /** Whether no blocker of an area comes nearer to a line than the margin. */

@@ -63,8 +63,10 @@ function textsOf(label: unknown): (readonly [code: string, text: string])[] {
   });
 }
 
+/** The text without spaces around it; nothing if it is a dash or such that stands for no text. */
 function clean(value: string): string {
-  return value.slice(0, longestLabel).trim();
+  const text = value.slice(0, longestLabel).trim();
+  return /^[-–—_.?]*$/.test(text) ? '' : text;
 }
 
 /** What speakers of a language call it, such as `Deutsch`; the tag itself if that is unknown. */

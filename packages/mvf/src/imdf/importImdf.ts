@@ -101,7 +101,7 @@ function readShapes(source: ImdfSource, log: LossLog, options: ImdfOptions): Rea
     entrances: byFloor(floors, importOpenings(context)),
     areas: byFloor(floors, importSections(context)),
     facades: outdoors.facades,
-    ...importOccupants(context, amenities.services),
+    ...importOccupants(context, amenities),
     extras: keepOtherFiles(source, log),
   };
   const joins = importRelationships(context);

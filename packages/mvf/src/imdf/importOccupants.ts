@@ -4,6 +4,7 @@ import type { ShapeReference } from '../schema/shapeReference.ts';
 import { categoryName } from './categories.ts';
 import { IdMint } from './IdMint.ts';
 import { type ImdfContext, noteDangling, textIn } from './ImdfContext.ts';
+import type { ImportedAmenities } from './importAmenities.ts';
 import { wantedId } from './importLevels.ts';
 import { parseOsmHours } from './osmHours.ts';
 import type { ImdfFeature } from './readFeatures.ts';
@@ -17,16 +18,15 @@ export interface ImportedDirectory {
 /** Makes a location of each occupant, in the unit its anchor is in, and of amenities. */
 export function importOccupants(
   context: ImdfContext,
-  amenities: readonly { readonly feature: ImdfFeature; readonly spaces: ShapeReference[] }[],
+  { services: amenities, points }: ImportedAmenities,
 ): ImportedDirectory {
   const ids = new IdMint();
   const categories = new Map<string, CategoryRecord>();
-  const unitOfAnchor = new Map(
-    context.features('anchor').map(({ id, properties }) => [id, String(properties['unit_id'])]),
+  const placeOfAnchor = new Map(
+    context.features('anchor').map((anchor) => [anchor.id, placeOf(anchor, context, points)]),
   );
   const occupants = context.features('occupant').map((feature) => {
-    const unit = unitOfAnchor.get(String(feature.properties['anchor_id']));
-    const spaces = context.unitParts.get(unit ?? '') ?? [];
+    const spaces = placeOfAnchor.get(String(feature.properties['anchor_id'])) ?? [];
     if (spaces.length === 0) {
       noteDangling(
         context.log,
@@ -41,6 +41,22 @@ export function importOccupants(
     locationOf(feature, spaces, { context, ids, categories }),
   );
   return { locations, categories: [...categories.values()] };
+}
+
+/** The spaces of an anchor: its unit, or the point of interest it was exported for. */
+function placeOf(
+  { properties, shape }: ImdfFeature,
+  context: ImdfContext,
+  points: ImportedAmenities['points'],
+): readonly ShapeReference[] {
+  const unit = context.unitParts.get(String(properties['unit_id'])) ?? [];
+  const [first] = unit;
+  const [at] = shape.points;
+  if (first === undefined || at === undefined || properties['mvf_id'] === undefined) return unit;
+  const point = (points.get(first.floor) ?? []).find(
+    ({ geometry }) => String(geometry.coordinates) === String(at),
+  );
+  return point === undefined ? unit : [{ id: point.properties.id, floor: first.floor }];
 }
 
 interface Directory {

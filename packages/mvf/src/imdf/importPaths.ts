@@ -57,7 +57,36 @@ export function readPaths(context: ImdfContext): ArchivePaths | undefined {
     if (levelOf(feature) !== undefined || level === undefined || inside === undefined) return [];
     return [{ outside: feature.id, level, inside }];
   });
-  return outdoors.length < 2 ? undefined : { outdoors, thresholds };
+  const kept = largestPart(outdoors);
+  return kept.length < 2 ? undefined : { outdoors: kept, thresholds };
+}
+
+/** The nodes of the largest part that hangs together; others lead nowhere. */
+function largestPart(nodes: readonly PathNode[]): PathNode[] {
+  const links = linksBetween(nodes);
+  let largest = new Set<string>();
+  const seen = new Set<string>();
+  for (const { id } of nodes) {
+    if (seen.has(id)) continue;
+    const part = new Set([id]);
+    for (const at of part) for (const next of links.get(at) ?? []) part.add(next);
+    for (const at of part) seen.add(at);
+    if (part.size > largest.size) largest = part;
+  }
+  return nodes.filter(({ id }) => largest.has(id));
+}
+
+/** Neighbors of each node, both ways. */
+function linksBetween(nodes: readonly PathNode[]): Map<string, Set<string>> {
+  const links = new Map(nodes.map(({ id }) => [id, new Set<string>()] as const));
+  for (const { id, neighbors } of nodes) {
+    for (const to of neighbors) {
+      if (!links.has(to)) continue;
+      links.get(id)?.add(to);
+      links.get(to)?.add(id);
+    }
+  }
+  return links;
 }
 
 function neighborsOf({ properties }: ImdfFeature): string[] {
@@ -105,7 +134,7 @@ export function addPaths(
     what: 'walking graph of the archive',
     count: nodes.length,
     file: `${fileName}.geojson`,
-    message: `navPath.geojson is no part of IMDF: its ${nodes.length} nodes outside were kept and joined to the buildings at ${connections.length} doors; inside, the graph was made anew from units and openings.`,
+    message: `navPath.geojson is no part of IMDF: the ${nodes.length} nodes outside that hang together were kept and joined to the buildings at ${connections.length} doors; inside, the graph was made anew from units and openings.`,
   });
   return {
     ...venue,

@@ -1,4 +1,5 @@
 import { readShape } from '../geojson/readShape.ts';
+import { ringsContain } from '../graph/planeGeometry.ts';
 import type { Details } from '../schema/details.ts';
 import type { Position } from '../schema/geometry.ts';
 import type { SpaceFeature } from '../schema/space.ts';
@@ -56,7 +57,7 @@ function spacesOf(unit: ImdfFeature, context: ImdfContext): SpaceFeature[] {
   return shape.polygons.map((coordinates, part): SpaceFeature => {
     const id = ids[part] ?? '';
     const details = detailsOf(properties, id, context);
-    const center = part === 0 ? displayPoint(properties) : undefined;
+    const center = part === 0 ? centerWithin(coordinates, unit, context) : undefined;
     const metadata = part === 0 ? kept : { ...kept, partOf: ids[0] };
     return {
       type: 'Feature',
@@ -107,6 +108,26 @@ export function detailsOf(
   const shortName = labels.text(properties['alt_name'], id, 'shortName');
   if (name === undefined && shortName === undefined) return undefined;
   return { ...(name !== undefined && { name }), ...(shortName !== undefined && { shortName }) };
+}
+
+/** The display point of a unit, if it is inside. */
+function centerWithin(
+  rings: readonly Position[][],
+  { properties, file, pointer }: ImdfFeature,
+  { log }: ImdfContext,
+): Position | undefined {
+  const center = displayPoint(properties);
+  if (center === undefined) return undefined;
+  const plain = rings.map((ring) => ring.map(([x, y]) => [x, y] as const));
+  if (ringsContain(plain, [center[0], center[1]])) return center;
+  log.add({
+    effect: 'lost',
+    what: 'display point',
+    file,
+    pointer: `${pointer}/properties/display_point`,
+    message: 'Display points that lie outside their unit were left out.',
+  });
+  return undefined;
 }
 
 /** Where a feature's label is anchored. */

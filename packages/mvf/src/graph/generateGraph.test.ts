@@ -1,0 +1,373 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyPlan } from '../../fixtures/anyPlan.ts';
+import { fuzzRuns, fuzzTimeout } from '../../fixtures/fuzzRuns.ts';
+import { door, obstacle, planVenue, space, wall } from '../../fixtures/plan.ts';
+import { box, place } from '../../fixtures/planShapes.ts';
+import type { Mvf } from '../Mvf.ts';
+import type { LossEntry } from '../report/LossReport.ts';
+import { writeMvf } from '../writeMvf.ts';
+import { faultyWays } from './faultyWays.fixture.ts';
+import { generateGraph } from './generateGraph.ts';
+import { LocalPlane } from './LocalPlane.ts';
+
+const hallAndRooms = () =>
+  planVenue({
+    spaces: [
+      space('hall', 'hallway', box(0, 0, 30, 3)),
+      space('a', 'room', box(0, 3, 10, 9)),
+      space('b', 'room', box(20, 3, 30, 9)),
+      space('shut', 'room', box(10, 3, 20, 9)),
+    ],
+    entrances: [door('da', [4, 3], [5, 3]), door('db', [24, 3], [25, 3])],
+  });
+
+describe('GRAPH-01: nodes', () => {
+  it('are in each door and each room with a door, and along the hallway', () => {
+    const { nodes, spaces, entrances } = generateGraph(hallAndRooms());
+    const nodeAt = (id: string | undefined) => nodes.find((node) => node.properties.id === id);
+    const spaceOf = (id: string) => spaces['f_0']?.find(({ properties }) => properties.id === id);
+    const doorNode = nodeAt(entrances['f_0']?.[0]?.properties.node);
+    expect(doorNode?.properties.space).toEqual(expect.arrayContaining(['hall', 'a']));
+    expect(doorNode?.geometry.coordinates[0]).toBeCloseTo(place(4.5, 3)[0], 7);
+    expect(nodeAt(spaceOf('a')?.properties.destinationNodes[0])?.properties.space).toBe('a');
+    expect(nodes.some(({ properties }) => properties.space === 'hall')).toBe(true);
+  });
+
+  it('are few: a room costs its door and its middle', () => {
+    const { nodes } = generateGraph(hallAndRooms());
+    expect(nodes.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('GRAPH-02: ways', () => {
+  it('never cross a wall, a border or an obstacle, in any plan', { timeout: fuzzTimeout }, () => {
+    fc.assert(
+      fc.property(anyPlan, (venue) => {
+        const result = generateGraph(venue);
+        expect(faultyWays(result)).toEqual([]);
+      }),
+      { numRuns: Math.ceil(fuzzRuns / 10) },
+    );
+  });
+
+  it('keep out of walls drawn across a hallway', () => {
+    const venue = planVenue({
+      spaces: [space('hall', 'hallway', box(0, 0, 20, 6)), ...twoRooms()],
+      entrances: [door('d1', [0, 2], [0, 3]), door('d2', [20, 2], [20, 3])],
+      obstructions: [wall('w', [10, 0], [10, 4.5])],
+    });
+    const result = generateGraph(venue);
+    expect(faultyWays(result)).toEqual([]);
+    const high = result.nodes.filter(({ geometry }) => geometry.coordinates[1] > place(0, 4.5)[1]);
+    expect(high.length).toBeGreaterThan(0);
+  });
+});
+
+describe('GRAPH-03: rooms with a door', () => {
+  it('are all joined, in any plan', { timeout: fuzzTimeout }, () => {
+    fc.assert(
+      fc.property(anyPlan, (venue) => {
+        const result = generateGraph(venue);
+        const ends = Object.values(result.spaces).flatMap((features) =>
+          features.map(({ properties }) => properties.destinationNodes[0]),
+        );
+        expect(ends).not.toContain(undefined);
+        const reached = reachedFrom(result, ends[0] ?? '');
+        expect(ends.filter((id) => !reached.has(id ?? ''))).toEqual([]);
+      }),
+      { numRuns: Math.ceil(fuzzRuns / 10) },
+    );
+  });
+});
+
+describe('GRAPH-04: hallways that share a border', () => {
+  it('are one way, unless a wall stands between them', () => {
+    const plan = {
+      spaces: [
+        space('west', 'hallway', box(0, 0, 10, 3)),
+        space('east', 'hallway', box(10, 0, 20, 3)),
+        space('a', 'room', box(0, 3, 10, 9)),
+        space('b', 'room', box(10, 3, 20, 9)),
+      ],
+      entrances: [door('da', [4, 3], [5, 3]), door('db', [14, 3], [15, 3])],
+    };
+    expect(isJoined(generateGraph(planVenue(plan)), 'a', 'b')).toBe(true);
+    const walled = { ...plan, obstructions: [wall('w', [10, 0], [10, 3])] };
+    expect(isJoined(generateGraph(planVenue(walled)), 'a', 'b')).toBe(false);
+  });
+
+  it('do not lead outside where the outer wall is not drawn', () => {
+    const plan = {
+      spaces: [
+        space('hall', 'hallway', box(0, 0, 10, 3)),
+        space('yard', 'exterior', box(0, -10, 10, 0)),
+        space('a', 'room', box(0, 3, 10, 9)),
+        space('shed', 'room', box(0, -15, 10, -10)),
+      ],
+      entrances: [door('da', [4, 3], [5, 3]), door('ds', [4, -10], [5, -10])],
+    };
+    expect(isJoined(generateGraph(planVenue(plan)), 'a', 'shed')).toBe(false);
+    const withDoor = { ...plan, entrances: [...plan.entrances, door('out', [4, 0], [5, 0])] };
+    expect(isJoined(generateGraph(planVenue(withDoor)), 'a', 'shed')).toBe(true);
+  });
+});
+
+it('GRAPH-05: an area within another needs no door of its own', () => {
+  const venue = planVenue({
+    spaces: [
+      space('hall', 'hallway', box(0, 0, 30, 12)),
+      space('kiosk', 'room', box(10, 4, 14, 8)),
+      space('a', 'room', box(0, 12, 10, 18)),
+    ],
+    entrances: [door('da', [4, 12], [5, 12])],
+  });
+  expect(isJoined(generateGraph(venue), 'a', 'kiosk')).toBe(true);
+});
+
+describe('GRAPH-06: shafts', () => {
+  const floor = (level: number, kind: string) => ({
+    spaces: [
+      space(`hall${level}`, 'hallway', box(0, 0, 10, 3)),
+      space(`shaft${level}`, kind, box(10, 0, 14, 3)),
+    ],
+  });
+
+  it('above one another are one connection, and need no door to a hallway', () => {
+    const venue = planVenue(...[0, 1, 2].map((level) => floor(level, 'connection.stairs')));
+    const { connections } = generateGraph(venue);
+    expect(connections).toMatchObject([{ type: 'stairs', accessible: false }]);
+    expect(connections[0]?.nodes.length).toBe(3);
+  });
+
+  it('of elevators pass floors without a stop, those of stairs do not', () => {
+    const between = { spaces: [space('hall1', 'hallway', box(0, 0, 10, 3))] };
+    const over = (kind: string) =>
+      generateGraph(planVenue(floor(0, kind), between, floor(2, kind))).connections.length;
+    expect(over('connection.elevator')).toBe(1);
+    expect(over('connection.stairs')).toBe(0);
+  });
+
+  it('are joined as told where their shapes do not tell', () => {
+    const upper = {
+      spaces: [
+        space('hall1', 'hallway', box(0, 0, 10, 3)),
+        space('shaft1', 'connection.escalator', box(-5, 0, 0, 3)),
+      ],
+    };
+    const spaces = [
+      { id: 'shaft0', floor: 'f_0' },
+      { id: 'shaft1', floor: 'f_1' },
+    ];
+    const { connections } = generateGraph(planVenue(floor(0, 'connection.escalator'), upper), {
+      joins: [{ id: 'up', type: 'escalator', spaces, isOneWay: true }],
+    });
+    expect(connections).toMatchObject([{ id: 'up', type: 'escalator', isOneWay: true }]);
+  });
+});
+
+it('GRAPH-07: connections that were there keep ids and places', () => {
+  const venue = planVenue(
+    ...[0, 1].map((level) => ({
+      spaces: [
+        space(`hall${level}`, 'hallway', box(0, 0, 10, 3)),
+        space(`stairs${level}`, 'connection.stairs', box(10, 0, 14, 3)),
+      ],
+    })),
+  );
+  const first = generateGraph(venue);
+  const named = { ...first, connections: first.connections.map((c) => ({ ...c, id: 'c_main' })) };
+  const again = generateGraph(named);
+  expect(again.connections).toMatchObject([{ id: 'c_main', type: 'stairs' }]);
+  const stops = again.connections[0]?.nodes.map(
+    (id) => again.nodes.find(({ properties }) => properties.id === id)?.properties.floor,
+  );
+  expect(stops).toEqual(['f_0', 'f_1']);
+});
+
+describe('GRAPH-08: rooms without an entrance', () => {
+  it('are reported and get no way', () => {
+    const entries: LossEntry[] = [];
+    const result = generateGraph(hallAndRooms(), { onEntry: (entry) => entries.push(entry) });
+    expect(entries).toMatchObject([
+      { effect: 'lost', what: 'space without entrance', count: 1, pointer: '/features/3' },
+    ]);
+    expect(result.spaces['f_0']?.[3]?.properties.destinationNodes).toEqual([]);
+    expect(result.entrances['f_0']?.length).toBe(2);
+  });
+
+  it('get a marked door on the hallway if that is asked for', () => {
+    const entries: LossEntry[] = [];
+    const result = generateGraph(hallAndRooms(), {
+      assumeDoors: true,
+      onEntry: (entry) => entries.push(entry),
+    });
+    expect(entries).toMatchObject([{ effect: 'added', what: 'door', count: 1 }]);
+    expect(result.entrances['f_0']?.[2]?.properties.metadata).toEqual({ assumed: true });
+    expect(isJoined(result, 'a', 'shut')).toBe(true);
+    expect(faultyWays(result)).toEqual([]);
+  });
+
+  it('behind other rooms get one to the room in front', () => {
+    const venue = planVenue({
+      spaces: [
+        space('hall', 'hallway', box(0, 0, 10, 3)),
+        space('front', 'room', box(0, 3, 10, 6)),
+        space('back', 'room', box(0, 6, 10, 9)),
+      ],
+    });
+    expect(isJoined(generateGraph(venue, { assumeDoors: true }), 'front', 'back')).toBe(true);
+  });
+});
+
+it('GRAPH-09: doors of a building lead to the ground of an outdoor floor', () => {
+  const inside = {
+    spaces: [space('hall', 'hallway', box(0, 0, 10, 3)), space('a', 'room', box(0, 3, 10, 9))],
+    entrances: [door('da', [4, 3], [5, 3]), door('out', [4, 0], [5, 0])],
+  };
+  const outside = { spaces: [space('yard', 'exterior', box(-20, -20, 30, 0))] };
+  const venue = planVenue(inside, outside);
+  const stacks: Mvf['floorStacks'] = [
+    { id: 'fs_1', name: 'House', type: 'Building', floors: ['f_0'] },
+    { id: 'fs_2', name: 'Outdoors', type: 'Outdoor', floors: ['f_1'] },
+  ];
+  const result = generateGraph({ ...venue, floorStacks: stacks });
+  expect(result.connections).toMatchObject([{ type: 'door', accessible: true }]);
+  expect(isJoined(result, 'a', 'yard')).toBe(true);
+  const yard = result.nodes.find(({ properties }) => properties.space === 'yard');
+  expect(yard?.properties.flags).toEqual([3]);
+});
+
+it('GRAPH-10: nodes in stairs are not accessible, others are', () => {
+  const venue = planVenue({
+    spaces: [
+      space('hall', 'hallway', box(0, 0, 10, 3)),
+      space('stairs', 'connection.stairs', box(10, 0, 14, 3)),
+    ],
+  });
+  const { nodes, navigationFlags } = generateGraph(venue);
+  expect(navigationFlags['accessible']).toEqual({ index: 0, bit: 0 });
+  const flagsOf = (id: string) =>
+    nodes.find(({ properties }) => properties.space === id)?.properties.flags;
+  expect(flagsOf('stairs')).toEqual([0]);
+});
+
+it('GRAPH-11: points of interest and areas end at a node near them', () => {
+  const venue = hallAndRooms();
+  const poi: Mvf['spaces'][string][number] = {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: place(1, 8) },
+    properties: { id: 'poi', kind: 'poi', destinationNodes: [] },
+  };
+  const result = generateGraph({
+    ...venue,
+    spaces: { f_0: [...(venue.spaces['f_0'] ?? []), poi] },
+  });
+  const end = result.spaces['f_0']?.at(-1)?.properties.destinationNodes[0];
+  const node = result.nodes.find(({ properties }) => properties.id === end);
+  const plane = new LocalPlane(place(1, 8));
+  expect(Math.hypot(...plane.toPlane(node?.geometry.coordinates ?? [0, 0]))).toBeLessThan(3);
+});
+
+describe('GRAPH-12: ways through halls', () => {
+  it('are nearly straight where nothing is in the way', () => {
+    const venue = planVenue({
+      spaces: [space('hall', 'hallway', box(0, 0, 40, 40)), ...cornerRooms()],
+      entrances: [door('d1', [0, 2], [0, 3]), door('d2', [40, 37], [40, 38])],
+      obstructions: [obstacle('planter', 'planter', box(4, 30, 8, 36))],
+    });
+    const result = generateGraph(venue);
+    expect(wayLength(result, 'r1', 'r2')).toBeLessThan(1.2 * Math.hypot(48, 35));
+  });
+});
+
+it('GRAPH-13: equal venues get equal graphs, and a graph that was there is replaced', () => {
+  const once = generateGraph(hallAndRooms());
+  expect(generateGraph(once)).toEqual(once);
+  expect(writeMvf(once)).toEqual(writeMvf(generateGraph(hallAndRooms())));
+});
+
+it('GRAPH-14: a venue of 2,000 rooms takes seconds', () => {
+  const spaces = [];
+  const entrances = [];
+  for (let row = 0; row < 20; row += 1) {
+    const y = row * 20;
+    spaces.push(space(`hall${row}`, 'hallway', box(0, y, 400, y + 3)));
+    for (let i = 0; i < 100; i += 1) {
+      spaces.push(space(`r${row}-${i}`, 'room', box(i * 4, y + 3, i * 4 + 4, y + 9)));
+      entrances.push(door(`d${row}-${i}`, [i * 4 + 1, y + 3], [i * 4 + 2, y + 3]));
+    }
+  }
+  const start = performance.now();
+  const { nodes } = generateGraph(planVenue({ spaces, entrances }));
+  expect(nodes.length).toBeLessThanOrEqual(2000 * 3);
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
+
+function twoRooms() {
+  return [space('w', 'room', box(-5, 0, 0, 6)), space('e', 'room', box(20, 0, 25, 6))];
+}
+
+function cornerRooms() {
+  return [space('r1', 'room', box(-8, 0, 0, 5)), space('r2', 'room', box(40, 35, 48, 40))];
+}
+
+/** Lengths of the shortest ways from a node, by node. */
+function lengthsFrom(venue: Mvf, from: string): Map<string, number> {
+  const lengths = new Map([[from, 0]]);
+  const queue = [from];
+  const ways = waysOf(venue);
+  for (const id of queue) {
+    for (const [other, length] of ways.get(id) ?? []) {
+      const through = (lengths.get(id) ?? 0) + length;
+      if (through >= (lengths.get(other) ?? Infinity) - 1e-9) continue;
+      lengths.set(other, through);
+      queue.push(other);
+    }
+  }
+  return lengths;
+}
+
+/** The nodes one step away from each node, with the metres; ways between floors have none. */
+function waysOf(venue: Mvf): Map<string, (readonly [string, number])[]> {
+  const plane = new LocalPlane(venue.manifest.center);
+  const at = new Map(
+    venue.nodes.map(({ geometry, properties }) => [
+      properties.id,
+      plane.toPlane(geometry.coordinates),
+    ]),
+  );
+  const lengthBetween = (a: string, b: string): number => {
+    const [from, to] = [at.get(a) ?? [0, 0], at.get(b) ?? [0, 0]];
+    return Math.hypot(from[0] - to[0], from[1] - to[1]);
+  };
+  const ways = new Map(
+    venue.nodes.map(({ properties: { id, neighbors } }) => [
+      id,
+      neighbors.map((other) => [other.id, lengthBetween(id, other.id)] as const),
+    ]),
+  );
+  for (const { nodes } of venue.connections) {
+    for (const id of nodes) ways.get(id)?.push(...nodes.map((other) => [other, 0] as const));
+  }
+  return ways;
+}
+
+function reachedFrom(venue: Mvf, from: string): Set<string> {
+  return new Set(lengthsFrom(venue, from).keys());
+}
+
+function endOf(venue: Mvf, space: string): string {
+  const all = Object.values(venue.spaces).flat();
+  return (
+    all.find(({ properties }) => properties.id === space)?.properties.destinationNodes[0] ?? ''
+  );
+}
+
+function isJoined(venue: Mvf, a: string, b: string): boolean {
+  return endOf(venue, b) !== '' && reachedFrom(venue, endOf(venue, a)).has(endOf(venue, b));
+}
+
+function wayLength(venue: Mvf, a: string, b: string): number {
+  return lengthsFrom(venue, endOf(venue, a)).get(endOf(venue, b)) ?? Infinity;
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyPlan } from '../../fixtures/anyPlan.ts';
+import { fuzzRuns, fuzzTimeout } from '../../fixtures/fuzzRuns.ts';
+import { imdfArchive, library } from '../../fixtures/imdf/library.ts';
+import { tinyVenue } from '../../fixtures/tinyVenue.ts';
+import { generateGraph } from '../graph/generateGraph.ts';
+import type { Mvf } from '../Mvf.ts';
+import { exportImdf } from './exportImdf.ts';
+import { importImdf } from './importImdf.ts';
+import { countsOf } from './imdfTesting.fixture.ts';
+
+interface Written {
+  readonly id: string;
+  readonly feature_type: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+describe('IMDF-30: written files', () => {
+  it('hold features with UUIDs, the same each time, and the id of the venue beside them', () => {
+    const { files } = exportImdf(tinyVenue);
+    const [unit] = featuresIn(files, 'unit');
+    expect(unit?.id).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    expect(unit).toMatchObject({ feature_type: 'unit', properties: { mvf_id: 's_1' } });
+    expect(exportImdf(tinyVenue).files).toEqual(files);
+    const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json']));
+    expect(manifest).toMatchObject({ version: '1.0.0', language: 'en' });
+  });
+
+  it('keep an id that is a UUID', () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    const { files } = exportImdf({ ...tinyVenue, manifest: { ...tinyVenue.manifest, map: id } });
+    const [venue] = featuresIn(files, 'venue');
+    expect(venue?.id).toBe(id);
+    expect(venue?.properties).not.toHaveProperty('mvf_id');
+  });
+});
+
+it('IMDF-31: labels hold all languages', () => {
+  const { venue } = importImdf(imdfArchive(library()));
+  const [level] = featuresIn(exportImdf(venue).files, 'level');
+  expect(level?.properties['name']).toEqual({ en: 'Ground floor', de: 'Erdgeschoss' });
+});
+
+describe('IMDF-32: references between written files', () => {
+  it('all lead to a feature', () => {
+    const { files } = exportImdf(importImdf(imdfArchive(library())).venue);
+    const of = (name: string) => new Set(featuresIn(files, name).map(({ id }) => id));
+    const refers = (name: string, key: string) =>
+      featuresIn(files, name).flatMap(({ properties }) => properties[key] as string);
+    const [levels, units, anchors] = [of('level'), of('unit'), of('anchor')];
+    for (const name of ['unit', 'opening', 'fixture', 'section']) {
+      expect(refers(name, 'level_id').filter((id) => !levels.has(id))).toEqual([]);
+    }
+    const inUnits = [...refers('amenity', 'unit_ids'), ...refers('anchor', 'unit_id')];
+    expect(inUnits.length).toBe(3);
+    expect(inUnits.filter((id) => !units.has(id))).toEqual([]);
+    expect(refers('occupant', 'anchor_id').filter((id) => !anchors.has(id))).toEqual([]);
+    const buildings = of('building');
+    expect(refers('level', 'building_ids').filter((id) => !buildings.has(id))).toEqual([]);
+  });
+});
+
+describe('IMDF-33: a venue that went out and came back', () => {
+  it('is the same library', () => {
+    const { venue } = importImdf(imdfArchive(library()));
+    const back = importImdf(exportImdf(venue).files).venue;
+    expect(heldByBoth(back)).toEqual(heldByBoth(venue));
+    expect(back.languagePacks).toEqual(venue.languagePacks);
+    expect(back.nodes).toEqual(venue.nodes);
+  });
+
+  it('is the same tiny house', () => {
+    const venue = generateGraph(tinyVenue);
+    const back = importImdf(exportImdf(venue).files).venue;
+    expect(heldByBoth(back)).toEqual(heldByBoth(venue));
+    expect(back.locations[0]).toMatchObject({
+      id: 'loc_1',
+      openingHoursSpecification: [{ opens: '09:00', closes: '17:00', dayOfWeek: ['Monday'] }],
+    });
+  });
+
+  it('is the same plan, whatever it is', { timeout: fuzzTimeout }, () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const back = importImdf(exportImdf(plan).files, { graph: false }).venue;
+        expect(heldByBoth(back)).toEqual(heldByBoth(plan));
+      }),
+      { numRuns: Math.ceil(fuzzRuns / 10) },
+    );
+  });
+
+  it('keeps units of several polygons, kinds without a category, and files of its own', () => {
+    const [space] = tinyVenue.spaces['m_1'] ?? [];
+    if (space === undefined) throw new Error('The tiny venue has no space.');
+    const strange: Mvf = {
+      ...tinyVenue,
+      spaces: {
+        m_1: [
+          { ...space, properties: { ...space.properties, kind: 'sauna' } },
+          {
+            ...space,
+            properties: {
+              id: 's_2',
+              kind: 'room',
+              destinationNodes: [],
+              metadata: { partOf: 's_1' },
+            },
+          },
+        ],
+      },
+      extras: { 'imdf/detail.geojson': new TextEncoder().encode('{"features":[]}') },
+    };
+    const { files } = exportImdf(strange);
+    expect(featuresIn(files, 'unit').length).toBe(1);
+    expect(files['detail.geojson']).toEqual(strange.extras['imdf/detail.geojson']);
+    const back = importImdf(files, { graph: false }).venue;
+    expect(back.spaces['m_1']?.map(({ properties }) => properties.kind)).toEqual([
+      'sauna',
+      'sauna',
+    ]);
+    expect(back.extras).toEqual(strange.extras);
+  });
+});
+
+it('IMDF-34: what IMDF has no place for is counted in the report', () => {
+  expect(countsOf(exportImdf(tinyVenue).report)).toMatchObject({
+    nodes: 2,
+    styles: 1,
+    wall: 1,
+    address: 1,
+    connection: 1,
+  });
+});
+
+function featuresIn(files: Readonly<Record<string, Uint8Array>>, name: string): Written[] {
+  const bytes = files[`${name}.geojson`];
+  return bytes === undefined ? [] : JSON.parse(new TextDecoder().decode(bytes)).features;
+}
+
+/** What IMDF and the venue format both hold, in comparable form. */
+function heldByBoth(venue: Mvf): unknown {
+  const shape = ({ geometry, properties }: { geometry: unknown; properties: object }): unknown => {
+    const { id, kind, details, center, metadata } = properties as Record<string, unknown>;
+    return { geometry, id, kind, details, center, metadata };
+  };
+  return rounded({
+    manifest: { name: venue.manifest.name, center: venue.manifest.center, map: venue.manifest.map },
+    floors: venue.floors.map(({ geometry, properties: { id, name, elevation } }) => ({
+      ...{ geometry, id, name, elevation },
+    })),
+    stacks: venue.floorStacks.map(({ id, name, type, floors }) => ({ id, name, type, floors })),
+    spaces: mapped(venue.spaces, (items) => items.map(shape)),
+    // IMDF has no walls; the borders of units stand for them.
+    obstructions: mapped(venue.obstructions, (items) =>
+      items.filter(({ geometry }) => geometry.type === 'Polygon').map(shape),
+    ),
+    entrances: mapped(venue.entrances, (items) =>
+      items.map(({ geometry, properties: { id, isExterior } }) => ({ geometry, id, isExterior })),
+    ),
+    connections: venue.connections
+      .filter(({ nodes }) => nodes.length > 1)
+      .map(({ id, type }) => ({ id, type })),
+    locations: venue.locations.map(({ id, name, phone, spaces }) => ({
+      id,
+      name,
+      phone,
+      spaces: spaces.slice(0, 1),
+    })),
+  });
+}
+
+/** Numbers to nine decimals: what is read is rounded to a tenth of a millimetre. */
+function rounded(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === 'number' ? Math.round(inner * 1e9) / 1e9 : inner,
+  );
+}
+
+function mapped<T>(lists: Readonly<Record<string, T>>, map: (list: T) => unknown): unknown {
+  return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, map(list)]));
+}
