@@ -14,6 +14,7 @@ const allowedOutside = [
   'https://developer.mozilla.org/',
   'https://docs.ogc.org/',
   'https://schema.org',
+  'https://developer.apple.com/documentation/',
 ];
 
 test('[links] every link and every anchor of the site leads somewhere', async ({ page }) => {
