@@ -75,17 +75,16 @@ function road(
   return cuts.slice(1).map((to, i) => {
     const from = cuts[i] ?? edge.west;
     const ring = box(from, south, to, north);
-    if (i % 2 === 0)
-      return { ...ground(`${key}-${i / 2 + 1}`, 'Roads', ring), name: 'Terminal Road' };
+    if (i % 2 === 0) {
+      const piece = ground(`${key}-${i / 2 + 1}`, 'Roads', ring);
+      return i === 0 ? { ...piece, name: 'Terminal Road' } : piece;
+    }
     const middle = (from + to) / 2;
     const [below, above] = sides;
-    return {
-      ...ground(`${key}-X${(i + 1) / 2}`, 'Crossings', ring, [
-        gap(above, 3.2, [middle, north]),
-        gap(below === 'PARKING' ? parkingAt(middle) : below, 3.2, [middle, south]),
-      ]),
-      name: 'Crossing',
-    };
+    return ground(`${key}-X${(i + 1) / 2}`, 'Crossings', ring, [
+      gap(above, 3.2, [middle, north]),
+      gap(below === 'PARKING' ? parkingAt(middle) : below, 3.2, [middle, south]),
+    ]);
   });
 }
 

@@ -49,6 +49,7 @@ export const campusStyles: Readonly<Record<string, StyleDesign>> = {
   Markings: { color: '#FFFFFF', height: 0.06, opacity: 1 },
   Planters: { color: '#AFC8A6', height: 0.6, opacity: 1 },
   Benches: { color: '#C9A77C', height: 0.45, opacity: 1 },
-  Trees: { color: '#A9C59B', height: 3, altitude: 2.2, opacity: 0.9 },
+  Trees: { color: '#A9C59B', height: 2, altitude: 1.8, opacity: 1 },
+  TreeTops: { color: '#B7D0AA', height: 1.4, altitude: 3.8, opacity: 1 },
   Fountain: { color: '#A9CCE0', height: 0.5, opacity: 1 },
 };
