@@ -15,6 +15,7 @@ beforeAll(() => {
   write('examples/kit/main.ts', '');
   write('examples/build.ts', '');
   write('packages/mvf/transcripts/info.txt', '$ npx mvf info\n');
+  write('packages/mvf/fixtures/samples/v2/space/m_1.geojson', '{}');
   write('site.config.ts', 'secret');
 });
 
@@ -34,6 +35,7 @@ function page(meta: string): MarkdownNode {
 it('lists programs and transcripts, and nothing else of the repository', () => {
   expect(listQuotableFiles(root)).toEqual([
     'examples/kit/Map.swift',
+    'packages/mvf/fixtures/samples/v2/space/m_1.geojson',
     'packages/mvf/transcripts/info.txt',
   ]);
 });
@@ -55,6 +57,14 @@ it('quotes a file or a region of it in a page, under its name', () => {
   expect(tree.children?.[1]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock' });
   expect(tree.children?.[1]?.attributes).toContainEqual(
     expect.objectContaining({ name: 'title', value: 'Map.swift' }),
+  );
+});
+
+it('calls a sample by its path in a bundle', () => {
+  const tree = page('file="packages/mvf/fixtures/samples/v2/space/m_1.geojson"');
+  remarkFiles(root)()(tree);
+  expect(tree.children?.[1]?.attributes).toContainEqual(
+    expect.objectContaining({ name: 'title', value: 'space/m_1.geojson' }),
   );
 });
 

@@ -31,13 +31,19 @@ export function remarkFiles(root: string) {
         becomeElement(node, 'CodeBlock', [
           variableAttribute('quote', variable),
           textAttribute('language', languageName((node.lang ?? '').toLowerCase())),
-          textAttribute('title', title ?? path.posix.basename(file)),
+          textAttribute('title', title ?? titleOf(file)),
         ]);
       }
       for (const [module, variable] of imports) {
         tree.children?.unshift(importNode(variable, module));
       }
     };
+}
+
+/** A file's name; of a sample, its path in a bundle. */
+function titleOf(file: string): string {
+  const inBundle = /^packages\/mvf\/fixtures\/samples\/\w+\/(.+)$/.exec(file)?.[1];
+  return inBundle ?? path.posix.basename(file);
 }
 
 function expectQuotable(root: string, file: string, region: string | undefined): void {

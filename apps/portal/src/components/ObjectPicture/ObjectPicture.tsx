@@ -11,7 +11,7 @@ interface Props {
 /** The map with the objects of one kind marked on it, light and dark. */
 export function ObjectPicture({ name, alt }: Props): ReactNode {
   return (
-    <p>
+    <div className={styles.box}>
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
@@ -25,6 +25,6 @@ export function ObjectPicture({ name, alt }: Props): ReactNode {
           decoding="async"
         />
       ))}
-    </p>
+    </div>
   );
 }
