@@ -1,6 +1,15 @@
 import { box } from '../src/box.ts';
 import { type Fixture, type FloorPlan, hall, outside, type Room } from '../src/FloorPlan.ts';
-import { counter, item, longTable, planter, seats, shelf, treadsOf } from '../src/furniture.ts';
+import {
+  counter,
+  item,
+  longTable,
+  planter,
+  roundTable,
+  seats,
+  shelf,
+  treadsOf,
+} from '../src/furniture.ts';
 import { lattice, stops } from '../src/lanes.ts';
 import { type Lot, rowOfRooms } from '../src/rowOfRooms.ts';
 import { satellite } from './frame.ts';
@@ -92,6 +101,8 @@ export function satelliteDepartures(): FloorPlan {
         counter([x - 2.6, 10], [3, 0.8], Math.PI / 2),
       ]),
       counter([14, -15.2], [10, 0.9]),
+      ...lattice(stops(8.4, 19.6, 2.8), [-8.2, -11.4]).map((at) => roundTable(at, 0.45)),
+      ...stops(51.6, 58.4, 3.4).map((x) => shelf([x, -10.6], [5, 0.9], Math.PI / 2)),
       counter([55, -15.4], [6.5, 0.8]),
       ...washroomFixtures(rooms),
       ...treadsOf(rooms),
