@@ -16,9 +16,21 @@ export type { Space } from './data/Space.ts';
 export type { Obstruction } from './data/Obstruction.ts';
 export type { Entrance } from './data/Entrance.ts';
 export type { Connection } from './data/Connection.ts';
-export type { Link, Location, Picture } from './data/Location.ts';
-export type { Category } from './data/Category.ts';
 export type { Coordinate } from './data/Coordinate.ts';
+
+// Points of interest, areas, annotations
+export type { PointOfInterest } from './data/PointOfInterest.ts';
+export type { Area } from './data/Area.ts';
+export type { Annotation } from './data/Annotation.ts';
+export type { AnnotationGroup, AnnotationKind } from './data/AnnotationGroup.ts';
+
+// Locations, and what the operator keeps about the venue
+export type { Link, Location, Picture, SiblingGroup } from './data/Location.ts';
+export type { LocationState } from './data/LocationState.ts';
+export type { OpeningChange } from './data/hours/OpeningSchedule.ts';
+export type { Category } from './data/Category.ts';
+export type { Layer } from './data/Layer.ts';
+export type { VenueInfo } from './data/VenueInfo.ts';
 
 // Directions
 export type {
@@ -105,6 +117,7 @@ export type {
 
 // The venue as the file holds it
 export type {
+  Language,
   LineString,
   MultiPolygon,
   Mvf,

@@ -1,6 +1,7 @@
 import type { ConnectionRecord } from '@mezzanine/mvf';
 import type { Coordinate } from './Coordinate.ts';
 import type { Floor } from './Floor.ts';
+import type { Location } from './Location.ts';
 
 /** A way between floors or places: stairs, an elevator, an escalator, a ramp. */
 export class Connection {
@@ -18,6 +19,8 @@ export class Connection {
   readonly floors: readonly Floor[];
   /** Where it is entered, one for each of its nodes, each with its `floorId`. */
   readonly coordinates: readonly Coordinate[];
+  /** Locations that describe it, such as a named staircase. */
+  readonly locations: readonly Location[];
 
   /** @internal Made by `loadVenue`. */
   constructor(fields: Omit<Connection, 'type'>) {
@@ -27,5 +30,6 @@ export class Connection {
     this.isAccessible = fields.isAccessible;
     this.floors = fields.floors;
     this.coordinates = fields.coordinates;
+    this.locations = fields.locations;
   }
 }

@@ -1,6 +1,7 @@
 import type { LineString } from '@mezzanine/mvf';
 import type { Coordinate } from './Coordinate.ts';
 import type { Floor } from './Floor.ts';
+import type { Location } from './Location.ts';
 import type { Space } from './Space.ts';
 
 /** A door or an opening in a wall. */
@@ -19,6 +20,8 @@ export class Entrance {
   readonly isExterior: boolean;
   /** The spaces it opens into. */
   readonly spaces: readonly Space[];
+  /** Locations whose own door it is, where the venue says so. */
+  readonly locations: readonly Location[];
 
   /** @internal Made by `loadVenue`. */
   constructor(fields: Omit<Entrance, 'type'>) {
@@ -28,5 +31,6 @@ export class Entrance {
     this.center = fields.center;
     this.isExterior = fields.isExterior;
     this.spaces = fields.spaces;
+    this.locations = fields.locations;
   }
 }

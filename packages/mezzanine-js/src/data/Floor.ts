@@ -1,7 +1,10 @@
 import type { MultiPolygon, Polygon } from '@mezzanine/mvf';
+import type { Annotation } from './Annotation.ts';
+import type { Area } from './Area.ts';
 import type { Entrance } from './Entrance.ts';
 import type { FloorStack } from './FloorStack.ts';
 import type { Obstruction } from './Obstruction.ts';
+import type { PointOfInterest } from './PointOfInterest.ts';
 import type { Space } from './Space.ts';
 
 /** One floor of a floor stack. */
@@ -28,6 +31,12 @@ export class Floor {
   readonly obstructions: readonly Obstruction[];
   /** Doors and openings on this floor. */
   readonly entrances: readonly Entrance[];
+  /** Parts of this floor that no wall bounds. */
+  readonly areas: readonly Area[];
+  /** Things to know about on this floor, such as fire extinguishers. */
+  readonly annotations: readonly Annotation[];
+  /** Places without walls that people look for; also among the spaces. */
+  readonly pointsOfInterest: readonly PointOfInterest[];
 
   /** @internal Made by `loadVenue`. */
   constructor(fields: Omit<Floor, 'type'>) {
@@ -41,5 +50,8 @@ export class Floor {
     this.spaces = fields.spaces;
     this.obstructions = fields.obstructions;
     this.entrances = fields.entrances;
+    this.areas = fields.areas;
+    this.annotations = fields.annotations;
+    this.pointsOfInterest = fields.pointsOfInterest;
   }
 }

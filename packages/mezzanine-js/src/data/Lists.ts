@@ -5,6 +5,9 @@
 export class Lists<T> {
   readonly #lists = new Map<string, T[]>();
 
+  /** Every list that was asked for, by its owner. */
+  readonly all: ReadonlyMap<string, readonly T[]> = this.#lists;
+
   /** The list of this owner, empty at first. */
   of(ownerId: string): T[] {
     let list = this.#lists.get(ownerId);

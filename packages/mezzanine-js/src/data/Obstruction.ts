@@ -1,5 +1,6 @@
 import type { LineString, Polygon } from '@mezzanine/mvf';
 import type { Floor } from './Floor.ts';
+import type { Location } from './Location.ts';
 
 /** Something that stands in the way: a wall, a column, a desk, a planter. */
 export class Obstruction {
@@ -15,6 +16,8 @@ export class Obstruction {
   readonly geometry: Polygon | LineString;
   /** The venue owner's own id. */
   readonly externalId: string | undefined;
+  /** Locations that take it up, such as the desk of a service. */
+  readonly locations: readonly Location[];
 
   /** @internal Made by `loadVenue`. */
   constructor(fields: Omit<Obstruction, 'type'>) {
@@ -23,5 +26,6 @@ export class Obstruction {
     this.floor = fields.floor;
     this.geometry = fields.geometry;
     this.externalId = fields.externalId;
+    this.locations = fields.locations;
   }
 }

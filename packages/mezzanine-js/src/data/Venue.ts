@@ -1,4 +1,7 @@
-import type { Mvf } from '@mezzanine/mvf';
+import type { Language, Mvf } from '@mezzanine/mvf';
+import type { Annotation } from './Annotation.ts';
+import type { AnnotationGroup } from './AnnotationGroup.ts';
+import type { Area } from './Area.ts';
 import type { Category } from './Category.ts';
 import type { Connection } from './Connection.ts';
 import type { Coordinate } from './Coordinate.ts';
@@ -13,11 +16,15 @@ import type { DirectionsOptions, NearestOptions } from './directions/DirectionsO
 import { Wayfinder } from './directions/Wayfinder.ts';
 import type { Floor } from './Floor.ts';
 import type { FloorStack } from './FloorStack.ts';
+import { findLanguage } from './language/languagesOf.ts';
+import type { Layer } from './Layer.ts';
 import type { Location } from './Location.ts';
 import type { Obstruction } from './Obstruction.ts';
+import type { PointOfInterest } from './PointOfInterest.ts';
 import type { Space } from './Space.ts';
+import type { VenueInfo } from './VenueInfo.ts';
 
-/** The plain fields of a venue. */
+/** The plain fields of a venue, and what its methods need. */
 type VenueFields = Omit<
   Venue,
   | 'type'
@@ -26,9 +33,13 @@ type VenueFields = Omit<
   | 'getSpace'
   | 'getLocation'
   | 'getCategory'
+  | 'inLanguage'
   | 'directions'
   | 'nearest'
->;
+> & {
+  readonly locationsById: ReadonlyMap<string, Location>;
+  readonly buildIn: (code: string) => Venue;
+};
 
 /**
  * A place as it was loaded: floors, spaces, locations, all linked with one another. Nothing in it
@@ -47,6 +58,10 @@ export class Venue {
   readonly naturalBearingDegrees: number;
   /** IANA time zone, for example `Europe/Lisbon`. */
   readonly timeZone: string | undefined;
+  /** The language its text is in; `undefined` where the venue does not say. */
+  readonly language: Language | undefined;
+  /** Languages there is text in, the venue's own first. */
+  readonly languages: readonly Language[];
   /** All floors, from the lowest to the highest. */
   readonly floors: readonly Floor[];
   /** Buildings and outdoor grounds, in the venue's order. */
@@ -59,11 +74,23 @@ export class Venue {
   readonly entrances: readonly Entrance[];
   /** Stairs, elevators and other ways between floors. */
   readonly connections: readonly Connection[];
-  /** Shops, offices, amenities. */
+  /** Places without walls that people look for, floor by floor; also among the spaces. */
+  readonly pointsOfInterest: readonly PointOfInterest[];
+  /** Parts of floors that no wall bounds, floor by floor. */
+  readonly areas: readonly Area[];
+  /** Things to know about, such as fire extinguishers and exits, floor by floor. */
+  readonly annotations: readonly Annotation[];
+  /** Annotations by what they have to do with, in the order of their names; a legend. */
+  readonly annotationGroups: readonly AnnotationGroup[];
+  /** Shops, offices, amenities, in the operator's order. */
   readonly locations: readonly Location[];
-  /** Groups of locations. */
+  /** Groups of locations, of all levels of the tree, in the operator's order. */
   readonly categories: readonly Category[];
-  /** What was read from the file, for tools that need more than the entities. */
+  /** Spaces that the operator shows and hides together. */
+  readonly layers: readonly Layer[];
+  /** What the operator keeps about the venue; `undefined` where the bundle has no such record. */
+  readonly info: VenueInfo | undefined;
+  /** What was read from the file, in {@link language}, for tools that need more than the entities. */
   readonly mvf: Mvf;
 
   readonly #floors: ReadonlyMap<string, Floor>;
@@ -71,6 +98,7 @@ export class Venue {
   readonly #spaces: ReadonlyMap<string, Space>;
   readonly #locations: ReadonlyMap<string, Location>;
   readonly #categories: ReadonlyMap<string, Category>;
+  readonly #buildIn: (code: string) => Venue;
   #wayfinder: Wayfinder | undefined;
 
   /** @internal Made by `loadVenue`. */
@@ -80,20 +108,29 @@ export class Venue {
     this.center = fields.center;
     this.naturalBearingDegrees = fields.naturalBearingDegrees;
     this.timeZone = fields.timeZone;
+    this.language = fields.language;
+    this.languages = fields.languages;
     this.floors = fields.floors;
     this.floorStacks = fields.floorStacks;
     this.spaces = fields.spaces;
     this.obstructions = fields.obstructions;
     this.entrances = fields.entrances;
     this.connections = fields.connections;
+    this.pointsOfInterest = fields.pointsOfInterest;
+    this.areas = fields.areas;
+    this.annotations = fields.annotations;
+    this.annotationGroups = fields.annotationGroups;
     this.locations = fields.locations;
     this.categories = fields.categories;
+    this.layers = fields.layers;
+    this.info = fields.info;
     this.mvf = fields.mvf;
     this.#floors = byId(fields.floors);
     this.#floorStacks = byId(fields.floorStacks);
     this.#spaces = byId(fields.spaces);
-    this.#locations = byId(fields.locations);
+    this.#locations = fields.locationsById;
     this.#categories = byId(fields.categories);
+    this.#buildIn = fields.buildIn;
   }
 
   /** The floor of this id, if there is one. */
@@ -111,7 +148,7 @@ export class Venue {
     return this.#spaces.get(id);
   }
 
-  /** The location of this id, if there is one. */
+  /** The location of this id, or of this id in the operator's records, if there is one. */
   getLocation(id: string): Location | undefined {
     return this.#locations.get(id);
   }
@@ -119,6 +156,19 @@ export class Venue {
   /** The category of this id, if there is one. */
   getCategory(id: string): Category | undefined {
     return this.#categories.get(id);
+  }
+
+  /**
+   * The venue in another language. Entities do not change, so this is another venue, with entities
+   * of its own under the same ids; text that has no translation stays as it is.
+   *
+   * @param code - BCP 47 tag, such as `fr`; `fr-CA` is also served by `fr`
+   * @returns this very venue, if it is in that language
+   * @throws MezzanineError `unknown-language`, naming those that exist
+   */
+  inLanguage(code: string): Venue {
+    const language = findLanguage(this.name, this.languages, code);
+    return language.code === this.language?.code ? this : this.#buildIn(language.code);
   }
 
   /**

@@ -1,110 +1,203 @@
-import type { CategoryRecord, LocationRecord, Mvf } from '@mezzanine/mvf';
-import { Category } from './Category.ts';
+import type { EnterpriseLocationInstance, Mvf } from '@mezzanine/mvf';
+import { buildCategories } from './buildCategories.ts';
+import type { Category } from './Category.ts';
+import type { Coordinate } from './Coordinate.ts';
+import { mergeEnterprise, type MergedLocation } from './enterprise/mergeEnterprise.ts';
+import { OpeningSchedule } from './hours/OpeningSchedule.ts';
+import type { ZonedClock } from './hours/ZonedClock.ts';
+import type { Wording } from './language/Wording.ts';
 import { Lists } from './Lists.ts';
-import { Location } from './Location.ts';
-import { MezzanineError } from './MezzanineError.ts';
-import type { Space } from './Space.ts';
+import { Location, type SiblingGroup } from './Location.ts';
+import type { LocationPlaces } from './LocationPlaces.ts';
+import { LocationState } from './LocationState.ts';
 
 /** Who is in the venue, and in which groups. */
 export interface Directory {
   readonly locations: readonly Location[];
   readonly categories: readonly Category[];
-  /** Locations of a space; only of those that have one. */
-  readonly locationsBySpaceId: ReadonlyMap<string, readonly Location[]>;
+  /** Locations and their instances, by their ids and those of the operator's records. */
+  readonly locationsById: ReadonlyMap<string, Location>;
+  /** Locations of a shape by its id; only of those that have one. */
+  readonly locationsAt: ReadonlyMap<string, readonly Location[]>;
+  /** Locations of a connection by its id; only of those that have one. */
+  readonly locationsOfConnection: ReadonlyMap<string, readonly Location[]>;
 }
 
+/** What a directory is made with. */
+export interface DirectorySite {
+  readonly mvf: Mvf;
+  readonly wording: Wording;
+  /** Lists of a location's places, filled later. */
+  readonly places: LocationPlaces;
+  readonly coordinateOfNode: (nodeId: string) => Coordinate | undefined;
+  readonly clock: () => ZonedClock;
+}
+
+/** States in which a location is closed whatever its hours say. */
+const CLOSED_STATES: ReadonlySet<string> = new Set(['closed-temporarily', 'coming-soon']);
+
 /**
- * Locations and categories, linked.
+ * Locations and categories, linked, with what the operator keeps about them.
  *
- * @param mvf - the venue as read
- * @param spacesOf - the list of a location's spaces, filled later
  * @throws MezzanineError `invalid-venue` when a category is its own ancestor
  */
-export function buildDirectory(mvf: Mvf, spacesOf: (locationId: string) => Space[]): Directory {
+export function buildDirectory(site: DirectorySite): Directory {
+  const { mvf, wording } = site;
+  const merged = mergeEnterprise(mvf);
   const categoryLocations = new Lists<Location>();
-  const categories = buildCategories(mvf.categories, categoryLocations);
-  const locationsBySpaceId = new Map<string, Location[]>();
-  const locations = mvf.locations.map((record) => {
-    const own = record.categories.flatMap((id) => categories.get(id) ?? []);
-    const location = makeLocation(record, Object.freeze(own), spacesOf(record.id));
-    for (const category of own) categoryLocations.of(category.id).push(location);
-    for (const { id } of record.spaces) {
-      const there = locationsBySpaceId.get(id);
-      if (there) there.push(location);
-      else locationsBySpaceId.set(id, [location]);
-    }
+  const categoryRecords = merged.categories.map((record) => wording.record(record));
+  const categories = buildCategories(categoryRecords, categoryLocations);
+  const maker = new LocationMaker(site, categories);
+  const locations = merged.locations.map((record) => {
+    const location = maker.make(wording.record(record, record.enterpriseId));
+    for (const { id } of location.categories) categoryLocations.of(id).push(location);
     return location;
   });
+  for (const record of merged.instances) maker.makeInstance(record);
   categoryLocations.freeze();
-  for (const list of locationsBySpaceId.values()) Object.freeze(list);
   return {
     locations: Object.freeze(locations),
-    categories: Object.freeze(mvf.categories.flatMap(({ id }) => categories.get(id) ?? [])),
-    locationsBySpaceId,
+    categories: Object.freeze(merged.categories.flatMap(({ id }) => categories.get(id) ?? [])),
+    ...maker.finish(),
   };
 }
 
-function buildCategories(
-  records: readonly CategoryRecord[],
-  locations: Lists<Location>,
-): ReadonlyMap<string, Category> {
-  const recordsById = new Map(records.map((record) => [record.id, record]));
-  const built = new Map<string, Category>();
-  const children = new Lists<Category>();
-  for (const record of records) {
-    // Up to the nearest ancestor that is there already, then down again; no recursion, since the
-    // depth is the file's to choose.
-    for (const { id, name, icon, color, parent: parentId } of ancestry(
-      record,
-      recordsById,
-      built,
-    )) {
-      const parent = parentId === undefined ? undefined : built.get(parentId);
-      const category = new Category({
-        ...{ id, name, icon, color, parent },
-        children: children.of(id),
-        locations: locations.of(id),
-      });
-      built.set(id, category);
-      if (parent) children.of(parent.id).push(category);
-    }
+/** An instance is at its own places only, not at all those of its parent. */
+const NOWHERE = {
+  spaces: [],
+  obstructions: [],
+  areas: [],
+  annotations: [],
+  entrances: [],
+  connections: [],
+  nodes: [],
+};
+
+/** Makes locations, and remembers what links them. */
+class LocationMaker {
+  readonly #site: DirectorySite;
+  readonly #categories: ReadonlyMap<string, Category>;
+  readonly #records = new Map<Location, MergedLocation>();
+  readonly #byId = new Map<string, Location>();
+  readonly #instances = new Lists<Location>();
+  readonly #siblings = new Lists<SiblingGroup>();
+
+  constructor(site: DirectorySite, categories: ReadonlyMap<string, Category>) {
+    this.#site = site;
+    this.#categories = categories;
   }
-  children.freeze();
-  return built;
+
+  /** @param parent - the location that the record is an instance of */
+  make(record: MergedLocation, parent?: Location): Location {
+    const location = new Location({
+      ...plainFieldsOf(record),
+      ...this.#categoriesOf(record),
+      ...this.#placesOf(record),
+      ...this.#timesOf(record),
+      parent,
+      instances: this.#instances.of(record.id),
+      siblings: this.#siblings.of(record.id),
+    });
+    this.#records.set(location, record);
+    this.#byId.set(record.id, location);
+    if (record.enterpriseId !== undefined) this.#byId.set(record.enterpriseId, location);
+    return location;
+  }
+
+  /** A location at one of its places: its own fields, else those of its parent. */
+  makeInstance(instance: EnterpriseLocationInstance): void {
+    const parent = this.#byId.get(instance.parent);
+    const inherited = parent && this.#records.get(parent);
+    if (!inherited) return;
+    const own = { ...inherited, ...NOWHERE, ...instance, enterpriseId: instance.id };
+    this.#instances.of(parent.id).push(this.make(this.#site.wording.record(own), parent));
+  }
+
+  /** Links locations with one another and with their places. */
+  finish(): Omit<Directory, 'locations' | 'categories'> {
+    const at = new Lists<Location>();
+    const ofConnection = new Lists<Location>();
+    for (const [location, record] of this.#records) {
+      for (const id of shapesOf(record)) placeAt(at.of(id), location);
+      for (const id of new Set(record.connections)) placeAt(ofConnection.of(id), location);
+      for (const { label, siblings } of record.siblingGroups ?? []) {
+        const locations = Object.freeze(siblings.flatMap((id) => this.#byId.get(id) ?? []));
+        this.#siblings.of(location.id).push(Object.freeze({ label, locations }));
+      }
+    }
+    for (const lists of [at, ofConnection, this.#instances, this.#siblings]) lists.freeze();
+    return {
+      locationsById: this.#byId,
+      locationsAt: at.all,
+      locationsOfConnection: ofConnection.all,
+    };
+  }
+
+  #categoriesOf({ categories: ids, primaryCategory }: MergedLocation) {
+    const categories = Object.freeze(ids.flatMap((id) => this.#categories.get(id) ?? []));
+    const primary = categories.find(({ id }) => id === primaryCategory) ?? categories[0];
+    return { categories, primaryCategory: primary };
+  }
+
+  #placesOf({ id, nodes = [] }: MergedLocation) {
+    const { places, coordinateOfNode } = this.#site;
+    return {
+      spaces: places.spaces.of(id),
+      areas: places.areas.of(id),
+      obstructions: places.obstructions.of(id),
+      entrances: places.entrances.of(id),
+      annotations: places.annotations.of(id),
+      connections: places.connections.of(id),
+      coordinates: Object.freeze(nodes.flatMap((node) => coordinateOfNode(node) ?? [])),
+    };
+  }
+
+  #timesOf({ openingHoursSpecification: hours = [], states: records = [] }: MergedLocation) {
+    const states = records.map(({ type: kind, start, end }) => {
+      return new LocationState({ kind, start: dateOf(start), end: dateOf(end) });
+    });
+    const closures = states
+      .filter(({ kind }) => CLOSED_STATES.has(kind))
+      .map(({ start, end }) => ({
+        start: start?.getTime() ?? -Infinity,
+        end: end?.getTime() ?? Infinity,
+      }));
+    return {
+      openingHours: Object.freeze([...hours]),
+      states: Object.freeze(states),
+      schedule: new OpeningSchedule(hours, this.#site.clock, closures),
+    };
+  }
 }
 
-function ancestry(
-  record: CategoryRecord,
-  recordsById: ReadonlyMap<string, CategoryRecord>,
-  built: ReadonlyMap<string, Category>,
-): CategoryRecord[] {
-  const path = new Set<CategoryRecord>();
-  let next: CategoryRecord | undefined = record;
-  while (next && !built.has(next.id)) {
-    if (path.has(next)) {
-      throw new MezzanineError('invalid-venue', {
-        given: `The category "${next.name}" (${next.id}) is its own ancestor.`,
-        expected: 'Expected the parents in category.json to form a tree.',
-      });
-    }
-    path.add(next);
-    next = next.parent === undefined ? undefined : recordsById.get(next.parent);
-  }
-  return [...path].reverse();
-}
-
-function makeLocation(
-  record: LocationRecord,
-  categories: readonly Category[],
-  spaces: readonly Space[],
-): Location {
-  const { id, name, externalId, description, phone, website, logo, icon } = record;
-  return new Location({
-    ...{ id, name, externalId, description, phone, website, logo, icon, categories, spaces },
-    openingHours: Object.freeze([...(record.openingHoursSpecification ?? [])]),
+function plainFieldsOf(record: MergedLocation) {
+  const { id, enterpriseId, name, shortName = name, type: kind, amenity, externalId } = record;
+  const { description, phone, website, logo, icon, headerImage, sortOrder } = record;
+  const { showLogo: showsLogo = false, isHidden = false, metadata = {} } = record;
+  return {
+    ...{ id, enterpriseId, name, shortName, kind, amenity, externalId, description, phone },
+    ...{ website, logo, icon, headerImage, sortOrder, showsLogo, isHidden, metadata },
     links: Object.freeze([...(record.links ?? [])]),
     social: Object.freeze((record.social ?? []).map(({ name: label, url }) => ({ label, url }))),
     pictures: Object.freeze([...(record.pictures ?? [])]),
     tags: Object.freeze([...(record.searchTags ?? [])]),
-  });
+  };
+}
+
+function shapesOf(record: MergedLocation): ReadonlySet<string> {
+  const { spaces, obstructions = [], areas = [], annotations = [], entrances = [] } = record;
+  const shapes = [spaces, obstructions, areas, annotations, entrances].flat();
+  return new Set(shapes.map(({ id }) => id));
+}
+
+/** Where a location differs, its instance stands in its place. */
+function placeAt(locations: Location[], location: Location): void {
+  const parentIndex = location.parent ? locations.indexOf(location.parent) : -1;
+  if (parentIndex === -1) locations.push(location);
+  else locations[parentIndex] = location;
+}
+
+function dateOf(text: string | undefined): Date | undefined {
+  const date = new Date(text ?? NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }

@@ -9,7 +9,10 @@ const DEFAULT_HEIGHT_METRES = 4;
 type StackFields = ConstructorParameters<typeof FloorStack>[0];
 
 /** What a floor holds, in lists that are filled later. */
-export type FloorContents = Pick<Floor, 'spaces' | 'obstructions' | 'entrances'>;
+export type FloorContents = Pick<
+  Floor,
+  'spaces' | 'obstructions' | 'entrances' | 'areas' | 'annotations' | 'pointsOfInterest'
+>;
 
 /**
  * Floors and their stacks. A floor belongs to the first stack that lists it; floors that no stack

@@ -7,6 +7,7 @@ export type MezzanineErrorCode =
   | 'http-status'
   | 'aborted'
   | 'invalid-venue'
+  | 'unknown-language'
   | 'container-not-found'
   | 'container-has-no-size'
   | 'no-webgl'
@@ -51,6 +52,10 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
   'invalid-venue': {
     meaning: 'The file was read, but it is not a valid venue; the cause says what is wrong in it.',
     remedy: 'Export the venue again, or mend the file that the cause names.',
+  },
+  'unknown-language': {
+    meaning: 'The venue has no text in the language that was asked for.',
+    remedy: 'Use the code of one of venue.languages, or none for the language of the venue.',
   },
   'container-not-found': {
     meaning: 'The page has no element for the map to draw in.',

@@ -22,15 +22,17 @@ export interface LoadVenueOptions {
   readonly signal?: AbortSignal;
   /** Called whenever loading has come further. */
   readonly onProgress?: (progress: LoadProgress) => void;
+  /** Language of the venue's text, a BCP 47 tag such as `fr`; default: the venue's own. */
+  readonly language?: string;
 }
 
 /**
  * Loads a venue and links everything in it. Needs no page: it works in Node as well.
  *
  * @param source - a key for a server, the address of a bundle, or the bundle itself
- * @param options - progress and abort
+ * @param options - progress, abort and language
  * @throws MezzanineError `invalid-argument`, `unauthorized`, `venue-not-found`, `network`,
- * `http-status`, `aborted` or `invalid-venue` (whose cause is the `MvfError`)
+ * `http-status`, `aborted`, `invalid-venue` (whose cause is the `MvfError`) or `unknown-language`
  *
  * @example
  * const venue = await loadVenue({ key, secret, venueId: 'mall', baseUrl: 'http://localhost:8080' });
@@ -47,7 +49,7 @@ export async function loadVenue(
   throwIfAborted(signal);
   const { byteLength } = bytes;
   onProgress?.({ phase: 'reading', loadedBytes: byteLength, totalBytes: byteLength });
-  return buildVenue(read(bytes));
+  return buildVenue(read(bytes), options.language);
 }
 
 async function bytesOf(

@@ -42,7 +42,8 @@ export function distanceToBoundary(rings: LocalRings, point: LocalPoint): number
   return nearest;
 }
 
-function isInside(rings: LocalRings, [x, y]: LocalPoint): boolean {
+/** Whether a point lies inside the outer ring and in none of its holes. */
+export function isInside(rings: LocalRings, [x, y]: LocalPoint): boolean {
   return crossingsAt(rings, y).filter((crossing) => crossing > x).length % 2 === 1;
 }
 

@@ -1,4 +1,7 @@
 const DAY_MS = 86_400_000;
+const QUARTER_MS = 900_000;
+/** How many offsets are remembered. */
+const MOST_OFFSETS = 4096;
 
 /**
  * The clock on the wall in a time zone. A wall time is the milliseconds that `Date.UTC` gives for
@@ -6,6 +9,7 @@ const DAY_MS = 86_400_000;
  */
 export class ZonedClock {
   readonly #format: Intl.DateTimeFormat;
+  readonly #offsets = new Map<number, number>();
 
   /** @param timeZone - IANA name; that of the machine where it is missing or unknown */
   constructor(timeZone: string | undefined) {
@@ -14,10 +18,14 @@ export class ZonedClock {
 
   /** What the clock shows at an instant, both in milliseconds. */
   wallTimeAt(instant: number): number {
-    const field: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-    for (const { type, value } of this.#format.formatToParts(instant)) field[type] = Number(value);
-    const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = field;
-    return Date.UTC(year, month - 1, day, hour, minute, second) + (((instant % 1000) + 1000) % 1000);
+    // Clocks are set at quarters of an hour; asking Intl each time would take most of the time.
+    const quarter = Math.floor(instant / QUARTER_MS) * QUARTER_MS;
+    let offset = this.#offsets.get(quarter);
+    if (offset === undefined) {
+      if (this.#offsets.size >= MOST_OFFSETS) this.#offsets.clear();
+      this.#offsets.set(quarter, (offset = this.#readClock(quarter) - quarter));
+    }
+    return instant + offset;
   }
 
   /**
@@ -31,6 +39,13 @@ export class ZonedClock {
     return this.wallTimeAt(before) !== wallTime && this.wallTimeAt(after) === wallTime
       ? after
       : before;
+  }
+
+  #readClock(instant: number): number {
+    const field: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+    for (const { type, value } of this.#format.formatToParts(instant)) field[type] = Number(value);
+    const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = field;
+    return Date.UTC(year, month - 1, day, hour, minute, second);
   }
 }
 

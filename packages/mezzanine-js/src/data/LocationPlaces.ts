@@ -1,0 +1,37 @@
+import type { Annotation } from './Annotation.ts';
+import type { Area } from './Area.ts';
+import type { Connection } from './Connection.ts';
+import type { Entrance } from './Entrance.ts';
+import { Lists } from './Lists.ts';
+import type { Location } from './Location.ts';
+import type { Obstruction } from './Obstruction.ts';
+import type { Space } from './Space.ts';
+
+/** Where each location is, in lists that are filled while the places are made. */
+export class LocationPlaces {
+  readonly spaces = new Lists<Space>();
+  readonly areas = new Lists<Area>();
+  readonly obstructions = new Lists<Obstruction>();
+  readonly entrances = new Lists<Entrance>();
+  readonly annotations = new Lists<Annotation>();
+  readonly connections = new Lists<Connection>();
+
+  /** Makes all lists unchangeable. */
+  freeze(): void {
+    const { spaces, areas, obstructions, entrances, annotations, connections } = this;
+    for (const lists of [spaces, areas, obstructions, entrances, annotations, connections]) {
+      lists.freeze();
+    }
+  }
+}
+
+/** Notes places with their locations, and with those that these are an instance of. */
+export function notePlaces<T extends { readonly locations: readonly Location[] }>(
+  lists: Lists<T>,
+  places: readonly T[],
+): void {
+  for (const place of places) {
+    const owners = place.locations.flatMap(({ id, parent }) => (parent ? [id, parent.id] : [id]));
+    for (const id of new Set(owners)) lists.of(id).push(place);
+  }
+}

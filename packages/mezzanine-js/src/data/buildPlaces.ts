@@ -1,0 +1,164 @@
+import type { SpaceFeature } from '@mezzanine/mvf';
+import type { Annotation } from './Annotation.ts';
+import { Area } from './Area.ts';
+import { makeAnnotations } from './buildAnnotations.ts';
+import type { FloorContents } from './buildFloors.ts';
+import type { Category } from './Category.ts';
+import { connectDoors, middleOf } from './connectDoors.ts';
+import { Connection } from './Connection.ts';
+import { Entrance } from './Entrance.ts';
+import type { Floor } from './Floor.ts';
+import { Lists } from './Lists.ts';
+import type { Location } from './Location.ts';
+import { notePlaces } from './LocationPlaces.ts';
+import { Obstruction } from './Obstruction.ts';
+import { PointOfInterest } from './PointOfInterest.ts';
+import { areaOf } from './polygon.ts';
+import { centerOf, coordinateOf, ringsOf } from './shapeOf.ts';
+import { locationsAt, type Site } from './Site.ts';
+import { Space } from './Space.ts';
+
+/** Ways that have steps, where the venue does not say whether they are accessible. */
+const CONNECTIONS_WITH_STEPS: ReadonlySet<string> = new Set(['stairs', 'escalator']);
+
+/** What is on the floors, by the floor's id, in lists that are filled floor by floor. */
+export class FloorPlaces {
+  readonly spaces = new Lists<Space>();
+  readonly obstructions = new Lists<Obstruction>();
+  readonly entrances = new Lists<Entrance>();
+  readonly areas = new Lists<Area>();
+  readonly annotations = new Lists<Annotation>();
+  readonly pointsOfInterest = new Lists<PointOfInterest>();
+
+  /** The lists of a floor. */
+  of(floorId: string): FloorContents {
+    return {
+      spaces: this.spaces.of(floorId),
+      obstructions: this.obstructions.of(floorId),
+      entrances: this.entrances.of(floorId),
+      areas: this.areas.of(floorId),
+      annotations: this.annotations.of(floorId),
+      pointsOfInterest: this.pointsOfInterest.of(floorId),
+    };
+  }
+
+  /** Makes all that is on a floor. */
+  fill(site: Site, floor: Floor): void {
+    const { id } = floor;
+    const { places } = site;
+    for (const feature of site.mvf.spaces[id] ?? []) {
+      const space = makeSpace(site, floor, feature);
+      this.spaces.of(id).push(space);
+      if (space.kind !== 'poi') continue;
+      this.pointsOfInterest.of(id).push(makePointOfInterest(space, feature));
+    }
+    this.obstructions.of(id).push(...makeObstructions(site, floor));
+    this.entrances.of(id).push(...makeEntrances(site, floor));
+    this.areas.of(id).push(...makeAreas(site, floor));
+    const at = (shapeId: string) => locationsAt(site, shapeId);
+    this.annotations.of(id).push(...makeAnnotations(site.mvf, floor, at));
+    connectDoors(site, floor);
+    notePlaces(places.spaces, floor.spaces);
+    notePlaces(places.obstructions, floor.obstructions);
+    notePlaces(places.entrances, floor.entrances);
+    notePlaces(places.areas, floor.areas);
+    notePlaces(places.annotations, floor.annotations);
+  }
+
+  /** Makes all lists unchangeable. */
+  freeze(): void {
+    const { spaces, obstructions, entrances, areas, annotations, pointsOfInterest } = this;
+    for (const lists of [spaces, obstructions, entrances, areas, annotations, pointsOfInterest]) {
+      lists.freeze();
+    }
+  }
+}
+
+/** Stairs, elevators and other ways, with the floors they serve from below. */
+export function makeConnections(site: Site, floors: readonly Floor[]): readonly Connection[] {
+  const { mvf, nodes, directory, places } = site;
+  const connections = mvf.connections.map((record) => {
+    const { id, type: kind, accessible, details } = record;
+    const own = record.nodes.flatMap((nodeId) => nodes.get(nodeId) ?? []);
+    const floorIds = new Set(own.map((node) => node.properties.floor));
+    const locations = directory.locationsOfConnection.get(id) ?? Object.freeze([]);
+    return new Connection({
+      ...{ id, kind, locations },
+      name: details?.name || nameFrom(locations),
+      isAccessible: accessible ?? !CONNECTIONS_WITH_STEPS.has(kind),
+      floors: Object.freeze(floors.filter((floor) => floorIds.has(floor.id))),
+      coordinates: Object.freeze(
+        own.map(({ geometry, properties }) => coordinateOf(geometry.coordinates, properties.floor)),
+      ),
+    });
+  });
+  notePlaces(places.connections, connections);
+  return Object.freeze(connections);
+}
+
+function makeSpace(site: Site, floor: Floor, feature: SpaceFeature): Space {
+  const { id, kind, externalId, details, metadata = {} } = feature.properties;
+  const locations = locationsAt(site, id);
+  return new Space({
+    ...{ id, kind, externalId, floor, locations, metadata },
+    name: details?.name || nameFrom(locations),
+    description: details?.description,
+    center: centerOf(feature, site.projection, floor.id),
+    geometry: feature.geometry,
+    areaSquareMetres: areaOf(ringsOf(feature, site.projection)),
+    doors: site.doors.of(id),
+    categories: categoriesOf(locations),
+  });
+}
+
+function makePointOfInterest(space: Space, { properties }: SpaceFeature): PointOfInterest {
+  const { id, name, floor, center, description, externalId, locations, categories } = space;
+  const icon = properties.details?.icon ?? locations.find((location) => location.icon)?.icon;
+  return new PointOfInterest({
+    ...{ id, name, floor, center, space, description, icon, externalId, locations, categories },
+  });
+}
+
+function makeObstructions(site: Site, floor: Floor): Obstruction[] {
+  return (site.mvf.obstructions[floor.id] ?? []).map(({ geometry, properties }) => {
+    const { id, kind, externalId } = properties;
+    const locations = locationsAt(site, id);
+    return new Obstruction({ id, kind, floor, geometry, externalId, locations });
+  });
+}
+
+function makeEntrances(site: Site, floor: Floor): Entrance[] {
+  return (site.mvf.entrances[floor.id] ?? []).map((feature) => {
+    const { id, isExterior = false } = feature.properties;
+    return new Entrance({
+      ...{ id, floor, isExterior },
+      geometry: feature.geometry,
+      center: site.projection.toCoordinate(middleOf(feature, site.projection), floor.id),
+      spaces: site.spacesOfDoor.of(id),
+      locations: locationsAt(site, id),
+    });
+  });
+}
+
+function makeAreas(site: Site, floor: Floor): Area[] {
+  return (site.mvf.areas[floor.id] ?? []).map((feature) => {
+    const { id, externalId, details, metadata = {} } = feature.properties;
+    const locations = locationsAt(site, id);
+    return new Area({
+      ...{ id, floor, externalId, locations, metadata },
+      name: details?.name || nameFrom(locations),
+      description: details?.description,
+      center: centerOf(feature, site.projection, floor.id),
+      geometry: feature.geometry,
+      areaSquareMetres: areaOf(ringsOf(feature, site.projection)),
+    });
+  });
+}
+
+function nameFrom(locations: readonly Location[]): string {
+  return locations.find(({ isHidden }) => !isHidden)?.name ?? '';
+}
+
+function categoriesOf(locations: readonly Location[]): readonly Category[] {
+  return Object.freeze([...new Set(locations.flatMap((location) => location.categories))]);
+}
