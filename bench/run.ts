@@ -1,4 +1,7 @@
-/** `npm run bench`: measures the SDK beside its peers and fails when a figure misses its bar. */
+/**
+ * `npm run bench`: measures the SDK beside its peers and fails when a figure misses its bar;
+ * `npm run bench -- routing` measures only routing.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -9,6 +12,8 @@ import { buildPages, contenders, type Contender } from './buildPages.ts';
 import { floorScene } from './floorScene.ts';
 import { judge, medianOf, type Results } from './judge.ts';
 import { measurePage, type Measurement } from './measurePage.ts';
+import { judgeRouting } from './routing/judgeRouting.ts';
+import type { RoutingResult } from './routing/measureRouting.ts';
 import { serve } from './serve.ts';
 
 const RUNS = 5;
@@ -21,13 +26,35 @@ const titles: Readonly<Record<Contender, string>> = {
   deck: 'deck.gl 9.4.0',
 };
 
-if (!existsSync(path.join(here, 'node_modules'))) npm('ci', '--prefix', here);
+if (!existsSync(path.join(here, 'node_modules/ngraph.path'))) npm('ci', '--prefix', here);
 if (!existsSync(venueFile)) npm('run', 'build', '--workspace', '@mezzanine/venues');
-const results = await measureAll();
-print(results);
-const verdicts = judge(results);
+const routing = await measureRoutes();
+printRoutes(routing);
+const isRoutingOnly = process.argv.includes('routing');
+const results = isRoutingOnly ? undefined : await measureAll();
+if (results) print(results);
+const verdicts = [...judgeRouting(routing), ...(results ? judge(results) : [])];
 for (const { text, isHeld } of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
 if (verdicts.some(({ isHeld }) => !isHeld)) process.exitCode = 1;
+
+async function measureRoutes(): Promise<readonly RoutingResult[]> {
+  // Loaded late: the peer is there only after the installation above.
+  const { measureRouting } = await import('./routing/measureRouting.ts');
+  return [measureRouting(10_000, 4, 500), measureRouting(100_000, 10, 200)];
+}
+
+function printRoutes(measured: readonly RoutingResult[]): void {
+  const rows = measured.map(({ nodes, searchMs, directionsMs, ngraphMs, dijkstraMs }) => [
+    `${nodes.toLocaleString('en')} nodes`,
+    {
+      'search, ms': searchMs.toFixed(3),
+      'directions, ms': directionsMs.toFixed(3),
+      'ngraph.path A*, ms': ngraphMs.toFixed(3),
+      'Dijkstra, ms': dijkstraMs.toFixed(3),
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+}
 
 async function measureAll(): Promise<Results> {
   const pages = path.join(here, '.cache/pages');

@@ -1,0 +1,65 @@
+import type { NetworkInput } from '../../packages/wayfinding/src/index.ts';
+
+const spacingMetres = 3;
+const metresPerDegree = 111_320;
+/** A core every so many nodes: stairs and elevators by turns, some 50 m apart. */
+const coreEvery = 16;
+
+/**
+ * A tower block of square floors: a lattice of places about 3 m apart with a sixth of its ways
+ * missing, and cores of stairs and elevators that join all floors.
+ *
+ * @param count - about so many nodes
+ * @param floorCount - on so many floors
+ */
+export function buildingGraph(count: number, floorCount: number): NetworkInput {
+  const random = randomFrom(7);
+  const side = Math.round(Math.sqrt(count / floorCount));
+  const levels = Array.from({ length: floorCount }, (_, floor) => floor);
+  const columns = Array.from({ length: side }, (_, column) => column);
+  const places = columns.flatMap((x) => columns.map((y) => ({ x, y })));
+  const idOf = (floor: number, x: number, y: number) => `${floor}/${x}/${y}`;
+  const degrees = (at: number) => ((at + random() / 3) * spacingMetres) / metresPerDegree;
+  const nodes = levels.flatMap((floor) =>
+    places.map(({ x, y }) => ({
+      id: idOf(floor, x, y),
+      floor: `${floor}`,
+      position: [degrees(x), degrees(y)] as const,
+    })),
+  );
+  const edges = levels.flatMap((floor) =>
+    places.flatMap(({ x, y }) =>
+      [
+        { x: x + 1, y },
+        { x, y: y + 1 },
+        { x: x + 1, y: y + 1 },
+      ].flatMap((next) => {
+        if (next.x >= side || next.y >= side || random() > 0.85) return [];
+        const [from, to] = [idOf(floor, x, y), idOf(floor, next.x, next.y)];
+        return [
+          { from, to },
+          { from: to, to: from },
+        ];
+      }),
+    ),
+  );
+  const isCore = (at: number) => at % coreEvery === coreEvery / 4;
+  const connections = places
+    .filter(({ x, y }) => isCore(x) && isCore(y))
+    .map(({ x, y }, index) => ({
+      id: `core-${index}`,
+      kind: index % 2 === 0 ? 'elevator' : 'stairs',
+      nodes: levels.map((floor) => idOf(floor, x, y)),
+    }));
+  const floors = levels.map((floor) => ({ id: `${floor}`, altitudeMetres: floor * 4 }));
+  return { floors, nodes, edges, connections };
+}
+
+/** Numbers from 0 to 1 that are the same on every run (a linear congruence). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Verdict } from '../judge.ts';
+import type { RoutingResult } from './measureRouting.ts';
+
+/** No search may take longer, in milliseconds, by the number of nodes. */
+const bars: ReadonlyMap<number, number> = new Map([
+  [10_000, 0.15],
+  [100_000, 1],
+]);
+
+/** How many times faster than ngraph.path it has to be. */
+const leastFactor = 5;
+
+/** Compares the figures of routing with their bars and with the peer. */
+export function judgeRouting(results: readonly RoutingResult[]): readonly Verdict[] {
+  return results.flatMap(({ nodes, searchMs, ngraphMs, differences }) => {
+    const bar = bars.get(nodes) ?? 0;
+    const factor = ngraphMs / searchMs;
+    const name = `routing in ${nodes.toLocaleString('en')} nodes`;
+    return [
+      { text: `${name} ${searchMs.toFixed(3)} ms, bar ${bar.toFixed(2)}`, isHeld: searchMs <= bar },
+      {
+        text: `${name} ${factor.toFixed(1)} times faster than ngraph.path, bar ${leastFactor}`,
+        isHeld: factor >= leastFactor,
+      },
+      {
+        text: `${name}: ${differences} costs that differ from Dijkstra's, bar 0`,
+        isHeld: differences === 0,
+      },
+    ];
+  });
+}

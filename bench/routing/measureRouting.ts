@@ -1,0 +1,132 @@
+import createGraph from 'ngraph.graph';
+import { aStar, type PathFinder } from 'ngraph.path';
+import { buildGraph } from '../../packages/wayfinding/src/buildGraph.ts';
+import type { Graph } from '../../packages/wayfinding/src/Graph.ts';
+import { WalkingNetwork } from '../../packages/wayfinding/src/index.ts';
+import { LocalPlane } from '../../packages/wayfinding/src/LocalPlane.ts';
+import { Pricing } from '../../packages/wayfinding/src/Pricing.ts';
+import { Search } from '../../packages/wayfinding/src/Search.ts';
+import { buildingGraph, randomFrom } from './buildingGraph.ts';
+
+/** Medians over all pairs, in milliseconds. */
+export interface RoutingResult {
+  readonly nodes: number;
+  /** The cheapest way, as nodes. */
+  readonly searchMs: number;
+  /** The same with legs, times and instructions. */
+  readonly directionsMs: number;
+  /** A* of ngraph.path over the same costs and with the same bound. */
+  readonly ngraphMs: number;
+  /** Our search without a bound: Dijkstra. */
+  readonly dijkstraMs: number;
+  /** Pairs whose costs by search, ngraph and Dijkstra are not the same. */
+  readonly differences: number;
+}
+
+const ROUNDS = 3;
+
+/**
+ * Measures routing on a building.
+ *
+ * @param count - about so many nodes
+ * @param floorCount - on so many floors
+ * @param pairCount - so many random pairs
+ */
+export function measureRouting(
+  count: number,
+  floorCount: number,
+  pairCount: number,
+): RoutingResult {
+  const input = buildingGraph(count, floorCount);
+  const graph = buildGraph(input, new LocalPlane(input.nodes[0]?.position ?? [0, 0]));
+  const pricing = new Pricing(graph, {}, []);
+  const search = new Search(graph);
+  const network = new WalkingNetwork(input);
+  const peer = peerOf(graph, pricing);
+  const random = randomFrom(11);
+  const pick = () => Math.floor(random() * graph.nodeIds.length);
+  const pairs = Array.from({ length: pairCount }, () => [pick(), pick()] as const);
+  const end = (node: number) => [{ node, cost: 0 }];
+  const ways = {
+    search: ([from, to]: Pair) => search.findPath(end(from), end(to), pricing)?.cost,
+    directions: ([from, to]: Pair) => {
+      const [a = '', b = ''] = [graph.nodeIds[from], graph.nodeIds[to]];
+      const route = network.findRoute({ nodes: [a] }, [{ nodes: [b] }]);
+      return route.type === 'route' ? route.cost : undefined;
+    },
+    ngraph: ([from, to]: Pair) =>
+      costOfPath(
+        peer.find(from, to).map(({ id }) => Number(id)),
+        graph,
+        pricing,
+      ),
+    dijkstra: ([from, to]: Pair) => search.findPaths(end(from), end(to), pricing)[0]?.cost,
+  };
+  const times: Record<keyof typeof ways, number[]> = {
+    search: [],
+    directions: [],
+    ngraph: [],
+    dijkstra: [],
+  };
+  let differences = 0;
+  // Rotated, so that nobody always runs with a warm or a cold cache; the first round warms up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const pair of pairs) {
+      const costs = (Object.keys(ways) as (keyof typeof ways)[]).map((name) => {
+        const start = performance.now();
+        const cost = ways[name](pair);
+        if (round > 0) times[name].push(performance.now() - start);
+        return cost ?? Infinity;
+      });
+      if (round === 0 && Math.max(...costs) - Math.min(...costs) > 1e-6) differences += 1;
+    }
+  }
+  return {
+    nodes: graph.nodeIds.length,
+    searchMs: medianOf(times.search),
+    directionsMs: medianOf(times.directions),
+    ngraphMs: medianOf(times.ngraph),
+    dijkstraMs: medianOf(times.dijkstra),
+    differences,
+  };
+}
+
+type Pair = readonly [from: number, to: number];
+
+/** The same graph for ngraph.path, with the costs computed beforehand. */
+function peerOf(graph: Graph, pricing: Pricing): PathFinder {
+  const peer = createGraph<number>();
+  for (const node of graph.nodeIds.keys()) peer.addNode(node);
+  for (let from = 0; from + 1 < graph.offsets.length; from += 1) {
+    for (let edge = graph.offsets[from] ?? 0; edge < (graph.offsets[from + 1] ?? 0); edge += 1) {
+      peer.addLink(from, graph.targets[edge] ?? 0, pricing.edgeCost(graph, edge));
+    }
+  }
+  const { x, y } = graph;
+  return aStar(peer, {
+    oriented: true,
+    distance: (_from, _to, link) => link.data,
+    heuristic: (node, goal) => {
+      const [a, b] = [Number(node.id), Number(goal.id)];
+      const [dx, dy] = [(x[b] ?? 0) - (x[a] ?? 0), (y[b] ?? 0) - (y[a] ?? 0)];
+      return pricing.leastPerMetre * Math.sqrt(dx * dx + dy * dy);
+    },
+  });
+}
+
+/** What a path costs; ngraph gives it from its end. */
+function costOfPath(path: readonly number[], graph: Graph, pricing: Pricing): number {
+  const nodes = path.toReversed();
+  return nodes.slice(1).reduce((sum, to, i) => {
+    const from = nodes[i] ?? to;
+    let least = Infinity;
+    for (let edge = graph.offsets[from] ?? 0; edge < (graph.offsets[from + 1] ?? 0); edge += 1) {
+      if (graph.targets[edge] === to) least = Math.min(least, pricing.edgeCost(graph, edge));
+    }
+    return sum + least;
+  }, 0);
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
