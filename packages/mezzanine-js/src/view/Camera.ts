@@ -11,6 +11,7 @@ import {
   expectInteractions,
 } from './camera/expectCamera.ts';
 import { expectNumber, expectOptions, expectType } from './expectArgument.ts';
+import type { Floor } from '../data/Floor.ts';
 import type { Floors } from './Floors.ts';
 import type { Stage } from './Stage.ts';
 
@@ -76,7 +77,7 @@ const DEFAULT_PADDING_PIXELS = 48;
 const DEFAULT_FOCUS_ZOOM = 21;
 /** Share of the shorter side that stays clear around a whole floor. */
 const FIT_PADDING = 0.05;
-/** How much further out than the whole floor the map can be zoomed. */
+/** How much further out than the whole venue the map can be zoomed. */
 const ZOOM_OUT_LEVELS = 2;
 const MAX_ZOOM = 23;
 
@@ -236,11 +237,12 @@ export class Camera {
     });
   }
 
-  #floorPose(): Pose {
+  #floorPose(floors: readonly Floor[] = [this.#floors.current]): Pose {
     const { motion, viewport } = this.#stage;
     const { bearing, pitch } = motion.goal;
     const shorter = Math.min(viewport.width, viewport.height);
-    return fitPlaces(floorPlaces(this.#stage, this.#floors.current), viewport, {
+    const places = floors.flatMap((floor) => floorPlaces(this.#stage, floor));
+    return fitPlaces(places, viewport, {
       bearing,
       pitch,
       paddingPixels: Math.min(shorter * FIT_PADDING, DEFAULT_PADDING_PIXELS),
@@ -250,8 +252,8 @@ export class Camera {
 
   /** The venue can become small, but not so small that it is lost. */
   #limitZoom(): void {
-    const { motion } = this.#stage;
-    const minZoom = this.#floorPose().zoom - ZOOM_OUT_LEVELS;
+    const { motion, venue } = this.#stage;
+    const minZoom = this.#floorPose(venue.floors).zoom - ZOOM_OUT_LEVELS;
     motion.setLimits({ ...motion.limits, minZoom, maxZoom: MAX_ZOOM });
   }
 

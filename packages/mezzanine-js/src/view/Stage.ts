@@ -12,6 +12,7 @@ import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 import { venueBounds } from './camera/venueBounds.ts';
 import { Painter } from './drawing/Painter.ts';
 import { Emitter } from './Emitter.ts';
+import { Facades } from './Facades.ts';
 import { floorPlacements } from './floorPlacements.ts';
 import { FrameLoop } from './FrameLoop.ts';
 import { lookOf } from './lookOf.ts';
@@ -67,7 +68,9 @@ export class Stage {
   readonly #onFloors: (() => void)[] = [];
   readonly #onFrame: FrameListener[] = [];
   readonly #afterFrame: (() => void)[] = [];
-  readonly #usual: FloorArrangement = (floor) => floorPlacements(floor, this.venue.floorStacks);
+  readonly #facades: Facades;
+  readonly #usual: FloorArrangement = (floor) =>
+    floorPlacements(floor, this.venue.floorStacks, this.#facades.stacks);
   #arrange = this.#usual;
   /** How far floors are drawn from the current one. */
   #spreadMetres = 0;
@@ -89,6 +92,7 @@ export class Stage {
     this.venue = venue;
     this.container = container;
     this.projection = new LocalProjection(venue.center);
+    this.#facades = new Facades(venue);
     this.root = new MapRoot(container, options.accessibleName);
     this.#host = this.#openHost();
     this.#pageScheme = new PageScheme(container, () => this.setTheme(this.#choice));
@@ -156,6 +160,9 @@ export class Stage {
   /** Makes a floor the current one, and draws what is seen around it. */
   showFloor(floor: Floor): void {
     this.#shownFloor = floor;
+    for (const { spaceId, floorId } of this.#facades.open(floor.floorStack, this.painter)) {
+      this.scene.setPaint(floorId, spaceId, this.painter.paintOf(spaceId));
+    }
     this.placeFloors(this.#arrange(floor));
   }
 

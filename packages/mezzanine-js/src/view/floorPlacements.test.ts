@@ -20,6 +20,7 @@ const tower = stack('tower', 'building', [-1, 0, 1, 2, 3]);
 const annex = stack('annex', 'building', [0, 1]);
 const ground = stack('ground', 'outdoor', [0]);
 const stacks = [tower, annex, ground];
+const noFacades = new Set<FloorStack>();
 
 const floorOf = (elevation: number) => tower.floors.find((floor) => floor.elevation === elevation)!;
 
@@ -32,13 +33,13 @@ test('the ground lies a plate lower than the floors on it', () => {
 });
 
 test('a venue of one building shows one floor', () => {
-  expect(floorPlacements(floorOf(1), [tower])).toEqual([
+  expect(floorPlacements(floorOf(1), [tower], noFacades)).toEqual([
     { floorId: 'tower1', metresUp: 0, role: 'current' },
   ]);
 });
 
 test('other buildings show their highest floor that is not above, the ground lies around', () => {
-  expect(floorPlacements(floorOf(3), stacks)).toEqual([
+  expect(floorPlacements(floorOf(3), stacks, noFacades)).toEqual([
     { floorId: 'tower3', metresUp: 0, role: 'current' },
     { floorId: 'annex1', metresUp: -8, role: 'beside' },
     { floorId: 'ground0', metresUp: -12.45, role: 'beside' },
@@ -46,15 +47,24 @@ test('other buildings show their highest floor that is not above, the ground lie
 });
 
 test('nothing that would cover a basement is drawn over it', () => {
-  expect(floorPlacements(floorOf(-1), stacks)).toEqual([
+  expect(floorPlacements(floorOf(-1), stacks, noFacades)).toEqual([
     { floorId: 'tower-1', metresUp: 0, role: 'current' },
   ]);
 });
 
 test('on the ground, buildings stand on it with their ground floors', () => {
-  expect(floorPlacements(ground.floors[0]!, stacks).map(({ floorId }) => floorId)).toEqual([
-    'ground0',
+  expect(
+    floorPlacements(ground.floors[0]!, stacks, noFacades).map(({ floorId }) => floorId),
+  ).toEqual(['ground0', 'tower0', 'annex0']);
+});
+
+test('a building with a facade is not drawn beside, and its own floors are when one is in it', () => {
+  const facades = new Set([tower, annex]);
+  expect(floorPlacements(ground.floors[0]!, stacks, facades).map(({ floorId }) => floorId)).toEqual(
+    ['ground0'],
+  );
+  expect(floorPlacements(floorOf(0), stacks, facades).map(({ floorId }) => floorId)).toEqual([
     'tower0',
-    'annex0',
+    'ground0',
   ]);
 });

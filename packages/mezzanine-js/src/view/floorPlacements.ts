@@ -8,15 +8,19 @@ const COVERING_METRES = 1;
 
 /**
  * The floors that are drawn while one is shown: that floor, and of every other building the highest
- * floor that is not above it. The ground is drawn around them, unless one is below it.
+ * floor that is not above it. The ground is drawn around them, unless one is below it. A building
+ * that stands on the ground as a facade is drawn as that.
+ *
+ * @param withFacade - buildings that have a facade
  */
 export function floorPlacements(
   current: Floor,
   stacks: readonly FloorStack[],
+  withFacade: ReadonlySet<FloorStack>,
 ): readonly FloorPlacement[] {
   const level = altitudeOf(current);
   const beside = stacks.flatMap((stack): FloorPlacement[] => {
-    if (stack === current.floorStack) return [];
+    if (stack === current.floorStack || withFacade.has(stack)) return [];
     const floor = stack.floors.findLast(({ elevation }) => elevation <= current.elevation);
     const metresUp = floor === undefined ? Infinity : altitudeOf(floor) - level;
     if (!floor || metresUp > COVERING_METRES) return [];

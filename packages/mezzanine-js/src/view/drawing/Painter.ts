@@ -35,6 +35,7 @@ export class Painter {
   readonly floors: readonly SceneFloor[];
   readonly #recipes = new Map<string, Recipe>();
   readonly #changes = new Map<string, PaintChange>();
+  readonly #hidden = new Set<string>();
   #theme: MapTheme;
 
   /**
@@ -54,7 +55,8 @@ export class Painter {
 
   /** How a feature is drawn now. */
   paintOf(id: string): FeaturePaint {
-    return { ...this.original(id), ...this.#changes.get(id) };
+    const paint = { ...this.original(id), ...this.#changes.get(id) };
+    return this.#hidden.has(id) ? { ...paint, opacity: 0 } : paint;
   }
 
   /** How the venue and the theme want it drawn. */
@@ -72,6 +74,18 @@ export class Painter {
   change(id: string, change: PaintChange | undefined): void {
     if (change) this.#changes.set(id, change);
     else this.#changes.delete(id);
+  }
+
+  /**
+   * Hides a feature whatever else is said of it, or no longer.
+   *
+   * @returns whether that is new
+   */
+  hide(id: string, isHidden: boolean): boolean {
+    if (this.#hidden.has(id) === isHidden) return false;
+    if (isHidden) this.#hidden.add(id);
+    else this.#hidden.delete(id);
+    return true;
   }
 
   /** Paints everything anew. */
