@@ -1,12 +1,12 @@
 import { generateGraph } from '../graph/generateGraph.ts';
 import { IdMint } from '../imdf/IdMint.ts';
 import type { Mvf } from '../Mvf.ts';
-import { MvfError } from '../MvfError.ts';
 import { formatVersion } from '../parseManifest.ts';
 import { LossLog } from '../report/LossLog.ts';
 import type { Imported } from '../report/LossReport.ts';
 import type { FloorFeature } from '../schema/floor.ts';
 import type { Position } from '../schema/geometry.ts';
+import { checkFloors } from './checkFloors.ts';
 import { emptyVenue } from './emptyVenue.ts';
 import type { GeoJsonFloor, GeoJsonOptions } from './GeoJsonFloor.ts';
 import { type FloorContent, readFloor } from './readFloor.ts';
@@ -32,12 +32,7 @@ export function importGeoJson(
   floors: readonly GeoJsonFloor[],
   options: GeoJsonOptions = {},
 ): Imported {
-  if (!Array.isArray(floors) || floors.length === 0) {
-    throw new MvfError(
-      'invalid-content',
-      `importGeoJson was given ${Array.isArray(floors) ? 'no floors' : `a value of type ${typeof floors}`}; expected an array of floors, each with its spaces. Pass [{ spaces: featureCollection }].`,
-    );
-  }
+  checkFloors(floors);
   const log = new LossLog();
   const ids = { floors: new IdMint(), shapes: new IdMint() };
   const contents = floors.map((floor, index) => readFloor(floor, { index, options, log, ids }));

@@ -44,10 +44,14 @@ export function importOutdoors(
   const made = known === undefined ? makeFloor(context, levels) : undefined;
   const floorId = known ?? made?.floor.properties.id ?? '';
   const outdoors = { floorId, ...none, ...(made !== undefined && { made }) };
-  return outlines.reduce<ImportedOutdoors>(
+  const all = outlines.reduce<ImportedOutdoors>(
     (sum, outline) => withBuilding(sum, outline, floorId, context),
     outdoors,
   );
+  // Facades are in the order of the floor stacks, as the format wants them.
+  const rank = new Map(levels.floorStacks.map(({ id }, i) => [id, i]));
+  const rankOf = ({ floorStack }: FacadeRecord): number => rank.get(floorStack) ?? 0;
+  return { ...all, facades: [...all.facades].sort((a, b) => rankOf(a) - rankOf(b)) };
 }
 
 interface Outline {

@@ -1,0 +1,32 @@
+import { describe } from '../check/checkContent.ts';
+import { isObject } from '../imdf/ImdfSource.ts';
+import { MvfError } from '../MvfError.ts';
+
+const texts = ['id', 'name', 'file'] as const;
+
+/** Checks what {@link importGeoJson} was given. Throws {@link MvfError} `invalid-content`. */
+export function checkFloors(floors: unknown): void {
+  if (!Array.isArray(floors) || floors.length === 0) {
+    throw refused('importGeoJson', floors, 'an array of floors, such as [{ spaces: collection }]');
+  }
+  // Array.from fills the gaps of an array, which forEach would pass over.
+  Array.from<unknown>(floors).forEach((floor, i) => {
+    if (!isObject(floor)) throw refused(`floors[${i}]`, floor, 'an object with spaces');
+    for (const key of texts) {
+      const value = floor[key];
+      if (value === undefined || (typeof value === 'string' && value.length <= 200)) continue;
+      throw refused(`floors[${i}].${key}`, value, 'a string of at most 200 characters');
+    }
+    const { elevation } = floor;
+    if (elevation !== undefined && !Number.isFinite(elevation)) {
+      throw refused(`floors[${i}].elevation`, elevation, 'a finite number');
+    }
+  });
+}
+
+function refused(what: string, given: unknown, expected: string): MvfError {
+  return new MvfError(
+    'invalid-content',
+    `${what} was given ${describe(given)}; expected ${expected}. Pass that instead.`,
+  );
+}
