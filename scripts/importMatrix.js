@@ -41,6 +41,8 @@ export const importMatrix = [
   { place: 'examples leaflet', files: 'examples/render-with-leaflet/**', allows: ['leaflet'] },
   { place: 'examples file', files: 'examples/read-venue-file/**', allows: ['mvf'] },
   { place: 'venues', files: 'venues/**', allows: ['mvf'] },
+  // A demo venue is tested for what it is there for: that directions lead everywhere.
+  { place: 'venues tests', files: 'venues/**/*.test.ts', allows: ['mvf', 'js'] },
   {
     place: 'portal',
     files: 'apps/portal/**',

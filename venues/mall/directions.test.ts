@@ -1,0 +1,32 @@
+import { loadVenue } from '@mezzanine/mezzanine-js';
+import { writeMvf } from '@mezzanine/mvf';
+import { expect, test } from 'vitest';
+import { buildVenue } from '../src/buildVenue.ts';
+import { mall } from './venue.ts';
+
+const venue = await loadVenue(writeMvf(buildVenue(mall)));
+const shops = venue.locations.filter(({ spaces }) => spaces.length > 0);
+
+test('leads from every location to every other one, step-free, without stairs or escalators', () => {
+  for (const [index, from] of shops.entries()) {
+    for (const to of shops.slice(index + 1)) {
+      const way = venue.directions(from, to, { isStepFree: true });
+      const steps = `${from.name} → ${to.name}`;
+      if (way.type === 'no-directions') throw new Error(`${steps}: ${way.blockers[0]?.text}`);
+      const kinds = way.legs.map((leg) => (leg.type === 'connection' ? leg.connection.kind : ''));
+      expect(kinds, steps).not.toContain('stairs');
+      expect(kinds, steps).not.toContain('escalator');
+    }
+  }
+});
+
+test('finds the nearest washroom on foot, not as the crow flies', () => {
+  const washrooms = venue.locations.filter(({ name }) => /washroom/i.test(name));
+  const [from] = shops;
+  if (!from) throw new Error('The mall has shops.');
+  const [nearest, ...others] = venue.nearest(from, washrooms, { count: 99 });
+  expect(others.length).toBeGreaterThan(0);
+  for (const { directions } of others) {
+    expect(directions.costMetres).toBeGreaterThanOrEqual(nearest?.directions.costMetres ?? 0);
+  }
+});
