@@ -32,6 +32,18 @@ export type { Category } from './data/Category.ts';
 export type { Layer } from './data/Layer.ts';
 export type { VenueInfo } from './data/VenueInfo.ts';
 
+// Text search
+export type {
+  SearchEntity,
+  SearchEntityType,
+  SearchField,
+  SearchHit,
+  SearchMatch,
+  SearchOptions,
+  SearchResult,
+  SuggestOptions,
+} from './data/search/SearchResult.ts';
+
 // Directions
 export type {
   ClosedArea,

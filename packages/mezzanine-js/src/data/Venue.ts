@@ -21,6 +21,10 @@ import type { Layer } from './Layer.ts';
 import type { Location } from './Location.ts';
 import type { Obstruction } from './Obstruction.ts';
 import type { PointOfInterest } from './PointOfInterest.ts';
+import { expectKeys, expectLimit, expectSearch } from './search/expectSearch.ts';
+import { SearchIndex } from './search/SearchIndex.ts';
+import type { SearchOptions, SearchResult, SuggestOptions } from './search/SearchResult.ts';
+import { suggestTexts } from './search/suggestTexts.ts';
 import type { Space } from './Space.ts';
 import type { VenueInfo } from './VenueInfo.ts';
 
@@ -34,6 +38,8 @@ type VenueFields = Omit<
   | 'getLocation'
   | 'getCategory'
   | 'inLanguage'
+  | 'search'
+  | 'suggest'
   | 'directions'
   | 'nearest'
 > & {
@@ -99,6 +105,7 @@ export class Venue {
   readonly #locations: ReadonlyMap<string, Location>;
   readonly #categories: ReadonlyMap<string, Category>;
   readonly #buildIn: (code: string) => Venue;
+  #searchIndex: SearchIndex | undefined;
   #wayfinder: Wayfinder | undefined;
 
   /** @internal Made by `loadVenue`. */
@@ -169,6 +176,49 @@ export class Venue {
   inLanguage(code: string): Venue {
     const language = findLanguage(this.name, this.languages, code);
     return language.code === this.language?.code ? this : this.#buildIn(language.code);
+  }
+
+  /**
+   * What fits some words: locations, points of interest, spaces, categories, areas, floors,
+   * connections and annotations, by their names, external ids, tags, categories and descriptions.
+   * Case, accents and small typos do not matter, and words may be unfinished. The whole name comes
+   * first, then names that begin with the words, then names with typos. What a location stands for
+   * is found as the location; hidden locations are not found. The first call builds the index;
+   * every later one only searches.
+   *
+   * @param text - what was typed; of very long text only the beginning is looked at
+   * @param options - how many, of which kinds, on which floor
+   * @returns the best first; empty when nothing fits
+   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   *
+   * @example
+   * for (const { entity, matches } of venue.search('cofee', { types: ['location'] })) {
+   *   console.log(entity.name, matches[0]?.text);
+   * }
+   */
+  search(text: string, options: SearchOptions = {}): readonly SearchResult[] {
+    const checked = expectSearch(this, text, options);
+    return this.#findWords().search(text, checked);
+  }
+
+  /**
+   * Texts to offer while someone is typing: names, categories and tags that fit, each once.
+   *
+   * @param text - what was typed so far
+   * @param options - how many
+   * @returns the best first; empty when nothing fits
+   * @throws MezzanineError `invalid-argument`
+   */
+  suggest(text: string, options: SuggestOptions = {}): readonly string[] {
+    expectKeys(options, ['limit']);
+    const { limit = 5 } = options;
+    expectLimit(limit, 100);
+    return suggestTexts(text, this.search(text, { limit: 100 })).slice(0, limit);
+  }
+
+  #findWords(): SearchIndex {
+    this.#searchIndex ??= new SearchIndex(this);
+    return this.#searchIndex;
   }
 
   /**

@@ -1,0 +1,184 @@
+import MiniSearch, { type SearchResult as IndexHit } from 'minisearch';
+import type { Venue } from '../Venue.ts';
+import { termsOf, wordsOf } from './foldText.ts';
+import { matchesOf } from './matchesOf.ts';
+import { allowedTypos, type FoldedText, rankName, tiers } from './rankName.ts';
+import type { CheckedSearch } from './expectSearch.ts';
+import { searchEntries, type SearchEntry } from './searchEntries.ts';
+import type { SearchEntityType, SearchResult } from './SearchResult.ts';
+
+/** What is typed beyond this is not looked at. */
+const MAX_TYPED_LENGTH = 200;
+const MAX_WORDS = 10;
+
+/** Which of two that fit equally well comes first. */
+const TYPE_WEIGHTS: Readonly<Record<SearchEntityType, number>> = {
+  location: 1,
+  'point-of-interest': 0.95,
+  space: 0.9,
+  category: 0.85,
+  area: 0.8,
+  floor: 0.75,
+  connection: 0.7,
+  annotation: 0.5,
+};
+
+/** How much a word counts by where it is found. */
+const FIELD_WEIGHTS = { name: 8, tags: 4, categories: 2, description: 1 } as const;
+const WORD_FIELDS = ['name', 'tags', 'categories', 'description'] as const;
+const WHOLE_FIELDS = ['wholeName', 'externalId'] as const;
+
+interface IndexDocument {
+  readonly id: number;
+  readonly entry: SearchEntry;
+}
+
+/** An entry with its names as a search sees them. */
+interface FoldedEntry extends SearchEntry {
+  readonly names: readonly FoldedText[];
+  readonly externalIds: readonly string[];
+}
+
+interface Found {
+  readonly index: number;
+  readonly score: number;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Finds entities of one venue by their words. */
+export class SearchIndex {
+  readonly #entries: readonly FoldedEntry[];
+  readonly #index: MiniSearch<IndexDocument>;
+
+  /** @param venue - its words are indexed here, in time proportional to their number */
+  constructor(venue: Venue) {
+    this.#entries = searchEntries(venue).map((entry) => ({
+      ...entry,
+      names: entry.texts.name.map(fold),
+      externalIds: entry.texts.externalId.map((text) => fold(text).joined),
+    }));
+    this.#index = new MiniSearch<IndexDocument>({
+      fields: [...WORD_FIELDS, ...WHOLE_FIELDS],
+      extractField: ({ id, entry }, field) => (field === 'id' ? id : textOf(entry, field)),
+      stringifyField: (value) => String(value),
+      tokenize: (text, field) => (isWhole(field) ? text.split('\n').map(join) : termsIn(text)),
+      processTerm: (term) => term,
+    });
+    this.#index.addAll(this.#entries.map((entry, id) => ({ id, entry })));
+  }
+
+  /** See {@link Venue.search}. */
+  search(text: string, { limit, types, floorId }: CheckedSearch): SearchResult[] {
+    const typed = fold(text.slice(0, MAX_TYPED_LENGTH));
+    if (typed.joined === '') return [];
+    const isWanted = ({ entity, floorIds, standIn }: SearchEntry) =>
+      types.has(entity.type) &&
+      (floorId === undefined || floorIds.has(floorId)) &&
+      !(standIn && types.has(standIn));
+    const found = this.#find(typed).filter(({ index }) => {
+      const entry = this.#entries[index];
+      return entry !== undefined && isWanted(entry);
+    });
+    const isComplete = found.some(({ score }) => score >= tiers.allWordsWithTypos);
+    return found
+      .filter(({ score }) => !isComplete || score >= tiers.allWordsWithTypos)
+      .sort((a, b) => b.score - a.score || a.index - b.index)
+      .slice(0, limit)
+      .flatMap((one) => this.#resultOf(one, typed));
+  }
+
+  #find(typed: FoldedText): Found[] {
+    const candidates = new Map<number, IndexHit | undefined>();
+    for (const { id } of this.#byWhole(typed.joined)) candidates.set(id as number, undefined);
+    for (const hit of this.#byWords(typed.words)) candidates.set(hit.id as number, hit);
+    const found = [...candidates].flatMap(([index, hit]) => this.#rank(index, hit, typed));
+    if (found.some(({ score }) => score >= tiers.allWordsWithTypos)) return found;
+    // The index knows no beginnings with a typo in them; few ask for one, so all names are compared.
+    return this.#entries.flatMap((_, index) => this.#rank(index, candidates.get(index), typed));
+  }
+
+  #byWhole(joined: string): IndexHit[] {
+    // A swap counts as two edits here; what is too far is sorted out afterwards.
+    const fuzzy = allowedTypos(joined) > 0 ? 2 : false;
+    return this.#index.search(joined, {
+      ...{ fields: [...WHOLE_FIELDS], prefix: true, fuzzy },
+      tokenize: (text) => [text],
+    });
+  }
+
+  #byWords(words: readonly string[]): IndexHit[] {
+    const own = new Set(words);
+    return this.#index.search(words.join(' '), {
+      ...{ fields: [...WORD_FIELDS], boost: FIELD_WEIGHTS },
+      tokenize: (text) => text.split(' '),
+      processTerm: (word) => [word, ...swapsOf(word)],
+      prefix: (term) => own.has(term),
+      fuzzy: (term) => own.has(term) && allowedTypos(term),
+    });
+  }
+
+  #rank(index: number, hit: IndexHit | undefined, typed: FoldedText): Found[] {
+    const entry = this.#entries[index];
+    if (!entry) return [];
+    const ranks = entry.names.flatMap((name) => rankName(typed, name) ?? []);
+    if (entry.externalIds.includes(typed.joined)) ranks.push(tiers.externalId);
+    if (hit) ranks.push(rankWords(typed.words, hit));
+    if (ranks.length === 0) return [];
+    const likeness = hit ? hit.score / (hit.score + 50) : 0;
+    const within = 0.1 * TYPE_WEIGHTS[entry.entity.type] * (0.5 + 0.5 * likeness);
+    const score = Math.max(...ranks) + within;
+    return [{ index, score, terms: new Set(hit?.terms) }];
+  }
+
+  #resultOf({ index, score, terms }: Found, typed: FoldedText): SearchResult[] {
+    const entry = this.#entries[index];
+    if (!entry) return [];
+    const { entity, texts } = entry;
+    const matches = matchesOf(texts, terms, typed.joined);
+    return [{ entity, type: entity.type, score, matches } as SearchResult];
+  }
+}
+
+/** How many of the words were found, and whether as typed. */
+function rankWords(words: readonly string[], { terms, queryTerms }: IndexHit): number {
+  const isAsTyped = (word: string) => terms.some((term) => term.startsWith(word));
+  if (words.every(isAsTyped)) return tiers.allWords;
+  const found = new Set(queryTerms);
+  const count = words.filter((word) => {
+    return found.has(word) || swapsOf(word).some((swap) => found.has(swap));
+  }).length;
+  if (count === words.length) return tiers.allWordsWithTypos;
+  return tiers.someWords + (0.4 * count) / words.length;
+}
+
+/** Every word that neighbors swapped would make of it. */
+function swapsOf(word: string): string[] {
+  if (allowedTypos(word) === 0) return [];
+  return Array.from({ length: word.length - 1 }, (_, i) => {
+    return word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
+  }).filter((swap) => swap !== word);
+}
+
+function fold(text: string): FoldedText {
+  const words = wordsOf(text)
+    .map(({ word }) => word)
+    .slice(0, MAX_WORDS);
+  return { words, joined: words.join('') };
+}
+
+function join(text: string): string {
+  return fold(text).joined;
+}
+
+function termsIn(text: string): string[] {
+  return wordsOf(text).flatMap(({ word }) => termsOf(word));
+}
+
+function isWhole(field: string | undefined): boolean {
+  return WHOLE_FIELDS.some((whole) => whole === field);
+}
+
+function textOf({ texts }: SearchEntry, field: string): string {
+  const key = field === 'wholeName' ? 'name' : (field as keyof typeof texts);
+  return texts[key].join('\n');
+}

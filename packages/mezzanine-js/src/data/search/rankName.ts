@@ -1,0 +1,55 @@
+import { typoDistance } from './typoDistance.ts';
+
+/** A name, or what was typed, as a search sees it. */
+export interface FoldedText {
+  readonly words: readonly string[];
+  /** Its words without the spaces between. */
+  readonly joined: string;
+}
+
+/**
+ * What makes a result better than another, the best last: some of the words; all words, with typos;
+ * a name with typos; all words as typed, anywhere; all as beginnings of words of the name; the
+ * beginning of the name; an external id; the whole name.
+ */
+export const tiers = {
+  someWords: 0,
+  allWordsWithTypos: 1,
+  nameWithTypos: 2,
+  allWords: 3,
+  wordsOfName: 4,
+  beginning: 5,
+  externalId: 6,
+  wholeName: 7,
+} as const;
+
+/**
+ * How well a name fits what was typed.
+ *
+ * @returns a tier, with a fraction below 0.5 for how near it is within the tier; `undefined` when it
+ * is another name
+ */
+export function rankName(typed: FoldedText, name: FoldedText): number | undefined {
+  if (name.joined === typed.joined) {
+    const isSpaced = name.words.length === typed.words.length;
+    return tiers.wholeName + (isSpaced ? 0.4 : 0.2);
+  }
+  const length = typed.joined.length / name.joined.length;
+  if (name.joined.startsWith(typed.joined)) return tiers.beginning + 0.4 * length;
+  const begins = (word: string) => name.words.some((other) => other.startsWith(word));
+  if (typed.words.every(begins)) return tiers.wordsOfName + 0.4 * Math.min(1, length);
+  const allowed = allowedTypos(typed.joined);
+  const start = name.joined.slice(0, typed.joined.length + allowed);
+  const { whole, beginning } = typoDistance(typed.joined, start);
+  // Of a name that goes on, only the beginning can be meant.
+  const distance = start === name.joined ? whole : Infinity;
+  if (distance <= allowed) return tiers.nameWithTypos + 0.4 / distance;
+  if (beginning <= allowed) return tiers.nameWithTypos + 0.15 / beginning;
+  return undefined;
+}
+
+/** How many typos a text of its length may have. */
+export function allowedTypos({ length }: { readonly length: number }): number {
+  if (length < 4) return 0;
+  return length < 9 ? 1 : 2;
+}

@@ -1,0 +1,107 @@
+import type { Location } from '../Location.ts';
+import type { Venue } from '../Venue.ts';
+import type { SearchEntity, SearchEntityType, SearchField } from './SearchResult.ts';
+
+/** An entity with the texts it is found by. */
+export interface SearchEntry {
+  readonly entity: SearchEntity;
+  readonly texts: Readonly<Record<SearchField, readonly string[]>>;
+  /** Ids of the floors it is on. */
+  readonly floorIds: ReadonlySet<string>;
+  /** What stands for it among results; it is found itself where that is not wanted. */
+  readonly standIn: SearchEntityType | undefined;
+}
+
+type Texts = Partial<Record<SearchField, readonly (string | undefined)[]>>;
+
+/** Everything in a venue that can be found by its words: what has a name and is not hidden. */
+export function searchEntries(venue: Venue): readonly SearchEntry[] {
+  const { locations, pointsOfInterest, spaces, categories, areas, floors } = venue;
+  return [
+    ...locations.filter(({ isHidden }) => !isHidden).map(locationEntry),
+    ...pointsOfInterest.map((place) =>
+      entryOf(place, placeTexts(place), [place.floor], 'location'),
+    ),
+    ...spaceEntries(venue, spaces),
+    ...categories.map((category) =>
+      entryOf(
+        category,
+        { externalId: [category.externalId], categories: [category.parent?.name] },
+        category.locations.flatMap(floorsOf),
+      ),
+    ),
+    ...areas.map((area) => entryOf(area, placeTexts(area), [area.floor], 'location')),
+    ...floors.map((floor) => entryOf(floor, {}, [floor], undefined, [floor.shortName])),
+    ...venue.connections.map((way) => entryOf(way, {}, way.floors)),
+    ...venue.annotations.map((annotation) =>
+      entryOf(annotation, placeTexts(annotation), [annotation.floor], 'location'),
+    ),
+  ].filter(({ texts }) => texts.name.length > 0);
+}
+
+function spaceEntries(venue: Venue, spaces: Venue['spaces']): SearchEntry[] {
+  const ways = new Set(venue.connections.map(({ name }) => name));
+  return spaces
+    .filter(({ kind }) => kind !== 'poi')
+    .map((space) => {
+      const isWay = space.kind.startsWith('connection.') && ways.has(space.name);
+      const standIn = isWay ? 'connection' : 'location';
+      return entryOf(space, placeTexts(space), [space.floor], standIn);
+    });
+}
+
+function locationEntry(location: Location): SearchEntry {
+  const { externalId, spaces, tags, amenity, categories, description } = location;
+  const texts: Texts = {
+    externalId: [externalId, ...spaces.map((space) => space.externalId)],
+    tags: [...tags, amenity],
+    categories: categories.flatMap(({ name, parent }) => [name, parent?.name]),
+    description: [description],
+  };
+  return entryOf(location, texts, floorsOf(location), undefined, [location.shortName]);
+}
+
+interface Place {
+  readonly externalId: string | undefined;
+  readonly description: string | undefined;
+  readonly locations: readonly Location[];
+}
+
+function placeTexts({ externalId, description }: Place): Texts {
+  return { externalId: [externalId], description: [description] };
+}
+
+function entryOf(
+  entity: SearchEntity,
+  texts: Texts,
+  floors: readonly { readonly id: string }[],
+  ...[standIn, names = []]: [standIn?: SearchEntityType, names?: readonly string[]]
+): SearchEntry {
+  const hasStandIn =
+    standIn === 'connection' ||
+    ('locations' in entity && entity.locations.some(({ isHidden }) => !isHidden));
+  return {
+    entity,
+    texts: {
+      name: textsOf([entity.name, ...names]),
+      externalId: textsOf(texts.externalId),
+      tags: textsOf(texts.tags),
+      categories: textsOf(texts.categories),
+      description: textsOf(texts.description),
+    },
+    floorIds: new Set(floors.map(({ id }) => id)),
+    standIn: hasStandIn ? standIn : undefined,
+  };
+}
+
+function floorsOf({ spaces, areas, annotations, coordinates, connections }: Location) {
+  const ways = connections.flatMap((way) => way.floors);
+  const nodes = coordinates.flatMap(({ floorId }) =>
+    floorId === undefined ? [] : [{ id: floorId }],
+  );
+  return [...[spaces, areas, annotations].flat().map(({ floor }) => floor), ...ways, ...nodes];
+}
+
+function textsOf(texts: readonly (string | undefined)[] = []): readonly string[] {
+  return [...new Set(texts.filter((text) => text !== undefined && text.trim() !== ''))] as string[];
+}
