@@ -19,7 +19,7 @@ import type { StyleGroup } from './schema/styles.ts';
 
 /**
  * A whole venue, as {@link readMvf} returns it and {@link writeMvf} takes it. Positions are WGS84
- * `[longitude, latitude]` in degrees, lengths are metres. Fields the format does not name stay on
+ * `[longitude, latitude]` in degrees, lengths are meters. Fields the format does not name stay on
  * their objects; files it does not name are in `extras`.
  */
 export interface Mvf {

@@ -30,6 +30,9 @@ const SIZES: readonly {
 /** A room is about this much longer than the root of its area. */
 const LENGTH_BY_AREA = 1.35;
 
+/** Kinds of spaces that people look for; all others are there to pass through. */
+const NAMED_KINDS: ReadonlySet<string> = new Set(['room', 'poi', 'gate', 'facade']);
+
 /** The labels that a map makes of the names of spaces. */
 export function automaticLabels(
   venue: Venue,
@@ -37,7 +40,7 @@ export function automaticLabels(
   return venue.spaces
     .filter(({ name }) => name !== '')
     .map((space) => {
-      const isMuted = space.kind !== 'room' && space.kind !== 'poi';
+      const isMuted = !NAMED_KINDS.has(space.kind);
       const size = SIZES.find(({ from }) => space.areaSquareMetres >= from);
       return {
         space,

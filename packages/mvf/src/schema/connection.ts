@@ -7,6 +7,7 @@ export type ConnectionType =
   | 'stairs'
   | 'elevator'
   | 'escalator'
+  | 'walkway'
   | 'ramp'
   | 'ladder'
   | 'slide'
@@ -30,9 +31,9 @@ export interface ConnectionRecord {
   externalId?: string;
   /** True if a wheelchair can use it. */
   accessible?: boolean;
-  /** Cost of using it at all, in metres of walking; 0 when left out. */
+  /** Cost of using it at all, in meters of walking; 0 when left out. */
   weight?: number;
-  /** Cost of a metre inside it, in metres of walking; 1 when left out. */
+  /** Cost of a meter inside it, in meters of walking; 1 when left out. */
   multiplier?: number;
   /** Name and description. */
   details?: Details;

@@ -87,11 +87,11 @@ export function ids(things: string, example: string): Schema<string[]> {
 /** A finite number. */
 export const finite: Schema<number> = { type: 'number', expected: expects('a number') };
 
-/** A length in metres, zero or more. */
+/** A length in meters, zero or more. */
 export const lengthMetres: Schema<number> = {
   ...finite,
   least: 0,
-  expected: expects('a length in metres, zero or more'),
+  expected: expects('a length in meters, zero or more'),
 };
 
 /** A cost, zero or more. */

@@ -11,9 +11,9 @@ export interface FloorImageProps {
   externalId?: string;
   /** Address of the picture. */
   url: string;
-  /** Extent from its left to its right edge, in metres. */
+  /** Extent from its left to its right edge, in meters. */
   width: number;
-  /** Extent from its lower to its upper edge, in metres. */
+  /** Extent from its lower to its upper edge, in meters. */
   height: number;
   /** Degrees clockwise; at 0 its upper edge is in the north. */
   rotation: number;

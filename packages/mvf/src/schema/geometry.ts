@@ -59,7 +59,7 @@ function isPosition(value: readonly unknown[]): boolean {
   return value.length === 2 || value.every(Number.isFinite);
 }
 
-/** Half the earth's girth in metres: how far from 0 positions in EPSG:3857 can be. */
+/** Half the earth's girth in meters: how far from 0 positions in EPSG:3857 can be. */
 const halfEquator = 20_037_509;
 
 function explainPosition(given: unknown): string {
@@ -73,7 +73,7 @@ function explainPosition(given: unknown): string {
     return `${position} These look like latitude and longitude; swap the two everywhere.`;
   }
   if (isWithin(first, halfEquator) && isWithin(second, halfEquator)) {
-    return `${position} These look like metres of a projection such as EPSG:3857; convert them to degrees (EPSG:4326).`;
+    return `${position} These look like meters of a projection such as EPSG:3857; convert them to degrees (EPSG:4326).`;
   }
   return position;
 }

@@ -17,7 +17,7 @@ import { collectionOf, type CollectionOf, type Feature, type Point, point } from
 export interface Neighbor {
   /** Id of the node it leads to. */
   id: string;
-  /** Cost beyond the distance, in metres; zero or more. */
+  /** Cost beyond the distance, in meters; zero or more. */
   weight: number;
 }
 

@@ -13,7 +13,7 @@ import {
   position,
 } from './geometry.ts';
 
-/** What a space is; other words are allowed and read as `room`. `otb` is open to below. */
+/** What a space is; other words are allowed and read as `room`. `otb` is open to below, `facade` a building seen from outdoors. */
 export type SpaceKind =
   | 'room'
   | 'hallway'
@@ -24,6 +24,9 @@ export type SpaceKind =
   | 'connection.stairs'
   | 'connection.elevator'
   | 'connection.escalator'
+  | 'connection.walkway'
+  | 'connection.ramp'
+  | 'facade'
   | 'poi'
   | (string & {});
 

@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import type { Schema } from './Schema.ts';
 
-/** How a group of shapes looks. Lengths in metres. */
+/** How a group of shapes looks. Lengths in meters. */
 export interface StyleGroup {
   /** Ids of spaces and obstructions that are polygons. */
   polygons?: string[];

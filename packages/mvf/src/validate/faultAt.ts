@@ -42,7 +42,7 @@ export function metres(length: number): string {
   return `${length.toFixed(length < 10 ? 1 : 0)} m`;
 }
 
-/** Square metres for people: `0.4 m²`, `12 m²`. */
+/** Square meters for people: `0.4 m²`, `12 m²`. */
 export function squareMetres(area: number): string {
   return `${area.toFixed(area < 10 ? 1 : 0)} m²`;
 }

@@ -13,12 +13,12 @@ type Unlocked<T> = T extends readonly (infer Item)[]
 
 const plan = new Plan([4.5, 51.9]);
 
-/** The position of a spot of the house, in metres from its south-western corner. */
+/** The position of a spot of the house, in meters from its south-western corner. */
 export function at(...spot: Spot): Position {
   return plan.positionOf(spot);
 }
 
-/** A closed ring around a box, counterclockwise, in metres. */
+/** A closed ring around a box, counterclockwise, in meters. */
 export function box(west: number, south: number, east: number, north: number): Position[] {
   return [at(west, south), at(east, south), at(east, north), at(west, north), at(west, south)];
 }
@@ -112,7 +112,7 @@ const nodes: readonly [string, Spot, readonly string[]][] = [
 const floors = ['f_1', 'f_2'] as const;
 
 /**
- * A house of two floors, 20 by 10 metres, that breaks no rule: on each floor a hall, two rooms, an
+ * A house of two floors, 20 by 10 meters, that breaks no rule: on each floor a hall, two rooms, an
  * elevator, stairs, walls, doors and a walking graph. Fresh for each caller to break.
  */
 export function houseVenue(): Draft {

@@ -78,7 +78,7 @@ export class PlanView {
     this.#apply();
   }
 
-  /** Puts a mark at a spot and shows 20 metres around it. */
+  /** Puts a mark at a spot and shows 20 meters around it. */
   mark([x, y]: readonly [number, number]): void {
     this.#svg?.querySelector('.marks')?.remove();
     const marks = svgElement('g', { class: 'marks' });

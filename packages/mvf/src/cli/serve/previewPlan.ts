@@ -4,7 +4,7 @@ import type { Box, Plan, Spot } from '../../validate/survey/Plan.ts';
 import { describeShape, type Shape, spotOfShape } from '../../validate/survey/Shape.ts';
 import { type FloorSurvey, type Survey, surveyOf } from '../../validate/survey/Survey.ts';
 
-/** One shape of the preview: an SVG path in metres, north up. */
+/** One shape of the preview: an SVG path in meters, north up. */
 export interface PreviewShape {
   readonly id: string;
   /** What it is, for colors: `space room`, `wall`, `door`. */
@@ -31,7 +31,7 @@ export interface PreviewFloor {
   readonly stack: string;
   /** 0 is ground. */
   readonly elevation: number;
-  /** West, north, width and height in metres, y to the south, as `viewBox` has them. */
+  /** West, north, width and height in meters, y to the south, as `viewBox` has them. */
   readonly view: readonly [number, number, number, number];
   readonly shapes: readonly PreviewShape[];
   readonly labels: readonly PreviewLabel[];

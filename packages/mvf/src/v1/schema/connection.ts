@@ -24,9 +24,9 @@ export interface ConnectionV1Props {
   isOneWay?: boolean;
   /** True if a wheelchair can use it. */
   accessible?: boolean;
-  /** Cost of using it at all, in metres of walking; 0 when left out. */
+  /** Cost of using it at all, in meters of walking; 0 when left out. */
   weight?: number;
-  /** Cost of a metre inside it, in metres of walking; 1 when left out. */
+  /** Cost of a meter inside it, in meters of walking; 1 when left out. */
   multiplier?: number;
   /** Id of the connection in another system. */
   externalId?: string;

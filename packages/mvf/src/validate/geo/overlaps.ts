@@ -8,7 +8,7 @@ import type { FloorSurvey, Survey } from '../survey/Survey.ts';
 /** Kinds that mark a part of the floor and may lie over others. */
 const overlays: ReadonlySet<string> = new Set(['void', 'otb', 'exterior', 'poi']);
 
-/** Shared area that drawing and rounding leave behind: square metres, and part of the smaller. */
+/** Shared area that drawing and rounding leave behind: square meters, and part of the smaller. */
 const tolerated = { squareMetres: 0.1, part: 0.01 };
 
 /** GEO-06: spaces of one floor do not overlap. */

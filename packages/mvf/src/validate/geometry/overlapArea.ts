@@ -2,7 +2,7 @@ import { type Box, boxOf, type Spot } from '../survey/Plan.ts';
 import { type Rings, signedArea } from './rings.ts';
 
 /**
- * Square metres that two polygons share. Both are cut to their common box and split into triangles
+ * Square meters that two polygons share. Both are cut to their common box and split into triangles
  * around one spot; the signed areas that pairs of triangles share add up to the answer. It has no
  * special cases: shared walls, touching corners and holes need no tolerance.
  */

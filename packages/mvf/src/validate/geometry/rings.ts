@@ -1,12 +1,12 @@
 import type { Spot } from '../survey/Plan.ts';
 
-/** A closed ring in metres; the first spot is the last. */
+/** A closed ring in meters; the first spot is the last. */
 export type Ring = readonly Spot[];
 
 /** An outer ring and its holes. */
 export type Rings = readonly Ring[];
 
-/** Area in square metres; positive where the ring runs counterclockwise. */
+/** Area in square meters; positive where the ring runs counterclockwise. */
 export function signedArea(ring: Ring): number {
   const [originX = 0, originY = 0] = ring[0] ?? [];
   let doubled = 0;
@@ -18,7 +18,7 @@ export function signedArea(ring: Ring): number {
   return doubled / 2;
 }
 
-/** Area of a polygon in square metres, its holes taken off; never negative. */
+/** Area of a polygon in square meters, its holes taken off; never negative. */
 export function areaOf(rings: Rings): number {
   return rings.reduce((area, ring, i) => {
     const own = Math.abs(signedArea(ring));

@@ -1,15 +1,15 @@
 import type { Position } from '../../schema/geometry.ts';
 
-/** A place in the plane: metres east and north of the venue's middle. */
+/** A place in the plane: meters east and north of the venue's middle. */
 export type Spot = readonly [east: number, north: number];
 
-/** West, south, east and north in metres. */
+/** West, south, east and north in meters. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 const metresPerDegree = 111_195;
 
 /**
- * A flat plan of the venue in metres: an equirectangular projection around one position. Within
+ * A flat plan of the venue in meters: an equirectangular projection around one position. Within
  * 5 km of it lengths are off by less than a thousandth.
  */
 export class Plan {
@@ -30,7 +30,7 @@ export class Plan {
     ];
   }
 
-  /** Degrees for metres on the plan, to about a millimetre. */
+  /** Degrees for meters on the plan, to about a millimetre. */
   positionOf([east, north]: Spot): Position {
     return [
       rounded(this.#origin[0] + east / this.#metresPerDegreeEast),

@@ -5,7 +5,7 @@ import { type Box, boxOf, type Plan, type Spot } from './Plan.ts';
 /** Kinds of features with a shape. */
 export type ShapeGroup = 'floor' | 'space' | 'obstruction' | 'entrance' | 'area';
 
-/** A feature of the venue with its shape on the plan, in metres. */
+/** A feature of the venue with its shape on the plan, in meters. */
 export interface Shape {
   readonly group: ShapeGroup;
   readonly file: string;

@@ -16,13 +16,13 @@ export class ShapeIndex {
     this.#index.finish();
   }
 
-  /** Shapes whose boxes are within `margin` metres of the box. */
+  /** Shapes whose boxes are within `margin` meters of the box. */
   near([west, south, east, north]: Box, margin = 0): Shape[] {
     const found = this.#index?.search(west - margin, south - margin, east + margin, north + margin);
     return (found ?? []).sort((a, b) => a - b).map((i) => this.#shapes[i] as Shape);
   }
 
-  /** Shapes whose boxes are within `margin` metres of the spot. */
+  /** Shapes whose boxes are within `margin` meters of the spot. */
   around([x, y]: Spot, margin = 0): Shape[] {
     return this.near([x, y, x, y], margin);
   }
