@@ -32,6 +32,10 @@ export type { Category } from './data/Category.ts';
 export type { Layer } from './data/Layer.ts';
 export type { VenueInfo } from './data/VenueInfo.ts';
 
+// Distances
+export type { PlacedEntity } from './data/distances/PlacedEntity.ts';
+export type { DistantEntity } from './data/distances/Surveyor.ts';
+
 // Text search
 export type {
   SearchEntity,

@@ -2,6 +2,7 @@ import type { Language, Mvf } from '@mezzanine/mvf';
 import type { Annotation } from './Annotation.ts';
 import type { AnnotationGroup } from './AnnotationGroup.ts';
 import type { Area } from './Area.ts';
+import { AssetUrls } from './assets/AssetUrls.ts';
 import type { Category } from './Category.ts';
 import type { Connection } from './Connection.ts';
 import type { Coordinate } from './Coordinate.ts';
@@ -14,6 +15,8 @@ import type {
 } from './directions/Directions.ts';
 import type { DirectionsOptions, NearestOptions } from './directions/DirectionsOptions.ts';
 import { Wayfinder } from './directions/Wayfinder.ts';
+import type { PlacedEntity } from './distances/PlacedEntity.ts';
+import { type DistantEntity, Surveyor } from './distances/Surveyor.ts';
 import type { Floor } from './Floor.ts';
 import type { FloorStack } from './FloorStack.ts';
 import { findLanguage } from './language/languagesOf.ts';
@@ -40,6 +43,11 @@ type VenueFields = Omit<
   | 'inLanguage'
   | 'search'
   | 'suggest'
+  | 'assetUrl'
+  | 'assetBytes'
+  | 'distanceMetres'
+  | 'byDistance'
+  | 'spaceAt'
   | 'directions'
   | 'nearest'
 > & {
@@ -105,6 +113,8 @@ export class Venue {
   readonly #locations: ReadonlyMap<string, Location>;
   readonly #categories: ReadonlyMap<string, Category>;
   readonly #buildIn: (code: string) => Venue;
+  readonly #assets: AssetUrls;
+  readonly #surveyor: Surveyor;
   #searchIndex: SearchIndex | undefined;
   #wayfinder: Wayfinder | undefined;
 
@@ -138,6 +148,8 @@ export class Venue {
     this.#locations = fields.locationsById;
     this.#categories = byId(fields.categories);
     this.#buildIn = fields.buildIn;
+    this.#assets = new AssetUrls(fields.mvf.extras);
+    this.#surveyor = new Surveyor(fields.center);
   }
 
   /** The floor of this id, if there is one. */
@@ -219,6 +231,72 @@ export class Venue {
   #findWords(): SearchIndex {
     this.#searchIndex ??= new SearchIndex(this);
     return this.#searchIndex;
+  }
+
+  /**
+   * An address that `<img>`, a texture or `fetch` can load, for a logo, icon or picture as the
+   * venue gives it. A file of the bundle (`assets/logo.svg`) becomes a data URL, made when it is
+   * first asked for: it works in Node and in the browser and needs no clearing away, and unlike a
+   * blob URL it never runs a script of an SVG in the name of the page. `https:`, `http:` and
+   * `data:image/` addresses stay as they are.
+   *
+   * @param address - as the venue gives it; `undefined` is passed on
+   * @returns `undefined` when the bundle has no such file, and for every other kind of address
+   *
+   * @example
+   * const logo = venue.assetUrl(location.logo);
+   * if (logo) image.src = logo;
+   */
+  assetUrl(address: string | undefined): string | undefined {
+    return this.#assets.urlOf(address);
+  }
+
+  /**
+   * The content of a file of the bundle, for what is too large for an address, such as a model. Do
+   * not change it.
+   *
+   * @param path - from the root of the bundle: `assets/…`
+   * @returns `undefined` when the bundle has no such file
+   */
+  assetBytes(path: string): Uint8Array | undefined {
+    return this.#assets.bytesOf(path);
+  }
+
+  /**
+   * How far two places are from each other, in a straight line on the plan; floors and walls do
+   * not count. Of what is at several places, the nearest counts.
+   *
+   * @returns `Infinity` when one of them has no place on the map
+   * @throws MezzanineError `invalid-argument`
+   */
+  distanceMetres(a: Coordinate | PlacedEntity, b: Coordinate | PlacedEntity): number {
+    return this.#surveyor.distanceMetres(a, b);
+  }
+
+  /**
+   * Entities from the nearest to the farthest, in a straight line on the plan; see
+   * {@link distanceMetres}. For the nearest by the way there, ask {@link nearest}.
+   *
+   * @param from - where one is
+   * @param entities - for instance `venue.annotations` of one kind; those without a place are left out
+   * @throws MezzanineError `invalid-argument`
+   */
+  byDistance<Entity extends PlacedEntity>(
+    from: Coordinate | PlacedEntity,
+    entities: readonly Entity[],
+  ): readonly DistantEntity<Entity>[] {
+    return this.#surveyor.byDistance(from, entities);
+  }
+
+  /**
+   * The space around a place; where several lie over each other, the smallest.
+   *
+   * @param coordinate - with its `floorId`, unless the venue has one floor only
+   * @returns `undefined` where there is none
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` for a floor of another venue
+   */
+  spaceAt(coordinate: Coordinate): Space | undefined {
+    return this.#surveyor.spaceAt(coordinate, this.floors);
   }
 
   /**

@@ -1,0 +1,93 @@
+import type { Coordinate } from '../Coordinate.ts';
+import type { Floor } from '../Floor.ts';
+import { LocalProjection, type LocalPoint } from '../LocalProjection.ts';
+import { MezzanineError } from '../MezzanineError.ts';
+import { isInside, type LocalRings } from '../polygon.ts';
+import { ringsOf } from '../shapeOf.ts';
+import type { Space } from '../Space.ts';
+import { coordinatesOf, type PlacedEntity } from './PlacedEntity.ts';
+
+/** Something, and how far it is. */
+export interface DistantEntity<Entity extends PlacedEntity = PlacedEntity> {
+  /** What it is. */
+  readonly entity: Entity;
+  /** How far, in a straight line on the plan. */
+  readonly metres: number;
+}
+
+interface Outline {
+  readonly space: Space;
+  readonly rings: LocalRings;
+}
+
+/** Measures within one venue, on the plan. */
+export class Surveyor {
+  readonly #projection: LocalProjection;
+  readonly #outlines = new Map<Floor, readonly Outline[]>();
+
+  /** @param center - middle of the venue */
+  constructor(center: Coordinate) {
+    this.#projection = new LocalProjection(center);
+  }
+
+  /** See {@link Venue.distanceMetres}. */
+  distanceMetres(a: Coordinate | PlacedEntity, b: Coordinate | PlacedEntity): number {
+    const [some, others] = [this.#pointsOf(a), this.#pointsOf(b)];
+    const distances = some.map(([x, y]) =>
+      others.reduce((best, [x2, y2]) => Math.min(best, Math.hypot(x - x2, y - y2)), Infinity),
+    );
+    return distances.reduce((best, distance) => Math.min(best, distance), Infinity);
+  }
+
+  /** See {@link Venue.byDistance}. */
+  byDistance<Entity extends PlacedEntity>(
+    from: Coordinate | PlacedEntity,
+    entities: readonly Entity[],
+  ): DistantEntity<Entity>[] {
+    return entities
+      .map((entity) => ({ entity, metres: this.distanceMetres(from, entity) }))
+      .filter(({ metres }) => metres !== Infinity)
+      .sort((a, b) => a.metres - b.metres);
+  }
+
+  /** See {@link Venue.spaceAt}. */
+  spaceAt(coordinate: Coordinate, floors: readonly Floor[]): Space | undefined {
+    const [only, ...others] = floors;
+    const floor =
+      coordinate.floorId === undefined && others.length === 0
+        ? only
+        : floors.find(({ id }) => id === coordinate.floorId);
+    if (!floor) throw unknownFloor(coordinate, floors);
+    const [point] = this.#pointsOf(coordinate);
+    return this.#outlinesOn(floor)
+      .filter(({ rings }) => point !== undefined && isInside(rings, point))
+      .map(({ space }) => space)
+      .reduce<Space | undefined>(
+        (best, space) => (best && best.areaSquareMetres <= space.areaSquareMetres ? best : space),
+        undefined,
+      );
+  }
+
+  #pointsOf(place: Coordinate | PlacedEntity): LocalPoint[] {
+    return coordinatesOf(place).map(({ longitude, latitude }) =>
+      this.#projection.toLocal([longitude, latitude]),
+    );
+  }
+
+  #outlinesOn(floor: Floor): readonly Outline[] {
+    let outlines = this.#outlines.get(floor);
+    if (!outlines) {
+      outlines = floor.spaces.map((space) => ({ space, rings: ringsOf(space, this.#projection) }));
+      this.#outlines.set(floor, outlines);
+    }
+    return outlines;
+  }
+}
+
+function unknownFloor({ floorId }: Coordinate, floors: readonly Floor[]): MezzanineError {
+  return new MezzanineError(floorId === undefined ? 'invalid-argument' : 'unknown-target', {
+    given: `The coordinate has the floorId ${JSON.stringify(floorId)}.`,
+    expected: `Expected one of ${floors.map(({ id }) => `"${id}"`).join(', ')}.`,
+    remedy: 'Say which floor of the venue the coordinate is on.',
+  });
+}
