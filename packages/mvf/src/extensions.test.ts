@@ -73,7 +73,7 @@ describe('V2-11: content of extensions of the wrong type, form or range', () => 
     ['V2-51', annotation, `${props}/group`, '', '1 to 65,536 characters'],
     ['V2-51', annotation, `${props}/icon`, 'javascript:alert(1)', 'http'],
     ['V2-52', 'annotation-symbols.json', '/fire-safety--exit/url', 7, 'http'],
-    ['V2-54', image, `${props}/width`, -1, 'in metres, zero or more'],
+    ['V2-54', image, `${props}/width`, -1, 'in meters, zero or more'],
     ['V2-54', image, `${props}/rotation`, undefined, 'expected a number'],
     ['V2-54', image, `${props}/opacity`, 1.5, 'from 0 to 1'],
     ['V2-56', 'enterprise/venue.json', '/name', undefined, 'expected a string'],
