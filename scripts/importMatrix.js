@@ -15,6 +15,7 @@ export const columns = {
   mvf: '@mezzanine/mvf',
   wayfinding: '@mezzanine/wayfinding',
   js: '@mezzanine/mezzanine-js',
+  'react-sdk': '@mezzanine/react-sdk',
   examples: '@mezzanine/examples',
   venues: '@mezzanine/venues',
   maplibre: 'maplibre-gl',
@@ -35,7 +36,8 @@ export const importMatrix = [
   },
   { place: 'js scene/', files: 'packages/mezzanine-js/src/scene/**', allows: ['three'] },
   { place: 'js view/', files: 'packages/mezzanine-js/src/view/**', allows: [], types: ['three'] },
-  { place: 'examples', files: 'examples/**', allows: ['js', 'react'] },
+  { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
+  { place: 'examples', files: 'examples/**', allows: ['js', 'react-sdk', 'react'] },
   // The topic of these is the integration itself, or the file without a map.
   { place: 'examples deck.gl', files: 'examples/render-with-deck-gl-*/**', allows: ['deck'] },
   { place: 'examples leaflet', files: 'examples/render-with-leaflet/**', allows: ['leaflet'] },

@@ -1,0 +1,61 @@
+'use client';
+import type {
+  PointerEventDetail,
+  Shape as SdkShape,
+  ShapeGeoJson,
+  ShapeOptions,
+} from '@mezzanine/mezzanine-js';
+import { isSameData, without } from './sameness.ts';
+import { useAttached, type AttachVerbs } from './useAttached.ts';
+import { useOwnClick } from './useOwnClick.ts';
+import { useStable } from './useStable.ts';
+
+/** Props of {@link Shape}; what is missing is as `mapView.shapes.add` has it. */
+export interface ShapeProps extends ShapeOptions {
+  /** A geometry, a feature or a collection of features; WGS84 degrees. */
+  readonly geoJson: ShapeGeoJson;
+  /** The shape was clicked; makes it interactive unless `interactive` says otherwise. */
+  readonly onClick?: ((detail: PointerEventDetail) => void) | undefined;
+}
+
+type Attaching = Omit<ShapeProps, 'onClick'>;
+
+const verbs: AttachVerbs<SdkShape, Attaching> = {
+  add: ({ shapes }, { geoJson, ...options }) => shapes.add(geoJson, options),
+  update: ({ shapes }, shape, patch) =>
+    shapes.update(shape, without(patch, 'geoJson', 'floor', 'widthMetres', 'radiusMetres')),
+  remove: ({ shapes }, shape) => shapes.remove(shape),
+};
+
+/**
+ * An area, line or point on a floor.
+ *
+ * @example
+ * <Shape geoJson={space.geometry} color="#0f766e" heightMetres={1.2} />
+ */
+export function Shape({ geoJson, onClick, ...rest }: ShapeProps): null {
+  const { floor, widthMetres, radiusMetres } = rest;
+  const floorId = typeof floor === 'object' ? floor.id : floor;
+  const form = useStable({ geoJson, floorId, widthMetres, radiusMetres }, isSameForm);
+  const { interactive = onClick === undefined ? undefined : true } = rest;
+  const props = { ...rest, geoJson: form.geoJson, floor: floorId, interactive } as Attaching;
+  const attached = useAttached(verbs, form, props);
+  useOwnClick(attached, 'shapes', onClick);
+  return null;
+}
+
+interface Form {
+  readonly geoJson: ShapeGeoJson;
+  readonly floorId: string | undefined;
+  readonly widthMetres: number | undefined;
+  readonly radiusMetres: number | undefined;
+}
+
+function isSameForm(a: Form, b: Form): boolean {
+  return (
+    a.floorId === b.floorId &&
+    a.widthMetres === b.widthMetres &&
+    a.radiusMetres === b.radiusMetres &&
+    isSameData(a.geoJson, b.geoJson)
+  );
+}

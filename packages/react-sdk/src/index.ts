@@ -1,0 +1,48 @@
+// Everything of the web SDK, so that an app needs one import; components win where names are alike.
+// eslint-disable-next-line no-restricted-syntax -- The one place that passes a whole package on: a list would forget what the SDK adds.
+export * from '@mezzanine/mezzanine-js';
+
+// The map
+export { MapView } from './MapView.tsx';
+export { useMapView } from './useMapView.ts';
+export { useMapEvent } from './useMapEvent.ts';
+export { useVenue } from './useVenue.ts';
+
+// Spaces
+export { SpaceState } from './SpaceState.tsx';
+export { useSpaceState } from './useSpaceState.ts';
+
+// Labels, markers, shapes
+export { Label } from './Label.tsx';
+export { Marker } from './Marker.tsx';
+export { Shape } from './Shape.tsx';
+
+// Camera
+export { Camera } from './Camera.tsx';
+
+// Floors
+export { FloorSelection } from './FloorSelection.tsx';
+export { StackedMaps } from './StackedMaps.tsx';
+export { useFloor } from './useFloor.ts';
+
+// Types
+export type { MapViewProps } from './MapView.tsx';
+export type { VenueResult } from './useVenue.ts';
+export type { SpaceStateProps } from './SpaceState.tsx';
+export type { LabelProps } from './Label.tsx';
+export type { MarkerProps } from './Marker.tsx';
+export type { ShapeProps } from './Shape.tsx';
+export type { CameraProps } from './Camera.tsx';
+export type { FloorSelectionProps } from './FloorSelection.tsx';
+export type { StackedMapsProps } from './StackedMaps.tsx';
+
+// What the SDK calls by a name that is a component here
+export type {
+  Camera as MapCamera,
+  Label as MapLabel,
+  MapView as MapViewInstance,
+  Marker as MapMarker,
+  Shape as MapShape,
+  SpaceState as SpaceAppearance,
+  StackedMaps as MapStackedMaps,
+} from '@mezzanine/mezzanine-js';

@@ -1,0 +1,58 @@
+import type { PlaceTarget } from '@mezzanine/mezzanine-js';
+
+/** Whether two objects, or two lists, have the same members. */
+export function isSameShallow(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && Object.is(a[key], b[key]))
+  );
+}
+
+/** Whether two values of plain data say the same. */
+export function isSameData(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether two targets are one: entities by themselves, coordinates by what they say. */
+export function isSameTarget(a: PlaceTarget, b: PlaceTarget): boolean {
+  return a === b || (!('type' in a) && !('type' in b) && isSameShallow(a, b));
+}
+
+/**
+ * What differs between the props of two renders; a prop that is gone is there as `undefined`.
+ *
+ * @returns nothing where they are the same
+ */
+export function changesOf<Props extends object>(
+  before: Props,
+  after: Props,
+): Partial<Props> | undefined {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Props>;
+  const changed = [...keys].filter((key) => !Object.is(before[key], after[key]));
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map((key) => [key, after[key]])) as Partial<Props>;
+}
+
+/** Without some of the keys. */
+export function without<Props extends object, Key extends keyof Props>(
+  props: Props,
+  ...keys: readonly Key[]
+): Omit<Props, Key> {
+  const left = Object.entries(props).filter(([key]) => !keys.includes(key as Key));
+  return Object.fromEntries(left) as Omit<Props, Key>;
+}
+
+/** Without the keys whose value is `undefined`, as the SDK's options want it. */
+export function definedOf<Props extends object>(props: Props): Props {
+  return Object.fromEntries(
+    Object.entries(props).filter(([, value]) => value !== undefined),
+  ) as Props;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

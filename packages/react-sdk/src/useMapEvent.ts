@@ -1,0 +1,28 @@
+'use client';
+import { useEffect } from 'react';
+import type { Listener, MapEvents } from '@mezzanine/mezzanine-js';
+import { useLatest } from './useLatest.ts';
+import { useLiveMap } from './MapContext.ts';
+
+/**
+ * Listens to an event of the map while the component is there. The listener may be written inline:
+ * a new one takes the place of the old without a word to the map.
+ *
+ * @param type - name of the event
+ * @param listener - told with what {@link MapEvents} says; `undefined` does not listen
+ * @throws Error outside of `<MapView>`
+ * @example
+ * useMapEvent('click', ({ spaces }) => setChosen(spaces[0]));
+ */
+export function useMapEvent<Type extends keyof MapEvents>(
+  type: Type,
+  listener: Listener<MapEvents[Type]> | undefined,
+): void {
+  const live = useLiveMap();
+  const latest = useLatest(listener);
+  const isWanted = listener !== undefined;
+  useEffect(() => {
+    if (!isWanted || !live.isAlive) return undefined;
+    return live.mapView.on(type, (detail) => latest.current?.(detail));
+  }, [live, type, isWanted, latest]);
+}

@@ -1,0 +1,23 @@
+'use client';
+import type { RefObject } from 'react';
+import type { PointerEventDetail } from '@mezzanine/mezzanine-js';
+import { useMapEvent } from './useMapEvent.ts';
+
+/**
+ * Listens to clicks on one thing.
+ *
+ * @param attached - what is on the map, as `useAttached` returns it
+ * @param list - where a click names it
+ * @param onClick - `undefined` does not listen
+ */
+export function useOwnClick(
+  attached: RefObject<{ readonly item: object } | undefined>,
+  list: 'labels' | 'markers' | 'shapes',
+  onClick: ((detail: PointerEventDetail) => void) | undefined,
+): void {
+  const onAnyClick = (detail: PointerEventDetail) => {
+    const met: readonly object[] = detail[list];
+    if (attached.current && met.includes(attached.current.item)) onClick?.(detail);
+  };
+  useMapEvent('click', onClick && onAnyClick);
+}

@@ -1,0 +1,98 @@
+'use client';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  loadVenue,
+  type LoadProgress,
+  type Venue,
+  type VenueSource,
+} from '@mezzanine/mezzanine-js';
+import { useLatest } from './useLatest.ts';
+
+/** How {@link useVenue} loads. */
+export interface UseVenueOptions {
+  /** Called whenever loading has come further. */
+  readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
+}
+
+/** What {@link useVenue} knows by now. */
+export type VenueResult = {
+  /** Loads again, after an error or because the venue has changed. */
+  readonly reload: () => void;
+} & (
+  | { readonly status: 'idle' | 'loading'; readonly venue: undefined; readonly error: undefined }
+  | { readonly status: 'ready'; readonly venue: Venue; readonly error: undefined }
+  | { readonly status: 'error'; readonly venue: undefined; readonly error: Error }
+);
+
+interface Settled {
+  readonly source: VenueSource;
+  readonly attempt: number;
+  readonly venue?: Venue;
+  readonly error?: Error;
+}
+
+/**
+ * Loads a venue. Loading stops when the component goes or the source changes; a failure is state,
+ * not an exception. Needs no `<MapView>`.
+ *
+ * @param source - as `loadVenue` takes it, written inline or not; `undefined` waits
+ * @param options - progress
+ * @returns status, and the venue or a `MezzanineError`
+ * @example
+ * const { venue, error } = useVenue('/venues/mall.mvf.zip');
+ */
+export function useVenue(
+  source: VenueSource | undefined,
+  options: UseVenueOptions = {},
+): VenueResult {
+  const wanted = useSameSource(source);
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<Settled>();
+  const onProgress = useLatest(options.onProgress);
+  const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (wanted === undefined) return undefined;
+    const stop = new AbortController();
+    const settle = (outcome: Pick<Settled, 'venue' | 'error'>) => {
+      if (!stop.signal.aborted) setSettled({ source: wanted, attempt, ...outcome });
+    };
+    loadVenue(wanted, {
+      signal: stop.signal,
+      onProgress: (progress) => onProgress.current?.(progress),
+    }).then(
+      (venue) => settle({ venue }),
+      (error: unknown) => settle({ error: errorOf(error) }),
+    );
+    return () => stop.abort();
+  }, [wanted, attempt, onProgress]);
+  return useMemo(() => {
+    const none = { venue: undefined, error: undefined, reload };
+    if (wanted === undefined) return { status: 'idle', ...none };
+    // What was loaded for another source is not the answer to this one.
+    const current = settled?.source === wanted && settled.attempt === attempt ? settled : undefined;
+    if (current?.venue) return { ...none, status: 'ready', venue: current.venue };
+    if (current?.error) return { ...none, status: 'error', error: current.error };
+    return { status: 'loading', ...none };
+  }, [wanted, attempt, settled, reload]);
+}
+
+/** The same object while it names the same venue, so that a key may be written inline. */
+function useSameSource(source: VenueSource | undefined): VenueSource | undefined {
+  const { key, secret, venueId, baseUrl } = fieldsOf(source);
+  const plain = source instanceof URL ? source.href : source;
+  const isKey = key !== undefined;
+  const other = isKey ? undefined : plain;
+  return useMemo(
+    () => (isKey ? ({ key, secret, venueId, baseUrl } as VenueSource) : other),
+    [isKey, key, secret, venueId, baseUrl, other],
+  );
+}
+
+function fieldsOf(source: unknown): Readonly<Record<string, string | undefined>> {
+  const isKey = typeof source === 'object' && source !== null && 'key' in source;
+  return isKey ? (source as Record<string, string>) : {};
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
