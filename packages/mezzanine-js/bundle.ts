@@ -1,19 +1,26 @@
 /**
  * Builds `dist/browser/mezzanine.js`: one minified ESM file with three and all inside, for pages
- * without a bundler; then prints what it weighs. Of three, only what the SDK runs is in it.
+ * without a bundler, and beside it what is loaded when it is first needed, such as the text search;
+ * then prints what they weigh. Of three, only what the SDK runs is in it.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { leanThree } from './leanThree.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const outfile = here('dist/browser/mezzanine.js');
+const outdir = here('dist/browser');
 
-await build({
-  entryPoints: [here('src/index.ts')],
-  outfile,
+// Names of later loaded files change with their content; those of earlier builds are not wanted.
+await rm(outdir, { recursive: true, force: true });
+const { metafile } = await build({
+  entryPoints: { mezzanine: here('src/index.ts') },
+  outdir,
+  chunkNames: 'mezzanine-[name]-[hash]',
+  splitting: true,
+  metafile: true,
   bundle: true,
   format: 'esm',
   platform: 'browser',
@@ -26,12 +33,14 @@ await build({
   logLevel: 'warning',
 });
 
-const bytes = await readFile(outfile);
-const brotli = brotliCompressSync(bytes, {
-  params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-});
-const sizes = { raw: bytes, gz: gzipSync(bytes, { level: 9 }), br: brotli };
-const line = Object.entries(sizes)
-  .map(([name, { byteLength }]) => `${(byteLength / 1000).toFixed(1)} kB ${name}`)
-  .join(', ');
-process.stdout.write(`mezzanine.js: ${line}\n`);
+for (const path of Object.keys(metafile.outputs).filter((output) => output.endsWith('.js'))) {
+  const bytes = await readFile(path);
+  const brotli = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+  const sizes = { raw: bytes, gz: gzipSync(bytes, { level: 9 }), br: brotli };
+  const line = Object.entries(sizes)
+    .map(([name, { byteLength }]) => `${(byteLength / 1000).toFixed(1)} kB ${name}`)
+    .join(', ');
+  process.stdout.write(`${basename(path)}: ${line}\n`);
+}

@@ -22,12 +22,12 @@ import type { FloorStack } from './FloorStack.ts';
 import { findLanguage } from './language/languagesOf.ts';
 import type { Layer } from './Layer.ts';
 import type { Location } from './Location.ts';
+import { MezzanineError } from './MezzanineError.ts';
 import type { Obstruction } from './Obstruction.ts';
 import type { PointOfInterest } from './PointOfInterest.ts';
-import { expectKeys, expectLimit, expectSearch } from './search/expectSearch.ts';
-import { SearchIndex } from './search/SearchIndex.ts';
+import { expectSearch, expectSuggest } from './search/expectSearch.ts';
+import type { SearchIndex } from './search/SearchIndex.ts';
 import type { SearchOptions, SearchResult, SuggestOptions } from './search/SearchResult.ts';
-import { suggestTexts } from './search/suggestTexts.ts';
 import type { Space } from './Space.ts';
 import type { VenueInfo } from './VenueInfo.ts';
 
@@ -115,7 +115,7 @@ export class Venue {
   readonly #buildIn: (code: string) => Venue;
   readonly #assets: AssetUrls;
   readonly #surveyor: Surveyor;
-  #searchIndex: SearchIndex | undefined;
+  #searchIndex: Promise<SearchIndex> | undefined;
   #wayfinder: Wayfinder | undefined;
 
   /** @internal Made by `loadVenue`. */
@@ -195,22 +195,23 @@ export class Venue {
    * connections and annotations, by their names, external ids, tags, categories and descriptions.
    * Case, accents and small typos do not matter, and words may be unfinished. The whole name comes
    * first, then names that begin with the words, then names with typos. What a location stands for
-   * is found as the location; hidden locations are not found. The first call builds the index;
-   * every later one only searches.
+   * is found as the location; hidden locations are not found. The first call loads the search and
+   * builds the index; later ones only search. Answers come in the order of the questions.
    *
    * @param text - what was typed; of very long text only the beginning is looked at
    * @param options - how many, of which kinds, on which floor
    * @returns the best first; empty when nothing fits
-   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   * @throws MezzanineError `invalid-argument`, `unknown-target`, or `network` when the search itself
+   * cannot be loaded
    *
    * @example
-   * for (const { entity, matches } of venue.search('cofee', { types: ['location'] })) {
+   * for (const { entity, matches } of await venue.search('cofee', { types: ['location'] })) {
    *   console.log(entity.name, matches[0]?.text);
    * }
    */
-  search(text: string, options: SearchOptions = {}): readonly SearchResult[] {
+  async search(text: string, options: SearchOptions = {}): Promise<readonly SearchResult[]> {
     const checked = expectSearch(this, text, options);
-    return this.#findWords().search(text, checked);
+    return (await this.#findWords()).search(text, checked);
   }
 
   /**
@@ -219,17 +220,22 @@ export class Venue {
    * @param text - what was typed so far
    * @param options - how many
    * @returns the best first; empty when nothing fits
-   * @throws MezzanineError `invalid-argument`
+   * @throws MezzanineError as {@link search}
    */
-  suggest(text: string, options: SuggestOptions = {}): readonly string[] {
-    expectKeys(options, ['limit']);
-    const { limit = 5 } = options;
-    expectLimit(limit, 100);
-    return suggestTexts(text, this.search(text, { limit: 100 })).slice(0, limit);
+  async suggest(text: string, options: SuggestOptions = {}): Promise<readonly string[]> {
+    const limit = expectSuggest(text, options);
+    return (await this.#findWords()).suggest(text, limit);
   }
 
-  #findWords(): SearchIndex {
-    this.#searchIndex ??= new SearchIndex(this);
+  /** Few maps are searched, and those not at once; so a page loads the search when it is asked for. */
+  #findWords(): Promise<SearchIndex> {
+    this.#searchIndex ??= import('./search/SearchIndex.ts').then(
+      ({ SearchIndex }) => new SearchIndex(this),
+      (cause: unknown) => {
+        this.#searchIndex = undefined;
+        throw new MezzanineError('network', { given: 'The search could not be loaded.', cause });
+      },
+    );
     return this.#searchIndex;
   }
 

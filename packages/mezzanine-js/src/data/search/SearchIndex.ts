@@ -1,11 +1,12 @@
 import MiniSearch, { type SearchResult as IndexHit } from 'minisearch';
 import type { Venue } from '../Venue.ts';
 import { termsOf, wordsOf } from './foldText.ts';
+import type { CheckedSearch } from './expectSearch.ts';
 import { matchesOf } from './matchesOf.ts';
 import { allowedTypos, type FoldedText, rankName, tiers } from './rankName.ts';
-import type { CheckedSearch } from './expectSearch.ts';
 import { searchEntries, type SearchEntry } from './searchEntries.ts';
 import type { SearchEntityType, SearchResult } from './SearchResult.ts';
+import { suggestTexts } from './suggestTexts.ts';
 
 /** What is typed beyond this is not looked at. */
 const MAX_TYPED_LENGTH = 200;
@@ -22,6 +23,10 @@ const TYPE_WEIGHTS: Readonly<Record<SearchEntityType, number>> = {
   connection: 0.7,
   annotation: 0.5,
 };
+
+const ALL_TYPES: ReadonlySet<SearchEntityType> = new Set(
+  Object.keys(TYPE_WEIGHTS) as SearchEntityType[],
+);
 
 /** How much a word counts by where it is found. */
 const FIELD_WEIGHTS = { name: 8, tags: 4, categories: 2, description: 1 } as const;
@@ -85,6 +90,12 @@ export class SearchIndex {
       .sort((a, b) => b.score - a.score || a.index - b.index)
       .slice(0, limit)
       .flatMap((one) => this.#resultOf(one, typed));
+  }
+
+  /** See {@link Venue.suggest}. */
+  suggest(text: string, limit: number): string[] {
+    const results = this.search(text, { limit: 100, types: ALL_TYPES, floorId: undefined });
+    return suggestTexts(text.slice(0, MAX_TYPED_LENGTH), results).slice(0, limit);
   }
 
   #find(typed: FoldedText): Found[] {

@@ -1,6 +1,6 @@
 import { MezzanineError } from '../MezzanineError.ts';
 import type { Venue } from '../Venue.ts';
-import type { SearchEntityType, SearchOptions } from './SearchResult.ts';
+import type { SearchEntityType, SearchOptions, SuggestOptions } from './SearchResult.ts';
 
 /** Options of a search, checked and complete. */
 export interface CheckedSearch {
@@ -15,6 +15,7 @@ const TYPES: readonly SearchEntityType[] = [
 ];
 const ALL_TYPES: ReadonlySet<SearchEntityType> = new Set(TYPES);
 const DEFAULT_LIMIT = 20;
+const DEFAULT_SUGGESTIONS = 5;
 
 /**
  * The options of a search of this venue.
@@ -43,8 +44,20 @@ export function expectSearch(venue: Venue, text: string, options: SearchOptions)
   return { limit, types: types ? new Set(types) : ALL_TYPES, floorId };
 }
 
-/** @throws MezzanineError `invalid-argument` when it is no string */
-export function expectText(text: unknown): void {
+/**
+ * How many suggestions are wanted.
+ *
+ * @throws MezzanineError `invalid-argument`
+ */
+export function expectSuggest(text: string, options: SuggestOptions): number {
+  expectText(text);
+  expectKeys(options, ['limit']);
+  const { limit = DEFAULT_SUGGESTIONS } = options;
+  expectLimit(limit, 100);
+  return limit;
+}
+
+function expectText(text: unknown): void {
   if (typeof text === 'string') return;
   throw new MezzanineError('invalid-argument', {
     given: `text is ${text === null ? 'null' : `a ${typeof text}`}.`,
@@ -52,8 +65,7 @@ export function expectText(text: unknown): void {
   });
 }
 
-/** @throws MezzanineError `invalid-argument` when it is not an object of these keys */
-export function expectKeys(options: unknown, keys: readonly string[]): void {
+function expectKeys(options: unknown, keys: readonly string[]): void {
   const given = typeof options === 'object' && options !== null ? Object.keys(options) : ['?'];
   const unknown = given.find((key) => !keys.includes(key));
   if (unknown === undefined) return;
@@ -63,8 +75,7 @@ export function expectKeys(options: unknown, keys: readonly string[]): void {
   });
 }
 
-/** @throws MezzanineError `invalid-argument` when it is no whole number in the range */
-export function expectLimit(limit: unknown, most: number): void {
+function expectLimit(limit: unknown, most: number): void {
   if (Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= most) return;
   throw new MezzanineError('invalid-argument', {
     given: `limit is ${String(limit)}.`,
