@@ -102,6 +102,9 @@ export type { PlaceTarget } from './view/PlaceTarget.ts';
 export type { Shape, ShapeGeoJson, ShapeGeometry, ShapeOptions, ShapeStyle } from './view/Shape.ts';
 export type { Shapes } from './view/Shapes.ts';
 
+// Navigation
+export type { Navigation, NavigationOptions } from './view/Navigation.ts';
+
 // Camera
 export type {
   AnimateOptions,
@@ -127,6 +130,7 @@ export type {
   ChangeReason,
   FloorChangeDetail,
   MapEvents,
+  NavigationStepDetail,
   PointerEventDetail,
   StackChangeDetail,
 } from './view/mapEvents.ts';

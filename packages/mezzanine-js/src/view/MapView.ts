@@ -8,6 +8,7 @@ import { PointerQueries } from './input/PointerQueries.ts';
 import { Labels } from './Labels.ts';
 import type { MapEvents } from './mapEvents.ts';
 import { Markers } from './Markers.ts';
+import { Navigation } from './Navigation.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
 import { Shapes } from './Shapes.ts';
 import { Spaces } from './Spaces.ts';
@@ -42,6 +43,8 @@ export class MapView {
   readonly floors: Floors;
   /** Floors of a building drawn apart. */
   readonly stackedMaps: StackedMaps;
+  /** The way to go, drawn and step by step. */
+  readonly navigation: Navigation;
   readonly #stage: Stage;
 
   /** @internal Made by `showMap`. */
@@ -57,6 +60,7 @@ export class MapView {
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);
+    this.navigation = new Navigation(stage, this.camera);
     this.#listen();
   }
 

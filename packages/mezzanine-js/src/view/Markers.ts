@@ -166,7 +166,7 @@ export class Markers extends Collection<Marker> {
       standing.guest = guest;
       if (guest) guests.push(guest);
     }
-    this.#stage.scene.labels.setGuests(guests);
+    this.#stage.scene.labels.setGuests(this, guests);
     return isMoving;
   }
 

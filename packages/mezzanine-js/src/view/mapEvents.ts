@@ -1,4 +1,5 @@
 import type { Coordinate } from '../data/Coordinate.ts';
+import type { DirectionsInstruction } from '../data/directions/Directions.ts';
 import type { Floor } from '../data/Floor.ts';
 import type { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/Space.ts';
@@ -53,6 +54,15 @@ export interface StackChangeDetail {
   readonly floors: readonly Floor[];
 }
 
+/** The step of the directions one is at now, and why. */
+export interface NavigationStepDetail {
+  readonly step: DirectionsInstruction;
+  /** Its place in `mapView.navigation.steps`. */
+  readonly index: number;
+  /** `user`: by a chip on the map. */
+  readonly reason: ChangeReason;
+}
+
 /** Every event of a map and what it carries. */
 export interface MapEvents {
   /** A press and release on one spot, or Enter or Space at the crosshair. */
@@ -65,6 +75,8 @@ export interface MapEvents {
   readonly 'floor-change': FloorChangeDetail;
   /** Floors begin to be drawn apart, or together again. */
   readonly 'stack-change': StackChangeDetail;
+  /** Directions are shown, or another step of them. */
+  readonly 'navigation-step': NavigationStepDetail;
   /** Something failed after the map was shown. Printed to the console when nobody listens. */
   readonly error: { readonly error: MezzanineError };
   /** The graphics card was taken away; the map waits for it. */

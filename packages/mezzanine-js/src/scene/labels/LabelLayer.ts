@@ -47,6 +47,7 @@ export class LabelLayer {
   #order: Entry[] | undefined;
   #metresUp: ReadonlyMap<string, number> = new Map();
   #isCovered: CoverQuery | undefined;
+  readonly #guestsOf = new Map<object, readonly Guest[]>();
   #guests: readonly Guest[] = [];
   #pixelRatio = 0;
   #drawnAt = 0;
@@ -111,9 +112,18 @@ export class LabelLayer {
     }
   }
 
-  /** Makes room for these in every picture from now on, by their priority. */
-  setGuests(guests: readonly Guest[]): void {
-    this.#guests = guests.toSorted((a, b) => b.priority - a.priority || b.rank - a.rank);
+  /**
+   * Makes room for these in every picture from now on, by their priority.
+   *
+   * @param owner - whose guests these are; they take the place of the owner's last ones
+   * @param guests - elements of the page that stand on the map
+   */
+  setGuests(owner: object, guests: readonly Guest[]): void {
+    if (guests.length === 0 && !this.#guestsOf.has(owner)) return;
+    this.#guestsOf.set(owner, guests);
+    this.#guests = [...this.#guestsOf.values()]
+      .flat()
+      .sort((a, b) => b.priority - a.priority || b.rank - a.rank);
   }
 
   /** Whether a higher floor hides what is seen of a floor at a point of the picture. */

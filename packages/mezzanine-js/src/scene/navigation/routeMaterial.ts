@@ -1,0 +1,135 @@
+import {
+  GLSL3,
+  GreaterDepth,
+  LessEqualDepth,
+  NotEqualStencilFunc,
+  RawShaderMaterial,
+  ReplaceStencilOp,
+  Vector3,
+} from 'three';
+
+/** What marks a pixel that a hidden ribbon has tinted already, beside the marks of openings. */
+const HIDDEN_MARK = 2;
+/** How strongly a ribbon shines through walls. */
+const HIDDEN_OPACITY = 0.32;
+/** Height over the floor: above rugs and thresholds, below everything one walks around. */
+const LIFT_METRES = 0.1;
+const LIFT_PIXELS = 1.5;
+
+/** Uniforms that all passes of all ribbons share. */
+export class RouteUniforms {
+  readonly uColor = { value: new Vector3() };
+  readonly uPaper = { value: new Vector3() };
+  /** Width of the picture in CSS pixels. */
+  readonly uViewWidth = { value: 1 };
+  readonly uMetresPerPixel = { value: 1 };
+  readonly uHalfPixels = { value: 1 };
+  readonly uHalfMetres = { value: 0 };
+  /** Metres along up to which the way is drawn, and up to which it is behind. */
+  readonly uReveal = { value: Infinity };
+  readonly uPassed = { value: 0 };
+  /** Metres along at which a glint is, and its strength. */
+  readonly uGlint = { value: 0 };
+  readonly uGlintStrength = { value: 0 };
+}
+
+const VERTEX = `
+precision highp float;
+uniform mat4 projectionMatrix;
+uniform mat4 modelMatrix;
+uniform float uViewWidth;
+uniform float uMetresPerPixel;
+uniform float uHalfPixels;
+uniform float uHalfMetres;
+uniform float uExtraPixels;
+in vec2 position;
+in vec2 widen;
+in vec2 along;
+out float vAlong;
+out float vAcross;
+out float vHalf;
+void main() {
+  float lift = ${LIFT_METRES.toFixed(2)} + ${LIFT_PIXELS.toFixed(1)} * uMetresPerPixel;
+  vec4 middle = projectionMatrix * modelMatrix * vec4(position, lift, 1.0);
+  // Metres in a pixel at this very place: the width stays the same near and far.
+  vec3 right = vec3(projectionMatrix[0][0], projectionMatrix[1][0], projectionMatrix[2][0]);
+  float scale = middle.w / (length(right) * uViewWidth * 0.5);
+  vHalf = max(uHalfPixels * scale, uHalfMetres) + uExtraPixels * scale;
+  vAlong = along.x;
+  vAcross = along.y;
+  vec2 place = position + widen * vHalf;
+  gl_Position = projectionMatrix * modelMatrix * vec4(place, lift, 1.0);
+}
+`;
+
+const FRAGMENT = `
+precision highp float;
+uniform vec3 uColor;
+uniform vec3 uPaper;
+uniform float uMetresPerPixel;
+uniform float uReveal;
+uniform float uPassed;
+uniform float uGlint;
+uniform float uGlintStrength;
+uniform float uOpacity;
+uniform float uIsCasing;
+in float vAlong;
+in float vAcross;
+in float vHalf;
+out vec4 color;
+void main() {
+  // The tip of a way that is being drawn is round.
+  float tip = uReveal - vHalf * (1.0 - sqrt(max(1.0 - vAcross * vAcross, 0.0)));
+  if (vAlong > tip) discard;
+  float isPassed = 1.0 - smoothstep(uPassed - 0.2, uPassed + 0.2, vAlong);
+  vec3 paint = mix(uColor, uPaper, isPassed * 0.62);
+  float pixels = max(vHalf / uMetresPerPixel, 1.0);
+  // Arrowheads, as far apart as a power of two, so that they stay where they are while one zooms.
+  float gap = exp2(ceil(log2(uMetresPerPixel * max(pixels * 9.0, 44.0))));
+  float place = (fract(vAlong / gap) - 0.5) * gap + abs(vAcross) * vHalf;
+  float soft = uMetresPerPixel * 0.9;
+  float thick = vHalf * 0.26;
+  float arrow = (1.0 - smoothstep(thick - soft, thick + soft, abs(place - vHalf * 0.3)))
+    * (1.0 - smoothstep(0.5, 0.68, abs(vAcross))) * smoothstep(1.8, 2.6, pixels);
+  paint = mix(paint, uPaper, arrow * 0.92 * (1.0 - isPassed * 0.5));
+  float glint = exp(-pow((vAlong - uGlint) / (uMetresPerPixel * 46.0), 2.0));
+  paint = mix(paint, vec3(1.0), glint * uGlintStrength * 0.55);
+  color = vec4(mix(paint, uPaper, uIsCasing), uOpacity);
+}
+`;
+
+/**
+ * Material of one pass over a ribbon.
+ *
+ * @param shared - uniforms of all passes
+ * @param pass - `hidden` tints what stands before it, `casing` is its edge, `core` is itself
+ * @param casingPixels - width of the edge
+ */
+export function routeMaterial(
+  shared: RouteUniforms,
+  pass: 'hidden' | 'casing' | 'core',
+  casingPixels: number,
+): RawShaderMaterial {
+  const isHidden = pass === 'hidden';
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    // Drawn with what is seen through, which comes after all that is solid.
+    transparent: true,
+    depthWrite: false,
+    depthFunc: isHidden ? GreaterDepth : LessEqualDepth,
+    stencilWrite: isHidden,
+    stencilFunc: NotEqualStencilFunc,
+    stencilRef: HIDDEN_MARK,
+    stencilFuncMask: HIDDEN_MARK,
+    stencilWriteMask: HIDDEN_MARK,
+    stencilZPass: ReplaceStencilOp,
+    uniforms: {
+      ...shared,
+      uExtraPixels: { value: pass === 'casing' ? casingPixels : 0 },
+      uOpacity: { value: isHidden ? HIDDEN_OPACITY : 1 },
+      uIsCasing: { value: pass === 'casing' ? 1 : 0 },
+    },
+  });
+}

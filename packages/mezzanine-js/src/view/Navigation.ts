@@ -1,0 +1,239 @@
+import type { Directions, DirectionsInstruction } from '../data/directions/Directions.ts';
+import { lengthOf } from '../scene/navigation/ribbonVertices.ts';
+import { RouteLayer } from '../scene/navigation/RouteLayer.ts';
+import type { Camera } from './Camera.ts';
+import { invalidArgument } from './expectArgument.ts';
+import type { ChangeReason } from './mapEvents.ts';
+import { Markers } from './Markers.ts';
+import { expectDirections, expectNavigationOptions } from './navigation/expectDirections.ts';
+import { planRoute, sliceLine, type PlannedStep, type RoutePlan } from './navigation/planRoute.ts';
+import { RouteMarkers } from './navigation/RouteMarkers.ts';
+import { parseColor } from './parseColor.ts';
+import type { Stage } from './Stage.ts';
+
+/** How directions are shown. */
+export interface NavigationOptions {
+  /** CSS color of the way; default: the theme's accent. */
+  readonly color?: string;
+  /** Width of the way, 1 to 60; default 8. Never narrower than 0.36 m on the floor. */
+  readonly widthPixels?: number;
+  /** Whether the first floor of the way is shown and fitted into view; default true. */
+  readonly fit?: boolean;
+  /** Whether start, destinations and changes of floors are marked; default true. */
+  readonly markers?: boolean;
+  /** Whether the way grows from its start at first; default true, but for less motion. */
+  readonly animate?: boolean;
+}
+
+interface Shown {
+  readonly directions: Directions;
+  readonly plan: RoutePlan;
+  readonly options: NavigationOptions;
+  step: number;
+}
+
+const WIDTH_PIXELS = 8;
+const REVEAL_MS = 900;
+const GLINT_MS = 1500;
+const PADDING_PIXELS = 84;
+const NEAREST_ZOOM = 20.6;
+/** What is kept in view around a step. */
+const ROOM_METRES = 5;
+
+/** Draws directions and leads through their steps. */
+export class Navigation {
+  readonly #stage: Stage;
+  readonly #camera: Camera;
+  readonly #layer: RouteLayer;
+  readonly #markers: RouteMarkers;
+  #shown: Shown | undefined;
+
+  /** @internal */
+  constructor(stage: Stage, camera: Camera) {
+    this.#stage = stage;
+    this.#camera = camera;
+    this.#layer = new RouteLayer(stage.scene);
+    this.#markers = new RouteMarkers(new Markers(stage));
+    stage.onTheme(() => this.#style());
+    stage.emitter.on('click', ({ markers }) => {
+      for (const marker of markers) this.#goToLeg(this.#markers.legOf(marker));
+    });
+  }
+
+  /** What is shown; `undefined` while nothing is. */
+  get directions(): Directions | undefined {
+    return this.#shown?.directions;
+  }
+
+  /** Everything to do on the way, from its start to its end; empty while nothing is shown. */
+  get steps(): readonly DirectionsInstruction[] {
+    return this.#shown?.directions.instructions ?? [];
+  }
+
+  /** The step one is at, by its place in `steps`; `undefined` while nothing is shown. */
+  get currentStep(): number | undefined {
+    return this.#shown?.step;
+  }
+
+  /**
+   * Draws directions, instead of those that are drawn, and begins at their first step.
+   *
+   * @param directions - from `venue.directions`
+   * @param options - color, width, what else is done
+   * @throws MezzanineError `invalid-argument`, also when there is no way, or `unknown-target` when
+   *   the directions are of another venue
+   * @example
+   * const result = venue.directions(entrance, shop);
+   * if (result.type === 'directions') mapView.navigation.show(result);
+   */
+  show(directions: Directions, options: NavigationOptions = {}): void {
+    this.#stage.assertAlive();
+    expectDirections(this.#stage, directions);
+    expectNavigationOptions(options);
+    const plan = this.#draw(directions, options);
+    if ((options.animate ?? true) && !this.#stage.isReducedMotion) {
+      this.#layer.reveal(0, plan.stretches[1]?.startsAt ?? plan.totalMetres, REVEAL_MS);
+    }
+    if (options.fit ?? true) this.#focusLeg(plan.steps[0]);
+    this.#tell(0, 'api');
+  }
+
+  /**
+   * Draws another way in the same style, as when one has left the first. The camera stays.
+   *
+   * @param directions - from where one is now
+   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   */
+  reroute(directions: Directions): void {
+    this.#stage.assertAlive();
+    expectDirections(this.#stage, directions);
+    this.#draw(directions, this.#shown?.options ?? {});
+    this.#tell(0, 'api');
+  }
+
+  /**
+   * Goes to a step: shows its floor and the way from there, and says what to do to screen readers.
+   * What lies before it is drawn paler.
+   *
+   * @param index - place in `steps`
+   * @throws MezzanineError `invalid-argument` when there is no such step
+   */
+  setStep(index: number): void {
+    this.#stage.assertAlive();
+    if (!Number.isInteger(index) || !this.steps[index]) {
+      const { length } = this.steps;
+      const expected =
+        length > 0 ? `a whole number from 0 to ${length - 1}` : 'no call before show(directions)';
+      throw invalidArgument('index', index, expected);
+    }
+    this.#setStep(index, 'api');
+  }
+
+  /** Goes to the next step; does nothing at the last one, or while nothing is shown. */
+  next(): void {
+    this.#stage.assertAlive();
+    this.#stepBy(1);
+  }
+
+  /** Goes to the step before; does nothing at the first one, or while nothing is shown. */
+  previous(): void {
+    this.#stage.assertAlive();
+    this.#stepBy(-1);
+  }
+
+  /** Takes the way and all that marks it off the map. Calling it again does nothing. */
+  clear(): void {
+    this.#stage.assertAlive();
+    if (!this.#shown) return;
+    this.#shown = undefined;
+    this.#layer.setStretches([]);
+    this.#markers.clear();
+    this.#stage.wake();
+  }
+
+  #draw(directions: Directions, options: NavigationOptions): RoutePlan {
+    const plan = planRoute(directions, this.#stage.projection);
+    this.#shown = { directions, plan, options, step: 0 };
+    this.#layer.setStretches(plan.stretches);
+    this.#style();
+    return plan;
+  }
+
+  #style(): void {
+    if (!this.#shown) return;
+    const { directions, plan, options } = this.#shown;
+    const { theme } = this.#stage;
+    const color = options.color ?? theme.accent;
+    this.#layer.setStyle({
+      color: parseColor(color, 'options.color').rgb,
+      paper: parseColor(theme.colorScheme === 'dark' ? theme.paper : theme.labelHalo, 'theme').rgb,
+      widthPixels: options.widthPixels ?? WIDTH_PIXELS,
+    });
+    if (options.markers ?? true) this.#markers.show(directions, plan, { color, theme });
+    else this.#markers.clear();
+    this.#stage.wake();
+  }
+
+  #stepBy(by: 1 | -1): void {
+    const next = (this.#shown?.step ?? 0) + by;
+    if (this.steps[next]) this.#setStep(next, 'api');
+  }
+
+  #goToLeg(leg: number | undefined): void {
+    if (leg === undefined || !this.#shown) return;
+    const index = this.steps.findIndex((step) => step.leg >= leg);
+    if (index >= 0) this.#setStep(index, 'user');
+  }
+
+  #setStep(index: number, reason: ChangeReason): void {
+    const { plan } = this.#shown ?? {};
+    const step = plan?.steps[index];
+    if (!plan || !step) return;
+    const { action } = step.instruction.detail;
+    this.#layer.setPassed(step.along);
+    if (action === 'depart' || action === 'continue') this.#focusLeg(step);
+    else this.#focusStep(step, plan.steps[index + 1]);
+    this.#tell(index, reason);
+  }
+
+  /** All that is left of the way on the floor of a step. */
+  #focusLeg(step: PlannedStep | undefined): void {
+    if (step) this.#focus(step, Infinity);
+  }
+
+  #focusStep(step: PlannedStep, next: PlannedStep | undefined): void {
+    this.#focus(step, next?.stretch === step.stretch ? next.along : step.along);
+  }
+
+  #focus(step: PlannedStep, until: number): void {
+    const stretch = this.#shown?.plan.stretches[step.stretch];
+    if (!stretch) return;
+    const { line, startsAt, floorId } = stretch;
+    const { projection, isReducedMotion } = this.#stage;
+    const points = sliceLine(line, step.along - startsAt, until - startsAt);
+    const around = points.flatMap(([x, y]) =>
+      [-ROOM_METRES, ROOM_METRES].flatMap((d) => [[x + d, y] as const, [x, y + d] as const]),
+    );
+    const { width, height } = this.#stage.viewport;
+    void this.#camera.focusOn(
+      around.map((point) => projection.toCoordinate(point, floorId)),
+      {
+        paddingPixels: Math.min(PADDING_PIXELS, Math.min(width, height) * 0.16),
+        maxZoomLevel: NEAREST_ZOOM,
+      },
+    );
+    const last = startsAt + Math.min(until - startsAt, lengthOf(line));
+    if (isReducedMotion || last - step.along < 1) return;
+    this.#layer.glint(step.along, last, { delayMs: REVEAL_MS / 2, durationMs: GLINT_MS });
+  }
+
+  #tell(index: number, reason: ChangeReason): void {
+    const shown = this.#shown;
+    const step = shown?.directions.instructions[index];
+    if (!shown || !step) return;
+    shown.step = index;
+    this.#stage.root.announce(`${step.floor.name}. ${step.text}`);
+    this.#stage.wake();
+    this.#stage.emitter.emit('navigation-step', { step, index, reason });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Directions } from '../../data/directions/Directions.ts';
+import type { Marker } from '../Marker.ts';
+import type { Markers } from '../Markers.ts';
+import type { FloorChange, RoutePlan } from './planRoute.ts';
+import {
+  arrivalChip,
+  changeChip,
+  changeName,
+  pinElement,
+  startElement,
+  type RouteColors,
+} from './routeElements.ts';
+
+/** Start, destinations and changes of floors along a way. */
+export class RouteMarkers {
+  readonly #markers: Markers;
+  readonly #legOf = new Map<Marker, number>();
+
+  /** @param markers - a collection of its own, so that code that removes its markers keeps these */
+  constructor(markers: Markers) {
+    this.#markers = markers;
+  }
+
+  /** Takes all away. */
+  clear(): void {
+    this.#markers.removeAll();
+    this.#legOf.clear();
+  }
+
+  /** Sets up those of a way. */
+  show(directions: Directions, { changes }: RoutePlan, colors: RouteColors): void {
+    this.clear();
+    const [start] = directions.path;
+    if (start) this.#markers.add(start, startElement(colors), { priority: 'always' });
+    const ends = directions.legs.filter(({ arrivesAt }) => arrivesAt !== undefined);
+    for (const [i, { coordinates }] of ends.entries()) {
+      const end = coordinates.at(-1);
+      const pin = pinElement(ends.length > 1 ? i + 1 : undefined, colors);
+      if (end) this.#markers.add(end, pin, { anchor: 'bottom', priority: 'always' });
+    }
+    for (const change of changes) this.#addChips(change, colors);
+  }
+
+  /** The leg that a marker leads to, if it is one of these. */
+  legOf(marker: Marker): number | undefined {
+    return this.#legOf.get(marker);
+  }
+
+  #addChips(change: FloorChange, colors: RouteColors): void {
+    const options = { anchor: 'bottom', priority: 'always', interactive: true } as const;
+    const away = this.#markers.add(change.from, changeChip(change, colors), {
+      ...options,
+      accessibleName: changeName(change),
+    });
+    this.#legOf.set(away, change.leg + 1);
+    const back = this.#markers.add(change.to, arrivalChip(change, colors), {
+      ...options,
+      accessibleName: `Back to ${change.fromFloor.name}`,
+    });
+    this.#legOf.set(back, change.leg - 1);
+  }
+}

@@ -1,0 +1,137 @@
+import type { MapTheme } from '../MapTheme.ts';
+import type { FloorChange } from './planRoute.ts';
+
+/** Colors of what stands on a way. */
+export interface RouteColors {
+  readonly color: string;
+  readonly theme: MapTheme;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+const PIN = 'M16 39C12 31 3 25 3 15.5a13 13 0 0 1 26 0C29 25 20 31 16 39Z';
+/** Line drawings of 24 by 24, one for each kind of connection; others get an arrow. */
+const ICONS: Readonly<Record<string, string>> = {
+  elevator: 'M5 3h14v18H5zM9 10l3-3 3 3M9 14l3 3 3-3',
+  stairs: 'M3 20h5v-5h5v-5h5V5h3',
+  escalator: 'M3 19h4L16 7h5M9 5.5v4M9 3.2v.1',
+  ramp: 'M3 19h18L3 10.5M15 5h5v5M20 5l-6 6',
+};
+const ARROW = { up: 'M12 20V4M5 11l7-7 7 7', down: 'M12 4v16M5 13l7 7 7-7' };
+
+/** What a change of floors is called, for example `Up to Level 2`. */
+export function changeText({ fromFloor, toFloor }: FloorChange): string {
+  const rise = toFloor.elevation - fromFloor.elevation;
+  const word = rise > 0 ? 'Up to' : rise < 0 ? 'Down to' : 'On to';
+  return `${word} ${toFloor.name}`;
+}
+
+/** The same with the connection, for screen readers: `Elevator: up to Level 2`. */
+export function changeName(change: FloorChange): string {
+  const { name, kind } = change.connection;
+  const text = changeText(change);
+  const who = name || kind;
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** A chip over the end of a stretch: where the connection leads. */
+export function changeChip(change: FloorChange, colors: RouteColors): HTMLElement {
+  const isUp = change.toFloor.elevation >= change.fromFloor.elevation;
+  const icon = ICONS[change.connection.kind] ?? ARROW[isUp ? 'up' : 'down'];
+  return chip(changeText(change), icon, colors, true);
+}
+
+/** A quieter chip where one arrives: where one came from. */
+export function arrivalChip({ fromFloor }: FloorChange, colors: RouteColors): HTMLElement {
+  return chip(`From ${fromFloor.name}`, undefined, colors, false);
+}
+
+/** The ring at the start. */
+export function startElement({ color, theme }: RouteColors): HTMLElement {
+  const dot = document.createElement('div');
+  Object.assign(dot.style, {
+    width: '18px',
+    height: '18px',
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    background: theme.labelHalo,
+    border: `5px solid ${color}`,
+    outline: `2px solid ${theme.paper}`,
+  });
+  return dot;
+}
+
+/** The pin at a destination, with its number where there are several. */
+export function pinElement(number: number | undefined, { color, theme }: RouteColors): HTMLElement {
+  const pin = document.createElement('div');
+  const svg = svgElement('svg', { viewBox: '0 0 32 42', width: '32', height: '42' });
+  svg.append(svgElement('path', { d: PIN, fill: color, stroke: theme.paper, 'stroke-width': '2' }));
+  if (number === undefined) {
+    svg.append(svgElement('circle', { cx: '16', cy: '15.5', r: '4.5', fill: theme.labelHalo }));
+  } else {
+    const style = { x: '16', y: '20', 'text-anchor': 'middle', 'font-size': '13' };
+    const text = svgElement('text', {
+      ...style,
+      'font-weight': '700',
+      'font-family': 'system-ui, sans-serif',
+      fill: theme.labelHalo,
+    });
+    text.textContent = String(number);
+    svg.append(text);
+  }
+  svg.style.display = 'block';
+  pin.append(svg);
+  return pin;
+}
+
+function chip(
+  text: string,
+  icon: string | undefined,
+  { color, theme }: RouteColors,
+  isMain: boolean,
+): HTMLElement {
+  const holder = document.createElement('div');
+  holder.style.paddingBottom = '16px';
+  const pill = document.createElement('div');
+  Object.assign(pill.style, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '7px',
+    minHeight: isMain ? '34px' : '28px',
+    boxSizing: 'border-box',
+    padding: icon === undefined ? '0 11px' : '0 13px 0 5px',
+    borderRadius: '17px',
+    border: `1px solid ${isMain ? color : theme.labelMuted}`,
+    background: theme.labelHalo,
+    color: isMain ? theme.label : theme.labelMuted,
+    font: `600 ${isMain ? 13 : 12}px/1.2 system-ui, sans-serif`,
+    boxShadow: '0 2px 8px rgb(0 0 0 / 0.18)',
+    whiteSpace: 'nowrap',
+  });
+  if (icon !== undefined) pill.append(iconElement(icon, color, theme));
+  pill.append(text);
+  holder.append(pill);
+  return holder;
+}
+
+function iconElement(path: string, color: string, theme: MapTheme): SVGElement {
+  const svg = svgElement('svg', { viewBox: '-7 -7 38 38', width: '24', height: '24' });
+  svg.append(
+    svgElement('circle', { cx: '12', cy: '12', r: '19', fill: color }),
+    svgElement('path', {
+      d: path,
+      fill: 'none',
+      stroke: theme.labelHalo,
+      'stroke-width': '2.6',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  );
+  svg.setAttribute('aria-hidden', 'true');
+  return svg;
+}
+
+function svgElement(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
