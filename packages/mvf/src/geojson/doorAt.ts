@@ -6,7 +6,7 @@ import type { SpaceFeature } from '../schema/space.ts';
 const widthMetres = 0.9;
 const reachMetres = 2;
 
-/** The line of a door that is given as a point: along the nearest border within two metres. */
+/** The line of a door that is given as a point: along the nearest border within two meters. */
 export function doorAt(at: Position, spaces: readonly SpaceFeature[]): Position[] | undefined {
   const plane = new LocalPlane(at);
   const origin: Vec = [0, 0];

@@ -211,11 +211,11 @@ describe('GJ-07: coordinates', () => {
     expect(whatOf(report)).toEqual(['changed latitude before longitude']);
   });
 
-  it('in metres of Web Mercator are converted where file or caller say so', () => {
+  it('in meters of Web Mercator are converted where file or caller say so', () => {
     const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::3857' } };
     const told = importGeoJson([{ spaces: { ...collection(mercator), crs } }], shapesOnly);
     expect(told.venue.spaces['f_1']?.[0]?.geometry.coordinates).toEqual([box(0, 0, 5, 5)]);
-    expect(whatOf(told.report)).toEqual(['changed coordinates in metres']);
+    expect(whatOf(told.report)).toEqual(['changed coordinates in meters']);
     const asked = importGeoJson([{ spaces: collection(mercator) }], {
       ...shapesOnly,
       crs: 'EPSG:3857',
@@ -223,7 +223,7 @@ describe('GJ-07: coordinates', () => {
     expect(asked.venue).toEqual(told.venue);
   });
 
-  it('in metres that nobody names, or in another system, are refused with a way out', () => {
+  it('in meters that nobody names, or in another system, are refused with a way out', () => {
     const unnamed = errorOf(() =>
       importGeoJson([{ spaces: collection(mercator), file: 'a.json' }]),
     );

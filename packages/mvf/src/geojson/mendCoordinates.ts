@@ -15,7 +15,7 @@ const webMercatorLimit = 20_037_508.4;
 
 /**
  * The files with positions as WGS84 longitude and latitude. Latitude before longitude is turned
- * around where a first number can only be a latitude; metres of EPSG:3857 are converted where the
+ * around where a first number can only be a latitude; meters of EPSG:3857 are converted where the
  * file or the caller says so. Anything else that is not on Earth is refused, since a guess would
  * put the venue in the wrong place.
  *
@@ -33,7 +33,7 @@ export function mendCoordinates<T extends GivenCollection>(
     if (named === 'EPSG:3857' && range.count > 0) {
       log.add({
         effect: 'changed',
-        what: 'coordinates in metres',
+        what: 'coordinates in meters',
         count: range.count,
         file,
         message: `${file} is in Web Mercator (EPSG:3857); its positions were converted to degrees.`,
@@ -136,7 +136,7 @@ function fromWebMercator([x, y]: Pair): Pair {
 function notDegrees(file: string, { maxX, maxY, beyond }: Range): MvfError {
   const isMercator = maxX <= webMercatorLimit && maxY <= webMercatorLimit;
   const hint = isMercator
-    ? 'They look like metres of a projection: if it is Web Mercator, say crs: "EPSG:3857"; else convert the file to WGS84.'
+    ? 'They look like meters of a projection: if it is Web Mercator, say crs: "EPSG:3857"; else convert the file to WGS84.'
     : 'Convert the file to WGS84.';
   return new MvfError(
     'invalid-content',

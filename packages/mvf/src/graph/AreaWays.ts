@@ -67,7 +67,7 @@ interface Attached extends NetDraft {
   readonly joined: ReadonlySet<number>;
 }
 
-const nearestTried = 40;
+const nearestTried = 200;
 const snapMetres = 1.2;
 
 /** The skeleton with each spot joined to the nearest point of it in sight. */

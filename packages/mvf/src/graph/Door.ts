@@ -17,7 +17,7 @@ export interface Door {
   /** Id of the entrance; undefined for an open border. */
   readonly entrance?: string;
   readonly middle: Vec;
-  /** Half the width one can walk through, metres. */
+  /** Half the width one can walk through, meters. */
   readonly halfWidth: number;
   readonly sides: readonly DoorSide[];
 }

@@ -5,14 +5,14 @@ import type { SpaceProps } from '../schema/space.ts';
 import type { LocalPlane } from './LocalPlane.ts';
 import { type Box, boxOf, ringsContain, signedArea, type Vec } from './planeGeometry.ts';
 
-/** A space that is a polygon, in metres. */
+/** A space that is a polygon, in meters. */
 export interface Area {
   readonly index: number;
   readonly space: SpaceProps;
   /** Outer ring and holes, closed. */
   readonly rings: readonly (readonly Vec[])[];
   readonly box: Box;
-  /** Square metres. */
+  /** Square meters. */
   readonly size: number;
   /** False for voids and what is open to below. */
   readonly isWalkable: boolean;
@@ -36,8 +36,13 @@ interface Obstacle {
 
 const openKinds = new Set(['hallway', 'exterior', 'gate']);
 const solidKinds = new Set(['void', 'otb', 'facade']);
+/** Obstructions one walks on, under, or pushes aside. */
+const passableKinds = new Set([
+  ...['tread', 'step', 'steps', 'marking', 'crosswalk', 'carpet', 'rug', 'mat'],
+  ...['arch', 'bridge', 'gate', 'chair'],
+]);
 
-/** One floor in metres: where people can walk and what stops them. */
+/** One floor in meters: where people can walk and what stops them. */
 export class FloorPlan {
   /** Id of the floor. */
   readonly id: string;
@@ -53,7 +58,9 @@ export class FloorPlan {
   constructor(venue: Mvf, floor: string, plane: LocalPlane) {
     this.id = floor;
     this.areas = areasOf(venue, floor, plane);
-    const shapes = (venue.obstructions[floor] ?? []).map(({ geometry }) => geometry);
+    const shapes = (venue.obstructions[floor] ?? [])
+      .filter(({ properties }) => !passableKinds.has(properties.kind))
+      .map(({ geometry }) => geometry);
     const walls = shapes.filter((shape) => shape.type === 'LineString');
     this.hasWalls = walls.length > 0;
     this.#obstacles = shapes
@@ -144,7 +151,7 @@ function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {
   return areas;
 }
 
-/** Rings of a polygon in metres. */
+/** Rings of a polygon in meters. */
 export function ringsOf(polygon: Polygon, plane: LocalPlane): Vec[][] {
   return polygon.coordinates.map((ring: Position[]) => ring.map((at) => plane.toPlane(at)));
 }

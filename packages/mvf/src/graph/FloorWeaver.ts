@@ -1,21 +1,24 @@
 import { type AreaWays, waysThrough } from './AreaWays.ts';
-import type { Door } from './Door.ts';
+import type { Door, DoorSide } from './Door.ts';
 import { findHub } from './findHub.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import type { LocalPlane } from './LocalPlane.ts';
 import { isShaft } from './openBorders.ts';
 import { distance, type Vec } from './planeGeometry.ts';
-import { canWalk, type Spot } from './sightLine.ts';
+import { canWalk, isClear, type Spot } from './sightLine.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
 
 /** A place of an area that must have a node, whether or not anything leads there. */
 export interface Stop {
   readonly area: Area;
   readonly at: Vec;
+  /** The door it is in; it shares that door's node. */
+  readonly door?: Door;
 }
 
 /** How far a point of interest may be from the node a route to it ends at. */
 const nearMetres = 3;
+const slackMetres = 0.1;
 
 /** Makes the nodes of one floor, area by area. */
 export class FloorWeaver {
@@ -41,13 +44,13 @@ export class FloorWeaver {
     const spotDoors = new Map<Spot, Door>();
     for (const door of doors) {
       for (const side of door.sides) {
-        const spot: Spot = { at: door.middle, door, side };
+        const spot = this.#spotOf(door, side);
         spotDoors.set(spot, door);
         doorsOf.set(side.area, [...(doorsOf.get(side.area) ?? []), spot]);
       }
     }
     for (const area of this.#plan.areas) {
-      const own = stops.filter((stop) => stop.area === area);
+      const own = stops.filter((stop) => stop.area === area && stop.door === undefined);
       const doorSpots = doorsOf.get(area) ?? [];
       if (!area.isWalkable || (doorSpots.length === 0 && own.length === 0)) continue;
       const nodeOf = new Map<Spot, WalkNode>();
@@ -57,6 +60,17 @@ export class FloorWeaver {
       }
       this.#weaveArea(area, doorSpots, own, nodeOf);
     }
+  }
+
+  /** A door as seen from one of its sides. */
+  #spotOf(door: Door, side: DoorSide): Spot {
+    const at = door.middle;
+    // The open border of an area within this one: there is nothing to pass through.
+    const isInside =
+      door.entrance === undefined &&
+      this.#plan.isFree(side.area, at) &&
+      isClear(this.#plan, side.area, [at, at], slackMetres);
+    return isInside ? { at } : { at, door, side };
   }
 
   #weaveArea(
@@ -78,7 +92,7 @@ export class FloorWeaver {
     for (const stop of stops) {
       const node = this.#graph.add(this.#plan.id, stop.at);
       this.#stopNodes.set(stop, node);
-      const spot = { at: stop.at };
+      const spot = { at: stop.at, isTight: true };
       nodeOf.set(spot, node);
       spots.push(spot);
     }
@@ -87,7 +101,11 @@ export class FloorWeaver {
   }
 
   #addWays(area: Area, ways: AreaWays, nodeOf: ReadonlyMap<Spot, WalkNode>): void {
-    if (ways.cutOff.length > 0) this.cutOff.add(area);
+    const isMissed = ways.cutOff.some((i) => {
+      const door = ways.spots[i]?.door;
+      return door === undefined || door.entrance !== undefined;
+    });
+    if (isMissed) this.cutOff.add(area);
     const nodes = ways.spots.map(
       (spot) => nodeOf.get(spot) ?? this.#graph.add(this.#plan.id, spot.at),
     );
@@ -119,7 +137,7 @@ export class FloorWeaver {
 
   /** The node at a stop. */
   nodeOfStop(stop: Stop): WalkNode | undefined {
-    return this.#stopNodes.get(stop);
+    return stop.door === undefined ? this.#stopNodes.get(stop) : this.#doorNodes.get(stop.door);
   }
 
   /** Where a route to an area ends. */

@@ -14,7 +14,7 @@ export class LocalPlane {
   readonly #east: number;
   readonly #north: number;
 
-  /** @param center where metres are counted from; within 89.9° of the equator */
+  /** @param center where meters are counted from; within 89.9° of the equator */
   constructor(center: Position) {
     const latitude = Math.max(-89.9, Math.min(89.9, center[1])) * radians;
     const bend = 1 - eccentricitySquared * Math.sin(latitude) ** 2;
@@ -33,7 +33,7 @@ export class LocalPlane {
     return [turn * this.#east, (position[1] - this.#center[1]) * this.#north];
   }
 
-  /** Degrees from metres, to the millimetre or so. */
+  /** Degrees from meters, to the millimetre or so. */
   toPosition([east, north]: Vec): Position {
     let longitude = this.#center[0] + east / this.#east;
     if (longitude > 180) longitude -= 360;

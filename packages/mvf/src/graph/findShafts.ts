@@ -73,7 +73,7 @@ function aboveOf(
 
 const samplesAcross = 8;
 
-/** Roughly the square metres two areas share, seen from above. */
+/** Roughly the square meters two areas share, seen from above. */
 function sharedSize(one: Area, other: Area): number {
   const minX = Math.max(one.box.minX, other.box.minX);
   const maxX = Math.min(one.box.maxX, other.box.maxX);

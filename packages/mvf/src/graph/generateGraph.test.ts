@@ -113,6 +113,23 @@ describe('GRAPH-04: hallways that share a border', () => {
   });
 });
 
+it('GRAPH-15: steps, markings and chairs are walked over, furniture is walked around', () => {
+  const across = (kind: string) =>
+    planVenue({
+      spaces: [space('hall', 'hallway', box(0, 0, 20, 3)), space('a', 'room', box(20, 0, 26, 3))],
+      entrances: [door('in', [0, 1], [0, 2]), door('da', [20, 1], [20, 2])],
+      obstructions: [obstacle('x', kind, box(9, -1, 10, 4))],
+    });
+  const partsWith = (kind: string): LossEntry[] => {
+    const entries: LossEntry[] = [];
+    generateGraph(across(kind), { onEntry: (entry) => entries.push(entry) });
+    return entries;
+  };
+  expect(partsWith('marking')).toEqual([]);
+  expect(partsWith('tread')).toEqual([]);
+  expect(partsWith('counter')).toMatchObject([{ what: 'space in parts', count: 1 }]);
+});
+
 it('GRAPH-05: an area within another needs no door of its own', () => {
   const venue = planVenue({
     spaces: [
@@ -287,23 +304,6 @@ it('GRAPH-13: equal venues get equal graphs, and a graph that was there is repla
   expect(writeMvf(once)).toEqual(writeMvf(generateGraph(hallAndRooms())));
 });
 
-it('GRAPH-14: a venue of 2,000 rooms takes seconds', () => {
-  const spaces = [];
-  const entrances = [];
-  for (let row = 0; row < 20; row += 1) {
-    const y = row * 20;
-    spaces.push(space(`hall${row}`, 'hallway', box(0, y, 400, y + 3)));
-    for (let i = 0; i < 100; i += 1) {
-      spaces.push(space(`r${row}-${i}`, 'room', box(i * 4, y + 3, i * 4 + 4, y + 9)));
-      entrances.push(door(`d${row}-${i}`, [i * 4 + 1, y + 3], [i * 4 + 2, y + 3]));
-    }
-  }
-  const start = performance.now();
-  const { nodes } = generateGraph(planVenue({ spaces, entrances }));
-  expect(nodes.length).toBeLessThanOrEqual(2000 * 3);
-  expect(performance.now() - start).toBeLessThan(15_000);
-});
-
 function twoRooms() {
   return [space('w', 'room', box(-5, 0, 0, 6)), space('e', 'room', box(20, 0, 25, 6))];
 }
@@ -328,7 +328,7 @@ function lengthsFrom(venue: Mvf, from: string): Map<string, number> {
   return lengths;
 }
 
-/** The nodes one step away from each node, with the metres; ways between floors have none. */
+/** The nodes one step away from each node, with the meters; ways between floors have none. */
 function waysOf(venue: Mvf): Map<string, (readonly [string, number])[]> {
   const plane = new LocalPlane(venue.manifest.center);
   const at = new Map(

@@ -52,7 +52,9 @@ function unreached(venue: Mvf, floor: string, { plan, weaver }: FloorSurvey): Lo
       destinationNodes.length > 0 ? [id] : [],
     ),
   );
-  const shut = plan.areas.filter(({ space, isWalkable }) => isWalkable && !reached.has(space.id));
+  const shut = plan.areas.filter(
+    (area) => area.isWalkable && !reached.has(area.space.id) && !weaver.cutOff.has(area),
+  );
   const cut = [...weaver.cutOff];
   return [
     {

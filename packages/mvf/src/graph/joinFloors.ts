@@ -4,6 +4,7 @@ import type { SpaceJoin } from './findShafts.ts';
 import type { Stop } from './FloorWeaver.ts';
 import type { StepOut } from './joinOutdoors.ts';
 import type { FloorSurvey } from './surveyFloor.ts';
+import { distance } from './planeGeometry.ts';
 import type { LocalPlane } from './LocalPlane.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
 
@@ -14,6 +15,8 @@ export interface FloorStop extends Stop {
 
 type Floors = ReadonlyMap<string, FloorSurvey>;
 
+/** A stop this near to the middle of a door is in the door. */
+const inDoorMetres = 0.6;
 const stepFree = new Set(['elevator', 'ramp', 'door', 'movingwalkway']);
 
 /** The places the venue's own connections stop at, by connection. */
@@ -24,9 +27,16 @@ export function stopsOf(venue: Mvf, floors: Floors, plane: LocalPlane): Map<stri
       const stops = ids.flatMap((nodeId) => {
         const node = nodes.get(nodeId);
         const floor = node?.properties.floor ?? '';
-        const plan = floors.get(floor)?.plan;
-        if (node === undefined || plan === undefined) return [];
+        const survey = floors.get(floor);
+        if (node === undefined || survey === undefined) return [];
+        const { plan, doors } = survey;
         const at = plane.toPlane(node.geometry.coordinates);
+        const door = doors.find(
+          ({ entrance, middle, sides }) =>
+            entrance !== undefined && sides.length > 0 && distance(middle, at) <= inDoorMetres,
+        );
+        const [side] = door?.sides ?? [];
+        if (door !== undefined && side !== undefined) return [{ floor, area: side.area, at, door }];
         const area = plan.standingAt(at) ?? plan.areasAt(at).find(({ isWalkable }) => isWalkable);
         return area === undefined ? [] : [{ floor, area, at }];
       });
@@ -94,7 +104,7 @@ export function joinStepOuts(
   graph: WalkGraph,
 ): ConnectionRecord[] {
   const nodeIn = (survey: FloorSurvey, out: StepOut): WalkNode | undefined =>
-    survey.weaver.nodeOfDoor(out.door);
+    survey.weaver.nodeOfDoor(out.from);
   const records: ConnectionRecord[] = [];
   for (const out of outs) {
     const outside = floors.get(out.floor)?.weaver.nodeOfStop(out);

@@ -6,7 +6,8 @@ import { moved, type Vec } from './planeGeometry.ts';
 
 /** A building's door, and the place outdoors one steps out to. */
 export interface StepOut {
-  readonly door: Door;
+  /** The door, which is on another floor. */
+  readonly from: Door;
   readonly floor: string;
   readonly area: Area;
   readonly at: Vec;
@@ -44,7 +45,7 @@ function stepOut(plan: FloorPlan, door: Door): StepOut | undefined {
   for (const step of stepsMetres) {
     const at = moved(door.middle, side.inward, -step);
     const area = plan.standingAt(at);
-    if (area !== undefined) return { door, floor: plan.id, area, at };
+    if (area !== undefined) return { from: door, floor: plan.id, area, at };
   }
   return undefined;
 }

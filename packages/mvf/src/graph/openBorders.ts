@@ -20,20 +20,34 @@ export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
   const joined = new Set<string>();
   for (const area of plan.areas) {
     if (!area.isOpen || !area.isWalkable) continue;
-    const runs = borderRuns(plan, area, depthsMetres).filter(
-      ({ other, isWalled }) => !isWalled && isJoined(plan, area, other),
-    );
-    const keys = new Set<string>();
-    for (const run of runs) {
-      const key = [area.index, run.other.index].sort((a, b) => a - b).join();
-      if (joined.has(key)) continue;
-      const parts = doorsAlong(plan, run);
-      if (parts.length > 0) keys.add(key);
-      found.push(...parts);
+    const byOther = new Map<Area, Door[]>();
+    for (const run of borderRuns(plan, area, depthsMetres)) {
+      const { other, isWalled } = run;
+      if (isWalled || !isJoined(plan, area, other)) continue;
+      byOther.set(other, [...(byOther.get(other) ?? []), ...doorsAlong(plan, run)]);
     }
-    for (const key of keys) joined.add(key);
+    for (const [other, doorsToIt] of byOther) {
+      const key = [area.index, other.index].sort((a, b) => a - b).join();
+      if (joined.has(key) || doorsToIt.length === 0) continue;
+      joined.add(key);
+      found.push(...thinned(doorsToIt, spacingBetween(area, other)));
+    }
   }
   return found;
+}
+
+/** Metres between passages of a border: a few along a corridor, some tens along a square. */
+function spacingBetween(area: Area, other: Area): number {
+  return Math.max(5, Math.min(30, Math.sqrt(Math.min(area.size, other.size)) / 2));
+}
+
+/** The widest of the doors, and those that are not near one already chosen. */
+function thinned(doors: readonly Door[], spacing: number): Door[] {
+  const kept: Door[] = [];
+  for (const door of [...doors].sort((a, b) => b.halfWidth - a.halfWidth)) {
+    if (kept.every(({ middle }) => distance(middle, door.middle) >= spacing)) kept.push(door);
+  }
+  return kept;
 }
 
 /** Shafts and areas within others need no door of their own to be entered. */

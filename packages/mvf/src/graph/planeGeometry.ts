@@ -1,4 +1,4 @@
-/** A point or vector in metres. */
+/** A point or vector in meters. */
 export type Vec = readonly [x: number, y: number];
 
 /** Lowest and highest coordinates of something. */
@@ -81,7 +81,7 @@ export function ringsContain(rings: readonly (readonly Vec[])[], [x, y]: Vec): b
   return isInside;
 }
 
-/** Area of a ring in square metres; negative if it runs clockwise. */
+/** Area of a ring in square meters; negative if it runs clockwise. */
 export function signedArea(ring: readonly Vec[]): number {
   let twice = 0;
   let before = ring.at(-1);

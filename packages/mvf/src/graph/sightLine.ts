@@ -8,10 +8,14 @@ export interface Spot {
   readonly door?: Door;
   /** The side of the door on which the area is. */
   readonly side?: DoorSide;
+  /** True for a place that is given, however near to a wall; ways leave it without a margin. */
+  readonly isTight?: boolean;
 }
 
 /** A little more than the error of coordinates written to a millimetre. */
 const slackMetres = 0.02;
+/** How far from a given place ways keep no margin. */
+const tightMetres = 0.5;
 
 /**
  * Whether one can walk straight from spot to spot within an area, so far from walls and obstacles.
@@ -29,8 +33,8 @@ export function canWalk(
   if (start === undefined || end === undefined) return false;
   const length = distance(from.at, to.at);
   if (length === 0) return true;
-  if (!isPassable(plan, from, { to: to.at, share: Math.min(start, 1) })) return false;
-  if (!isPassable(plan, to, { to: from.at, share: Math.min(end, 1) })) return false;
+  if (!isPassable(plan, area, from, { to: to.at, share: Math.min(start, 1) })) return false;
+  if (!isPassable(plan, area, to, { to: from.at, share: Math.min(end, 1) })) return false;
   // Two doors so near each other that one is left where the other begins.
   if (start + end >= 1) return start <= 1 && end <= 1;
   const a = between(from.at, to.at, start);
@@ -46,9 +50,17 @@ interface Leaving {
 }
 
 /** Whether nothing stands in a door, and no wall right behind it. */
-function isPassable(plan: FloorPlan, { at, door, side }: Spot, { to, share }: Leaving): boolean {
-  if (door === undefined || side === undefined) return true;
+function isPassable(
+  plan: FloorPlan,
+  area: Area,
+  { at, door, side, isTight }: Spot,
+  { to, share }: Leaving,
+): boolean {
   const out = between(at, to, share);
+  if (isTight === true) {
+    return plan.blockersFor(area, boxOf([at, out])).every(({ a, b }) => !linesCross(at, out, a, b));
+  }
+  if (door === undefined || side === undefined) return true;
   const ahead = (to[0] - at[0]) * side.inward[0] + (to[1] - at[1]) * side.inward[1];
   const inside = between(at, to, Math.min(share, (side.depth + slackMetres) / ahead));
   if (plan.isObstructed(between(at, out, 0.5))) return false;
@@ -76,7 +88,8 @@ export function isClear(
 
 /** Share of the way to the target after which the door is passed; undefined if it is missed. */
 function leave(spot: Spot, target: Vec, margin: number): number | undefined {
-  const { at, door, side } = spot;
+  const { at, door, side, isTight } = spot;
+  if (isTight === true) return Math.min(1, tightMetres / Math.max(distance(at, target), 1e-9));
   if (door === undefined || side === undefined) return 0;
   const dx = target[0] - at[0];
   const dy = target[1] - at[1];

@@ -10,7 +10,7 @@ export interface NetDraft {
   readonly net: Net;
   /** How many of the first spots must stay. */
   readonly given: number;
-  /** Distance ways keep from walls and obstacles, metres. */
+  /** Distance ways keep from walls and obstacles, meters. */
   readonly margin: number;
 }
 

@@ -9,7 +9,7 @@ export interface Net {
   readonly links: Set<number>[];
 }
 
-/** How finely a skeleton is made, metres. */
+/** How finely a skeleton is made, meters. */
 export interface SkeletonOptions {
   /** Between samples of the walls; no more than the narrowest passage. */
   readonly spacing: number;

@@ -16,6 +16,8 @@ export interface ImdfContext {
   readonly floorOf: ReadonlyMap<string, string>;
   /** The spaces each unit became, by unit id. */
   readonly unitParts: Map<string, ShapeReference[]>;
+  /** Fixtures and kiosks that are occupied, by the id of their anchor. */
+  readonly fixtureAt: Map<string, ShapeReference>;
 }
 
 /** Notes that a feature was left out because an id in it refers to nothing. */

@@ -25,6 +25,7 @@ export class ImdfWriter {
   readonly log = new LossLog();
   readonly #venue: Mvf;
   readonly #language: string;
+  readonly #written = new Set<string>();
   readonly #features = new Map<ImdfFile, unknown[]>();
 
   constructor(venue: Mvf) {
@@ -40,6 +41,7 @@ export class ImdfWriter {
     properties: Readonly<Record<string, unknown>>,
   ): void {
     const uuid = this.uuid(file, id);
+    this.#written.add(`${file}:${id}`);
     const features = this.#features.get(file) ?? [];
     this.#features.set(file, features);
     features.push({
@@ -49,6 +51,11 @@ export class ImdfWriter {
       geometry,
       properties: { ...properties, ...(uuid !== id && { mvf_id: id }) },
     });
+  }
+
+  /** Whether a feature of this id was added. */
+  has(file: ImdfFile, id: string): boolean {
+    return this.#written.has(`${file}:${id}`);
   }
 
   /** The UUID of an object: its id if that is one, else one that is always the same. */

@@ -135,6 +135,24 @@ it('IMDF-34: what IMDF has no place for is counted in the report', () => {
   });
 });
 
+it('IMDF-13: an occupant of a fixture comes back as a location there', () => {
+  const { venue } = importImdf(imdfArchive(library()));
+  const desk = {
+    id: 'reader',
+    name: 'Reader',
+    categories: [],
+    spaces: [],
+    obstructions: [{ id: 'counter', floor: 'ground' }],
+  };
+  const { files } = exportImdf({ ...venue, locations: [desk, { ...desk, id: 'clerk' }] });
+  expect(featuresIn(files, 'anchor').length).toBe(1);
+  const back = importImdf(files).venue.locations;
+  expect(back.map(({ id, obstructions }) => ({ id, obstructions }))).toEqual([
+    { id: 'reader', obstructions: desk.obstructions },
+    { id: 'clerk', obstructions: desk.obstructions },
+  ]);
+});
+
 function featuresIn(files: Readonly<Record<string, Uint8Array>>, name: string): Written[] {
   const bytes = files[`${name}.geojson`];
   return bytes === undefined ? [] : JSON.parse(new TextDecoder().decode(bytes)).features;

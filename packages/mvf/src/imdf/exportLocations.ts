@@ -1,6 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
 import type { LocationRecord } from '../schema/location.ts';
 import type { Position } from '../schema/geometry.ts';
+import type { ShapeReference } from '../schema/shapeReference.ts';
 import type { ImdfWriter } from './ImdfWriter.ts';
 import { writeOsmHours } from './osmHours.ts';
 import { unitAt } from './unitAt.ts';
@@ -47,8 +48,10 @@ function categoryOf({ categories }: LocationRecord): string {
 
 function anchorOf(location: LocationRecord, venue: Mvf, writer: ImdfWriter): string | undefined {
   const [first] = location.spaces;
-  const spaces = venue.spaces[first?.floor ?? ''] ?? [];
-  const space = spaces.find(({ properties }) => properties.id === first?.id);
+  const [fixture] = location.obstructions ?? [];
+  if (first === undefined) return fixture && anchorOfFixture(fixture, venue, writer);
+  const spaces = venue.spaces[first.floor] ?? [];
+  const space = spaces.find(({ properties }) => properties.id === first.id);
   if (space === undefined) return undefined;
   const { geometry, properties } = space;
   const at =
@@ -70,6 +73,24 @@ function anchorOf(location: LocationRecord, venue: Mvf, writer: ImdfWriter): str
   return writer.uuid('anchor', id);
 }
 
+/** The anchor of a fixture, which is written once and shared by all who are there. */
+function anchorOfFixture(
+  { id, floor }: ShapeReference,
+  venue: Mvf,
+  writer: ImdfWriter,
+): string | undefined {
+  const fixture = venue.obstructions[floor]?.find(({ properties }) => properties.id === id);
+  if (fixture?.geometry.type !== 'Polygon') return undefined;
+  const anchor = `${id}-anchor`;
+  const uuid = writer.uuid('anchor', anchor);
+  const at = middleOf(fixture.geometry.coordinates[0] ?? []);
+  const unit = unitAt(venue.spaces[floor] ?? [], at);
+  if (unit === undefined || writer.has('anchor', anchor)) return unit && uuid;
+  const properties = { address_id: null, unit_id: writer.uuid('unit', unit) };
+  writer.add('anchor', anchor, { type: 'Point', coordinates: at }, properties);
+  return uuid;
+}
+
 function middleOf(ring: readonly Position[]): Position {
   const sum = ring.slice(1).reduce<Position>(([x, y], at) => [x + at[0], y + at[1]], [0, 0]);
   return [sum[0] / Math.max(1, ring.length - 1), sum[1] / Math.max(1, ring.length - 1)];
@@ -80,7 +101,7 @@ function noteLostFields(location: LocationRecord, { log }: ImdfWriter): void {
     description: location.description,
     'further space': location.spaces.slice(1),
     'further category': location.categories.slice(1),
-    'obstruction of a location': location.obstructions,
+    'obstruction of a location': location.obstructions?.slice(location.spaces.length > 0 ? 0 : 1),
     link: location.links?.filter(({ url }) => !url.startsWith('mailto:')),
     'social page': location.social,
     logo: location.logo,

@@ -18,6 +18,11 @@ import { unitAt } from './unitAt.ts';
 
 /** Writes spaces, obstructions, entrances and areas of all floors. */
 export function exportShapes(venue: Mvf, writer: ImdfWriter): void {
+  const occupied = new Set(
+    venue.locations.flatMap(({ spaces, obstructions }) =>
+      spaces.length === 0 ? (obstructions?.[0]?.id ?? []) : [],
+    ),
+  );
   for (const { properties: floor } of venue.floors) {
     const level = writer.uuid('level', floor.id);
     const spaces = venue.spaces[floor.id] ?? [];
@@ -25,7 +30,11 @@ export function exportShapes(venue: Mvf, writer: ImdfWriter): void {
     for (const space of spaces) {
       if (space.geometry.type === 'Point') exportAmenity(space, spaces, writer);
     }
-    for (const item of venue.obstructions[floor.id] ?? []) exportFixture(item, level, writer);
+    for (const item of venue.obstructions[floor.id] ?? []) {
+      const { id } = item.properties;
+      const anchor = occupied.has(id) ? writer.uuid('anchor', `${id}-anchor`) : null;
+      exportFixture(item, { level, anchor }, writer);
+    }
     for (const item of venue.entrances[floor.id] ?? []) exportOpening(item, level, writer);
     for (const area of venue.areas[floor.id] ?? []) exportSection(area, level, writer);
   }
@@ -116,7 +125,7 @@ function exportAmenity(
 
 function exportFixture(
   { geometry, properties }: ObstructionFeature,
-  level: string,
+  { level, anchor }: { readonly level: string; readonly anchor: string | null },
   writer: ImdfWriter,
 ): void {
   const { id, kind, details, center } = properties;
@@ -128,7 +137,7 @@ function exportFixture(
   if (kind === 'kiosk') {
     writer.add('kiosk', id, geometry, {
       ...labelsOf(details, id, writer),
-      anchor_id: null,
+      anchor_id: anchor,
       display_point: pointOf(center),
       level_id: level,
     });
@@ -141,7 +150,7 @@ function exportFixture(
     ...labelsOf(details, id, writer),
     category,
     ...(read !== kind && { mvf_kind: kind }),
-    anchor_id: null,
+    anchor_id: anchor,
     display_point: pointOf(center),
     level_id: level,
   });

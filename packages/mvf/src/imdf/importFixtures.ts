@@ -33,6 +33,11 @@ export function importFixtures(context: ImdfContext): Map<string, ObstructionFea
       };
     });
     addTo(obstructions, floor, made);
+    const anchor = feature.properties['anchor_id'];
+    const [first] = made;
+    if (first !== undefined && typeof anchor === 'string') {
+      context.fixtureAt.set(anchor, { id: first.properties.id, floor });
+    }
   }
   return obstructions;
 }

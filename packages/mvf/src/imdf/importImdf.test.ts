@@ -126,7 +126,7 @@ describe('IMDF-04: geometries', () => {
   });
 });
 
-it('IMDF-05: latitude before longitude and metres are recognized as in GJ-07', () => {
+it('IMDF-05: latitude before longitude and meters are recognized as in GJ-07', () => {
   const far = (feature: ImdfJson): ImdfJson => ({
     ...feature,
     geometry: {

@@ -129,7 +129,8 @@ function openContext(
     log,
   });
   const { floorOf } = levels;
-  const context = { log, labels, shapeIds: new IdMint(), features, floorOf, unitParts: new Map() };
+  const maps = { floorOf, unitParts: new Map(), fixtureAt: new Map() };
+  const context = { log, labels, shapeIds: new IdMint(), features, ...maps };
   return { context, levels };
 }
 

@@ -4,6 +4,7 @@ import type { ShapeReference } from '../schema/shapeReference.ts';
 import { categoryName } from './categories.ts';
 import { IdMint } from './IdMint.ts';
 import { type ImdfContext, noteDangling, textIn } from './ImdfContext.ts';
+import { isObject } from './ImdfSource.ts';
 import type { ImportedAmenities } from './importAmenities.ts';
 import { wantedId } from './importLevels.ts';
 import { parseOsmHours } from './osmHours.ts';
@@ -26,19 +27,18 @@ export function importOccupants(
     context.features('anchor').map((anchor) => [anchor.id, placeOf(anchor, context, points)]),
   );
   const occupants = context.features('occupant').map((feature) => {
-    const spaces = placeOfAnchor.get(String(feature.properties['anchor_id'])) ?? [];
-    if (spaces.length === 0) {
-      noteDangling(
-        context.log,
-        feature,
-        'anchor_id',
-        'such occupants became locations without a place',
-      );
+    const anchor = feature.properties['anchor_id'];
+    const fixture = typeof anchor === 'string' ? context.fixtureAt.get(anchor) : undefined;
+    if (fixture !== undefined) return { feature, spaces: [], obstructions: [fixture] };
+    const spaces = placeOfAnchor.get(String(anchor)) ?? [];
+    if (spaces.length === 0 && typeof anchor === 'string') {
+      const consequence = 'such occupants became locations without a place';
+      noteDangling(context.log, feature, 'anchor_id', consequence);
     }
     return { feature, spaces };
   });
-  const locations = [...occupants, ...amenities].map(({ feature, spaces }) =>
-    locationOf(feature, spaces, { context, ids, categories }),
+  const locations = [...occupants, ...amenities].map((occupant) =>
+    locationOf(occupant, { context, ids, categories }),
   );
   return { locations, categories: [...categories.values()] };
 }
@@ -65,9 +65,14 @@ interface Directory {
   readonly categories: Map<string, CategoryRecord>;
 }
 
+interface Occupant {
+  readonly feature: ImdfFeature;
+  readonly spaces: readonly ShapeReference[];
+  readonly obstructions?: ShapeReference[];
+}
+
 function locationOf(
-  feature: ImdfFeature,
-  spaces: readonly ShapeReference[],
+  { feature, spaces, obstructions }: Occupant,
   { context, ids, categories }: Directory,
 ): LocationRecord {
   const { properties } = feature;
@@ -78,27 +83,31 @@ function locationOf(
   const email = textIn(properties, 'email');
   const website = websiteOf(feature, context);
   const hours = hoursOf(feature, context);
-  if (typeof properties['validity'] === 'object' && properties['validity'] !== null) {
-    context.log.add({
-      effect: 'lost',
-      what: 'validity of an occupant',
-      file: feature.file,
-      pointer: `${feature.pointer}/properties/validity`,
-      message: 'The dates between which an occupant is there were left out; it is there always.',
-    });
-  }
+  noteValidity(feature, context);
   return {
     id,
     name,
     externalId: textIn(properties, 'correlation_id') ?? feature.id,
     categories: [categoryFor(category, categories)],
     spaces: spaces.map((space) => ({ ...space })),
+    ...(obstructions !== undefined && { obstructions }),
     ...(phone !== undefined && { phone }),
     ...(website !== undefined && { website: { label: 'Website', url: website } }),
     ...(email !== undefined &&
       isMail(email) && { links: [{ label: email, url: `mailto:${email}` }] }),
     ...(hours !== undefined && { openingHoursSpecification: hours }),
   };
+}
+
+function noteValidity({ properties, file, pointer }: ImdfFeature, { log }: ImdfContext): void {
+  if (!isObject(properties['validity'])) return;
+  log.add({
+    effect: 'lost',
+    what: 'validity of an occupant',
+    file,
+    pointer: `${pointer}/properties/validity`,
+    message: 'The dates between which an occupant is there were left out; it is there always.',
+  });
 }
 
 /** Id of the record of a category, which is made with those around it: `restroom.male` is in `restroom`. */
