@@ -1,0 +1,10 @@
+/** A length for people: meters, from a kilometer on kilometers. */
+export function distanceText(metres: number): string {
+  if (metres < 1000) return `${Math.round(metres)} m`;
+  return `${(metres / 1000).toFixed(1)} km`;
+}
+
+/** A time for people: whole minutes, at least one. */
+export function durationText(seconds: number): string {
+  return `${Math.max(1, Math.round(seconds / 60))} min`;
+}
