@@ -28,6 +28,10 @@ export function downgradeGraph(venue: Mvf, log: LossLog): DowngradedGraph {
     else logPlaceless(i, log);
     for (const feature of features) connections[feature.properties.level]?.push(feature);
   });
+  // By id: read and written again, the records of several levels would come in another order.
+  for (const features of Object.values(connections)) {
+    features.sort((a, b) => (a.properties.id < b.properties.id ? -1 : 1));
+  }
   return { nodes: downgradeNodes(venue, log), connections, connectionIds };
 }
 
