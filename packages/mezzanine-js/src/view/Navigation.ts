@@ -15,7 +15,7 @@ import type { Stage } from './Stage.ts';
 export interface NavigationOptions {
   /** CSS color of the way; default: the theme's accent. */
   readonly color?: string;
-  /** Width of the way, 1 to 60; default 8. Never narrower than 0.36 m on the floor. */
+  /** Width of the way, 1 to 60; default 9. Never narrower than 0.36 m on the floor. */
   readonly widthPixels?: number;
   /** Whether the first floor of the way is shown and fitted into view; default true. */
   readonly fit?: boolean;
@@ -32,7 +32,7 @@ interface Shown {
   step: number;
 }
 
-const WIDTH_PIXELS = 8;
+const WIDTH_PIXELS = 9;
 const REVEAL_MS = 900;
 const GLINT_MS = 1500;
 const PADDING_PIXELS = 84;

@@ -12,8 +12,8 @@ import {
 const HIDDEN_MARK = 2;
 /** How strongly a ribbon shines through walls. */
 const HIDDEN_OPACITY = 0.32;
-/** Height over the floor: above rugs and thresholds, below everything one walks around. */
-const LIFT_METRES = 0.1;
+/** Height over the floor: above raised rooms and escalators, below all that one walks around. */
+const LIFT_METRES = 0.35;
 const LIFT_PIXELS = 1.5;
 
 /** Uniforms that all passes of all ribbons share. */

@@ -55,6 +55,7 @@ export class RouteMarkers {
     this.#legOf.set(away, change.leg + 1);
     const back = this.#markers.add(change.to, arrivalChip(change, colors), {
       ...options,
+      priority: 'high',
       accessibleName: `Back to ${change.fromFloor.name}`,
     });
     this.#legOf.set(back, change.leg - 1);

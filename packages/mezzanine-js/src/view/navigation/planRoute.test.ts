@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { LocalProjection } from '../../data/LocalProjection.ts';
+import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
+import { planRoute, sliceLine } from './planRoute.ts';
+import { changeName, changeText } from './routeElements.ts';
+import { upTheStairs } from './twoFloors.fixture.ts';
+
+const { venue, directions } = upTheStairs();
+const [low, high] = [venue.getFloor('f_ground'), venue.getFloor('f_upper')];
+const plan = planRoute(directions, new LocalProjection(venue.center));
+
+test('a way over several floors has a stretch on each, one after the other', () => {
+  expect(plan.stretches.map(({ floorId }) => floorId)).toEqual([low?.id, high?.id]);
+  const [first, second] = plan.stretches;
+  expect(first?.startsAt).toBe(0);
+  expect(second?.startsAt).toBeCloseTo(lengthOf(first?.line ?? []));
+  expect(plan.totalMetres).toBeCloseTo((second?.startsAt ?? 0) + lengthOf(second?.line ?? []));
+});
+
+test('a change of floors says where it leads, in words for the chip and for screen readers', () => {
+  const [change] = plan.changes;
+  if (!change) throw new Error('The way changes floors.');
+  expect(changeText(change)).toBe(`Up to ${high?.name}`);
+  expect(changeName(change)).toBe(expect.stringMatching(new RegExp(`: up to ${high?.name}$`)));
+  expect(change.from.floorId).toBe(low?.id);
+  expect(change.to.floorId).toBe(high?.id);
+});
+
+test('steps come one after the other along the way, the last at its end', () => {
+  const alongs = plan.steps.map(({ along }) => along);
+  expect(alongs).toEqual(alongs.toSorted((a, b) => a - b));
+  expect(alongs.at(-1)).toBeCloseTo(plan.totalMetres, 0);
+  for (const { instruction, stretch } of plan.steps) {
+    expect(plan.stretches[stretch]?.floorId).toBe(instruction.floor.id);
+  }
+});
+
+test('a slice of a line begins and ends where it is said to, within the line', () => {
+  const line = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+  ] as const;
+  expect(sliceLine(line, 5, 15)).toEqual([
+    [5, 0],
+    [10, 0],
+    [10, 0],
+    [10, 5],
+  ]);
+  expect(sliceLine(line, 18, Infinity)).toEqual([
+    [10, 8],
+    [10, 10],
+  ]);
+  expect(sliceLine(line, 40, 50)).toEqual([[10, 10]]);
+});
