@@ -47,7 +47,7 @@ export function measureRouting(
   const pick = () => Math.floor(random() * graph.nodeIds.length);
   const pairs = Array.from({ length: pairCount }, () => [pick(), pick()] as const);
   const end = (node: number) => [{ node, cost: 0 }];
-  const ways = {
+  const ways: Ways = {
     search: ([from, to]: Pair) => search.findPath(end(from), end(to), pricing)?.cost,
     directions: ([from, to]: Pair) => {
       const [a = '', b = ''] = [graph.nodeIds[from], graph.nodeIds[to]];
@@ -62,25 +62,7 @@ export function measureRouting(
       ),
     dijkstra: ([from, to]: Pair) => search.findPaths(end(from), end(to), pricing)[0]?.cost,
   };
-  const times: Record<keyof typeof ways, number[]> = {
-    search: [],
-    directions: [],
-    ngraph: [],
-    dijkstra: [],
-  };
-  let differences = 0;
-  // Rotated, so that nobody always runs with a warm or a cold cache; the first round warms up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const pair of pairs) {
-      const costs = (Object.keys(ways) as (keyof typeof ways)[]).map((name) => {
-        const start = performance.now();
-        const cost = ways[name](pair);
-        if (round > 0) times[name].push(performance.now() - start);
-        return cost ?? Infinity;
-      });
-      if (round === 0 && Math.max(...costs) - Math.min(...costs) > 1e-6) differences += 1;
-    }
-  }
+  const { times, differences } = runAll(ways, pairs);
   return {
     nodes: graph.nodeIds.length,
     searchMs: medianOf(times.search),
@@ -89,6 +71,41 @@ export function measureRouting(
     dijkstraMs: medianOf(times.dijkstra),
     differences,
   };
+}
+
+type Contender = 'search' | 'directions' | 'ngraph' | 'dijkstra';
+
+/** Costs of pairs, by who looks for the way; nothing if there is none. */
+type Ways = Readonly<Record<Contender, (pair: Pair) => number | undefined>>;
+
+/** Times of all rounds but the first, which warms up and compares the costs. The order rotates. */
+function runAll(ways: Ways, pairs: readonly Pair[]) {
+  const names = Object.keys(ways) as Contender[];
+  const emptyLists = (): Record<Contender, number[]> => ({
+    search: [],
+    directions: [],
+    ngraph: [],
+    dijkstra: [],
+  });
+  const [times, costs] = [emptyLists(), emptyLists()];
+  const runOne = (name: Contender, round: number) => {
+    for (const pair of pairs) {
+      const start = performance.now();
+      const cost = ways[name](pair) ?? Infinity;
+      if (round === 0) costs[name].push(cost);
+      else times[name].push(performance.now() - start);
+    }
+  };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const offset of names.keys()) {
+      runOne(names[(round + offset) % names.length] ?? 'search', round);
+    }
+  }
+  const differences = pairs.filter((_, pair) => {
+    const all = names.map((name) => costs[name][pair] ?? Number.NaN);
+    return !(Math.max(...all) - Math.min(...all) < 1e-6);
+  }).length;
+  return { times, differences };
 }
 
 type Pair = readonly [from: number, to: number];

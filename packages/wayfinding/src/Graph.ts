@@ -36,6 +36,8 @@ export interface Graph {
   readonly offsets: Uint32Array;
   readonly targets: Uint32Array;
   readonly lengths: Float64Array;
+  /** Length and weight together: what most edges cost for most profiles, by edge. */
+  readonly plainCosts: Float64Array;
   /** Cost beyond the length, by edge. */
   readonly weights: Float64Array;
   readonly classes: Uint32Array;

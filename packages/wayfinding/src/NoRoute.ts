@@ -8,6 +8,8 @@ export type Blocker =
       readonly connection: ConnectionInput;
       readonly fromFloor: string;
       readonly toFloor: string;
+      /** Ids of nodes before and after it that have steps too, as landings do. */
+      readonly landings: readonly string[];
       /** The nearest elevator on the way that does not stop at both floors, if there is one. */
       readonly elevator?: ConnectionInput;
     }

@@ -1,6 +1,6 @@
 import { closeEdges, type ClosedShape } from './closeEdges.ts';
 import { type FloorChange, floorChanges } from './floorBounds.ts';
-import { type Graph, type Hop, hopClass, indoorClass, outdoorClass } from './Graph.ts';
+import { type Graph, type Hop, hopClass, outdoorClass } from './Graph.ts';
 import type { ConnectionInput } from './NetworkInput.ts';
 import {
   AVOIDED_METRES,
@@ -27,10 +27,11 @@ export interface HopCost {
   readonly avoided: number;
 }
 
-/** What ways cost for one profile, in metres of walking. An edge costs `length × rate + weight + fixed`. */
+/** What ways cost for one profile, in metres of walking. An edge costs
+ * `length × (1 + surcharge) + weight + fixed`. */
 export class Pricing {
-  /** Factor on the length, by class of edge. */
-  readonly rates: Float64Array;
+  /** What a metre of an edge costs on top of itself, by class; only outdoors more than nothing. */
+  readonly surcharges: Float64Array;
   /** Cost of using the edge at all, by class; infinite if it may not be used. */
   readonly fixed: Float64Array;
   /** By edge: 0 open, 1 steps, 2 and more the index of the closed zone plus 2; or all are open. */
@@ -55,11 +56,10 @@ export class Pricing {
     this.#profile = profile;
     this.#hops = graph.hops;
     this.pace = profile.walkingMetresPerSecond ?? DEFAULT_WALKING_METRES_PER_SECOND;
-    this.rates = new Float64Array(hopClass + graph.hops.length);
-    this.fixed = new Float64Array(this.rates.length);
-    this.rates[indoorClass] = 1;
-    this.rates[outdoorClass] = profile.prefersIndoors ? OUTDOOR_FACTOR : 1;
-    // A rate of one or more keeps the bounds of the lengths true.
+    this.surcharges = new Float64Array(hopClass + graph.hops.length);
+    this.fixed = new Float64Array(this.surcharges.length);
+    this.surcharges[outdoorClass] = profile.prefersIndoors ? OUTDOOR_FACTOR - 1 : 0;
+    // A surcharge of nothing or more keeps the bounds of the lengths true.
     let least = Math.min(...graph.leastPerMetre);
     for (const [index, hop] of graph.hops.entries()) {
       const cost = this.barOf(hop) === undefined ? totalOf(this.costOf(hop)) : Infinity;
@@ -79,13 +79,10 @@ export class Pricing {
   }
 
   /** Cost of an edge, were it open; still infinite for a hop that is barred. */
-  openCost({ lengths, weights, classes }: Graph, edge: number): number {
+  openCost({ lengths, plainCosts, classes }: Graph, edge: number): number {
     const edgeClass = classes[edge] ?? 0;
-    return (
-      (lengths[edge] ?? 0) * (this.rates[edgeClass] ?? 1) +
-      (weights[edge] ?? 0) +
-      (this.fixed[edgeClass] ?? 0)
-    );
+    const surcharge = (lengths[edge] ?? 0) * (this.surcharges[edgeClass] ?? 0);
+    return (plainCosts[edge] ?? 0) + surcharge + (this.fixed[edgeClass] ?? 0);
   }
 
   /** The hop that an edge is, if it is none of walking. */

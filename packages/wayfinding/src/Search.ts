@@ -1,7 +1,7 @@
 import { CostHeap } from './CostHeap.ts';
 import { floorBounds } from './floorBounds.ts';
 import { rangeOf } from './geometry.ts';
-import type { Graph } from './Graph.ts';
+import { type Graph, indoorClass } from './Graph.ts';
 import type { Pricing } from './Pricing.ts';
 
 /** A node where a way may start or end, and what it costs to get from or to there. */
@@ -40,6 +40,7 @@ export class Search {
   readonly #before: Int32Array;
   readonly #seen: Uint32Array;
   readonly #settled: Uint32Array;
+  readonly #goals: Uint32Array;
   #generation = 0;
   #bound: Bound = { ...noBound, floors: new Float64Array() };
 
@@ -52,6 +53,7 @@ export class Search {
     this.#before = new Int32Array(count);
     this.#seen = new Uint32Array(count);
     this.#settled = new Uint32Array(count);
+    this.#goals = new Uint32Array(count);
   }
 
   /**
@@ -60,16 +62,14 @@ export class Search {
    * cheapest changes to its floor.
    */
   findPath(starts: readonly End[], goals: readonly End[], pricing: Pricing): Found | undefined {
-    const goalOf = new Map<number, number>();
-    for (const [index, goal] of goals.entries()) keepCheaper(goalOf, goals, index, goal);
     let best = Infinity;
     let stop = -1;
     this.#start(starts, pricing, goals);
     while (this.#heap.size > 0 && this.#heap.lowest < best) {
       const node = this.#settleNext();
       if (node < 0) continue;
-      const goal = goalOf.get(node);
-      if (goal !== undefined) {
+      if (this.#goals[node] === this.#generation) {
+        const goal = cheapestAt(node, goals);
         const cost = this.#costOf(node) + (goals[goal]?.cost ?? 0);
         if (cost < best) [best, stop] = [cost, goal];
       }
@@ -103,8 +103,10 @@ export class Search {
     if (this.#generation > 0xffff_ffff) {
       this.#seen.fill(0);
       this.#settled.fill(0);
+      this.#goals.fill(0);
       this.#generation = 1;
     }
+    for (const { node } of goals) this.#goals[node] = this.#generation;
     this.#bound = boundTo(goals, pricing, this.#graph);
     this.#heap.clear();
     for (const [index, { node, cost }] of starts.entries()) {
@@ -127,8 +129,8 @@ export class Search {
 
   // A numeric kernel: names for its parts would cost more time than they take.
   // eslint-disable-next-line complexity -- see above
-  #relax(node: number, { closed, rates, fixed }: Pricing): void {
-    const { offsets, targets, lengths, weights, classes, x, y, floorOf } = this.#graph;
+  #relax(node: number, { closed, surcharges, fixed }: Pricing): void {
+    const { offsets, targets, lengths, plainCosts, classes, x, y, floorOf } = this.#graph;
     const [costs, seen, settled] = [this.#costs, this.#seen, this.#settled];
     const { perMetre, floors, west, east, south, north } = this.#bound;
     const [heap, generation] = [this.#heap, this.#generation];
@@ -139,11 +141,10 @@ export class Search {
       if (settled[target] === generation) continue;
       if (closed !== undefined && closed[edge] !== 0) continue;
       const edgeClass = classes[edge] ?? 0;
-      const cost =
-        so +
-        (lengths[edge] ?? 0) * (rates[edgeClass] ?? 1) +
-        (weights[edge] ?? 0) +
-        (fixed[edgeClass] ?? 0);
+      let cost = so + (plainCosts[edge] ?? 0);
+      if (edgeClass !== indoorClass) {
+        cost += (lengths[edge] ?? 0) * (surcharges[edgeClass] ?? 0) + (fixed[edgeClass] ?? 0);
+      }
       if (cost === Infinity || (seen[target] === generation && cost >= (costs[target] ?? 0))) {
         continue;
       }
@@ -215,12 +216,12 @@ function boundTo(goals: readonly End[], pricing: Pricing, graph: Graph): Bound {
 
 const noBound = { perMetre: 0, west: 0, east: 0, south: 0, north: 0 };
 
-function keepCheaper(
-  goalOf: Map<number, number>,
-  goals: readonly End[],
-  index: number,
-  { node, cost }: End,
-): void {
-  const other = goalOf.get(node);
-  if (other === undefined || cost < (goals[other]?.cost ?? 0)) goalOf.set(node, index);
+/** Index of the cheapest of the goals that are this node. */
+function cheapestAt(node: number, goals: readonly End[]): number {
+  let cheapest = -1;
+  for (const [index, goal] of goals.entries()) {
+    if (goal.node !== node) continue;
+    if (cheapest < 0 || goal.cost < (goals[cheapest]?.cost ?? 0)) cheapest = index;
+  }
+  return cheapest;
 }

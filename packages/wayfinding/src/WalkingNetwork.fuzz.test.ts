@@ -3,6 +3,7 @@ import type { NetworkInput } from './NetworkInput.ts';
 import { oracleCost } from './oracle.fixture.ts';
 import type { Blocker } from './NoRoute.ts';
 import type { RouteProfile } from './Profile.ts';
+import { fuzzTimeoutMs } from './randomVenue.fixture.ts';
 import { expectCost, pickNodes, routeOrNone, tryAll } from './tryVenues.fixture.ts';
 import { WalkingNetwork } from './WalkingNetwork.ts';
 
@@ -15,53 +16,69 @@ const profiles: readonly RouteProfile[] = [
   { weights: { shuttle: 0, c1: 2.5, elevator: 0.1 } },
 ];
 
-test('WF-20 WF-21 every route costs what a plain Dijkstra finds, for every profile', () => {
-  tryAll((venue, random) => {
-    const ends = [pickNodes(venue, random, 3), pickNodes(venue, random, 6)] as const;
-    const profile = profiles[Math.floor(random() * profiles.length)] ?? {};
-    const cost = routeOrNone(venue, ends, profile)?.cost ?? Infinity;
-    const expected = oracleCost(venue, ...ends, profile);
-    if (expected === Infinity) expect(cost).toBe(Infinity);
-    else expectCost(cost, expected);
-  });
-});
+test(
+  'WF-20 WF-21 every route costs what a plain Dijkstra finds, for every profile',
+  () => {
+    tryAll((venue, random) => {
+      const ends = [pickNodes(venue, random, 3), pickNodes(venue, random, 6)] as const;
+      const profile = profiles[Math.floor(random() * profiles.length)] ?? {};
+      const cost = routeOrNone(venue, ends, profile)?.cost ?? Infinity;
+      const expected = oracleCost(venue, ...ends, profile);
+      if (expected === Infinity) expect(cost).toBe(Infinity);
+      else expectCost(cost, expected);
+    });
+  },
+  fuzzTimeoutMs,
+);
 
-test('WF-25 the nearest of many are the cheapest, in order', () => {
-  tryAll((venue, random) => {
-    const from = pickNodes(venue, random);
-    const candidates = Array.from({ length: 4 }, () => pickNodes(venue, random, 2));
-    const network = new WalkingNetwork(venue);
-    const stops = candidates.map((nodes) => ({ nodes }));
-    const costs = network.findNearest({ nodes: from }, stops, { count: 9 }).map(({ cost }) => cost);
-    const expected = candidates
-      .map((nodes) => oracleCost(venue, from, nodes))
-      .filter((cost) => cost < Infinity)
-      .sort((a, b) => a - b);
-    expect(costs).toHaveLength(expected.length);
-    for (const [index, cost] of costs.entries()) expectCost(cost, expected[index] ?? 0);
-  });
-});
+test(
+  'WF-25 the nearest of many are the cheapest, in order',
+  () => {
+    tryAll((venue, random) => {
+      const from = pickNodes(venue, random);
+      const candidates = Array.from({ length: 4 }, () => pickNodes(venue, random, 2));
+      const network = new WalkingNetwork(venue);
+      const stops = candidates.map((nodes) => ({ nodes }));
+      const costs = network
+        .findNearest({ nodes: from }, stops, { count: 9 })
+        .map(({ cost }) => cost);
+      const expected = candidates
+        .map((nodes) => oracleCost(venue, from, nodes))
+        .filter((cost) => cost < Infinity)
+        .sort((a, b) => a - b);
+      expect(costs).toHaveLength(expected.length);
+      for (const [index, cost] of costs.entries()) expectCost(cost, expected[index] ?? 0);
+    });
+  },
+  fuzzTimeoutMs,
+);
 
-test('WF-50 without all that is named as in the way, there is a route', () => {
-  tryAll((venue, random) => {
-    const [from, to] = [pickNodes(venue, random), pickNodes(venue, random)];
-    const profile: RouteProfile = { isStepFree: true, exclude: ['shuttle'] };
-    const options = { profile };
-    const result = new WalkingNetwork(venue).findRoute({ nodes: from }, [{ nodes: to }], options);
-    if (result.type === 'route') return;
-    expect(result.blockers.length).toBeGreaterThan(0);
-    if (result.blockers.some(({ type }) => type === 'gap')) return;
-    const opened = openUp(venue, result.blockers);
-    expect(oracleCost(opened, from, to, profile)).toBeLessThan(Infinity);
-  });
-});
+test(
+  'WF-50 without all that is named as in the way, there is a route',
+  () => {
+    tryAll((venue, random) => {
+      const [from, to] = [pickNodes(venue, random), pickNodes(venue, random)];
+      const profile: RouteProfile = { isStepFree: true, exclude: ['shuttle'] };
+      const options = { profile };
+      const result = new WalkingNetwork(venue).findRoute({ nodes: from }, [{ nodes: to }], options);
+      if (result.type === 'route') return;
+      expect(result.blockers.length).toBeGreaterThan(0);
+      if (result.blockers.some(({ type }) => type === 'gap')) return;
+      const opened = openUp(venue, result.blockers);
+      expect(oracleCost(opened, from, to, profile)).toBeLessThan(Infinity);
+    });
+  },
+  fuzzTimeoutMs,
+);
 
 /** The venue with what is in the way put right, and nothing else. */
 function openUp(venue: NetworkInput, blockers: readonly Blocker[]): NetworkInput {
   const connections = new Map(
     blockers.flatMap((one) => ('connection' in one ? [[one.connection.id, one] as const] : [])),
   );
-  const stairs = blockers.flatMap((one) => (one.type === 'steps' ? one.connection.nodes : []));
+  const stairs = blockers.flatMap((one) =>
+    one.type === 'steps' ? [...one.connection.nodes, ...one.landings] : [],
+  );
   const steps = blockers.flatMap((one) => (one.type === 'steps-on-floor' ? one.node : []));
   return {
     ...venue,

@@ -220,6 +220,18 @@ test('WF-51 where only stairs lead up, they and the elevator that stops short ar
   });
 });
 
+test('WF-51 landings with steps belong to their stairs, steps elsewhere do not', () => {
+  const steep = new Set(['b1', 'b2', 'c2', 'e2']);
+  const nodes = corridors().nodes.map((one) => ({ ...one, isAccessible: !steep.has(one.id) }));
+  const input = { ...corridors(), nodes, connections: corridors().connections?.slice(0, 1) ?? [] };
+  expect(find(input, 'a1', 'e2', { isStepFree: true })).toMatchObject({
+    blockers: [
+      { type: 'steps', connection: { id: 'stairs' }, landings: ['b1', 'c2'] },
+      { type: 'steps-on-floor', node: 'e2' },
+    ],
+  });
+});
+
 test('WF-52 parts that nothing joins are named, and where they come nearest', () => {
   const input = { ...corridors(), edges: [...chain('a1', 'b1'), ...chain('c1', 'd1', 'e1')] };
   const result = find({ ...input, connections: [] }, 'a1', 'e1');

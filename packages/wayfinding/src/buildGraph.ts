@@ -153,7 +153,8 @@ function sortEdges(list: EdgeList, nodeCount: number) {
     edges.weights[at] = list.weight[index] ?? 0;
     edges.classes[at] = list.class[index] ?? 0;
   }
-  return edges;
+  const plainCosts = edges.lengths.map((length, edge) => length + (edges.weights[edge] ?? 0));
+  return { ...edges, plainCosts };
 }
 
 function push(list: EdgeList, edge: Record<keyof EdgeList, number>): void {

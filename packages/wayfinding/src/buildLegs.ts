@@ -101,7 +101,7 @@ class LegWriter {
     add(this.#draft.shares, 'distance', length);
     add(this.#draft.shares, 'edge-weight', graph.weights[edge] ?? 0);
     if (graph.classes[edge] === outdoorClass) {
-      add(this.#draft.shares, 'outdoors', length * ((pricing.rates[outdoorClass] ?? 1) - 1));
+      add(this.#draft.shares, 'outdoors', length * (pricing.surcharges[outdoorClass] ?? 0));
     }
   }
 

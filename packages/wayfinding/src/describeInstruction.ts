@@ -21,6 +21,9 @@ export function describeInstruction(
   return texts[key].replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
 }
 
+/** Kinds that one goes through rather than takes. */
+const passed: ReadonlySet<string> = new Set(['door', 'portal', 'security']);
+
 interface Parts {
   readonly key: TextKey;
   readonly words: Readonly<Record<string, string>>;
@@ -44,7 +47,8 @@ function partsOf(
     case 'take': {
       const connection = nameOf(instruction.connection, texts);
       const words = { connection, floor: floorName(instruction.toFloor) };
-      return { key: `take-${instruction.direction}`, words };
+      const isPassed = instruction.direction === 'level' && passed.has(instruction.connection.kind);
+      return { key: isPassed ? 'pass' : `take-${instruction.direction}`, words };
     }
     case 'arrive': {
       const { name: place, side } = instruction;

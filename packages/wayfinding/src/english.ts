@@ -21,6 +21,8 @@ export interface InstructionTexts {
   readonly 'take-up': string;
   readonly 'take-down': string;
   readonly 'take-level': string;
+  /** A door, a portal, a security check. */
+  readonly pass: string;
   readonly arrive: string;
   readonly 'arrive-at': string;
   readonly 'arrive-at-left': string;
@@ -56,6 +58,7 @@ export const english: InstructionTexts = {
   'take-up': 'Take {connection} up to {floor}',
   'take-down': 'Take {connection} down to {floor}',
   'take-level': 'Take {connection}',
+  pass: 'Go through {connection}',
   arrive: 'You have arrived',
   'arrive-at': 'Arrive at {place}',
   'arrive-at-left': 'Arrive at {place}, on your left',

@@ -78,17 +78,51 @@ function describeWay(
 ): Blocker[] {
   const way: Step[] = [];
   for (let step = steps.get(end); step !== undefined; step = steps.get(step.from)) way.push(step);
-  const blockers = way.reverse().flatMap((step) => blockersOf(step, context));
-  // The landings of stairs count as steps too, but the stairs say it all.
-  const landings = new Set(
-    blockers.flatMap((one) => (one.type === 'steps' ? one.connection.nodes : [])),
-  );
   const seen = new Set<string>();
-  return blockers.filter((one) => {
-    if (one.type === 'steps-on-floor' && landings.has(one.node)) return false;
+  return foldLandings(way.reverse().map((step) => blockersOf(step, context))).filter((one) => {
     const key = 'connection' in one ? `${one.type} ${one.connection.id}` : JSON.stringify(one);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** Steps right before and after stairs are part of the stairs: to name both says nothing new. */
+function foldLandings(way: readonly (readonly Blocker[])[]): Blocker[] {
+  const folded: Blocker[] = [];
+  let landings: StepsOnFloor[] = [];
+  for (const [index, blockers] of way.entries()) {
+    for (const blocker of blockers) {
+      const before = folded.at(-1);
+      if (blocker.type === 'steps') {
+        folded.push({ ...blocker, landings: landings.map(({ node }) => node) });
+        landings = [];
+      } else if (blocker.type !== 'steps-on-floor') {
+        folded.push(...landings, blocker);
+        landings = [];
+      } else if (before?.type === 'steps' && isUnbroken(way, before, index)) {
+        folded.splice(-1, 1, { ...before, landings: [...before.landings, blocker.node] });
+      } else {
+        landings.push(blocker);
+      }
+    }
+    if (blockers.length > 0) continue;
+    folded.push(...landings);
+    landings = [];
+  }
+  return [...folded, ...landings];
+}
+
+type StepsOnFloor = Extract<Blocker, { type: 'steps-on-floor' }>;
+
+/** Whether there are steps all the way from the stairs to here. */
+function isUnbroken(
+  way: readonly (readonly Blocker[])[],
+  stairs: Extract<Blocker, { type: 'steps' }>,
+  index: number,
+): boolean {
+  const start = way.findLastIndex((blockers) =>
+    blockers.some((one) => one.type === 'steps' && one.connection === stairs.connection),
+  );
+  return way.slice(start, index).every((blockers) => blockers.length > 0);
 }
 
 function blockersOf(step: Step, context: BlockerContext): Blocker[] {
@@ -140,6 +174,7 @@ function stepsOf({ from, to }: Step, { connection }: Hop, { graph }: BlockerCont
     connection,
     fromFloor: floorIdOf(from, graph),
     toFloor: floorIdOf(to, graph),
+    landings: [],
     ...(elevator && { elevator }),
   };
 }

@@ -101,6 +101,17 @@ test('WF-73 a connection is one instruction, and the walk goes on from it', () =
   expect(route.instructions[1]).toMatchObject({ action: 'take', direction: 'up', toFloor: 'l2' });
 });
 
+test('WF-73 one goes through a door, and takes a shuttle', () => {
+  const ride = (kind: string) =>
+    routeOf(
+      { ...corridors(), edges: [], connections: [{ id: 'c', kind, nodes: ['a1', 'b1'] }] },
+      { nodes: ['a1'] },
+      { nodes: ['b1'] },
+    );
+  expect(texts(ride('door'))[0]).toBe('Go through the door');
+  expect(texts(ride('shuttle'))[0]).toBe('Take the shuttle');
+});
+
 test('WF-74 each destination has an arrival, with its side', () => {
   const goal = { nodes: ['b'], name: 'Shop right', place: 'right' };
   const route = routeOf(corner([shop('right', [18, -7])]), { nodes: ['a'] }, goal, {

@@ -1,6 +1,6 @@
 import type { End, Found, Search } from './Search.ts';
 import type { Pricing } from './Pricing.ts';
-import { distanceBetween } from './geometry.ts';
+import { distanceBetween, rangeOf } from './geometry.ts';
 import type { LocalPoint } from './LocalPlane.ts';
 
 /** A stop joined to the graph: the nodes it is entered and left by. */
@@ -126,7 +126,7 @@ function withDirect(ways: (Way | undefined)[], step: Step): (Way | undefined)[] 
 
 function leave(stop: JoinedStop, ways: readonly (Way | undefined)[]): Reached | undefined {
   const costs = ways.map((way) => way?.cost ?? Infinity);
-  const best = costs.indexOf(Math.min(...costs));
+  const best = costs.indexOf(rangeOf(costs)[0]);
   if (ways[best] === undefined) return undefined;
   // At a position one turns around freely; at a node one goes on from that node.
   const departures = stop.point
@@ -140,7 +140,7 @@ function leave(stop: JoinedStop, ways: readonly (Way | undefined)[]): Reached | 
 function traceBack(layers: readonly Reached[]): Plan {
   const last = layers.at(-1);
   const costs = last?.ways.map((way) => way?.cost ?? Infinity) ?? [];
-  const cost = Math.min(...costs);
+  const cost = rangeOf(costs)[0];
   let at = costs.indexOf(cost);
   const sections: Section[] = [];
   for (const { ways } of layers.toReversed()) {

@@ -21,6 +21,9 @@ export function onEarth(point: LocalPoint): LonLat {
 /** How many cases a property is tried with; the nightly run sets FUZZ_RUNS. */
 export const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 1000);
 
+/** How long a property may take: the nightly run is a hundred times as long. */
+export const fuzzTimeoutMs = Math.max(20_000, fuzzRuns * 30);
+
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
