@@ -194,9 +194,9 @@ export class Venue {
    * What fits some words: locations, points of interest, spaces, categories, areas, floors,
    * connections and annotations, by their names, external ids, tags, categories and descriptions.
    * Case, accents and small typos do not matter, and words may be unfinished. The whole name comes
-   * first, then names that begin with the words, then names with typos. What a location stands for
-   * is found as the location; hidden locations are not found. The first call loads the search and
-   * builds the index; later ones only search. Answers come in the order of the questions.
+   * first, then names that begin with the words, then names with typos. A space of the same name as
+   * its location is found as the location; hidden locations are not found. The first call loads the
+   * search and builds the index; later ones only search. Answers come in the order of the questions.
    *
    * @param text - what was typed; of very long text only the beginning is looked at
    * @param options - how many, of which kinds, on which floor

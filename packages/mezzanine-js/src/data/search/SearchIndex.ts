@@ -138,7 +138,7 @@ export class SearchIndex {
     const likeness = hit ? hit.score / (hit.score + 50) : 0;
     const within = 0.1 * TYPE_WEIGHTS[entry.entity.type] * (0.5 + 0.5 * likeness);
     const score = Math.max(...ranks) + within;
-    return [{ index, score, terms: new Set(hit?.terms) }];
+    return [{ index, score, terms: termsToShow(typed.words, hit) }];
   }
 
   #resultOf({ index, score, terms }: Found, typed: FoldedText): SearchResult[] {
@@ -148,6 +148,14 @@ export class SearchIndex {
     const matches = matchesOf(texts, terms, typed.joined);
     return [{ entity, type: entity.type, score, matches } as SearchResult];
   }
+}
+
+/** Words of the index that were found; those with typos only where not all were found as typed. */
+function termsToShow(words: readonly string[], hit: IndexHit | undefined): ReadonlySet<string> {
+  const terms = hit?.terms ?? [];
+  const isAsTyped = (term: string) => words.some((word) => term.startsWith(word));
+  const isComplete = hit !== undefined && rankWords(words, hit) === tiers.allWords;
+  return new Set(isComplete ? terms.filter(isAsTyped) : terms);
 }
 
 /** How many of the words were found, and whether as typed. */

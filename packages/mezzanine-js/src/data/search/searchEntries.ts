@@ -8,7 +8,7 @@ export interface SearchEntry {
   readonly texts: Readonly<Record<SearchField, readonly string[]>>;
   /** Ids of the floors it is on. */
   readonly floorIds: ReadonlySet<string>;
-  /** What stands for it among results; it is found itself where that is not wanted. */
+  /** What of the same name stands for it; it is found itself where that is not wanted. */
   readonly standIn: SearchEntityType | undefined;
 }
 
@@ -77,9 +77,9 @@ function entryOf(
   floors: readonly { readonly id: string }[],
   ...[standIn, names = []]: [standIn?: SearchEntityType, names?: readonly string[]]
 ): SearchEntry {
+  const isFoundAs = ({ name, isHidden }: Location) => name === entity.name && !isHidden;
   const hasStandIn =
-    standIn === 'connection' ||
-    ('locations' in entity && entity.locations.some(({ isHidden }) => !isHidden));
+    standIn === 'connection' || ('locations' in entity && entity.locations.some(isFoundAs));
   return {
     entity,
     texts: {

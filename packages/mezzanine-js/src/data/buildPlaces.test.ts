@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { buildVenue } from './buildVenue.ts';
+import { sampleEnterpriseMvf } from './sampleEnterpriseMvf.fixture.ts';
+import { at, sampleMvf } from './sampleMvf.fixture.ts';
+
+describe('points of interest', () => {
+  test('are the spaces of that kind, and stay spaces', () => {
+    const mvf = sampleMvf();
+    const kiosk = mvf.spaces['f_ground']?.find(({ properties }) => properties.kind === 'poi');
+    kiosk!.properties.details = { name: 'Kiosk', icon: 'assets/kiosk.svg' };
+    const venue = buildVenue(mvf);
+    const [point] = venue.pointsOfInterest;
+    expect(venue.pointsOfInterest).toHaveLength(1);
+    expect(point).toMatchObject({ id: 's_kiosk', name: 'Kiosk', icon: 'assets/kiosk.svg' });
+    expect(point?.space).toBe(venue.getSpace('s_kiosk'));
+    expect(point?.center).toEqual(venue.getSpace('s_kiosk')?.center);
+    expect(venue.getFloor('f_ground')?.pointsOfInterest).toEqual([point]);
+  });
+});
+
+describe('areas', () => {
+  test('know their floor, size and middle', () => {
+    const venue = buildVenue(sampleEnterpriseMvf());
+    const [area] = venue.areas;
+    expect(area).toMatchObject({ name: 'Quiet corner', floor: venue.getFloor('f_ground') });
+    expect(area?.areaSquareMetres).toBeCloseTo(12, 3);
+    expect(area?.center.longitude).toBeCloseTo(at(3, 2.5)[0], 9);
+    expect(venue.getFloor('f_ground')?.areas).toEqual([area]);
+  });
+});
+
+describe('annotations', () => {
+  const venue = buildVenue(sampleEnterpriseMvf());
+
+  test('take name and icon from themselves, else from the symbol of their kind', () => {
+    const [extinguisher, panel] = venue.annotations;
+    expect(extinguisher).toMatchObject({
+      name: 'Fire extinguisher',
+      icon: 'assets/extinguisher.svg',
+      kind: 'extinguisher',
+    });
+    expect(panel).toMatchObject({ name: 'Main panel', icon: undefined });
+    expect(extinguisher?.coordinate.floorId).toBe('f_ground');
+  });
+
+  test('make a legend: groups and kinds by name, with all of each', () => {
+    const [group, ...others] = venue.annotationGroups;
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ id: 'fire-safety', name: 'Fire safety' });
+    expect(group?.annotations).toHaveLength(3);
+    expect(group?.kinds.map(({ name, annotations }) => [name, annotations.length])).toEqual([
+      ['Fire extinguisher', 2],
+      ['Main panel', 1],
+    ]);
+  });
+
+  test('of a group named like a property of every object have no symbol', () => {
+    const mvf = sampleEnterpriseMvf();
+    mvf.annotations['f_upper']![0]!.properties.group = 'constructor';
+    const [group] = buildVenue(mvf).annotationGroups;
+    expect(group).toMatchObject({ name: 'Constructor', annotations: [{ icon: undefined }] });
+  });
+});
+
+test('an obstruction knows the locations that take it up', () => {
+  const venue = buildVenue(sampleEnterpriseMvf());
+  expect(venue.obstructions[0]?.locations.map(({ id }) => id)).toEqual(['l_books']);
+});
