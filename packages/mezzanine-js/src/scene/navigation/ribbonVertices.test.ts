@@ -63,6 +63,6 @@ test('the length of a line is the sum of its pieces', () => {
 function vertexesOf({ vertices }: Ribbon) {
   return Array.from({ length: vertices.length / RIBBON_FLOATS }, (_, i) => {
     const [x = 0, y = 0, nx = 0, ny = 0, along = 0, across = 0] = vertices.slice(i * RIBBON_FLOATS);
-    return { place: [x, y] as const, widen: [nx, ny] as const, along, across };
+    return { place: [x, y] as const, widen: [nx + 0, ny + 0] as const, along, across };
   });
 }

@@ -1,7 +1,8 @@
-import type { NodeFeature } from '@mezzanine/mvf';
 import { buildVenue } from '../../data/buildVenue.ts';
 import type { Directions } from '../../data/directions/Directions.ts';
 import { at, sampleMvf } from '../../data/sampleMvf.fixture.ts';
+
+type NodeFeature = ReturnType<typeof sampleMvf>['nodes'][number];
 
 /** The sample venue with a walking graph, and the way from its exit up the stairs and on. */
 export function upTheStairs() {
