@@ -20,6 +20,9 @@ export { Shape } from './Shape.tsx';
 // Camera
 export { Camera } from './Camera.tsx';
 
+// Directions
+export { Navigation } from './Navigation.tsx';
+
 // Floors
 export { FloorSelection } from './FloorSelection.tsx';
 export { StackedMaps } from './StackedMaps.tsx';
@@ -33,6 +36,7 @@ export type { LabelProps } from './Label.tsx';
 export type { MarkerProps } from './Marker.tsx';
 export type { ShapeProps } from './Shape.tsx';
 export type { CameraProps } from './Camera.tsx';
+export type { NavigationProps } from './Navigation.tsx';
 export type { FloorSelectionProps } from './FloorSelection.tsx';
 export type { StackedMapsProps } from './StackedMaps.tsx';
 
@@ -42,6 +46,7 @@ export type {
   Label as MapLabel,
   MapView as MapViewInstance,
   Marker as MapMarker,
+  Navigation as MapNavigation,
   Shape as MapShape,
   SpaceState as SpaceAppearance,
   StackedMaps as MapStackedMaps,

@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MapView, showMap } from './index.ts';
+
+test('renders on a server, where there is no window, as a place for the map', () => {
+  expect(typeof window).toBe('undefined');
+  const html = renderToString(
+    <MapView source="/venues/mall.mvf.zip" fallback={<p>Loading</p>}>
+      <p>On the map</p>
+    </MapView>,
+  );
+  expect(html).toContain('data-mezzanine-map="loading"');
+  expect(html).toContain('Loading');
+  expect(html).not.toContain('On the map');
+});
+
+test('passes the whole SDK on', () => {
+  expect(typeof showMap).toBe('function');
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { VenueSource } from '@mezzanine/mezzanine-js';
+import { RenderedPage } from './ui/renderedPage.fixture.tsx';
+import { useVenue, type VenueResult } from './useVenue.ts';
+
+let page: RenderedPage;
+const seen: VenueResult[] = [];
+beforeEach(() => {
+  page = new RenderedPage();
+  seen.length = 0;
+});
+afterEach(() => page.close());
+
+function Loader({ source }: { readonly source: VenueSource | undefined }): string {
+  const result = useVenue(source);
+  seen.push(result);
+  return result.status;
+}
+
+test('waits without a source', async () => {
+  await page.show(<Loader source={undefined} />);
+  expect(page.element.textContent).toBe('idle');
+});
+
+test('keeps a failure as state, and loads again when asked', async () => {
+  await page.show(<Loader source={new Uint8Array([1, 2, 3])} />);
+  await page.until(() => page.element.textContent === 'error');
+  const last = seen.at(-1);
+  expect(last?.error).toMatchObject({ code: 'invalid-venue' });
+  last?.reload();
+  await page.until(() => seen.filter(({ status }) => status === 'error').length > 1);
+  expect(seen.some(({ status }) => status === 'loading')).toBe(true);
+});
+
+test('asks once for a key that is written inline, in StrictMode too', async () => {
+  const asked: string[] = [];
+  const before = globalThis.fetch;
+  globalThis.fetch = (url, options) =>
+    new Promise((_, reject) => {
+      const { signal } = options ?? {};
+      if (!signal?.aborted) asked.push(String(url));
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const key = { key: 'k', secret: 's', venueId: 'v', baseUrl: 'http://localhost:1' };
+  for (let time = 0; time < 3; time += 1) {
+    await page.show(
+      <StrictMode>
+        <Loader source={{ ...key }} />
+      </StrictMode>,
+    );
+  }
+  // Twice by StrictMode: the first request is stopped at once.
+  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(asked.length).toBeGreaterThan(0);
+  globalThis.fetch = before;
+});
