@@ -121,7 +121,9 @@ function MapTopics(props: MapViewProps): ReactElement {
   const { floor, theme, onReady, onError, onFloorChange } = props;
   const mapView = useMapView();
   const ready = useLatest(onReady);
-  useEffect(() => ready.current?.(mapView), [mapView, ready]);
+  useEffect(() => {
+    ready.current?.(mapView);
+  }, [mapView, ready]);
   useTheme(theme);
   useMapEvent('click', props.onClick);
   useMapEvent('hover', props.onHover);

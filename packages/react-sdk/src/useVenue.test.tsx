@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { StrictMode } from 'react';
+import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { VenueSource } from '@mezzanine/mezzanine-js';
 import { RenderedPage } from './ui/renderedPage.fixture.tsx';
@@ -29,7 +29,7 @@ test('keeps a failure as state, and loads again when asked', async () => {
   await page.until(() => page.element.textContent === 'error');
   const last = seen.at(-1);
   expect(last?.error).toMatchObject({ code: 'invalid-venue' });
-  last?.reload();
+  await act(async () => last?.reload());
   await page.until(() => seen.filter(({ status }) => status === 'error').length > 1);
   expect(seen.some(({ status }) => status === 'loading')).toBe(true);
 });

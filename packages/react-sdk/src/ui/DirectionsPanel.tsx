@@ -145,7 +145,9 @@ function useResult(
     return venue.directions(from, to, { ...options, isStepFree });
   }, [venue, from, to, options, isStepFree]);
   const tell = useLatest(onDirections);
-  useEffect(() => tell.current?.(result), [result, tell]);
+  useEffect(() => {
+    tell.current?.(result);
+  }, [result, tell]);
   return result;
 }
 

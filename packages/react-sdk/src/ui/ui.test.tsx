@@ -138,11 +138,24 @@ describe('DirectionsPanel', () => {
     }
   }
 
-  test('says what stands in the way where there is none', async () => {
+  test('shows time, length and steps of the way that was asked for', async () => {
     await ask('Tide', 'East room');
-    expect(results.at(-1)?.type).toBe('no-directions');
-    expect(page.texts('[role=status] strong')).toContain('There is no way.');
+    const way = results.at(-1);
+    if (way?.type !== 'directions') throw new Error('The sample hall has a way between its rooms.');
+    expect(page.texts('[data-mz-part=summary] strong')).toEqual(['1 min']);
+    expect(page.texts('[data-mz-part=step] [data-mz-part=title]')).toEqual(
+      way.instructions.map(({ text }) => text),
+    );
+    expect(page.texts('[data-mz-part=floor-name]')).toEqual(['Ground floor']);
+  });
+
+  test('says what stands in the way where there is none', async () => {
+    const ends = { from: venue.getSpace('s_east'), to: venue.getSpace('s_loft') };
+    await page.show(<DirectionsPanel venue={venue} ends={ends} />);
+    await page.click(page.find('[type=checkbox]'));
+    expect(page.texts('[role=status] strong')).toEqual(['There is no way.']);
     expect(page.texts('[data-mz-part=blockers] li').length).toBeGreaterThan(0);
+    expect(page.texts('[data-mz-part=step]')).toEqual([]);
   });
 
   test('turns the way around, and forgets it when an end is taken away', async () => {
@@ -151,7 +164,7 @@ describe('DirectionsPanel', () => {
     expect(fields().map(({ value }) => value)).toEqual(['East room', 'Tide & Timber Books']);
     const field = fields()[0] ?? page.find<HTMLInputElement>('input');
     await page.type(field, '', () => results.at(-1) === undefined);
-    expect(page.texts('[data-mz-part=blockers] li')).toEqual([]);
+    expect(page.texts('[data-mz-part=step]')).toEqual([]);
   });
 
   test('searches once, however often it renders with options written inline', async () => {
