@@ -23,12 +23,17 @@ const stepMetres = 0.4;
 /** Steps along one side; where a side is kilometres long they are longer. */
 const mostSteps = 400;
 const wallReachMetres = 0.2;
+/** Areas upon areas; where there are more, a plan is a tangle nobody walks through. */
+const deepestNesting = 40;
 
 /**
  * Walks along the border of an area in steps and finds what is behind it, up to the given depths;
  * neighboring steps on one side of the ring with the same finding make a run.
  */
 export function borderRuns(plan: FloorPlan, area: Area, depths: readonly number[]): BorderRun[] {
+  const [first, second] = area.rings[0] ?? [];
+  const depth = first && plan.areasAt(between(first, second ?? first, 0.5)).length;
+  if (depth === undefined || depth > deepestNesting) return [];
   return area.rings.flatMap((ring) =>
     ring.slice(1).flatMap((b, i) => runsOfSide(plan, area, [ring[i] ?? b, b], depths)),
   );

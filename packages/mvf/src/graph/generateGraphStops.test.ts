@@ -42,3 +42,13 @@ it('GRAPH-14: a venue of 2,000 rooms takes seconds', () => {
   expect(nodes.length).toBeLessThanOrEqual(2000 * 3);
   expect(performance.now() - start).toBeLessThan(15_000);
 });
+
+it('GRAPH-14: a tangle of rooms inside one another takes no longer', () => {
+  const spaces = Array.from({ length: 300 }, (_, i) => {
+    const edge = i * 0.01;
+    return space(`r${i}`, 'room', box(edge, edge, 50 - edge, 50 - edge));
+  });
+  const start = performance.now();
+  generateGraph(planVenue({ spaces }), { assumeDoors: true });
+  expect(performance.now() - start).toBeLessThan(6000);
+});

@@ -15,7 +15,8 @@ const mostDoors = 50;
  */
 export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
   const withDoor = new Set(doors.flatMap(({ sides }) => sides.map(({ area }) => area)));
-  openUp(plan, withDoor);
+  const surroundings = new Map(plan.areas.map((area) => [area, surroundingOf(plan, area)]));
+  openUp(plan, withDoor, surroundings);
   const found: Door[] = [];
   const joined = new Set<string>();
   for (const area of plan.areas) {
@@ -23,7 +24,7 @@ export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
     const byOther = new Map<Area, Door[]>();
     for (const run of borderRuns(plan, area, depthsMetres)) {
       const { other, isWalled } = run;
-      if (isWalled || !isJoined(plan, area, other)) continue;
+      if (isWalled || !isJoined(plan, [area, other], surroundings)) continue;
       byOther.set(other, [...(byOther.get(other) ?? []), ...doorsAlong(plan, run)]);
     }
     for (const [other, doorsToIt] of byOther) {
@@ -50,11 +51,14 @@ function thinned(doors: readonly Door[], spacing: number): Door[] {
   return kept;
 }
 
+/** The smallest walkable area around each area. */
+type Surroundings = ReadonlyMap<Area, Area | undefined>;
+
 /** Shafts and areas within others need no door of their own to be entered. */
-function openUp(plan: FloorPlan, withDoor: ReadonlySet<Area>): void {
+function openUp(plan: FloorPlan, withDoor: ReadonlySet<Area>, surroundings: Surroundings): void {
   for (const area of plan.areas) {
     if (area.isOpen || withDoor.has(area) || !area.isWalkable) continue;
-    area.isOpen = isShaft(area) || surroundingOf(plan, area) !== undefined;
+    area.isOpen = isShaft(area) || surroundings.get(area) !== undefined;
   }
 }
 
@@ -78,8 +82,12 @@ function surroundingOf(plan: FloorPlan, area: Area): Area | undefined {
   );
 }
 
-function isJoined(plan: FloorPlan, area: Area, other: Area): boolean {
-  if (surroundingOf(plan, area) === other || surroundingOf(plan, other) === area) return true;
+function isJoined(
+  plan: FloorPlan,
+  [area, other]: readonly [Area, Area],
+  surroundings: Surroundings,
+): boolean {
+  if (surroundings.get(area) === other || surroundings.get(other) === area) return true;
   if (!other.isOpen) return false;
   if (plan.hasWalls || isShaft(area) !== isShaft(other)) return true;
   return (area.space.kind === 'exterior') === (other.space.kind === 'exterior') && !isShaft(area);
