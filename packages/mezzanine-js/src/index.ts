@@ -1,5 +1,6 @@
 export { loadVenue } from './data/loadVenue.ts';
 export { showMap } from './view/showMap.ts';
+export { simulateWalk } from './view/blue-dot/simulateWalk.ts';
 
 export { MezzanineError } from './data/MezzanineError.ts';
 export { errorCodes } from './data/errorCodes.ts';
@@ -105,6 +106,18 @@ export type { Shapes } from './view/Shapes.ts';
 // Navigation
 export type { Navigation, NavigationOptions } from './view/Navigation.ts';
 
+// Blue dot
+export type {
+  BlueDot,
+  BlueDotFeed,
+  BlueDotOptions,
+  BlueDotState,
+  FollowMode,
+  ReplayOptions,
+} from './view/BlueDot.ts';
+export type { BlueDotPosition, BlueDotRecording } from './view/blue-dot/BlueDotPosition.ts';
+export type { SimulateWalkOptions } from './view/blue-dot/simulateWalk.ts';
+
 // Camera
 export type {
   AnimateOptions,
@@ -126,9 +139,11 @@ export type { StackAnimation, StackedMaps, StackOptions } from './view/StackedMa
 // Events
 export type { Listener } from './view/Emitter.ts';
 export type {
+  BlueDotStateDetail,
   CameraChangeDetail,
   ChangeReason,
   FloorChangeDetail,
+  FollowChangeDetail,
   MapEvents,
   NavigationStepDetail,
   PointerEventDetail,

@@ -13,6 +13,8 @@ export type MezzanineErrorCode =
   | 'no-webgl'
   | 'context-lost'
   | 'destroyed'
+  | 'position-denied'
+  | 'position-unavailable'
   | 'unknown-target';
 
 /** What a code means, and what to do about it when the error itself knows nothing closer. */
@@ -76,6 +78,14 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
   destroyed: {
     meaning: 'The map was used after destroy() was called.',
     remedy: 'Call showMap again, or stop using the old map view.',
+  },
+  'position-denied': {
+    meaning: 'The person, or the page, does not allow the position of the device to be read.',
+    remedy: 'Explain what it is for and ask again after a click, or go on without the blue dot.',
+  },
+  'position-unavailable': {
+    meaning: 'The device cannot tell where it is.',
+    remedy: 'Serve the page over HTTPS, wait for a better signal, or use a feed of your own.',
   },
   'unknown-target': {
     meaning: 'A space, floor, label or other target is not part of this map.',

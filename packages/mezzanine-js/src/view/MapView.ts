@@ -1,4 +1,5 @@
 import type { Venue } from '../data/Venue.ts';
+import { BlueDot } from './BlueDot.ts';
 import { Camera } from './Camera.ts';
 import type { Listener } from './Emitter.ts';
 import { Floors } from './Floors.ts';
@@ -45,6 +46,8 @@ export class MapView {
   readonly stackedMaps: StackedMaps;
   /** The way to go, drawn and step by step. */
   readonly navigation: Navigation;
+  /** Where the person is. */
+  readonly blueDot: BlueDot;
   readonly #stage: Stage;
 
   /** @internal Made by `showMap`. */
@@ -61,6 +64,7 @@ export class MapView {
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);
     this.navigation = new Navigation(stage, this.camera);
+    this.blueDot = new BlueDot(stage, this.floors);
     this.#listen();
   }
 

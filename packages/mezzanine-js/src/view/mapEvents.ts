@@ -3,6 +3,8 @@ import type { DirectionsInstruction } from '../data/directions/Directions.ts';
 import type { Floor } from '../data/Floor.ts';
 import type { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/Space.ts';
+import type { BlueDotPosition } from './blue-dot/BlueDotPosition.ts';
+import type { BlueDotState, FollowMode } from './BlueDot.ts';
 import type { Label } from './Label.ts';
 import type { Marker } from './Marker.ts';
 import type { Shape } from './Shape.ts';
@@ -63,6 +65,19 @@ export interface NavigationStepDetail {
   readonly reason: ChangeReason;
 }
 
+/** What is known of the position now, and before. */
+export interface BlueDotStateDetail {
+  readonly state: BlueDotState;
+  readonly previous: BlueDotState;
+}
+
+/** How the map follows the blue dot now, and who changed that. */
+export interface FollowChangeDetail {
+  readonly mode: FollowMode;
+  /** `user`: the person moved the map, which ends following. */
+  readonly reason: ChangeReason;
+}
+
 /** Every event of a map and what it carries. */
 export interface MapEvents {
   /** A press and release on one spot, or Enter or Space at the crosshair. */
@@ -77,6 +92,12 @@ export interface MapEvents {
   readonly 'stack-change': StackChangeDetail;
   /** Directions are shown, or another step of them. */
   readonly 'navigation-step': NavigationStepDetail;
+  /** The blue dot has another position. */
+  readonly 'position-change': { readonly position: BlueDotPosition };
+  /** The blue dot appears, becomes stale, fails or goes. */
+  readonly 'blue-dot-state': BlueDotStateDetail;
+  /** The map follows the blue dot in another way, or no more. */
+  readonly 'follow-change': FollowChangeDetail;
   /** Something failed after the map was shown. Printed to the console when nobody listens. */
   readonly error: { readonly error: MezzanineError };
   /** The graphics card was taken away; the map waits for it. */

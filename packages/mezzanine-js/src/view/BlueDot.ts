@@ -1,0 +1,312 @@
+import { MezzanineError } from '../data/MezzanineError.ts';
+import { BlueDotLayer } from '../scene/blue-dot/BlueDotLayer.ts';
+import {
+  expectPosition,
+  type BlueDotPosition,
+  type BlueDotRecording,
+} from './blue-dot/BlueDotPosition.ts';
+import { DotMotion, type DotPose } from './blue-dot/DotMotion.ts';
+import { Replay } from './blue-dot/Replay.ts';
+import { watchDevice } from './blue-dot/watchDevice.ts';
+import type { AnimationResult } from './camera/CameraMotion.ts';
+import { expectNumber, expectOneOf, expectOptions, invalidArgument } from './expectArgument.ts';
+import type { Floors } from './Floors.ts';
+import type { ChangeReason } from './mapEvents.ts';
+import { parseColor } from './parseColor.ts';
+import type { Stage } from './Stage.ts';
+
+/**
+ * Positions of your own, as from beacons: told `update`, it returns a function that ends it.
+ */
+export type BlueDotFeed = (update: (position: BlueDotPosition) => void) => () => void;
+
+/** What is known of the position. */
+export type BlueDotState = 'disabled' | 'waiting' | 'active' | 'stale' | 'denied' | 'unavailable';
+
+/** Whether the map moves with the blue dot, and turns with it. */
+export type FollowMode = 'none' | 'position' | 'position-and-heading';
+
+/** Where positions come from, and how they are shown. */
+export interface BlueDotOptions {
+  /** `device` asks the browser; default: only calls of `update`. */
+  readonly source?: 'device' | BlueDotFeed;
+  /** CSS color; default blue. */
+  readonly color?: string;
+  /** Without a position for so long, the dot is gray; default 15000. */
+  readonly staleAfterMs?: number;
+  /** How the dot is drawn while another floor is shown; default `dimmed`. */
+  readonly otherFloor?: 'dimmed' | 'hidden';
+}
+
+/** How a recording is replayed. */
+export interface ReplayOptions {
+  /** How many times as fast as it was recorded, 0.01 to 1000; default 1. */
+  readonly speed?: number;
+}
+
+const DEFAULTS = { color: '#2563EB', staleAfterMs: 15_000, otherFloor: 'dimmed' } as const;
+const STALE_COLOR = '#8A919E';
+const DIMMED_OPACITY = 0.4;
+const FOLLOW_ZOOM = 19.5;
+/** Following zooms in where the map shows less detail than this. */
+const FOLLOW_LEAST_ZOOM = 18.5;
+const FOLLOW_MS = 600;
+const STATE_TEXTS: Readonly<Partial<Record<BlueDotState, string>>> = {
+  active: 'Your position is shown on the map',
+  stale: 'Your position has not been updated for a while',
+  denied: 'Your position may not be read',
+  unavailable: 'Your position is not available',
+};
+
+/** Shows where the person is, and lets the map follow. */
+export class BlueDot {
+  readonly #stage: Stage;
+  readonly #floors: Floors;
+  readonly #layer: BlueDotLayer;
+  #options: BlueDotOptions = {};
+  #state: BlueDotState = 'disabled';
+  #mode: FollowMode = 'none';
+  #position: BlueDotPosition | undefined;
+  #motion: DotMotion | undefined;
+  #endSource: (() => void) | undefined;
+  #replay: Replay | undefined;
+  #staleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @internal */
+  constructor(stage: Stage, floors: Floors) {
+    this.#stage = stage;
+    this.#floors = floors;
+    this.#layer = new BlueDotLayer(stage.scene);
+    stage.onFrame((_, now) => this.#draw(now));
+    stage.emitter.on('camera-change', ({ reason }) => {
+      if (reason === 'user') this.#setMode('none', 'user');
+    });
+    stage.emitter.on('destroy', () => this.#end());
+  }
+
+  /** What is known of the position. */
+  get state(): BlueDotState {
+    return this.#state;
+  }
+
+  /** The last position; `undefined` before the first one. */
+  get position(): BlueDotPosition | undefined {
+    return this.#position;
+  }
+
+  /** Whether the map moves with the dot. */
+  get followMode(): FollowMode {
+    return this.#mode;
+  }
+
+  /**
+   * Waits for positions and shows them. Calling it again changes source and options.
+   *
+   * @param options - source, color, when the position counts as stale
+   * @throws MezzanineError `invalid-argument`. What the device says later comes as `error` events
+   *   with code `position-denied` or `position-unavailable`, and as states
+   * @example
+   * mapView.blueDot.enable({ source: 'device' });
+   * mapView.blueDot.follow('position');
+   */
+  enable(options: BlueDotOptions = {}): void {
+    this.#stage.assertAlive();
+    expectBlueDotOptions(options);
+    this.#end();
+    this.#options = options;
+    const { source } = options;
+    this.#setState('waiting');
+    const onPosition = (position: BlueDotPosition) => this.#hear(position);
+    if (source === 'device') {
+      const onError = (error: MezzanineError) => this.#fail(error);
+      this.#endSource = watchDevice({ onPosition, onError });
+    } else this.#endSource = source?.(onPosition);
+    if (this.#position) this.#take(this.#position);
+  }
+
+  /** Takes the dot off the map and stops asking for positions. */
+  disable(): void {
+    this.#stage.assertAlive();
+    this.#end();
+    this.#position = this.#motion = undefined;
+    this.#layer.set(undefined);
+    this.#setMode('none', 'api');
+    this.#setState('disabled');
+    this.#stage.wake();
+  }
+
+  /**
+   * Shows a position; enables the dot if it is not yet.
+   *
+   * @param position - degrees, and what else is known
+   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   */
+  update(position: BlueDotPosition): void {
+    this.#stage.assertAlive();
+    expectPosition(this.#stage.venue, position, 'position');
+    if (this.#state === 'disabled') this.enable();
+    this.#take(position);
+  }
+
+  /**
+   * Lets the map move with the dot, until the person moves the map or this is called with `none`.
+   *
+   * @param mode - `position-and-heading` also turns it, so that what is ahead is up
+   */
+  follow(mode: FollowMode): void {
+    this.#stage.assertAlive();
+    expectOneOf('mode', mode, ['none', 'position', 'position-and-heading']);
+    if (mode === undefined) throw invalidArgument('mode', mode, 'a follow mode');
+    this.#setMode(mode, 'api');
+    this.#moveCamera(FOLLOW_MS);
+  }
+
+  /**
+   * Shows the positions of a recording at the pace they were recorded at.
+   *
+   * @param recording - positions with timestamps in milliseconds, from `simulateWalk` or your own
+   * @param options - how fast
+   * @returns how it ended: `interrupted` by another replay, `enable` or `disable`
+   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   */
+  replay(recording: BlueDotRecording, options: ReplayOptions = {}): Promise<AnimationResult> {
+    this.#stage.assertAlive();
+    expectRecording(this.#stage, recording);
+    expectOptions('options', options, ['speed']);
+    expectNumber('options.speed', options.speed, [0.01, 1000]);
+    if (this.#state === 'disabled') this.enable();
+    this.#replay?.stop();
+    this.#replay = new Replay(recording, options.speed ?? 1, (position) => this.#take(position));
+    return this.#replay.result;
+  }
+
+  /** From a source: what is wrong with it is no fault of the caller. */
+  #hear(position: BlueDotPosition): void {
+    if (this.#stage.isDestroyed || this.#state === 'disabled') return;
+    try {
+      expectPosition(this.#stage.venue, position, 'position');
+    } catch (error) {
+      if (!(error instanceof MezzanineError)) throw error;
+      this.#stage.report(error);
+      return;
+    }
+    this.#take(position);
+  }
+
+  #take(position: BlueDotPosition): void {
+    const { projection, shownFloor, isReducedMotion } = this.#stage;
+    const { longitude, latitude, accuracyMetres = 0, headingDegrees } = position;
+    const pose: DotPose = {
+      floorId: position.floorId ?? this.#motion?.goal.floorId ?? shownFloor.id,
+      place: projection.toLocal([longitude, latitude]),
+      accuracyMetres,
+      headingDegrees,
+    };
+    const now = performance.now();
+    this.#motion ??= new DotMotion(pose, now);
+    const durationMs = this.#motion.move(pose, now, !isReducedMotion);
+    this.#position = position;
+    clearTimeout(this.#staleTimer);
+    const staleAfterMs = this.#options.staleAfterMs ?? DEFAULTS.staleAfterMs;
+    this.#staleTimer = setTimeout(() => this.#setState('stale'), staleAfterMs);
+    this.#setState('active');
+    this.#stage.emitter.emit('position-change', { position });
+    this.#moveCamera(durationMs);
+    this.#stage.wake();
+  }
+
+  #fail(error: MezzanineError): void {
+    if (this.#stage.isDestroyed) return;
+    this.#setState(error.code === 'position-denied' ? 'denied' : 'unavailable');
+    this.#stage.report(error);
+  }
+
+  #moveCamera(durationMs: number): void {
+    if (this.#mode === 'none' || !this.#motion) return;
+    const { motion, isReducedMotion } = this.#stage;
+    const { place, floorId, headingDegrees } = this.#motion.goal;
+    if (floorId !== this.#stage.shownFloor.id) this.#floors.set(floorId);
+    const { goal } = motion;
+    const isTurning = this.#mode === 'position-and-heading' && headingDegrees !== undefined;
+    const to = {
+      x: place[0],
+      y: place[1],
+      pitch: goal.pitch,
+      zoom: goal.zoom < FOLLOW_LEAST_ZOOM ? FOLLOW_ZOOM : goal.zoom,
+      bearing: isTurning ? headingDegrees : goal.bearing,
+    };
+    const how = { durationMs: isReducedMotion ? 0 : durationMs, easing: evenly };
+    void motion.fly(to, how, 'api');
+  }
+
+  #draw(now: number): boolean {
+    const motion = this.#motion;
+    if (!motion) return false;
+    const pose = motion.at(now);
+    const { scene, shownFloor, theme } = this.#stage;
+    const isShown = scene.metresUpOf(pose.floorId) !== undefined;
+    const { otherFloor, color } = { ...DEFAULTS, ...this.#options };
+    const isHidden = !isShown && otherFloor === 'hidden';
+    const isFresh = this.#state === 'active';
+    this.#layer.set(
+      isHidden
+        ? undefined
+        : {
+            ...pose,
+            floorId: isShown ? pose.floorId : shownFloor.id,
+            headingDegrees: isFresh ? pose.headingDegrees : undefined,
+            color: parseColor(isFresh ? color : STALE_COLOR, 'color').rgb,
+            halo: parseColor(theme.colorScheme === 'dark' ? theme.label : '#FFFFFF', 'halo').rgb,
+            opacity: isShown ? 1 : DIMMED_OPACITY,
+          },
+    );
+    return !motion.isOver(now);
+  }
+
+  #setMode(mode: FollowMode, reason: ChangeReason): void {
+    if (mode === this.#mode) return;
+    this.#mode = mode;
+    this.#stage.emitter.emit('follow-change', { mode, reason });
+  }
+
+  #setState(state: BlueDotState): void {
+    if (state === this.#state) return;
+    const previous = this.#state;
+    this.#state = state;
+    const text = STATE_TEXTS[state];
+    if (text !== undefined) this.#stage.root.announce(text);
+    this.#stage.wake();
+    this.#stage.emitter.emit('blue-dot-state', { state, previous });
+  }
+
+  #end(): void {
+    clearTimeout(this.#staleTimer);
+    this.#replay?.stop();
+    this.#endSource?.();
+    this.#replay = this.#endSource = undefined;
+  }
+}
+
+function evenly(share: number): number {
+  return share;
+}
+
+function expectBlueDotOptions(options: BlueDotOptions): void {
+  expectOptions('options', options, ['source', 'color', 'staleAfterMs', 'otherFloor']);
+  const { source, color, staleAfterMs, otherFloor } = options;
+  if (source !== undefined && source !== 'device' && typeof source !== 'function') {
+    throw invalidArgument('options.source', source, '"device" or a function');
+  }
+  if (color !== undefined) parseColor(color, 'options.color');
+  expectNumber('options.staleAfterMs', staleAfterMs, [100, 86_400_000]);
+  expectOneOf('options.otherFloor', otherFloor, ['dimmed', 'hidden']);
+}
+
+function expectRecording(stage: Stage, recording: BlueDotRecording): void {
+  if (!Array.isArray(recording) || recording.length === 0) {
+    throw invalidArgument('recording', recording, 'an array of at least one position');
+  }
+  for (const [i, position] of recording.entries()) {
+    expectPosition(stage.venue, position, `recording[${i}]`);
+  }
+}

@@ -1,0 +1,46 @@
+import { MezzanineError } from '../../data/MezzanineError.ts';
+import type { Venue } from '../../data/Venue.ts';
+import { expectNumber, invalidArgument } from '../expectArgument.ts';
+
+/** Where someone is. */
+export interface BlueDotPosition {
+  /** Degrees east. */
+  readonly longitude: number;
+  /** Degrees north. */
+  readonly latitude: number;
+  /** How far off it may be; default 0, which draws no disc. */
+  readonly accuracyMetres?: number;
+  /** Where one looks, clockwise from north; without it, no cone is drawn. */
+  readonly headingDegrees?: number;
+  /** The floor; default: the one before, or at first the one that is shown. */
+  readonly floorId?: string;
+  /** When it was measured, in milliseconds; recordings are replayed by it. */
+  readonly timestamp?: number;
+}
+
+/** Positions in the order of their timestamps. */
+export type BlueDotRecording = readonly BlueDotPosition[];
+
+/** @throws MezzanineError `invalid-argument`, or `unknown-target` when the venue has no such floor */
+export function expectPosition(venue: Venue, position: BlueDotPosition, name: string): void {
+  const given = position as BlueDotPosition | undefined;
+  if (typeof given !== 'object' || given === null) {
+    throw invalidArgument(name, position, 'an object with longitude and latitude');
+  }
+  const { longitude, latitude, floorId } = given;
+  if (!isWithin(longitude, 180) || !isWithin(latitude, 90)) {
+    throw invalidArgument(name, position, 'a position with longitude and latitude in degrees');
+  }
+  expectNumber(`${name}.accuracyMetres`, given.accuracyMetres, [0, 100_000]);
+  expectNumber(`${name}.headingDegrees`, given.headingDegrees);
+  expectNumber(`${name}.timestamp`, given.timestamp);
+  if (floorId === undefined || venue.getFloor(floorId)) return;
+  throw new MezzanineError('unknown-target', {
+    given: `${name} is on the floor ${JSON.stringify(floorId)}.`,
+    expected: `This venue has ${venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
+  });
+}
+
+function isWithin(value: unknown, limit: number): boolean {
+  return typeof value === 'number' && Math.abs(value) <= limit;
+}

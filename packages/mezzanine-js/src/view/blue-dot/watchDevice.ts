@@ -1,0 +1,50 @@
+import { MezzanineError } from '../../data/MezzanineError.ts';
+import type { BlueDotPosition } from './BlueDotPosition.ts';
+
+/** Who is told what the device says. */
+export interface DeviceListener {
+  readonly onPosition: (position: BlueDotPosition) => void;
+  /** With code `position-denied` or `position-unavailable`. */
+  readonly onError: (error: MezzanineError) => void;
+}
+
+const PERMISSION_DENIED = 1;
+
+/**
+ * Follows the position of the device.
+ *
+ * @returns stops following it
+ */
+export function watchDevice({ onPosition, onError }: DeviceListener): () => void {
+  const { geolocation } = navigator as { readonly geolocation?: Geolocation };
+  if (!geolocation) {
+    const given = 'The browser has no geolocation, or the page is not served over HTTPS.';
+    onError(new MezzanineError('position-unavailable', { given }));
+    return () => undefined;
+  }
+  const id = geolocation.watchPosition(
+    ({ coords, timestamp }) => onPosition(positionOf(coords, timestamp)),
+    ({ code, message }) => {
+      const isDenied = code === PERMISSION_DENIED;
+      onError(
+        new MezzanineError(isDenied ? 'position-denied' : 'position-unavailable', {
+          given: `The device gave no position: ${message || `geolocation error ${code}`}.`,
+        }),
+      );
+    },
+    { enableHighAccuracy: true },
+  );
+  return () => geolocation.clearWatch(id);
+}
+
+function positionOf(coords: GeolocationCoordinates, timestamp: number): BlueDotPosition {
+  const { longitude, latitude, accuracy, heading } = coords;
+  return {
+    longitude,
+    latitude,
+    timestamp,
+    accuracyMetres: accuracy,
+    // Devices that stand still give null or NaN.
+    ...(heading !== null && Number.isFinite(heading) && { headingDegrees: heading }),
+  };
+}
