@@ -62,6 +62,15 @@ describe('annotations', () => {
   });
 });
 
+test('a floor may hold two hundred thousand annotations', () => {
+  const mvf = sampleEnterpriseMvf();
+  const [one] = mvf.annotations['f_upper']!;
+  const annotations = { ...mvf.annotations, f_upper: Array(200_000).fill(one) };
+  expect(buildVenue({ ...mvf, annotations }).getFloor('f_upper')?.annotations).toHaveLength(
+    200_000,
+  );
+});
+
 test('an obstruction knows the locations that take it up', () => {
   const venue = buildVenue(sampleEnterpriseMvf());
   expect(venue.obstructions[0]?.locations.map(({ id }) => id)).toEqual(['l_books']);

@@ -52,11 +52,11 @@ export class FloorPlaces {
       if (space.kind !== 'poi') continue;
       this.pointsOfInterest.of(id).push(makePointOfInterest(space, feature));
     }
-    this.obstructions.of(id).push(...makeObstructions(site, floor));
-    this.entrances.of(id).push(...makeEntrances(site, floor));
-    this.areas.of(id).push(...makeAreas(site, floor));
     const at = (shapeId: string) => locationsAt(site, shapeId);
-    this.annotations.of(id).push(...makeAnnotations(site.mvf, floor, at));
+    addAll(this.obstructions.of(id), makeObstructions(site, floor));
+    addAll(this.entrances.of(id), makeEntrances(site, floor));
+    addAll(this.areas.of(id), makeAreas(site, floor));
+    addAll(this.annotations.of(id), makeAnnotations(site.mvf, floor, at));
     connectDoors(site, floor);
     notePlaces(places.spaces, floor.spaces);
     notePlaces(places.obstructions, floor.obstructions);
@@ -94,6 +94,11 @@ export function makeConnections(site: Site, floors: readonly Floor[]): readonly 
   });
   notePlaces(places.connections, connections);
   return Object.freeze(connections);
+}
+
+/** One by one: a floor may hold more than a call takes arguments. */
+function addAll<T>(list: T[], items: readonly T[]): void {
+  for (const item of items) list.push(item);
 }
 
 function makeSpace(site: Site, floor: Floor, feature: SpaceFeature): Space {

@@ -141,6 +141,13 @@ describe('closures', () => {
     });
   });
 
+  test('may be many', () => {
+    const day = { start: Date.UTC(2020, 0, 1), end: Date.UTC(2020, 0, 2) };
+    const closures = [...Array<typeof day>(200_000).fill(day), closure];
+    const shop = new OpeningSchedule([hours('10:00', '20:00', WEEK)], () => clock, closures);
+    expect(shop.nextChange(new Date('2026-06-01T11:00:00Z'))?.at).toEqual(new Date(closure.start));
+  });
+
   test('without an end leave nothing to expect', () => {
     const forever = { start: -Infinity, end: Infinity };
     const gone = new OpeningSchedule([hours('10:00', '20:00', WEEK)], () => clock, [forever]);

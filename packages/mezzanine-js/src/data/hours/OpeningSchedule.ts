@@ -110,8 +110,10 @@ export class OpeningSchedule {
 }
 
 function earliest(times: readonly (number | undefined)[], after: number): number | undefined {
-  const later = times.filter((time) => time !== undefined && time > after) as number[];
-  return later.length === 0 ? undefined : Math.min(...later);
+  return times.reduce((best, time) => {
+    if (time === undefined || time <= after) return best;
+    return best === undefined || time < best ? time : best;
+  }, undefined);
 }
 
 function expectInstant(date: Date): number {
