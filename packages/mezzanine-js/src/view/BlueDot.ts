@@ -121,7 +121,6 @@ export class BlueDot {
       const onError = (error: MezzanineError) => this.#fail(error);
       this.#endSource = watchDevice({ onPosition, onError });
     } else this.#endSource = source?.(onPosition);
-    if (this.#position) this.#take(this.#position);
   }
 
   /** Takes the dot off the map and stops asking for positions. */

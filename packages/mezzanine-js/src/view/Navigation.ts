@@ -1,4 +1,6 @@
+import type { Coordinate } from '../data/Coordinate.ts';
 import type { Directions, DirectionsInstruction } from '../data/directions/Directions.ts';
+import { LinkLayer, type RouteLink } from '../scene/navigation/LinkLayer.ts';
 import { lengthOf } from '../scene/navigation/ribbonVertices.ts';
 import { RouteLayer } from '../scene/navigation/RouteLayer.ts';
 import type { Camera } from './Camera.ts';
@@ -6,7 +8,13 @@ import { invalidArgument } from './expectArgument.ts';
 import type { ChangeReason } from './mapEvents.ts';
 import { Markers } from './Markers.ts';
 import { expectDirections, expectNavigationOptions } from './navigation/expectDirections.ts';
-import { planRoute, sliceLine, type PlannedStep, type RoutePlan } from './navigation/planRoute.ts';
+import {
+  planRoute,
+  sliceLine,
+  type FloorChange,
+  type PlannedStep,
+  type RoutePlan,
+} from './navigation/planRoute.ts';
 import { RouteMarkers } from './navigation/RouteMarkers.ts';
 import { parseColor } from './parseColor.ts';
 import type { Stage } from './Stage.ts';
@@ -45,6 +53,7 @@ export class Navigation {
   readonly #stage: Stage;
   readonly #camera: Camera;
   readonly #layer: RouteLayer;
+  readonly #links: LinkLayer;
   readonly #markers: RouteMarkers;
   #shown: Shown | undefined;
 
@@ -53,6 +62,7 @@ export class Navigation {
     this.#stage = stage;
     this.#camera = camera;
     this.#layer = new RouteLayer(stage.scene);
+    this.#links = new LinkLayer(stage.scene);
     this.#markers = new RouteMarkers(new Markers(stage));
     stage.onTheme(() => this.#style());
     stage.emitter.on('click', ({ markers }) => {
@@ -147,6 +157,7 @@ export class Navigation {
     if (!this.#shown) return;
     this.#shown = undefined;
     this.#layer.setStretches([]);
+    this.#links.setLinks([]);
     this.#markers.clear();
     this.#stage.wake();
   }
@@ -155,8 +166,18 @@ export class Navigation {
     const plan = planRoute(directions, this.#stage.projection);
     this.#shown = { directions, plan, options, step: 0 };
     this.#layer.setStretches(plan.stretches);
+    this.#links.setLinks(plan.changes.map((change) => this.#linkOf(change)));
     this.#style();
     return plan;
+  }
+
+  #linkOf({ from, to, fromFloor, toFloor }: FloorChange): RouteLink {
+    const toLocal = (one: Coordinate) =>
+      this.#stage.projection.toLocal([one.longitude, one.latitude]);
+    return {
+      ...{ from: toLocal(from), to: toLocal(to) },
+      ...{ fromFloorId: fromFloor.id, toFloorId: toFloor.id },
+    };
   }
 
   #style(): void {
@@ -164,8 +185,10 @@ export class Navigation {
     const { directions, plan, options } = this.#shown;
     const { theme } = this.#stage;
     const color = options.color ?? theme.accent;
+    const { rgb } = parseColor(color, 'options.color');
+    this.#links.setColor(rgb);
     this.#layer.setStyle({
-      color: parseColor(color, 'options.color').rgb,
+      color: rgb,
       paper: parseColor(theme.colorScheme === 'dark' ? theme.paper : theme.labelHalo, 'theme').rgb,
       widthPixels: options.widthPixels ?? WIDTH_PIXELS,
     });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { LocalProjection } from '../../data/LocalProjection.ts';
+import { MezzanineError } from '../../data/MezzanineError.ts';
+import { upTheStairs } from '../navigation/twoFloors.fixture.ts';
+import type { BlueDotPosition } from './BlueDotPosition.ts';
+import { simulateWalk } from './simulateWalk.ts';
+
+const { venue, directions } = upTheStairs();
+const projection = new LocalProjection(venue.center);
+const placeOf = ({ longitude, latitude }: BlueDotPosition) =>
+  projection.toLocal([longitude, latitude]);
+
+test('the same seed makes the same walk, another seed another one', () => {
+  const options = { noiseMetres: 2, seed: 5 };
+  expect(simulateWalk(directions, options)).toEqual(simulateWalk(directions, options));
+  expect(simulateWalk(directions, options)).not.toEqual(
+    simulateWalk(directions, { ...options, seed: 6 }),
+  );
+});
+
+test('without noise one walks along the line at the pace that is asked for', () => {
+  const walk = simulateWalk(directions, { speedMetresPerSecond: 2 });
+  const [first, second] = [walk[0], walk[1]].map((one) => (one ? placeOf(one) : [0, 0]));
+  const metres = Math.hypot(
+    (second?.[0] ?? 0) - (first?.[0] ?? 0),
+    (second?.[1] ?? 0) - (first?.[1] ?? 0),
+  );
+  expect(metres).toBeCloseTo(2, 1);
+  expect(walk[1]).toMatchObject({ timestamp: 1000, floorId: 'f_ground' });
+  expect(walk[1]?.headingDegrees).toBeCloseTo(90, 0);
+});
+
+test('a walk ends where the directions end, on the floor they lead to', () => {
+  const end = simulateWalk(directions).at(-1);
+  expect(end?.floorId).toBe('f_upper');
+  expect(end?.longitude).toBeCloseTo(directions.path.at(-1)?.longitude ?? 0, 7);
+  expect(end?.latitude).toBeCloseTo(directions.path.at(-1)?.latitude ?? 0, 7);
+});
+
+test('errors are about as large as they are said to be', () => {
+  const options = { intervalMs: 10, speedMetresPerSecond: 0.2 };
+  const exact = simulateWalk(directions, options).map(placeOf);
+  const noisy = simulateWalk(directions, { ...options, noiseMetres: 3 }).map(placeOf);
+  const squares = noisy.map(([x], i) => (x - (exact[i]?.[0] ?? 0)) ** 2);
+  const deviation = Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / squares.length);
+  expect(deviation).toBeGreaterThan(2.4);
+  expect(deviation).toBeLessThan(3.6);
+});
+
+test('a wrong argument is named', () => {
+  expect(() => simulateWalk(directions, { noiseMetres: -1 })).toThrow('options.noiseMetres is -1.');
+  expect(() => simulateWalk({} as never)).toThrow(MezzanineError);
+});
