@@ -27,7 +27,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     entryPoints: {
       page: './page/page.ts',
       style: './page/page.css',
-      ...Object.fromEntries(names.map((name) => [name, `./${name}/main.ts`])),
+      ...Object.fromEntries(examples.map(({ name, file }) => [name, `./${name}/${file}`])),
     },
     outdir: outputFolder,
     entryNames: 'assets/[name]-[hash]',
@@ -35,6 +35,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     bundle: true,
     splitting: true,
     format: 'esm',
+    jsx: 'automatic',
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
     conditions: ['mezzanine-source'],
     minify: true,
@@ -45,7 +46,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     plugins: [ownOrigin],
   });
   for (const example of examples) {
-    const page = examplePage(example, assetsOf(metafile, outputFolder, example.name));
+    const page = examplePage(example, assetsOf(metafile, outputFolder, example));
     await mkdir(path.join(outputFolder, example.name), { recursive: true });
     await writeFile(path.join(outputFolder, example.name, 'index.html'), page);
   }
@@ -60,15 +61,15 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
 const ownOrigin: Plugin = {
   name: 'own-origin',
   setup(builder) {
-    builder.onLoad({ filter: /[\\/]main\.ts$/ }, async ({ path: file }) => ({
+    builder.onLoad({ filter: /[\\/]main\.tsx?$/ }, async ({ path: file }) => ({
       contents: (await readFile(file, 'utf8')).replaceAll(SAMPLE_ORIGIN, 'location.origin'),
-      loader: 'ts',
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
     }));
   },
 };
 
-function assetsOf(metafile: Metafile, outputFolder: string, name: string) {
-  const program = outputOf(metafile, `${name}/main.ts`);
+function assetsOf(metafile: Metafile, outputFolder: string, { name, file: main }: Example) {
+  const program = outputOf(metafile, `${name}/${main}`);
   const imports = new Set<string>();
   const collect = (output: string): void => {
     for (const { path: file, kind } of metafile.outputs[output]?.imports ?? []) {

@@ -1,6 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Names a program may have. */
+const programFiles = ['main.ts', 'main.tsx'] as const;
+
+/** Name of a program's file. */
+export type ProgramFile = (typeof programFiles)[number];
+
 /** An example as readers see it. */
 export interface Example {
   /** Name of its folder, and of its page. */
@@ -16,6 +22,8 @@ export interface Example {
   readonly venue: string;
   /** What to notice in the code, in order; Markdown of one line each. */
   readonly notes: readonly string[];
+  /** Name of the program's file. */
+  readonly file: ProgramFile;
   /** The program, without the marks of its regions. */
   readonly source: string;
   /** Passages that guides quote, by the name of their region. */
@@ -31,8 +39,7 @@ export async function listExamples(folder: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    const files = await readdir(path.join(folder, entry.name));
-    if (files.includes('main.ts')) names.push(entry.name);
+    if (await findProgram(folder, entry.name)) names.push(entry.name);
   }
   return names.sort();
 }
@@ -46,9 +53,16 @@ export async function listExamples(folder: string): Promise<readonly string[]> {
  */
 export async function readExample(folder: string, name: string): Promise<Example> {
   const readme = await readFile(path.join(folder, name, 'README.md'), 'utf8');
-  const program = await readFile(path.join(folder, name, 'main.ts'), 'utf8');
+  const file = await findProgram(folder, name);
+  if (!file) throw new Error(`examples/${name} has no ${programFiles.join(' or ')}. Add one.`);
+  const program = await readFile(path.join(folder, name, file), 'utf8');
   const { fields, notes } = parseReadme(readme, `examples/${name}/README.md`);
-  return { name, ...fields, notes, ...splitRegions(program, `examples/${name}/main.ts`) };
+  return { name, ...fields, notes, file, ...splitRegions(program, `examples/${name}/${file}`) };
+}
+
+async function findProgram(folder: string, name: string): Promise<ProgramFile | undefined> {
+  const files = await readdir(path.join(folder, name));
+  return programFiles.find((file) => files.includes(file));
 }
 
 /**

@@ -6,5 +6,7 @@ const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
 
 /** Names of the live examples, in order: folders with a program of their own. */
 export function exampleNames(): readonly string[] {
-  return readdirSync(examples).filter((name) => existsSync(path.join(examples, name, 'main.ts')));
+  const hasProgram = (name: string) =>
+    ['main.ts', 'main.tsx'].some((file) => existsSync(path.join(examples, name, file)));
+  return readdirSync(examples).filter(hasProgram);
 }

@@ -12,6 +12,8 @@ export interface ExampleData {
   readonly group: string;
   /** What to notice in the code, as HTML. */
   readonly notes: readonly string[];
+  /** Name of the source's file. */
+  readonly file: string;
   /** The source as HTML for `CodeBlock`. */
   readonly html: string;
   /** Whether its picture has been taken, light and dark. */

@@ -18,7 +18,7 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
     const pictures = path.join(context.siteDir, 'static/img/examples');
     return {
       name: 'mezzanine-examples',
-      getPathsToWatch: () => [path.join(folder, '*/{README.md,main.ts}')],
+      getPathsToWatch: () => [path.join(folder, '*/{README.md,main.ts,main.tsx}')],
       async loadContent() {
         const examples: ExampleData[] = [];
         const regions = new Map<string, RegionData>();
@@ -26,7 +26,8 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
           const example = await readExample(folder, name);
           examples.push({ ...(await toData(example, pictures)), ...guideOf(example, routes) });
           for (const [part, code] of Object.entries(example.regions)) {
-            regions.set(`${name}.${part}`, { html: await highlightCode(code.trimEnd(), 'ts') });
+            const html = await highlightCode(code.trimEnd(), languageOf(example));
+            regions.set(`${name}.${part}`, { html });
           }
         }
         return { examples, regions };
@@ -51,8 +52,12 @@ function guideOf({ topic }: Example, routes: PublishedRoutes): Pick<ExampleData,
   return routes.has(guide) ? { guide } : {};
 }
 
+function languageOf({ file }: Example): string {
+  return path.extname(file).slice(1);
+}
+
 async function toData(example: Example, pictures: string): Promise<ExampleData> {
-  const { name, title, description, topic, group, notes, source } = example;
+  const { name, title, description, topic, group, notes, file, source } = example;
   return {
     name,
     title,
@@ -60,7 +65,8 @@ async function toData(example: Example, pictures: string): Promise<ExampleData> 
     topic,
     group,
     notes: notes.map(noteHtml),
-    html: await highlightCode(source.trimEnd(), 'ts'),
+    file,
+    html: await highlightCode(source.trimEnd(), languageOf(example)),
     hasPicture: ['light', 'dark'].every((theme) =>
       existsSync(path.join(pictures, `${name}-${theme}.webp`)),
     ),

@@ -46,7 +46,7 @@ export function ExampleCode({ example }: { readonly example: ExampleData }): Rea
       <CodeBlock
         html={example.html}
         language="TypeScript"
-        title="main.ts"
+        title={example.file}
         actions={
           <a className={styles.open} href={fullPageOf(example)}>
             <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
