@@ -104,6 +104,27 @@ describe('directions', () => {
     expect(way.distanceMetres).toBeCloseTo(6);
   });
 
+  test('keep to the graph on a floor of which no wall is known, whatever else is barred there', () => {
+    const { spaces } = walkableMvf();
+    const [first, ...others] = spaces['f_ground'] ?? [];
+    if (!first) throw new Error('The sample has spaces.');
+    const barred = { ...first, properties: { ...first.properties, id: 's_void', kind: 'void' } };
+    const far: typeof first = {
+      ...barred,
+      geometry: {
+        type: 'Polygon',
+        coordinates: [[at(16, 10), at(18, 10), at(18, 12), at(16, 12), at(16, 10)]],
+      },
+    };
+    const venue = venueOf({
+      spaces: { ...spaces, f_ground: [first, ...others, far] },
+      obstructions: { f_ground: [], f_upper: [] },
+    });
+    const way = expectWay(venue, { nodeId: 'n_exit' }, { nodeId: 'n_west' });
+    expect(way.path).toHaveLength(3);
+    expect(way.distanceMetres).toBeCloseTo(4.6 + 6);
+  });
+
   test('lead from a door and to a connection', () => {
     const venue = venueOf();
     const [exit] = venue.entrances.filter(({ isExterior }) => isExterior);

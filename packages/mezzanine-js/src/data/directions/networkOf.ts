@@ -77,8 +77,10 @@ function barriersOf({ mvf, obstructions, spaces }: Venue): BarrierInput[] {
     const widthMetres = geometry.type === 'LineString' ? (widths.get(id) ?? 0) : 0;
     return lines.map((line) => ({ floor: floor.id, line: line.map(lonLatOf), widthMetres }));
   });
+  // Where no wall is drawn, these alone would let a line be pulled straight through rooms.
+  const surveyed = new Set(standing.map(({ floor }) => floor));
   const edges = spaces.flatMap(({ kind, floor, geometry }): BarrierInput[] => {
-    if (!BARRED.test(kind) || geometry.type !== 'Polygon') return [];
+    if (!BARRED.test(kind) || geometry.type !== 'Polygon' || !surveyed.has(floor.id)) return [];
     return geometry.coordinates.map((ring) => ({ floor: floor.id, line: ring.map(lonLatOf) }));
   });
   return [...standing, ...edges];
