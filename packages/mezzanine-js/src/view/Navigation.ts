@@ -46,7 +46,7 @@ const GLINT_MS = 1500;
 const PADDING_PIXELS = 84;
 const NEAREST_ZOOM = 20.6;
 /** What is kept in view around a step. */
-const ROOM_METRES = 5;
+const ROOM_METRES = 3;
 
 /** Draws directions and leads through their steps. */
 export class Navigation {

@@ -27,6 +27,7 @@ const RENDER_ORDER = 10_110;
 const RADIUS_PIXELS = 3;
 const GAP_PIXELS = 11;
 
+// Divided by w here, so that dots are as far apart near as far; behind the viewer nothing is drawn.
 const VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
@@ -45,7 +46,6 @@ void main() {
   vec2 side = vec2(-way.y, way.x) / pixels * position.y * ${RADIUS_PIXELS + 1}.0;
   vec4 place = mix(from, to, position.x);
   vPixels = vec2(position.x * pixels, position.y * ${RADIUS_PIXELS + 1}.0);
-  // Divided here, so that dots are as far apart near as far; behind the viewer nothing is drawn.
   gl_Position = from.w > 0.0 && to.w > 0.0
     ? vec4(place.xyz / place.w + vec3(side / middle, 0.0), 1.0)
     : vec4(2.0, 2.0, 2.0, 1.0);

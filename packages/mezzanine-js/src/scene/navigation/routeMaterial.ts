@@ -33,6 +33,7 @@ export class RouteUniforms {
   readonly uGlintStrength = { value: 0 };
 }
 
+// `scale` is metres in a pixel at this very place: the width stays the same near and far.
 const VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
@@ -51,7 +52,6 @@ out float vHalf;
 void main() {
   float lift = ${LIFT_METRES.toFixed(2)} + ${LIFT_PIXELS.toFixed(1)} * uMetresPerPixel;
   vec4 middle = projectionMatrix * modelMatrix * vec4(position, lift, 1.0);
-  // Metres in a pixel at this very place: the width stays the same near and far.
   vec3 right = vec3(projectionMatrix[0][0], projectionMatrix[1][0], projectionMatrix[2][0]);
   float scale = middle.w / (length(right) * uViewWidth * 0.5);
   vHalf = max(uHalfPixels * scale, uHalfMetres) + uExtraPixels * scale;
@@ -62,6 +62,8 @@ void main() {
 }
 `;
 
+// The tip of a way that is being drawn is round. Arrowheads are a power of two apart, so that they
+// stay where they are while one zooms.
 const FRAGMENT = `
 precision highp float;
 uniform vec3 uColor;
@@ -78,13 +80,11 @@ in float vAcross;
 in float vHalf;
 out vec4 color;
 void main() {
-  // The tip of a way that is being drawn is round.
   float tip = uReveal - vHalf * (1.0 - sqrt(max(1.0 - vAcross * vAcross, 0.0)));
   if (vAlong > tip) discard;
   float isPassed = 1.0 - smoothstep(uPassed - 0.2, uPassed + 0.2, vAlong);
   vec3 paint = mix(uColor, uPaper, isPassed * 0.62);
   float pixels = max(vHalf / uMetresPerPixel, 1.0);
-  // Arrowheads, as far apart as a power of two, so that they stay where they are while one zooms.
   float gap = exp2(ceil(log2(uMetresPerPixel * max(pixels * 9.0, 44.0))));
   float place = (fract(vAlong / gap) - 0.5) * gap + abs(vAcross) * vHalf;
   float soft = uMetresPerPixel * 0.9;
