@@ -6,6 +6,7 @@ import {
   arrivalChip,
   changeChip,
   changeName,
+  originText,
   pinElement,
   startElement,
   type RouteColors,
@@ -56,7 +57,7 @@ export class RouteMarkers {
     const back = this.#markers.add(change.to, arrivalChip(change, colors), {
       ...options,
       priority: 'high',
-      accessibleName: `Back to ${change.fromFloor.name}`,
+      accessibleName: `Back to ${originText(change)}`,
     });
     this.#legOf.set(back, change.leg - 1);
   }

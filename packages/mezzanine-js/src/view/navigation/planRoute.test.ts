@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { Floor } from '../../data/Floor.ts';
+import { FloorStack } from '../../data/FloorStack.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
 import { planRoute, sliceLine } from './planRoute.ts';
-import { changeName, changeText } from './routeElements.ts';
+import { changeName, changeText, originText } from './routeElements.ts';
 import { upTheStairs } from './twoFloors.fixture.ts';
 
 const { venue, directions } = upTheStairs();
@@ -24,6 +26,19 @@ test('a change of floors says where it leads, in words for the chip and for scre
   expect(changeName(change)).toBe(`Stairs: up to ${high?.name}`);
   expect(change.from.floorId).toBe(low?.id);
   expect(change.to.floorId).toBe(high?.id);
+});
+
+test('a change into another building names the building', () => {
+  const [change] = plan.changes;
+  if (!change || !high) throw new Error('The way changes floors.');
+  const annex = new FloorStack(
+    { id: 'annex', name: 'Annex', shortName: 'A', kind: 'building' },
+    (floorStack) => [new Floor({ ...high, floorStack })],
+    () => high,
+  );
+  const inAnnex = { ...change, toFloor: annex.floors[0] ?? high };
+  expect(changeText(inAnnex)).toBe('Into Annex');
+  expect(originText(inAnnex)).toBe(change.fromFloor.floorStack.name);
 });
 
 test('steps come one after the other along the way, the last at its end', () => {

@@ -14,15 +14,27 @@ const ICONS: Readonly<Record<string, string>> = {
   elevator: 'M5 3h14v18H5zM9 10l3-3 3 3M9 14l3 3 3-3',
   stairs: 'M3 20h5v-5h5v-5h5V5h3',
   escalator: 'M3 19h4L16 7h5M9 5.5v4M9 3.2v.1',
+  door: 'M13 3H5v18h8M9 12h12M16 7l5 5-5 5',
   ramp: 'M3 19h18L3 10.5M15 5h5v5M20 5l-6 6',
 };
 const ARROW = { up: 'M12 20V4M5 11l7-7 7 7', down: 'M12 4v16M5 13l7 7 7-7' };
 
-/** What a change of floors is called, for example `Up to Level 2`. */
+/** What a change of floors is called: `Up to Level 2`, `Into Sports Center`, `Out to Grounds`. */
 export function changeText({ fromFloor, toFloor }: FloorChange): string {
+  const { floorStack } = toFloor;
+  if (floorStack !== fromFloor.floorStack) {
+    return floorStack.kind === 'building' ? `Into ${floorStack.name}` : `Out to ${toFloor.name}`;
+  }
   const rise = toFloor.elevation - fromFloor.elevation;
   const word = rise > 0 ? 'Up to' : rise < 0 ? 'Down to' : 'On to';
   return `${word} ${toFloor.name}`;
+}
+
+/** Where one comes from: the floor, or the building where that is another one. */
+export function originText({ fromFloor, toFloor }: FloorChange): string {
+  const { floorStack } = fromFloor;
+  const isOther = floorStack !== toFloor.floorStack && floorStack.kind === 'building';
+  return isOther ? floorStack.name : fromFloor.name;
 }
 
 /** The same with the connection, for screen readers: `Elevator: up to Level 2`. */
@@ -41,8 +53,8 @@ export function changeChip(change: FloorChange, colors: RouteColors): HTMLElemen
 }
 
 /** A quieter chip where one arrives: where one came from. */
-export function arrivalChip({ fromFloor }: FloorChange, colors: RouteColors): HTMLElement {
-  return chip(`From ${fromFloor.name}`, undefined, colors, false);
+export function arrivalChip(change: FloorChange, colors: RouteColors): HTMLElement {
+  return chip(`From ${originText(change)}`, undefined, colors, false);
 }
 
 /** The ring at the start. */
