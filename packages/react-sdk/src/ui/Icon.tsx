@@ -14,6 +14,7 @@ const paths = {
   'sharp-right': 'M6 20V7l10 10M16 10v7H9',
   up: 'M4 20h4v-5h4v-5h4V5h4',
   down: 'M20 20h-4v-5h-4v-5H8V5H4',
+  elevator: 'M6 3h12v18H6zM9.5 10.5 12 8l2.5 2.5M9.5 13.5 12 16l2.5-2.5',
   level: 'M4 12h16M15 7l5 5-5 5',
   depart: 'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17',
   arrive:

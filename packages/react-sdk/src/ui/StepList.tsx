@@ -63,7 +63,7 @@ function iconOf(detail: DirectionsInstruction['detail']): IconName {
     case 'turn':
       return detail.turn;
     case 'take':
-      return detail.direction;
+      return detail.connection.kind === 'elevator' ? 'elevator' : detail.direction;
     case 'continue':
       return 'straight';
     case 'depart':
