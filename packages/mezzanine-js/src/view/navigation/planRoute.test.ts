@@ -68,3 +68,15 @@ test('a slice of a line begins and ends where it is said to, within the line', (
   ]);
   expect(sliceLine(line, 40, 50)).toEqual([[10, 10]]);
 });
+
+test('a piece of a line that has a place twice has finite places', () => {
+  const line = [
+    [0, 0],
+    [0, 0],
+    [4, 0],
+    [4, 0],
+  ] as const;
+  for (const [x, y] of sliceLine(line, 0, Infinity)) {
+    expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+  }
+});

@@ -75,7 +75,8 @@ export function sliceLine(line: readonly Point[], from: number, to: number): Poi
     if (!a) continue;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const [low, high] = [Math.max(from, along), Math.min(to, along + length)];
-    if (high >= low) slice.push(between(a, b, (low - along) / length));
+    // Where a way turns on the spot it has the same place twice.
+    if (high >= low) slice.push(between(a, b, length > 0 ? (low - along) / length : 0));
     if (high > low) slice.push(between(a, b, (high - along) / length));
     along += length;
   }
