@@ -75,6 +75,7 @@ function things(page: Page) {
       markers: map?.markers.getAll().length,
       shapes: map?.shapes.getAll().map(({ id }) => id),
       color: red && map?.spaces.getState(red).color,
+      position: map?.blueDot.state,
     };
   });
 }
@@ -84,7 +85,12 @@ test('[using-react] draws one map in StrictMode, and frees it', async ({ page })
   await open(page);
   expect(await page.locator('canvas').count()).toBe(1);
   expect(await page.evaluate(() => reactPage.maps.length)).toBeGreaterThan(0);
-  expect(await things(page)).toMatchObject({ labels: 1, markers: 1, color: '#ff0000' });
+  expect(await things(page)).toMatchObject({
+    labels: 1,
+    markers: 1,
+    color: '#ff0000',
+    position: 'active',
+  });
   await set(page, { isThere: false });
   await expect(page.locator('canvas')).toHaveCount(0);
   const failure = await page.evaluate(() => {
@@ -108,9 +114,27 @@ test('[using-react] a render with unchanged props does no work on the map', asyn
     const map = reactPage.maps.at(-1);
     const calls: string[] = [];
     Object.assign(window, { calls });
-    for (const topic of ['labels', 'markers', 'shapes', 'spaces', 'camera', 'floors'] as const) {
+    for (const topic of [
+      'labels',
+      'markers',
+      'shapes',
+      'spaces',
+      'camera',
+      'floors',
+      'blueDot',
+    ] as const) {
       const target = map?.[topic] as unknown as Record<string, (...given: unknown[]) => unknown>;
-      for (const verb of ['add', 'update', 'remove', 'reset', 'set', 'animateTo', 'focusOn']) {
+      for (const verb of [
+        'add',
+        'update',
+        'remove',
+        'reset',
+        'set',
+        'animateTo',
+        'focusOn',
+        'enable',
+        'follow',
+      ]) {
         const own = target[verb];
         if (!own) continue;
         target[verb] = (...given) => {

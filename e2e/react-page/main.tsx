@@ -1,6 +1,7 @@
 import { StrictMode, createContext, useContext, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
+  BlueDot,
   Camera,
   Label,
   MapView,
@@ -110,6 +111,7 @@ function OnMap({ venue, text, color }: OnMapProps) {
         <Sign />
       </Marker>
       <Shape geoJson={{ ...shop.geometry }} floor={shop.floor} color={color} />
+      <BlueDot position={{ longitude, latitude }} color={color} />
       <SpaceState target={(space) => space.id === shop.id} color="#ff0000" interactive />
     </>
   );

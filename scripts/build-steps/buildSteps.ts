@@ -7,6 +7,8 @@ import type { Step } from './Step.ts';
 const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/build-steps'];
 
 const libraries = ['packages/mvf', 'packages/wayfinding', 'packages/mezzanine-js'];
+/** Sources of ours that examples are bundled from. */
+const bundledSources = [...libraries, 'packages/react-sdk'].map((at) => `${at}/src`);
 /** What the pages about the venue format are made of. */
 const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
   (folder) => `packages/mvf/${folder}`,
@@ -37,7 +39,7 @@ export function buildSteps(root: string): readonly Step[] {
     },
     {
       name: 'Live examples',
-      inputs: ['examples', 'site.config.ts', ...libraries.map((at) => `${at}/src`)],
+      inputs: ['examples', 'site.config.ts', ...bundledSources],
       outputs: ['examples/dist/examples.json'],
       run: script('@mezzanine/examples'),
     },

@@ -20,7 +20,8 @@ export { Shape } from './Shape.tsx';
 // Camera
 export { Camera } from './Camera.tsx';
 
-// Directions
+// Directions and position
+export { BlueDot } from './BlueDot.tsx';
 export { Navigation } from './Navigation.tsx';
 
 // Floors
@@ -36,12 +37,14 @@ export type { LabelProps } from './Label.tsx';
 export type { MarkerProps } from './Marker.tsx';
 export type { ShapeProps } from './Shape.tsx';
 export type { CameraProps } from './Camera.tsx';
+export type { BlueDotProps } from './BlueDot.tsx';
 export type { NavigationProps } from './Navigation.tsx';
 export type { FloorSelectionProps } from './FloorSelection.tsx';
 export type { StackedMapsProps } from './StackedMaps.tsx';
 
 // What the SDK calls by a name that is a component here
 export type {
+  BlueDot as MapBlueDot,
   Camera as MapCamera,
   Label as MapLabel,
   MapView as MapViewInstance,
