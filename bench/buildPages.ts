@@ -18,6 +18,8 @@ export async function buildPages(here: string, outputFolder: string): Promise<vo
     entryPoints: contenders.map((name) => `./pages/${name}.ts`),
     outdir: outputFolder,
     bundle: true,
+    // A part that a page loads only when it needs it is not counted before.
+    splitting: true,
     format: 'esm',
     target: 'es2022',
     conditions: ['mezzanine-source'],

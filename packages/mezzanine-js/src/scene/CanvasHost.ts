@@ -1,10 +1,12 @@
 import { WebGLRenderer } from 'three';
+import { compileEarly } from './compileEarly.ts';
 import type { SceneView } from './SceneModel.ts';
 import type { VenueScene } from './VenueScene.ts';
 
 /** Draws a scene into a canvas of its own. */
 export class CanvasHost {
   readonly #renderer: WebGLRenderer;
+  readonly #freePrograms: () => void;
   #width = 0;
   #height = 0;
   #pixelRatio = 0;
@@ -25,6 +27,7 @@ export class CanvasHost {
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.autoClear = false;
     this.#renderer.debug.checkShaderErrors = false;
+    this.#freePrograms = compileEarly(this.#renderer);
   }
 
   /** Draws one picture; see {@link VenueScene.draw}. */
@@ -35,6 +38,7 @@ export class CanvasHost {
 
   /** Frees the context, so that the page may have another one. */
   dispose(): void {
+    this.#freePrograms();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }

@@ -67,7 +67,7 @@ export class FloorDrawing {
   readonly #paints: FeaturePaint[];
   readonly #indexOf: ReadonlyMap<string, number>;
   readonly #state: StateTexture;
-  readonly #shades: Shades;
+  readonly #shades: Shades<ShadeMap>;
   readonly #groundShade: ShadeMap;
   readonly #vertices: Float32Array;
   readonly #indices: Uint32Array;

@@ -15,12 +15,6 @@ import {
 import type { Rgb, SceneLook } from './SceneModel.ts';
 import type { ShadeMap } from './ShadeMap.ts';
 
-/** What darkens a plane: the sun's shadow and the soft shade of the sky; both cover the same. */
-export interface Shades {
-  readonly sun: ShadeMap;
-  readonly sky: ShadeMap;
-}
-
 import {
   GROUND_FRAGMENT,
   GROUND_VERTEX,
@@ -28,6 +22,11 @@ import {
   SOLID_FRAGMENT,
   SOLID_VERTEX,
 } from './shaders.ts';
+
+/** What darkens a plane: the sun's shadow and the soft shade of the sky; both cover the same. */
+export type Shades<Shade = Pick<ShadeMap, 'texture' | 'area'>> = Readonly<
+  Record<'sun' | 'sky', Shade>
+>;
 
 /** Width of the lines along tops, in CSS pixels. */
 const LINE_PIXELS = 1;

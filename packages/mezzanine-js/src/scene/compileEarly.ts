@@ -1,0 +1,27 @@
+import { BufferGeometry, Camera, Mesh, Scene, Texture, Vector4, type WebGLRenderer } from 'three';
+import { groundMaterial, LookUniforms, openingMaterial, solidMaterial } from './materials.ts';
+
+/**
+ * Asks for the programs of a floor before there is one: the graphics process compiles them while
+ * the floor is built here, and the first picture does not wait for them. Programs are kept by their
+ * source, so that the floor's own materials get the very same.
+ *
+ * @returns frees what was made; until then the programs stay
+ */
+export function compileEarly(renderer: WebGLRenderer): () => void {
+  const map = { texture: new Texture(), area: new Vector4() };
+  const shades = { sun: map, sky: map };
+  const look = new LookUniforms();
+  const materials = [
+    solidMaterial(map.texture, shades, look),
+    groundMaterial(shades, look),
+    openingMaterial(),
+  ];
+  const geometry = new BufferGeometry();
+  const scene = new Scene();
+  scene.add(...materials.map((material) => new Mesh(geometry, material)));
+  renderer.compile(scene, new Camera());
+  return () => {
+    for (const material of materials) material.dispose();
+  };
+}
