@@ -119,7 +119,7 @@ test.describe('the text field', () => {
 });
 
 test.describe('finding', () => {
-  test('[SM-11] a query finds its page, labelled with its SDK, and Enter goes there', async ({
+  test('[SM-11] a query finds its page, labeled with its SDK, and Enter goes there', async ({
     page,
   }) => {
     const { errors, foreignRequests } = watchPage(page);

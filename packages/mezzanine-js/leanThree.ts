@@ -68,7 +68,7 @@ export const leftOut: Readonly<Record<string, string>> = {
 /** Methods that write and read three's own file format, which nobody here does. */
 const leftOutMethods: ReadonlySet<string> = new Set(['toJSON', 'fromJSON']);
 
-/** three's files carry no notice of their own; its licence asks for one in every copy. */
+/** three's files carry no notice of their own; its license asks for one in every copy. */
 const notice = '/*! three.js, MIT License, Copyright 2010-2026 Three.js Authors */\n';
 
 /** The esbuild plugin: bundles `three` from its modules, without what is left out. */

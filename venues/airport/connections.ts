@@ -44,7 +44,7 @@ const shafts: readonly (readonly [string, string, Type, string, string])[] = [
   ['stair_s', 'Satellite stairs', 'stairs', 'STAIR-S', 's0 s1'],
 ];
 
-/** A checkpoint: one way, step-free, and with the time it takes as metres of walking. */
+/** A checkpoint: one way, step-free, and with the time it takes as meters of walking. */
 function checkpoint(
   key: string,
   [externalId, name, description]: readonly [string, string, string],

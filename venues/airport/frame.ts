@@ -3,7 +3,7 @@ import type { Vector } from '../src/vector.ts';
 
 /**
  * The terminal is a T: the processor, where one checks in and collects bags, and north of it the
- * pier with the gates. Metres, north up; the forecourt is in the south, the apron all round.
+ * pier with the gates. Meters, north up; the forecourt is in the south, the apron all round.
  */
 export const processor = { west: -75, east: 75, south: -36, north: 14 } as const;
 export const pier = { west: -150, east: 150, south: 14, front: 24, rear: 34, north: 44 } as const;

@@ -4,7 +4,7 @@ import type { StyleDesign } from '../src/VenueDesign.ts';
 const roomHeight = 0.15;
 const wallHeight = 3.6;
 
-/** Style groups of the airport. Lengths in metres. */
+/** Style groups of the airport. Lengths in meters. */
 export const airportStyles: Readonly<Record<string, StyleDesign>> = {
   Paths: { color: '#EEE8DB', height: 0.02, opacity: 1 },
   Crossings: { color: '#DEDBD4', height: 0.01, opacity: 1 },

@@ -2,7 +2,7 @@ import type { Fixture, Room } from '../src/FloorPlan.ts';
 import { cubicles } from '../src/furniture.ts';
 
 const cubicleDepth = 1.5;
-/** Left free at both ends of a wall with cubicles, in metres. */
+/** Left free at both ends of a wall with cubicles, in meters. */
 const free = 0.6;
 
 /** Cubicles along the rear wall of each women’s and men’s washroom. */

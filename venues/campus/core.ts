@@ -55,7 +55,7 @@ export function plantRoom(unit: string, name: string, ring: Ring, door: Vector):
   };
 }
 
-/** The rooms of a core, `depth` metres deep, where `move` puts them. */
+/** The rooms of a core, `depth` meters deep, where `move` puts them. */
 export function coreRooms(depth: number, move: Move): Room[] {
   const half = depth / 2;
   const lift = (index: number): Room => {

@@ -96,7 +96,7 @@ const lawns: readonly Lawn[] = [
   { unit: 'LAWN-SE', name: 'South lawn, east', ring: box(5, -96, 26, -44), near: [5, -70] },
 ];
 
-/** Planted beds, in metres of the site or of the plan of a building. */
+/** Planted beds, in meters of the site or of the plan of a building. */
 function beds(): Readonly<Record<string, Ring>> {
   const { lectureHall, engineering, studentCenter, sportsCenter } = inside;
   return {

@@ -55,7 +55,7 @@ function terrace(): Room[] {
   ];
 }
 
-/** The forecourt of the sports center, a metre below the quad: steps down, or level from the west. */
+/** The forecourt of the sports center, a meter below the quad: steps down, or level from the west. */
 function sunkenCourt(): Room[] {
   const at = inside.sportsCenter;
   return [

@@ -6,7 +6,7 @@ import { library } from './library.ts';
 import { sportsCenter } from './sportsCenter.ts';
 import { studentCenter } from './studentCenter.ts';
 
-/** Where the buildings stand: metres from the middle of the quad, and how far they are turned. */
+/** Where the buildings stand: meters from the middle of the quad, and how far they are turned. */
 export const places = {
   library: { origin: [0, 74], turnDegrees: 0 },
   engineering: { origin: [102, 14], turnDegrees: -84 },

@@ -4,7 +4,7 @@ import type { StyleDesign } from '../src/VenueDesign.ts';
 const roomHeight = 0.15;
 const wallHeight = 3.2;
 
-/** Style groups of the campus. Lengths in metres. */
+/** Style groups of the campus. Lengths in meters. */
 export const campusStyles: Readonly<Record<string, StyleDesign>> = {
   Paths: { color: '#EEE8DB', height: 0, opacity: 1 },
   Terraces: { color: '#E6DCC8', height: 0.1, opacity: 1 },

@@ -8,11 +8,11 @@ export interface Lot {
   readonly unit: string;
   readonly from: number;
   readonly to: number;
-  /** Metres the shopfront stands back from the line of the others. */
+  /** Meters the shopfront stands back from the line of the others. */
   readonly setback?: number;
-  /** Depth in metres, for a shallow shop with a store room behind it. */
+  /** Depth in meters, for a shallow shop with a store room behind it. */
   readonly depth?: number;
-  /** Width of the shopfront door, in metres. */
+  /** Width of the shopfront door, in meters. */
   readonly door?: number;
 }
 

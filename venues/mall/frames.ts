@@ -3,9 +3,9 @@ import { crossing, type Vector } from '../src/vector.ts';
 
 /**
  * The mall is drawn in two frames. The concourse bends gently, so its parts are placed by `arc`:
- * `s` metres along the concourse's center line (west negative), `t` metres across it (north
+ * `s` meters along the concourse's center line (west negative), `t` meters across it (north
  * positive). The wing to the main entrance is straight and leans west; its parts are placed by
- * `wing`: `u` metres from the atrium's center toward the entrance, `w` metres across (east
+ * `wing`: `u` meters from the atrium's center toward the entrance, `w` meters across (east
  * positive).
  */
 const bendRadius = 200;
@@ -40,7 +40,7 @@ export function wingDown([x, y]: Vector): number {
   return -x * Math.sin(lean) - y * Math.cos(lean);
 }
 
-/** Depths of the plan in metres: across the concourse, and across the wing. */
+/** Depths of the plan in meters: across the concourse, and across the wing. */
 export const depth = {
   front: 7,
   rear: 27,

@@ -1,7 +1,7 @@
 import { type DoorRule, hall, outside, type Room } from '../src/FloorPlan.ts';
 import type { Ring } from '../src/ring.ts';
 
-/** Walking through a shop's back door costs as much as this many metres: visitors stay out. */
+/** Walking through a shop's back door costs as much as this many meters: visitors stay out. */
 const staffOnly = 400;
 
 /** A wide shopfront door to the concourse. */

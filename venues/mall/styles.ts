@@ -12,7 +12,7 @@ export const tints = {
 const roomHeight = 0.15;
 const wallHeight = 3.2;
 
-/** Style groups of the mall. Lengths in metres. */
+/** Style groups of the mall. Lengths in meters. */
 export const mallStyles: Readonly<Record<string, StyleDesign>> = {
   Hallways: { color: '#FBF8F1', height: 0, opacity: 1 },
   FoodCourt: { color: '#F8EDE4', height: 0.05, opacity: 1 },

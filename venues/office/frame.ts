@@ -1,8 +1,8 @@
 import type { Vector } from '../src/vector.ts';
 
 /**
- * The building is a bar with one bend in the middle, drawn by `at`: `s` metres along it from the
- * bend (west negative), `t` metres across it (north positive). Both wings are straight, so what is
+ * The building is a bar with one bend in the middle, drawn by `at`: `s` meters along it from the
+ * bend (west negative), `t` meters across it (north positive). Both wings are straight, so what is
  * rectangular in `s` and `t` is rectangular on the ground.
  */
 const bend = (7 * Math.PI) / 180;
@@ -25,7 +25,7 @@ export function block(west: number, east: number, south: number, north: number):
   return [...stops.map((s) => at(s, south)), ...stops.reverse().map((s) => at(s, north))];
 }
 
-/** Depths of the plan, in metres from its middle line. */
+/** Depths of the plan, in meters from its middle line. */
 export const depth = {
   /** The facades. */
   facade: 9.6,

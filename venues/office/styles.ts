@@ -3,7 +3,7 @@ import type { StyleDesign } from '../src/VenueDesign.ts';
 const roomHeight = 0.12;
 const wallHeight = 2.7;
 
-/** Style groups of the office. Lengths in metres. */
+/** Style groups of the office. Lengths in meters. */
 export const officeStyles: Readonly<Record<string, StyleDesign>> = {
   Hallways: { color: '#FBF8F1', height: 0, opacity: 1 },
   Meeting: { color: '#DCE7F0', height: roomHeight, opacity: 1 },

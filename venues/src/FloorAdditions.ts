@@ -22,7 +22,7 @@ export interface FloorImageDesign {
   readonly asset: string;
   /** The middle of the picture. */
   readonly at: Vector;
-  /** Width and height in metres. */
+  /** Width and height in meters. */
   readonly size: Vector;
   /** Direction of its lower edge, left to right, in radians counterclockwise; 0 if left out. */
   readonly heading?: number;

@@ -13,7 +13,7 @@ export const facadeKind = 'facade';
 export interface DoorRule {
   /** Id of a room, {@link hall} or {@link outside}. */
   readonly to: string;
-  /** Width in metres; less where the wall is shorter. */
+  /** Width in meters; less where the wall is shorter. */
   readonly width: number;
   /** Where on the longest straight piece of the shared wall, 0 to 1; the middle if left out. */
   readonly share?: number;
@@ -21,7 +21,7 @@ export interface DoorRule {
   readonly near?: Vector;
   /** Left out, without complaint, where the two faces share too little wall. */
   readonly isOptional?: boolean;
-  /** Extra cost of walking through, in metres. */
+  /** Extra cost of walking through, in meters. */
   readonly weight?: number;
   /** For staff only. */
   readonly isService?: boolean;
@@ -71,7 +71,7 @@ export interface Fixture {
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** A floor as it is designed, in metres. */
+/** A floor as it is designed, in meters. */
 export interface FloorPlan {
   readonly outline: Ring;
   readonly rooms: readonly Room[];
@@ -88,6 +88,6 @@ export interface FloorPlan {
   readonly hallDoors: readonly DoorRule[];
   /** Places people walk through, where there is no door: lanes of halls and corridors. */
   readonly lanes: readonly Vector[];
-  /** Places nearer to a wall than this, in metres, are left out; 0.8 if left out. */
+  /** Places nearer to a wall than this, in meters, are left out; 0.8 if left out. */
   readonly laneClearance?: number;
 }

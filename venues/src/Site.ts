@@ -9,12 +9,12 @@ export interface Site {
   readonly bearing: number;
 }
 
-/** Metres of one degree of latitude; a sphere is exact to millimetres over a building. */
+/** Meters of one degree of latitude; a sphere is exact to millimeters over a building. */
 const metresPerDegree = 111_320;
-/** Eight decimals are about a millimetre. */
+/** Eight decimals are about a millimeter. */
 const decimals = 1e8;
 
-/** A function from plan metres to WGS84. */
+/** A function from plan meters to WGS84. */
 export function placeOnEarth({ origin: [lon, lat], bearing }: Site): (point: Vector) => Position {
   const turn = (bearing * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -31,7 +31,7 @@ export interface Placement {
   readonly turnDegrees?: number;
 }
 
-/** A function from metres of a stack's plans to metres of the site. */
+/** A function from meters of a stack's plans to meters of the site. */
 export function placeOnSite({ origin = [0, 0], turnDegrees = 0 }: Placement) {
   const turn = (turnDegrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];

@@ -54,9 +54,9 @@ export interface ConnectionDesign {
   readonly stops: readonly { readonly floor: string; readonly unit: string }[];
   /** True if it leads only from a stop to later ones. */
   readonly isOneWay?: boolean;
-  /** Cost of using it at all, in metres of walking. */
+  /** Cost of using it at all, in meters of walking. */
   readonly weight?: number;
-  /** Cost of a metre inside it, in metres of walking. */
+  /** Cost of a meter inside it, in meters of walking. */
   readonly multiplier?: number;
   readonly externalId?: string;
   readonly description?: string;

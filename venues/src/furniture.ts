@@ -3,7 +3,7 @@ import type { Fixture, Room } from './FloorPlan.ts';
 import type { Ring } from './ring.ts';
 import { between, distance, leftOf, minus, plus, times, type Vector } from './vector.ts';
 
-/** A rectangular thing: `size` is its length along `heading` (radians) and its depth, in metres. */
+/** A rectangular thing: `size` is its length along `heading` (radians) and its depth, in meters. */
 export function item(
   [kind, style]: readonly [kind: string, style: string],
   center: Vector,
@@ -65,7 +65,7 @@ export function tree(center: Vector, radius = 2.2): Fixture[] {
   return [tier('Trees', 1), tier('TreeTops', 0.68)];
 }
 
-/** The treads of stairs that fill a rectangle, drawn across its long side, in metres. */
+/** The treads of stairs that fill a rectangle, drawn across its long side, in meters. */
 export function treads(ring: Ring, spacing = 0.6): Fixture[] {
   const [a, b, , d] = ring;
   if (!a || !b || !d) throw new RangeError('The treads of stairs fill a ring of four corners.');
@@ -91,7 +91,7 @@ export function treadsOf(rooms: readonly Room[]): Fixture[] {
   });
 }
 
-/** Cubicles of a washroom along a wall: the partitions between them, `depth` metres long. */
+/** Cubicles of a washroom along a wall: the partitions between them, `depth` meters long. */
 export function cubicles(from: Vector, to: Vector, depth: number): Fixture[] {
   const length = distance(from, to);
   const count = Math.floor(length / 0.95);

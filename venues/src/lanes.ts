@@ -11,7 +11,7 @@ export function lattice(xs: readonly number[], ys: readonly number[]): Vector[] 
   return xs.flatMap((x) => ys.map((y): Vector => [x, y]));
 }
 
-/** Places along a line through these points, about `step` metres apart, the points included. */
+/** Places along a line through these points, about `step` meters apart, the points included. */
 export function lane(points: readonly Vector[], step = 5): Vector[] {
   return points.flatMap((point, i) => {
     const before = points[i - 1];

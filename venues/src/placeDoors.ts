@@ -13,9 +13,9 @@ export interface Door {
   readonly rule: DoorRule;
 }
 
-/** Wall left beside a door, in metres. */
+/** Wall left beside a door, in meters. */
 const jambMetres = 0.35;
-/** A phone booth 1.5 m wide has room for a door, to the millimetres points are rounded to. */
+/** A phone booth 1.5 m wide has room for a door, to the millimeters points are rounded to. */
 const narrowestMetres = 0.79;
 
 /** Places every door the plan asks for. Throws where a required one finds no wall to be in. */

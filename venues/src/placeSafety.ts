@@ -15,9 +15,9 @@ export interface SafetyInput {
   readonly isGround: boolean;
 }
 
-/** How far inside a door its sign hangs, and a device's distance from the wall, in metres. */
+/** How far inside a door its sign hangs, and a device's distance from the wall, in meters. */
 const inside = { sign: 0.6, device: 0.2 } as const;
-/** From the edge of a door to a device beside it, in metres, and between two devices. */
+/** From the edge of a door to a device beside it, in meters, and between two devices. */
 const besideDoor = [0.6, 0.3] as const;
 const apart = 0.5;
 

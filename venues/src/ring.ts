@@ -15,7 +15,7 @@ export function at(ring: Ring, index: number): Vector {
   return point;
 }
 
-/** Area in square metres, positive if counterclockwise. */
+/** Area in square meters, positive if counterclockwise. */
 export function signedArea(ring: Ring): number {
   return edgesOf(ring).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2;
 }
@@ -40,7 +40,7 @@ export function contains(rings: readonly Ring[], [x, y]: Vector): boolean {
   return inside;
 }
 
-/** Distance in metres from a point to the nearest edge. */
+/** Distance in meters from a point to the nearest edge. */
 export function clearance(rings: readonly Ring[], point: Vector): number {
   let nearest = Infinity;
   for (const ring of rings) {
@@ -61,7 +61,7 @@ export function segmentsCross([a, b]: readonly Vector[], [c, d]: readonly Vector
 }
 
 /**
- * The point farthest from every edge, to half a metre: where a label fits best. Ties go to the
+ * The point farthest from every edge, to half a meter: where a label fits best. Ties go to the
  * point nearest the middle of the box.
  */
 export function labelPoint(rings: readonly Ring[]): Vector {

@@ -3,7 +3,7 @@ import type { Door } from './placeDoors.ts';
 import { contains, labelPoint, type Ring } from './ring.ts';
 import { leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
 
-/** How far inside a door one stands, in metres. */
+/** How far inside a door one stands, in meters. */
 const insideDoor = 0.9;
 
 /** A room that no lane leads through. */

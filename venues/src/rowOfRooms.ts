@@ -6,12 +6,12 @@ import type { Vector } from './vector.ts';
 export interface Lot {
   readonly unit: string;
   readonly name?: string;
-  /** Length along the corridor in metres. */
+  /** Length along the corridor in meters. */
   readonly width: number;
   /** Style group; the row's if left out. */
   readonly style?: string;
   readonly kind?: string;
-  /** Width of the door to the corridor in metres; 1 if left out, 0 for none. */
+  /** Width of the door to the corridor in meters; 1 if left out, 0 for none. */
   readonly door?: number;
   /** Doors beside the one to the corridor. */
   readonly doors?: readonly DoorRule[];
@@ -32,7 +32,7 @@ export interface Row {
   readonly lots: readonly (Lot | number)[];
 }
 
-/** How far from its corner of a long room a door is, in metres. */
+/** How far from its corner of a long room a door is, in meters. */
 const doorFromCorner = 1.2;
 const longMetres = 5;
 

@@ -1,4 +1,4 @@
-/** A point or direction of a floor plan: metres to the right and metres up. */
+/** A point or direction of a floor plan: meters to the right and meters up. */
 export type Vector = readonly [x: number, y: number];
 
 export function plus(a: Vector, b: Vector): Vector {

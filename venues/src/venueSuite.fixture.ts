@@ -56,7 +56,7 @@ function describePlans(venue: Mvf): void {
     }
   });
 
-  it('let no two rooms of a floor overlap by more than half a square metre', () => {
+  it('let no two rooms of a floor overlap by more than half a square meter', () => {
     for (const floor of floorIds) {
       const shapes = roomsOf(floor).map((space) => {
         const rings = ringsOf(space).map((ring) => ring.map(toMetres));
@@ -108,7 +108,7 @@ function describeSafety(venue: Mvf): void {
       .filter(({ properties }) => types.includes(properties.type))
       .map(({ geometry }) => toMetres(geometry.coordinates));
 
-  it('has a sign within two metres of each door to the outside, or of one beside it', () => {
+  it('has a sign within two meters of each door to the outside, or of one beside it', () => {
     for (const floor of indoors) {
       const signs = placesOf(floor, ['exit', 'emergency-exit']);
       const terraces = new Set(

@@ -12,7 +12,7 @@ import { contains, counterclockwise, type Ring } from './ring.ts';
 import { distance, leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
 import type { StackDesign } from './VenueDesign.ts';
 
-/** How far in front of a door the space it opens to is looked for, in metres. */
+/** How far in front of a door the space it opens to is looked for, in meters. */
 const beforeDoor = 0.4;
 
 /** A building and its floor at the level of the ground outdoors. */

@@ -6,7 +6,7 @@ import type { LocalPoint } from './LocalPlane.ts';
 export interface Barrier {
   readonly start: LocalPoint;
   readonly end: LocalPoint;
-  /** Half its thickness, metres. */
+  /** Half its thickness, meters. */
   readonly halfWidth: number;
 }
 

@@ -10,9 +10,9 @@ export interface Hop {
   readonly connection: ConnectionInput;
   readonly from: number;
   readonly to: number;
-  /** Metres upwards; negative if it leads down. */
+  /** Meters upwards; negative if it leads down. */
   readonly riseMetres: number;
-  /** Metres level with the floor. */
+  /** Meters level with the floor. */
   readonly runMetres: number;
 }
 
@@ -25,9 +25,9 @@ export interface Graph {
   readonly floorIndexes: ReadonlyMap<string, number>;
   readonly nodeIds: readonly string[];
   readonly nodeIndexes: ReadonlyMap<string, number>;
-  /** Metres east of the center, by node. */
+  /** Meters east of the center, by node. */
   readonly x: Float64Array;
-  /** Metres north of the center, by node. */
+  /** Meters north of the center, by node. */
   readonly y: Float64Array;
   /** Index of the floor, by node. */
   readonly floorOf: Uint32Array;
@@ -44,6 +44,6 @@ export interface Graph {
   readonly hops: readonly Hop[];
   /** Pairs of floors, by index, that an edge of walking joins. */
   readonly levelCrossings: readonly (readonly [from: number, to: number])[];
-  /** Smallest cost per straight metre of walking edges, from their weights: by class, 1 or more. */
+  /** Smallest cost per straight meter of walking edges, from their weights: by class, 1 or more. */
   readonly leastPerMetre: readonly [indoors: number, outdoors: number];
 }

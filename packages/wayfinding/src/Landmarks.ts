@@ -19,7 +19,7 @@ const FRONT_METRES = 0.5;
 /** Within so many degrees of the heading, something lies ahead. */
 const AHEAD_DEGREES = 35;
 
-/** A place in metres. */
+/** A place in meters. */
 interface LocalPlace {
   readonly id: string;
   readonly name: string;

@@ -7,7 +7,7 @@ export interface FloorInput {
   readonly id: string;
   /** Name for people. */
   readonly name?: string;
-  /** Height of the floor above any common level, in metres. */
+  /** Height of the floor above any common level, in meters. */
   readonly altitudeMetres: number;
 }
 
@@ -31,7 +31,7 @@ export interface EdgeInput {
   readonly from: string;
   /** Id of the node it leads to. */
   readonly to: string;
-  /** Cost beyond its length, in metres of walking; zero or more, default 0. */
+  /** Cost beyond its length, in meters of walking; zero or more, default 0. */
   readonly weight?: number;
 }
 
@@ -53,7 +53,7 @@ export interface ConnectionInput {
   readonly isOneWay?: boolean;
   /** Whether it is without steps; default: all but stairs, escalators, ladders and slides. */
   readonly isAccessible?: boolean;
-  /** Cost of using it at all, in metres of walking; default 0. */
+  /** Cost of using it at all, in meters of walking; default 0. */
   readonly weight?: number;
   /** Factor on the cost of its time; default 1. */
   readonly multiplier?: number;

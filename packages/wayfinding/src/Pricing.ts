@@ -15,7 +15,7 @@ import {
 /** Why a hop may not be used. */
 export type HopBar = 'steps' | 'excluded';
 
-/** What using a hop costs, part by part, in metres of walking. */
+/** What using a hop costs, part by part, in meters of walking. */
 export interface HopCost {
   /** Its time at walking pace. */
   readonly time: number;
@@ -27,22 +27,22 @@ export interface HopCost {
   readonly avoided: number;
 }
 
-/** What ways cost for one profile, in metres of walking. An edge costs
+/** What ways cost for one profile, in meters of walking. An edge costs
  * `length × (1 + surcharge) + weight + fixed`. */
 export class Pricing {
-  /** What a metre of an edge costs on top of itself, by class; only outdoors more than nothing. */
+  /** What a meter of an edge costs on top of itself, by class; only outdoors more than nothing. */
   readonly surcharges: Float64Array;
   /** Cost of using the edge at all, by class; infinite if it may not be used. */
   readonly fixed: Float64Array;
   /** By edge: 0 open, 1 steps, 2 and more the index of the closed zone plus 2; or all are open. */
   readonly closed: Uint16Array | undefined;
-  /** The least that a straight metre costs, over all edges: what makes a bound of a distance. */
+  /** The least that a straight meter costs, over all edges: what makes a bound of a distance. */
   readonly leastPerMetre: number;
   /** The cheapest changes of floor. */
   readonly floorChanges: readonly FloorChange[];
   /** Whether steps are closed. */
   readonly isStepFree: boolean;
-  /** Pace, metres a second. */
+  /** Pace, meters a second. */
   readonly pace: number;
   readonly #profile: RouteProfile;
   readonly #hops: readonly Hop[];
@@ -50,7 +50,7 @@ export class Pricing {
   /**
    * @param graph - what is walked on
    * @param profile - who walks
-   * @param zones - the profile's closed zones, in metres and node indexes
+   * @param zones - the profile's closed zones, in meters and node indexes
    */
   constructor(graph: Graph, profile: RouteProfile, zones: readonly ClosedShape[]) {
     this.#profile = profile;

@@ -4,11 +4,11 @@ import type { LonLat } from './NetworkInput.ts';
 export interface Travel {
   /** Standing before it moves, on average; seconds. */
   readonly waitSeconds: number;
-  /** Metres of height gained in a second. */
+  /** Meters of height gained in a second. */
   readonly upMetresPerSecond: number;
-  /** Metres of height lost in a second. */
+  /** Meters of height lost in a second. */
   readonly downMetresPerSecond: number;
-  /** Metres level with the floor in a second. */
+  /** Meters level with the floor in a second. */
   readonly alongMetresPerSecond: number;
 }
 
@@ -37,7 +37,7 @@ export interface RouteProfile {
   readonly travel?: Readonly<Record<string, Travel>>;
 }
 
-/** What an avoided connection costs on top, in metres of walking: farther than any building. */
+/** What an avoided connection costs on top, in meters of walking: farther than any building. */
 export const AVOIDED_METRES = 10_000;
 
 /** Factor on outdoor ways for those who prefer indoors. */

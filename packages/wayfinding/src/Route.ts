@@ -4,11 +4,11 @@ import type { NoRoute } from './NoRoute.ts';
 
 /** Why a part of a cost is there. */
 export type CostReason =
-  /** Metres walked, along the graph. */
+  /** Meters walked, along the graph. */
   | 'distance'
   /** What an edge asks beyond its length. */
   | 'edge-weight'
-  /** Outdoor metres, for somebody who prefers indoors. */
+  /** Outdoor meters, for somebody who prefers indoors. */
   | 'outdoors'
   /** Time in connections, waiting included, at walking pace. */
   | 'connection-time'
@@ -22,7 +22,7 @@ export type CostReason =
 /** A part of a cost. */
 export interface CostShare {
   readonly reason: CostReason;
-  /** Metres of walking. */
+  /** Meters of walking. */
   readonly metres: number;
 }
 
@@ -30,10 +30,10 @@ export interface CostShare {
 interface LegBase {
   /** Where it goes; WGS84, at least two positions. */
   readonly line: readonly LonLat[];
-  /** Metres along the line, level with the floor. */
+  /** Meters along the line, level with the floor. */
   readonly distanceMetres: number;
   readonly durationSeconds: number;
-  /** What the search paid for it, in metres of walking: the sum of its shares. */
+  /** What the search paid for it, in meters of walking: the sum of its shares. */
   readonly cost: number;
   readonly shares: readonly CostShare[];
   /** Index of the destination it ends at, in the order of visits; nothing if it ends at none. */
@@ -57,7 +57,7 @@ export interface ConnectionLeg extends LegBase {
   readonly fromFloor: string;
   /** Id of the floor where it is left. */
   readonly toFloor: string;
-  /** Metres upwards; negative if it leads down. */
+  /** Meters upwards; negative if it leads down. */
   readonly riseMetres: number;
 }
 
@@ -67,9 +67,9 @@ export type Leg = WalkLeg | ConnectionLeg;
 /** A way from the first stop to the last. */
 export interface Route {
   readonly type: 'route';
-  /** What the search made least, in metres of walking; the sum of the legs' costs. */
+  /** What the search made least, in meters of walking; the sum of the legs' costs. */
   readonly cost: number;
-  /** Metres along the lines of all legs. */
+  /** Meters along the lines of all legs. */
   readonly distanceMetres: number;
   readonly durationSeconds: number;
   readonly legs: readonly Leg[];

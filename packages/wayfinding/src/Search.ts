@@ -58,7 +58,7 @@ export class Search {
 
   /**
    * The cheapest way from any start to any goal (A*). The bound is the straight distance to the
-   * nearest goal times the least cost of a straight metre in this very graph and pricing, and the
+   * nearest goal times the least cost of a straight meter in this very graph and pricing, and the
    * cheapest changes to its floor.
    */
   findPath(starts: readonly End[], goals: readonly End[], pricing: Pricing): Found | undefined {

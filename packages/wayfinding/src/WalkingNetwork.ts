@@ -34,7 +34,7 @@ export interface RouteOptions {
 export interface Nearest {
   /** Index of the candidate. */
   readonly candidate: number;
-  /** What it costs to get there, in metres of walking. */
+  /** What it costs to get there, in meters of walking. */
   readonly cost: number;
 }
 

@@ -26,7 +26,7 @@ interface EdgeList {
  * Puts a network into typed arrays.
  *
  * @param input - the network
- * @param plane - turns positions into metres
+ * @param plane - turns positions into meters
  * @throws {@link WayfindingError} `invalid-network`, naming what contradicts itself
  */
 export function buildGraph(input: NetworkInput, plane: LocalPlane): Graph {
@@ -65,7 +65,7 @@ function arrangeNodes(input: NetworkInput, plane: LocalPlane): NodeArrays {
     if (!Number.isFinite(altitudeMetres)) {
       throw invalid(
         `The altitude of floor "${id}" is ${altitudeMetres}`,
-        'a finite number of metres',
+        'a finite number of meters',
       );
     }
   }

@@ -7,7 +7,7 @@ import type { CostReason, CostShare, Leg } from './Route.ts';
 import { smoothLine } from './smoothLine.ts';
 import type { Barriers } from './Barriers.ts';
 
-/** A leg, with its line in metres for those who look for turns. */
+/** A leg, with its line in meters for those who look for turns. */
 export interface LocalLeg {
   readonly leg: Leg;
   readonly line: readonly LocalPoint[];
@@ -93,7 +93,7 @@ class LegWriter {
     if (graph.floorOf[from] !== graph.floorOf[to]) {
       this.#closeWalk();
       this.begin(floorAt(graph, to));
-      // The step onto the other floor belongs to what follows, so that no metre is lost.
+      // The step onto the other floor belongs to what follows, so that no meter is lost.
       this.walkTo(pointAt(graph, from));
     }
     this.arriveAt(to);

@@ -2,7 +2,7 @@ import type { Graph } from './Graph.ts';
 import type { LocalPoint } from './LocalPlane.ts';
 import { isInsideRing, segmentsCross } from './geometry.ts';
 
-/** A closed zone, in metres and indexes. */
+/** A closed zone, in meters and indexes. */
 export type ClosedShape =
   | { readonly floor: number; readonly ring: readonly LocalPoint[] }
   | { readonly nodes: ReadonlySet<number> };

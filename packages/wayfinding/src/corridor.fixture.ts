@@ -3,12 +3,12 @@ import type { LonLat, NetworkInput, NodeInput } from './NetworkInput.ts';
 
 const plane = new LocalPlane([-9.14, 38.72]);
 
-/** A position some metres east and north of where the test venues begin. */
+/** A position some meters east and north of where the test venues begin. */
 export function at(east: number, north: number): LonLat {
   return plane.toLonLat([east, north]);
 }
 
-/** Metres of a position. */
+/** Meters of a position. */
 export function metresOf(position: LonLat): LocalPoint {
   return plane.toLocal(position);
 }

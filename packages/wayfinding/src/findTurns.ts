@@ -34,7 +34,7 @@ interface Stretch {
   readonly endMetres: number;
 }
 
-/** Finds the turns of a smoothed line; pieces under two metres are taken as part of a turn. */
+/** Finds the turns of a smoothed line; pieces under two meters are taken as part of a turn. */
 export function findTurns(line: readonly LocalPoint[]): Turns {
   const stretches: Stretch[] = [];
   let metres = 0;

@@ -1,16 +1,16 @@
 import type { LocalPoint } from './LocalPlane.ts';
 
-/** Metres between two points. */
+/** Meters between two points. */
 export function distanceBetween([ax, ay]: LocalPoint, [bx, by]: LocalPoint): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** Metres along a line. */
+/** Meters along a line. */
 export function lengthOf(line: readonly LocalPoint[]): number {
   return line.reduce((sum, point, i) => sum + distanceBetween(line[i - 1] ?? point, point), 0);
 }
 
-/** Metres from a point to a segment. */
+/** Meters from a point to a segment. */
 export function distanceToSegment(point: LocalPoint, start: LocalPoint, end: LocalPoint): number {
   return distanceBetween(point, nearestOnSegment(point, start, end));
 }
@@ -41,7 +41,7 @@ export function segmentsCross(a: LocalPoint, b: LocalPoint, c: LocalPoint, d: Lo
   );
 }
 
-/** Metres between two segments; 0 if they cross. */
+/** Meters between two segments; 0 if they cross. */
 export function distanceBetweenSegments(
   a: LocalPoint,
   b: LocalPoint,

@@ -50,7 +50,7 @@ test.each([
   expect(findTurns([[0, 0], [0, 10], end]).turns[0]?.turn).toBe(turn);
 });
 
-test('WF-71 a corner cut by pieces under two metres is one turn', () => {
+test('WF-71 a corner cut by pieces under two meters is one turn', () => {
   const line = [
     [0, 0],
     [0, 10],

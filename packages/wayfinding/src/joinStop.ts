@@ -23,7 +23,7 @@ export interface JoinContext {
 
 /**
  * Joins a stop to the graph. A position that sees no node is joined to the nearest: better a line
- * through a wall than none for someone whose device is a metre off.
+ * through a wall than none for someone whose device is a meter off.
  *
  * @throws {@link WayfindingError} `invalid-stop` for unknown nodes and floors
  */

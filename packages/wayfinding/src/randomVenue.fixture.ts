@@ -13,7 +13,7 @@ const cellMetres = 6;
 const halfDoorMetres = 0.55;
 const plane = new LocalPlane([-9.14, 38.72]);
 
-/** Where the metres of a random venue lie on the Earth. */
+/** Where the meters of a random venue lie on the Earth. */
 export function onEarth(point: LocalPoint): LonLat {
   return plane.toLonLat(point);
 }

@@ -18,7 +18,7 @@ const LONGEST_LOOK = 128;
  * both ends, nothing may be crossed, but it may be near. On a floor without any barriers, nobody
  * knows what a straight line would cross: there the line stays as it is.
  *
- * @param line - points on one floor, in metres
+ * @param line - points on one floor, in meters
  * @param barriers - of that floor
  * @returns points of the line, first and last included
  */
@@ -49,7 +49,7 @@ function furthestFrom(
   return i + 1;
 }
 
-/** Whether one can go straight from `a` to `b`; near the ends, for `trims` metres, only just. */
+/** Whether one can go straight from `a` to `b`; near the ends, for `trims` meters, only just. */
 function canWalk(
   a: LocalPoint,
   b: LocalPoint,

@@ -17,7 +17,7 @@ describe('LocalProjection', () => {
     );
   });
 
-  test('comes back to the same metres', () => {
+  test('comes back to the same meters', () => {
     fc.assert(
       fc.property(latitudes, metres, metres, (latitude, east, north) => {
         const projection = new LocalProjection({ longitude: 179.999, latitude });

@@ -1,17 +1,17 @@
 import type { Coordinate } from './Coordinate.ts';
 import { MezzanineError } from './MezzanineError.ts';
 
-/** Semi-major axis of the WGS84 ellipsoid, metres. */
+/** Semi-major axis of the WGS84 ellipsoid, meters. */
 const EQUATOR_RADIUS_METRES = 6_378_137;
 /** First eccentricity of the WGS84 ellipsoid, squared. */
 const ECCENTRICITY_SQUARED = 6.694_379_990_141_3e-3;
 const RADIANS = Math.PI / 180;
 
-/** A point in metres: east and north of the center. */
+/** A point in meters: east and north of the center. */
 export type LocalPoint = readonly [east: number, north: number];
 
 /**
- * Turns WGS84 degrees into metres east and north of a center, and back.
+ * Turns WGS84 degrees into meters east and north of a center, and back.
  *
  * Equirectangular on the ellipsoid: one degree of longitude is N·cos φ₀, one of latitude M, with
  * N and M the prime vertical and meridional radii of curvature at the center's latitude φ₀ (Snyder,
@@ -21,7 +21,7 @@ export type LocalPoint = readonly [east: number, north: number];
  * center, up to latitude 60°.
  */
 export class LocalProjection {
-  /** Where metres are counted from. */
+  /** Where meters are counted from. */
   readonly center: Coordinate;
   /** Length of a degree of longitude at the center. */
   readonly metresPerDegreeEast: number;
@@ -29,7 +29,7 @@ export class LocalProjection {
   readonly metresPerDegreeNorth: number;
 
   /**
-   * @param center - origin of the metres
+   * @param center - origin of the meters
    * @throws MezzanineError `invalid-argument` when the center is not on the Earth or at a pole
    */
   constructor(center: Coordinate) {
@@ -50,7 +50,7 @@ export class LocalProjection {
   }
 
   /**
-   * Metres east and north of the center.
+   * Meters east and north of the center.
    *
    * @param position - `[longitude, latitude]` in degrees, as in GeoJSON
    */
@@ -67,9 +67,9 @@ export class LocalProjection {
   }
 
   /**
-   * The place that lies so many metres from the center.
+   * The place that lies so many meters from the center.
    *
-   * @param point - metres east and north
+   * @param point - meters east and north
    * @param floorId - floor the result is said to be on
    */
   toCoordinate(point: LocalPoint, floorId?: string): Coordinate {

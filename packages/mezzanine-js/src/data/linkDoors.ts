@@ -3,7 +3,7 @@ import type { LocalPoint } from './LocalProjection.ts';
 import { distanceToBoundary, type LocalRings } from './polygon.ts';
 
 /**
- * How far the middle of a door may lie from a boundary it opens. Walls are up to half a metre
+ * How far the middle of a door may lie from a boundary it opens. Walls are up to half a meter
  * thick, and a door is wider than twice this, so a room next to the frame is not taken for one.
  */
 const TOUCH_METRES = 0.35;

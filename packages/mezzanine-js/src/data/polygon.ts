@@ -1,9 +1,9 @@
 import type { LocalPoint } from './LocalProjection.ts';
 
-/** Rings of a polygon in metres, the outer one first; closed or not. */
+/** Rings of a polygon in meters, the outer one first; closed or not. */
 export type LocalRings = readonly (readonly LocalPoint[])[];
 
-/** Area inside the outer ring less its holes, in square metres. */
+/** Area inside the outer ring less its holes, in square meters. */
 export function areaOf(rings: LocalRings): number {
   const [outer = 0, ...holes] = rings.map((ring) => Math.abs(signedArea(ring)));
   return Math.max(
@@ -29,7 +29,7 @@ export function interiorPointOf(rings: LocalRings): LocalPoint {
   return widest;
 }
 
-/** Distance from a point to the nearest edge of any ring, in metres. */
+/** Distance from a point to the nearest edge of any ring, in meters. */
 export function distanceToBoundary(rings: LocalRings, point: LocalPoint): number {
   let nearest = Infinity;
   for (const ring of rings) {

@@ -13,7 +13,7 @@ type Position = [number, number];
 const center = { longitude: -9.1393, latitude: 38.7223 };
 const projection = new LocalProjection(center);
 
-/** A place some metres east and north of the sample's center. */
+/** A place some meters east and north of the sample's center. */
 export function at(east: number, north: number): Position {
   const { longitude, latitude } = projection.toCoordinate([east, north]);
   return [longitude, latitude];

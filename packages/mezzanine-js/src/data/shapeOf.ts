@@ -9,7 +9,7 @@ interface CenteredFeature {
   readonly properties: { readonly center?: Position };
 }
 
-/** Its rings in metres; none where it is a point. */
+/** Its rings in meters; none where it is a point. */
 export function ringsOf(
   { geometry }: Pick<CenteredFeature, 'geometry'>,
   projection: LocalProjection,

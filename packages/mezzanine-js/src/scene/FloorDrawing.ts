@@ -40,7 +40,7 @@ import { StateTexture } from './StateTexture.ts';
 export const PLATE_METRES = 0.45;
 /** How far around the floor its shade may fall on the paper. */
 const MARGIN_METRES = 24;
-/** Texels in a metre: the sun's shadow has an edge, the rest is soft. */
+/** Texels in a meter: the sun's shadow has an edge, the rest is soft. */
 const SUN_TEXELS = 8;
 const SKY_TEXELS = 4;
 const GROUND_TEXELS = 2.5;

@@ -20,7 +20,7 @@ export interface SceneLayer {
    * @returns whether the next picture would be another
    */
   prepare(view: SceneView, now: number, renderer: WebGLRenderer): boolean;
-  /** What a ray meets on a floor, nearest first; the ray is in the floor's own metres. */
+  /** What a ray meets on a floor, nearest first; the ray is in the floor's own meters. */
   pick?(ray: Ray, floorId: string): readonly LayerHit[];
   /** Frees all that the graphics card holds; a later picture makes it again. */
   releaseGraphics(): void;

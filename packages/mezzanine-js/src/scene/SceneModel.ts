@@ -1,4 +1,4 @@
-/** Metres east and north of the venue's center. */
+/** Meters east and north of the venue's center. */
 export type Point = readonly [east: number, north: number];
 
 /** A line of points; rings repeat no point at their end. */
@@ -60,7 +60,7 @@ export interface SceneFloor {
   readonly features: readonly SceneFeature[];
 }
 
-/** Corners of a box seen from above, in metres. */
+/** Corners of a box seen from above, in meters. */
 export interface Bounds {
   readonly minX: number;
   readonly minY: number;
@@ -95,13 +95,13 @@ export interface SceneLook {
 
 /** Where the picture is seen from. The scene knows no more of a camera than this. */
 export interface SceneView {
-  /** Metres to clip space, column-major, computed in doubles. */
+  /** Meters to clip space, column-major, computed in doubles. */
   readonly viewProjection: readonly number[];
   /** Size of the picture in CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** Device pixels in a CSS pixel. */
   readonly pixelRatio: number;
-  /** Metres in a CSS pixel in the middle of the view. */
+  /** Meters in a CSS pixel in the middle of the view. */
   readonly metresPerPixel: number;
 }

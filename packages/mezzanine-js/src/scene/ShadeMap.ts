@@ -40,7 +40,7 @@ export interface ShadeMapOptions {
  * of walls and corners in green. Nothing of it is computed again while the camera moves.
  */
 export class ShadeMap {
-  /** Corner, and one over the size, in metres: from a place to texture coordinates. */
+  /** Corner, and one over the size, in meters: from a place to texture coordinates. */
   readonly area: Vector4;
   readonly #lights: ShadeMapOptions['lights'];
   readonly #target: WebGLRenderTarget;

@@ -13,7 +13,7 @@ const MITER_LIMIT = 3;
 /**
  * Writes solids into one list of vertices. A solid is its sides, its top out to the edge (the
  * rim, which shows as the line), and its top drawn in from the edge. The direction of a side is
- * its normal; that of a top is what one metre further out means there.
+ * its normal; that of a top is what one meter further out means there.
  */
 export class SolidWriter {
   readonly #vertices: number[] = [];

@@ -122,7 +122,7 @@ export class VenueScene {
     return group;
   }
 
-  /** Extent of a floor, in metres. */
+  /** Extent of a floor, in meters. */
   boundsOf(floorId: string): Bounds {
     return this.#drawingOf(floorId).bounds;
   }

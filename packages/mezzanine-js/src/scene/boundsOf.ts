@@ -4,7 +4,7 @@ import type { Bounds, SceneFeature } from './SceneModel.ts';
  * The box around features, seen from above.
  *
  * @param features - at least their shapes
- * @returns a box of one square metre around the center when there is nothing
+ * @returns a box of one square meter around the center when there is nothing
  */
 export function boundsOf(features: readonly Pick<SceneFeature, 'shape'>[]): Bounds {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -4,7 +4,7 @@ import { PART, VERTEX_FLOATS } from './SolidWriter.ts';
 /** What is no higher than this above a plane belongs to the plane and casts nothing onto it. */
 const THRESHOLD_METRES = 0.35;
 
-/** Solids as things that cast a shadow: places in metres, triangles by index. */
+/** Solids as things that cast a shadow: places in meters, triangles by index. */
 export interface Casters {
   readonly positions: Float32Array;
   readonly indices: Uint32Array;

@@ -4,7 +4,7 @@ import { lightDirections } from './lightDirections.ts';
 const SUN = { azimuthDegrees: 270, altitudeDegrees: 45 };
 
 describe('lightDirections', () => {
-  it('lets shadows fall away from the sun, one metre a metre at 45 degrees', () => {
+  it('lets shadows fall away from the sun, one meter a meter at 45 degrees', () => {
     const { leans, count } = lightDirections(SUN, 'sun');
     let [east, north] = [0, 0];
     for (let i = 0; i < count; i++) {

@@ -4,7 +4,7 @@ const SUN_DIRECTIONS = 12;
 const SKY_DIRECTIONS = 25;
 /** Half the width of the sun: twenty times the real one, for a soft edge. */
 const SUN_RADIUS_DEGREES = 5;
-/** Shadows of light that comes in lower than this grow no longer: metres a metre of height. */
+/** Shadows of light that comes in lower than this grow no longer: meters a meter of height. */
 const LONGEST_LEAN = 3;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const RADIANS = Math.PI / 180;
@@ -18,7 +18,7 @@ export interface Sun {
 /** Directions of light, as the vertex shader of the shade wants them. */
 export interface LightDirections {
   readonly count: number;
-  /** Shift east and north of a shadow a metre of height, then the depth of the direction. */
+  /** Shift east and north of a shadow a meter of height, then the depth of the direction. */
   readonly leans: Float32Array;
   /** What a direction adds to the sun's shadow and to the soft shade. */
   readonly gains: Float32Array;

@@ -6,7 +6,7 @@ export interface ScreenPoint {
   readonly y: number;
 }
 
-/** Where a place in metres is seen; `undefined` for what lies behind the viewer. */
+/** Where a place in meters is seen; `undefined` for what lies behind the viewer. */
 export function screenPointOf(
   { viewProjection, width, height }: SceneView,
   [east, north, up]: readonly [east: number, north: number, up: number],

@@ -26,7 +26,7 @@ export interface MarkerOptions {
   readonly accessibleName?: string;
   /** Hidden below this zoom level; default: never. */
   readonly minZoomLevel?: number;
-  /** Metres above its place; default 0. */
+  /** Meters above its place; default 0. */
   readonly altitudeMetres?: number;
 }
 

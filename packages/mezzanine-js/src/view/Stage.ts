@@ -237,7 +237,7 @@ export class Stage {
   /**
    * Where a place is seen, in CSS pixels from the map's top left.
    *
-   * @param place - metres east, north and above its floor
+   * @param place - meters east, north and above its floor
    * @param floorId - its floor
    * @returns `undefined` while the floor is not drawn, and for what lies behind the viewer
    */

@@ -133,7 +133,7 @@ export function placeOf(value: unknown): Position | undefined {
   return isOnEarth ? [rounded(longitude), rounded(latitude)] : undefined;
 }
 
-/** To a tenth of a millimetre; adding zero makes −0 the 0 that JSON writes. */
+/** To a tenth of a millimeter; adding zero makes −0 the 0 that JSON writes. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e9) / 1e9 + 0;
 }

@@ -6,7 +6,7 @@ const eccentricitySquared = 6.694_379_990_141_3e-3;
 const radians = Math.PI / 180;
 
 /**
- * Metres east and north of a center, from degrees and back. Equirectangular on the WGS84
+ * Meters east and north of a center, from degrees and back. Equirectangular on the WGS84
  * ellipsoid (Snyder, Map Projections, USGS 1395, 4-18 and 4-20): off by less than 0.1 m in 500 m.
  */
 export class LocalPlane {
@@ -24,7 +24,7 @@ export class LocalPlane {
     this.#north = ((primeVertical * (1 - eccentricitySquared)) / bend) * radians;
   }
 
-  /** Metres from degrees. */
+  /** Meters from degrees. */
   toPlane(position: Position): Vec {
     let turn = position[0] - this.#center[0];
     // A venue may lie across the antimeridian; the short way around is always meant.
@@ -33,7 +33,7 @@ export class LocalPlane {
     return [turn * this.#east, (position[1] - this.#center[1]) * this.#north];
   }
 
-  /** Degrees from meters, to the millimetre or so. */
+  /** Degrees from meters, to the millimeter or so. */
   toPosition([east, north]: Vec): Position {
     let longitude = this.#center[0] + east / this.#east;
     if (longitude > 180) longitude -= 360;

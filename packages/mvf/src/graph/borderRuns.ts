@@ -20,7 +20,7 @@ export interface BorderRun {
 }
 
 const stepMetres = 0.4;
-/** Steps along one side; where a side is kilometres long they are longer. */
+/** Steps along one side; where a side is kilometers long they are longer. */
 const mostSteps = 400;
 const wallReachMetres = 0.2;
 /** Areas upon areas; where there are more, a plan is a tangle nobody walks through. */

@@ -37,7 +37,7 @@ export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
   return found;
 }
 
-/** Metres between passages of a border: a few along a corridor, some tens along a square. */
+/** Meters between passages of a border: a few along a corridor, some tens along a square. */
 function spacingBetween(area: Area, other: Area): number {
   return Math.max(5, Math.min(30, Math.sqrt(Math.min(area.size, other.size)) / 2));
 }

@@ -12,7 +12,7 @@ export interface Spot {
   readonly isTight?: boolean;
 }
 
-/** A little more than the error of coordinates written to a millimetre. */
+/** A little more than the error of coordinates written to a millimeter. */
 const slackMetres = 0.02;
 /** How far from a given place ways keep no margin. */
 const tightMetres = 0.5;

@@ -190,7 +190,7 @@ function heldByBoth(venue: Mvf): unknown {
   });
 }
 
-/** Numbers to nine decimals: what is read is rounded to a tenth of a millimetre. */
+/** Numbers to nine decimals: what is read is rounded to a tenth of a millimeter. */
 function rounded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === 'number' ? Math.round(inner * 1e9) / 1e9 : inner,

@@ -19,7 +19,7 @@ interface PathNode {
   readonly id: string;
   readonly at: Position;
   readonly neighbors: readonly string[];
-  /** Cost of a metre here, in meters of plain ground. */
+  /** Cost of a meter here, in meters of plain ground. */
   readonly cost: number;
 }
 

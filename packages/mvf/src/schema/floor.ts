@@ -33,7 +33,7 @@ export interface FloorProps {
   elevation: number;
   /** Second line under the name. */
   subtitle?: string;
-  /** Storey height in meters, for stacking floors. */
+  /** Story height in meters, for stacking floors. */
   maxHeight?: number;
 }
 

@@ -19,7 +19,7 @@ export interface FloorImageProps {
   rotation: number;
   /** Id of a space, obstruction or area on whose top the image lies; on the floor when left out. */
   anchorId?: string;
-  /** Metres above that top, or above the floor; 0 when left out. */
+  /** Meters above that top, or above the floor; 0 when left out. */
   verticalOffset?: number;
   /** 0 invisible to 1 solid; 1 when left out. */
   opacity?: number;

@@ -2,7 +2,7 @@ import type { MultiPolygon, Polygon, Position } from '../schema/geometry.ts';
 
 type Outline = Polygon | MultiPolygon;
 
-/** Degrees, less than a millimetre: how far outside still counts as on the edge. */
+/** Degrees, less than a millimeter: how far outside still counts as on the edge. */
 const tolerance = 1e-9;
 
 /** With more comparisons than these the hull has to do: a building has some hundred corners. */

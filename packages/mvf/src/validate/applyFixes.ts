@@ -17,7 +17,7 @@ const mends = new Map(rules.map(({ id, mend }) => [id, mend]));
 
 /**
  * Mends what can be mended without losing anything: winding, unclosed rings, repeated positions and
- * list entries, stray whitespace, control characters, and nodes that are centimetres off their
+ * list entries, stray whitespace, control characters, and nodes that are centimeters off their
  * door. Ids, names and numbers stay. Applying it again changes nothing.
  *
  * @param findings what {@link validate} said about this venue; others are left

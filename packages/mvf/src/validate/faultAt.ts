@@ -35,7 +35,7 @@ export function placeOf(survey: Survey, floor: string, spot: Spot): FindingPlace
   return position.every(Number.isFinite) ? { floor, position } : { floor };
 }
 
-/** Metres for people: `0.4 m`, `12 m`, `3.2 km`. */
+/** Meters for people: `0.4 m`, `12 m`, `3.2 km`. */
 export function metres(length: number): string {
   if (length >= 1000) return `${(length / 1000).toFixed(1)} km`;
   if (length < 0.1) return `${(length * 100).toFixed(1)} cm`;

@@ -1,5 +1,5 @@
 /**
- * Replaces the version dropdown: the theme's is labelled with a version alone, which four of side
+ * Replaces the version dropdown: the theme's is labeled with a version alone, which four of side
  * by side cannot be told apart. Which document a version leads to, and the remembered version, are
  * the docs plugin's own.
  */

@@ -1,9 +1,8 @@
 import type { ConnectionKind, CostShare, Instruction } from '@mezzanine/wayfinding';
 import type { Connection } from '../Connection.ts';
 import type { Coordinate } from '../Coordinate.ts';
-import type { Entrance } from '../Entrance.ts';
+import type { PlacedEntity } from '../distances/PlacedEntity.ts';
 import type { Floor } from '../Floor.ts';
-import type { Location } from '../Location.ts';
 import type { Space } from '../Space.ts';
 
 /** A node of the venue's walking graph, for those who know its id. */
@@ -12,18 +11,22 @@ export interface NodeTarget {
   readonly nodeId: string;
 }
 
-/** Where directions can start, end and come by; a coordinate needs its `floorId` where there are several floors. */
-export type DirectionsTarget = Space | Location | Entrance | Connection | Coordinate | NodeTarget;
+/**
+ * Where directions can start, end and come by. What has several places, such as a location of many
+ * spaces, is the one that is best to reach; a coordinate needs its `floorId` where there are several
+ * floors.
+ */
+export type DirectionsTarget = PlacedEntity | Coordinate | NodeTarget;
 
 /** What every leg has. */
 interface DirectionsLegBase {
   /** Where it goes, each with its `floorId`; two or more. */
   readonly coordinates: readonly Coordinate[];
-  /** Metres along the line, level with the floor. */
+  /** Meters along the line, level with the floor. */
   readonly distanceMetres: number;
   /** How long it takes, waiting included. */
   readonly durationSeconds: number;
-  /** What the search paid for it, and why, in metres of walking. */
+  /** What the search paid for it, and why, in meters of walking. */
   readonly costShares: readonly CostShare[];
   /** The destination it ends at, by its place in `destinations`; nothing if it ends at none. */
   readonly arrivesAt: number | undefined;
@@ -72,11 +75,11 @@ export interface Directions {
   readonly destinations: readonly DirectionsTarget[];
   /** The whole line, floor after floor, each coordinate with its `floorId`. */
   readonly path: readonly Coordinate[];
-  /** Metres along the line. */
+  /** Meters along the line. */
   readonly distanceMetres: number;
   /** How long it takes, waiting for elevators included. */
   readonly durationSeconds: number;
-  /** What was made least: metres of walking, with other things counted as such. */
+  /** What was made least: meters of walking, with other things counted as such. */
   readonly costMetres: number;
   readonly legs: readonly DirectionsLeg[];
   readonly instructions: readonly DirectionsInstruction[];

@@ -1,12 +1,12 @@
 import type { Floor } from '../Floor.ts';
 import type { FloorStack } from '../FloorStack.ts';
 
-/** Of a storey that nothing is known about. */
+/** Of a story that nothing is known about. */
 const USUAL_HEIGHT_METRES = 4;
 
 /**
- * Heights of floors above the ground, in metres: storeys added up from the one nearest to the
- * ground. A floor half way up, such as a mezzanine, lies half a storey higher.
+ * Heights of floors above the ground, in meters: stories added up from the one nearest to the
+ * ground. A floor half way up, such as a mezzanine, lies half a story higher.
  */
 export function altitudesOf(stacks: readonly FloorStack[]): ReadonlyMap<Floor, number> {
   const altitudes = new Map<Floor, number>();

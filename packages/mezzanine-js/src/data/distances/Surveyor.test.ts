@@ -7,7 +7,7 @@ import { at, sampleMvf } from '../sampleMvf.fixture.ts';
 const venue = buildVenue(sampleEnterpriseMvf());
 
 describe('the distance of two places', () => {
-  test('is the straight line between them, in metres', () => {
+  test('is the straight line between them, in meters', () => {
     expect(venue.distanceMetres(place(0, 0), place(3, 4))).toBeCloseTo(5, 3);
   });
 

@@ -17,7 +17,7 @@ export interface LabelLook {
 export interface SceneLabel {
   readonly id: number;
   readonly floorId: string;
-  /** Metres east, north, up. */
+  /** Meters east, north, up. */
   readonly place: readonly [east: number, north: number, up: number];
   /** Higher wins; `Infinity` is shown in any case. */
   readonly priority: number;
@@ -25,7 +25,7 @@ export interface SceneLabel {
   readonly rank: number;
   /** Never shown at present. */
   readonly isHidden: boolean;
-  /** Shown only while a CSS pixel covers between this many metres … */
+  /** Shown only while a CSS pixel covers between this many meters … */
   readonly minMetresPerPixel: number;
   /** … and this many. */
   readonly maxMetresPerPixel: number;

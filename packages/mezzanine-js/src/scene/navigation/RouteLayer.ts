@@ -17,7 +17,7 @@ import { routeMaterial, RouteUniforms } from './routeMaterial.ts';
 export interface RouteStretch {
   readonly floorId: string;
   readonly line: Line;
-  /** Metres of the whole way before it. */
+  /** Meters of the whole way before it. */
   readonly startsAt: number;
 }
 

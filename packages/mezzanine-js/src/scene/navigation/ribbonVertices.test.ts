@@ -7,7 +7,7 @@ const straight: Point[] = [
   [10, 0],
 ];
 
-test('a straight ribbon has its width to both sides, and counts metres from where it starts', () => {
+test('a straight ribbon has its width to both sides, and counts meters from where it starts', () => {
   const [first, second, third] = vertexesOf(ribbonVertices(straight, 100));
   expect(first).toMatchObject({ place: [0, 0], widen: [0, 1], along: 100, across: 1 });
   expect(second).toMatchObject({ place: [0, 0], widen: [0, -1], along: 100, across: -1 });

@@ -1,7 +1,7 @@
 import type { Line, Point } from '../SceneModel.ts';
 import { turnAt } from './roundCorners.ts';
 
-/** Numbers of a vertex: place (2), direction of widening (2), metres along, −1 to 1 across. */
+/** Numbers of a vertex: place (2), direction of widening (2), meters along, −1 to 1 across. */
 export const RIBBON_FLOATS = 6;
 
 /** Where a line turns back by more than this, one ribbon ends and another begins. */
@@ -16,10 +16,10 @@ export interface Ribbon {
 
 /**
  * A line as a ribbon whose width is chosen when it is drawn: each vertex says which way it moves
- * for each metre of half the width. Both ends are half circles.
+ * for each meter of half the width. Both ends are half circles.
  *
- * @param line - two or more different points, in metres
- * @param startsAt - metres along at its first point
+ * @param line - two or more different points, in meters
+ * @param startsAt - meters along at its first point
  */
 export function ribbonVertices(line: Line, startsAt: number): Ribbon {
   const ribbon = { vertices: [] as number[], indices: [] as number[] };
@@ -31,7 +31,7 @@ export function ribbonVertices(line: Line, startsAt: number): Ribbon {
   return ribbon;
 }
 
-/** Metres along a line. */
+/** Meters along a line. */
 export function lengthOf(line: Line): number {
   return line.reduce((sum, [x, y], i) => {
     const [px, py] = line[i - 1] ?? [x, y];

@@ -13,7 +13,7 @@ const SAME_METRES = 0.02;
  * The same line with its corners rounded: each becomes a quadratic curve that leaves the line at
  * most 1.2 m from the corner, and at most half way to the next one.
  *
- * @param line - in metres
+ * @param line - in meters
  */
 export function roundCorners(line: Line): Line {
   const points = withoutRepeats(line);

@@ -25,15 +25,15 @@ export class RouteUniforms {
   readonly uMetresPerPixel = { value: 1 };
   readonly uHalfPixels = { value: 1 };
   readonly uHalfMetres = { value: 0 };
-  /** Metres along up to which the way is drawn, and up to which it is behind. */
+  /** Meters along up to which the way is drawn, and up to which it is behind. */
   readonly uReveal = { value: Infinity };
   readonly uPassed = { value: 0 };
-  /** Metres along at which a glint is, and its strength. */
+  /** Meters along at which a glint is, and its strength. */
   readonly uGlint = { value: 0 };
   readonly uGlintStrength = { value: 0 };
 }
 
-// `scale` is metres in a pixel at this very place: the width stays the same near and far.
+// `scale` is meters in a pixel at this very place: the width stays the same near and far.
 const VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;

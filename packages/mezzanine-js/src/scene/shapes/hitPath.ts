@@ -7,7 +7,7 @@ import type { PathShape, Point } from '../SceneModel.ts';
  * @param ray - goes down
  * @param path - the line
  * @param top - height of its top
- * @param halfWidth - how far from its middle it reaches, in metres
+ * @param halfWidth - how far from its middle it reaches, in meters
  * @returns the share of the ray's way, or `undefined` where it misses
  */
 export function hitPath(

@@ -127,7 +127,7 @@ export class CameraMotion {
     });
   }
 
-  /** Lets the camera run on after a drag; metres a second. */
+  /** Lets the camera run on after a drag; meters a second. */
   glide(x: number, y: number): void {
     this.#glide = { x, y };
     this.#wake();

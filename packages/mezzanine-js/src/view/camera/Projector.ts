@@ -1,6 +1,6 @@
-/** Where the camera looks and from where; metres, degrees, zoom level. */
+/** Where the camera looks and from where; meters, degrees, zoom level. */
 export interface Pose {
-  /** What the middle of the view shows, metres east and north. */
+  /** What the middle of the view shows, meters east and north. */
   readonly x: number;
   readonly y: number;
   /** Compass direction that is up on the screen, degrees clockwise from north. */
@@ -33,16 +33,16 @@ type Place = readonly [x: number, y: number, z: number];
 const FIELD_OF_VIEW_DEGREES = 28;
 const EQUATOR_METRES = 40_075_016.686;
 const TILE_PIXELS = 512;
-/** Rays flatter than this many metres down a metre along meet the ground too far away to use. */
+/** Rays flatter than this many meters down a meter along meet the ground too far away to use. */
 const FLATTEST_RAY = 0.06;
 const RADIANS = Math.PI / 180;
 
-/** Metres in a CSS pixel at a zoom level. */
+/** Meters in a CSS pixel at a zoom level. */
 export function metresPerPixelAt(zoom: number, latitude: number): number {
   return (EQUATOR_METRES * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * 2 ** zoom);
 }
 
-/** Zoom level at which a CSS pixel covers so many metres. */
+/** Zoom level at which a CSS pixel covers so many meters. */
 export function zoomOf(metresPerPixel: number, latitude: number): number {
   return Math.log2(
     (EQUATOR_METRES * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * metresPerPixel),
@@ -51,7 +51,7 @@ export function zoomOf(metresPerPixel: number, latitude: number): number {
 
 /** Projects places to the screen and back, for one pose; everything in doubles. */
 export class Projector {
-  /** Metres in a CSS pixel in the middle of the view. */
+  /** Meters in a CSS pixel in the middle of the view. */
   readonly metresPerPixel: number;
   readonly #pose: Pose;
   readonly #viewport: Viewport;
@@ -124,7 +124,7 @@ export class Projector {
   }
 
   /**
-   * The matrix from metres to clip space, column-major.
+   * The matrix from meters to clip space, column-major.
    *
    * @param sphere - what must not be cut off: everything within the radius of the place
    */

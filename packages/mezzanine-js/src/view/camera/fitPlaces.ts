@@ -1,6 +1,6 @@
 import { Projector, zoomOf, metresPerPixelAt, type Pose, type Viewport } from './Projector.ts';
 
-/** A place in metres: east, north, up. */
+/** A place in meters: east, north, up. */
 export type FitPlace = readonly [x: number, y: number, z: number];
 
 /** How to fit. */

@@ -3,14 +3,14 @@ import type { Floor } from '../../data/Floor.ts';
 import type { Venue } from '../../data/Venue.ts';
 import type { Bounds } from '../../scene/SceneModel.ts';
 
-/** Corners of the outlines of a floor, in metres. */
+/** Corners of the outlines of a floor, in meters. */
 export function outlinePoints(floor: Floor, projection: LocalProjection): [number, number][] {
   const { geometry } = floor;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.flatMap(([outline = []]) => outline.map((p) => projection.toLocal(p)));
 }
 
-/** The box around all floors of a venue, in metres. */
+/** The box around all floors of a venue, in meters. */
 export function venueBounds(venue: Venue, projection: LocalProjection): Bounds {
   const points = venue.floors.flatMap((floor) => outlinePoints(floor, projection));
   const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };

@@ -40,7 +40,7 @@ export class Painter {
 
   /**
    * @param venue - what is drawn
-   * @param projection - to metres
+   * @param projection - to meters
    * @param theme - colors
    */
   constructor(venue: Venue, projection: LocalProjection, theme: MapTheme) {

@@ -1,6 +1,6 @@
 import type { Venue } from '../../data/Venue.ts';
 
-/** How the venue's author wants some features drawn; metres. */
+/** How the venue's author wants some features drawn; meters. */
 export type VenueStyle = Venue['mvf']['styles'][string];
 
 /** Finds the style of a geometry. */

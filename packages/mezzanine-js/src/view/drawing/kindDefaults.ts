@@ -1,6 +1,6 @@
 import type { Role } from './Recipe.ts';
 
-/** How a kind is drawn where the venue has no style for it; metres. */
+/** How a kind is drawn where the venue has no style for it; meters. */
 export interface KindDefault {
   readonly role: Role;
   readonly layer: number;

@@ -24,7 +24,7 @@ export interface PlannedStep {
   readonly instruction: DirectionsInstruction;
   /** The stretch it is on, by its place. */
   readonly stretch: number;
-  /** Metres along the whole drawn way. */
+  /** Meters along the whole drawn way. */
   readonly along: number;
 }
 
@@ -33,7 +33,7 @@ export interface RoutePlan {
   readonly stretches: readonly RouteStretch[];
   readonly changes: readonly FloorChange[];
   readonly steps: readonly PlannedStep[];
-  /** Metres along all stretches. */
+  /** Meters along all stretches. */
   readonly totalMetres: number;
 }
 

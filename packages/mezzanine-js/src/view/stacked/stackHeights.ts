@@ -6,7 +6,7 @@ import { altitudeOf } from '../floorPlacements.ts';
  *
  * @param floors - from the lowest to the highest
  * @param gapMetres - clear height that is added between two of them
- * @returns metres above the ground floor, by floor
+ * @returns meters above the ground floor, by floor
  */
 export function stackHeights(floors: readonly Floor[], gapMetres: number): Map<Floor, number> {
   return new Map(floors.map((floor, rank) => [floor, altitudeOf(floor) + gapMetres * rank]));

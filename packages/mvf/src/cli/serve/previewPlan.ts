@@ -20,7 +20,7 @@ export interface PreviewLabel {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Metres across the shape, so that small rooms can go without. */
+  /** Meters across the shape, so that small rooms can go without. */
   readonly width: number;
 }
 
@@ -158,7 +158,7 @@ function pointOf([x, y]: Spot): string {
   return `${rounded(x)} ${rounded(-y)}`;
 }
 
-/** Centimetres are enough to draw with. */
+/** Centimeters are enough to draw with. */
 function rounded(metres: number): number {
   return Math.round(metres * 100) / 100;
 }

@@ -43,7 +43,7 @@ export const farAway: Rule = {
   },
 };
 
-/** Metres from the venue's middle beyond which a position is a stray. */
+/** Meters from the venue's middle beyond which a position is a stray. */
 function farLimitOf({ shapes, nodes }: Survey): number {
   const corners = [
     ...shapes.map(({ box: [west, south] }): Spot => [west, south]),

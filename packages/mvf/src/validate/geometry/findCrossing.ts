@@ -66,7 +66,7 @@ export function crossingOf(
   return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])];
 }
 
-/** Metres of the spot left of the line through a and b; zero within a tenth of a millimetre. */
+/** Meters of the spot left of the line through a and b; zero within a tenth of a millimeter. */
 function sideOf([ax, ay]: Spot, [bx, by]: Spot, [x, y]: Spot): number {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return 0;

@@ -39,7 +39,7 @@ export function isInside([x, y]: Spot, rings: Rings): boolean {
   return inside;
 }
 
-/** Metres from the spot to the nearest edge of any of the lines. */
+/** Meters from the spot to the nearest edge of any of the lines. */
 export function distanceToLines(spot: Spot, lines: readonly (readonly Spot[])[]): number {
   let nearest = Infinity;
   for (const line of lines) {
@@ -60,7 +60,7 @@ export function closestOnSegment([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): 
   return [ax + along * dx, ay + along * dy];
 }
 
-/** Metres between two spots. */
+/** Meters between two spots. */
 export function distance([ax, ay]: Spot, [bx, by]: Spot): number {
   return Math.hypot(bx - ax, by - ay);
 }

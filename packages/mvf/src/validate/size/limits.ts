@@ -61,7 +61,7 @@ export const heavyShape: Rule = {
   severity: 'warning',
   title: `A shape has at most ${most.shapeVertices.toLocaleString('en')} corners`,
   why: 'Splitting a shape into triangles takes time that grows faster than its corners.',
-  fix: 'Simplify the outline to a centimetre, or split the shape.',
+  fix: 'Simplify the outline to a centimeter, or split the shape.',
   *check(survey: Survey): Iterable<Fault> {
     for (const shape of survey.shapes) {
       const corners = cornersOf(shape);
@@ -81,8 +81,8 @@ export const tinyDetail: Rule = {
   id: 'SIZE-04',
   severity: 'info',
   title: 'Outlines have no invisible detail',
-  why: 'Corners a centimetre apart cost as much as any other and show as noise along walls.',
-  fix: 'Simplify the outline to a centimetre or two.',
+  why: 'Corners a centimeter apart cost as much as any other and show as noise along walls.',
+  fix: 'Simplify the outline to a centimeter or two.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, ring, more } of ringsOf(survey)) {
       const tiny = ring.filter((spot, i) => {
@@ -101,7 +101,7 @@ export const longNumbers: Rule = {
   id: 'SIZE-05',
   severity: 'info',
   title: `Degrees have at most ${most.decimals} decimals`,
-  why: 'Nine decimals are a tenth of a millimetre; more make the bundle larger and no map better.',
+  why: 'Nine decimals are a tenth of a millimeter; more make the bundle larger and no map better.',
   fix: 'Round longitude and latitude when exporting.',
   *check({ venue }: Survey): Iterable<Fault> {
     for (const [file, features] of featureFiles(venue)) {

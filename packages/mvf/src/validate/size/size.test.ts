@@ -3,7 +3,7 @@ import type { Polygon, Position } from '../../schema/geometry.ts';
 import { at, type Draft } from '../houseVenue.fixture.ts';
 import { findingsAfter, onlyFinding } from '../ruleCase.fixture.ts';
 
-/** A wavy ring, counterclockwise, with this many corners a given part of a metre apart. */
+/** A wavy ring, counterclockwise, with this many corners a given part of a meter apart. */
 function wavyRing(corners: number, radius: number): Position[] {
   const ring = Array.from({ length: corners }, (_, i) => {
     const turn = (2 * Math.PI * i) / corners;
@@ -44,7 +44,7 @@ it('SIZE-02: finds floors with too many corners', () => {
 });
 
 it('SIZE-03: finds shapes with too many corners', () => {
-  // Three centimetres apart, so that no edge is tiny.
+  // Three centimeters apart, so that no edge is tiny.
   const finding = onlyFinding('SIZE-03', (house) => {
     for (const { geometry } of house.floors) {
       geometry.coordinates = [

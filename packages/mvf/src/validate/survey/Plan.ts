@@ -22,7 +22,7 @@ export class Plan {
       metresPerDegree * Math.max(Math.cos((origin[1] * Math.PI) / 180), 1e-6);
   }
 
-  /** Metres on the plan for a position in degrees. */
+  /** Meters on the plan for a position in degrees. */
   spotOf(position: Position): Spot {
     return [
       (position[0] - this.#origin[0]) * this.#metresPerDegreeEast,
@@ -30,7 +30,7 @@ export class Plan {
     ];
   }
 
-  /** Degrees for meters on the plan, to about a millimetre. */
+  /** Degrees for meters on the plan, to about a millimeter. */
   positionOf([east, north]: Spot): Position {
     return [
       rounded(this.#origin[0] + east / this.#metresPerDegreeEast),
