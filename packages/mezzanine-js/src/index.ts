@@ -18,6 +18,7 @@ export type { Obstruction } from './data/Obstruction.ts';
 export type { Entrance } from './data/Entrance.ts';
 export type { Connection } from './data/Connection.ts';
 export type { Coordinate } from './data/Coordinate.ts';
+export type { FloorImage } from './data/FloorImage.ts';
 
 // Points of interest, areas, annotations
 export type { PointOfInterest } from './data/PointOfInterest.ts';

@@ -2,6 +2,7 @@ import type { MultiPolygon, Polygon } from '@mezzanine/mvf';
 import type { Annotation } from './Annotation.ts';
 import type { Area } from './Area.ts';
 import type { Entrance } from './Entrance.ts';
+import type { FloorImage } from './FloorImage.ts';
 import type { FloorStack } from './FloorStack.ts';
 import type { Obstruction } from './Obstruction.ts';
 import type { PointOfInterest } from './PointOfInterest.ts';
@@ -37,6 +38,8 @@ export class Floor {
   readonly annotations: readonly Annotation[];
   /** Places without walls that people look for; also among the spaces. */
   readonly pointsOfInterest: readonly PointOfInterest[];
+  /** Pictures that lie on this floor; `mapView.images.addFloorImages` shows them. */
+  readonly floorImages: readonly FloorImage[];
 
   /** @internal Made by `loadVenue`. */
   constructor(fields: Omit<Floor, 'type'>) {
@@ -53,5 +56,6 @@ export class Floor {
     this.areas = fields.areas;
     this.annotations = fields.annotations;
     this.pointsOfInterest = fields.pointsOfInterest;
+    this.floorImages = fields.floorImages;
   }
 }

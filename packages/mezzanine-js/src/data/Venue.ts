@@ -18,6 +18,7 @@ import { Wayfinder } from './directions/Wayfinder.ts';
 import type { PlacedEntity } from './distances/PlacedEntity.ts';
 import { type DistantEntity, Surveyor } from './distances/Surveyor.ts';
 import type { Floor } from './Floor.ts';
+import type { FloorImage } from './FloorImage.ts';
 import type { FloorStack } from './FloorStack.ts';
 import { findLanguage } from './language/languagesOf.ts';
 import type { Layer } from './Layer.ts';
@@ -96,6 +97,8 @@ export class Venue {
   readonly annotations: readonly Annotation[];
   /** Annotations by what they have to do with, in the order of their names; a legend. */
   readonly annotationGroups: readonly AnnotationGroup[];
+  /** Pictures that lie on floors, floor by floor; `mapView.images.addFloorImages` shows them. */
+  readonly floorImages: readonly FloorImage[];
   /** Shops, offices, amenities, in the operator's order. */
   readonly locations: readonly Location[];
   /** Groups of locations, of all levels of the tree, in the operator's order. */
@@ -137,6 +140,7 @@ export class Venue {
     this.areas = fields.areas;
     this.annotations = fields.annotations;
     this.annotationGroups = fields.annotationGroups;
+    this.floorImages = fields.floorImages;
     this.locations = fields.locations;
     this.categories = fields.categories;
     this.layers = fields.layers;

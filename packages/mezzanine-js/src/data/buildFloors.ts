@@ -11,7 +11,13 @@ type StackFields = ConstructorParameters<typeof FloorStack>[0];
 /** What a floor holds, in lists that are filled later. */
 export type FloorContents = Pick<
   Floor,
-  'spaces' | 'obstructions' | 'entrances' | 'areas' | 'annotations' | 'pointsOfInterest'
+  | 'spaces'
+  | 'obstructions'
+  | 'entrances'
+  | 'areas'
+  | 'annotations'
+  | 'pointsOfInterest'
+  | 'floorImages'
 >;
 
 /**

@@ -8,6 +8,7 @@ import { connectDoors, middleOf } from './connectDoors.ts';
 import { Connection } from './Connection.ts';
 import { Entrance } from './Entrance.ts';
 import type { Floor } from './Floor.ts';
+import { FloorImage } from './FloorImage.ts';
 import { Lists } from './Lists.ts';
 import type { Location } from './Location.ts';
 import { notePlaces } from './LocationPlaces.ts';
@@ -29,6 +30,7 @@ export class FloorPlaces {
   readonly areas = new Lists<Area>();
   readonly annotations = new Lists<Annotation>();
   readonly pointsOfInterest = new Lists<PointOfInterest>();
+  readonly floorImages = new Lists<FloorImage>();
 
   /** The lists of a floor. */
   of(floorId: string): FloorContents {
@@ -39,6 +41,7 @@ export class FloorPlaces {
       areas: this.areas.of(floorId),
       annotations: this.annotations.of(floorId),
       pointsOfInterest: this.pointsOfInterest.of(floorId),
+      floorImages: this.floorImages.of(floorId),
     };
   }
 
@@ -57,6 +60,7 @@ export class FloorPlaces {
     addAll(this.entrances.of(id), makeEntrances(site, floor));
     addAll(this.areas.of(id), makeAreas(site, floor));
     addAll(this.annotations.of(id), makeAnnotations(site.mvf, floor, at));
+    addAll(this.floorImages.of(id), makeFloorImages(site, floor));
     connectDoors(site, floor);
     notePlaces(places.spaces, floor.spaces);
     notePlaces(places.obstructions, floor.obstructions);
@@ -67,10 +71,10 @@ export class FloorPlaces {
 
   /** Makes all lists unchangeable. */
   freeze(): void {
-    const { spaces, obstructions, entrances, areas, annotations, pointsOfInterest } = this;
-    for (const lists of [spaces, obstructions, entrances, areas, annotations, pointsOfInterest]) {
-      lists.freeze();
-    }
+    const { spaces, obstructions, entrances, areas } = this;
+    const { annotations, pointsOfInterest, floorImages } = this;
+    for (const lists of [spaces, obstructions, entrances, areas]) lists.freeze();
+    for (const lists of [annotations, pointsOfInterest, floorImages]) lists.freeze();
   }
 }
 
@@ -156,6 +160,23 @@ function makeAreas(site: Site, floor: Floor): Area[] {
       center: centerOf(feature, site.projection, floor.id),
       geometry: feature.geometry,
       areaSquareMetres: areaOf(ringsOf(feature, site.projection)),
+    });
+  });
+}
+
+function makeFloorImages(site: Site, floor: Floor): FloorImage[] {
+  return (site.mvf.floorImages[floor.id] ?? []).map(({ geometry, properties }) => {
+    const { id, url, externalId, anchorId, details, metadata = {} } = properties;
+    return new FloorImage({
+      ...{ id, floor, url, externalId, anchorId, metadata },
+      name: details?.name ?? '',
+      description: details?.description,
+      center: coordinateOf(geometry.coordinates, floor.id),
+      widthMetres: properties.width,
+      heightMetres: properties.height,
+      rotationDegrees: properties.rotation,
+      altitudeMetres: properties.verticalOffset ?? 0,
+      opacity: properties.opacity ?? 1,
     });
   });
 }

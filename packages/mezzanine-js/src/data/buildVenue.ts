@@ -51,6 +51,7 @@ export function buildVenue(original: Mvf, code?: string): Venue {
     obstructions: Object.freeze(floors.flatMap((floor) => floor.obstructions)),
     entrances: Object.freeze(floors.flatMap((floor) => floor.entrances)),
     areas: Object.freeze(floors.flatMap((floor) => floor.areas)),
+    floorImages: Object.freeze(floors.flatMap((floor) => floor.floorImages)),
     pointsOfInterest: Object.freeze(floors.flatMap((floor) => floor.pointsOfInterest)),
     annotationGroups: groupAnnotations(annotations, mvf.annotationSymbols),
     info: buildInfo(mvf, site.directory, site.clock),

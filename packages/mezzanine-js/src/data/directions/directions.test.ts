@@ -2,6 +2,7 @@ import type { Mvf, NodeFeature } from '@mezzanine/mvf';
 import { describe, expect, test } from 'vitest';
 import { buildVenue } from '../buildVenue.ts';
 import { MezzanineError } from '../MezzanineError.ts';
+import { sampleEnterpriseMvf } from '../sampleEnterpriseMvf.fixture.ts';
 import { at, sampleMvf } from '../sampleMvf.fixture.ts';
 import type { Venue } from '../Venue.ts';
 import type { Directions, DirectionsTarget } from './Directions.ts';
@@ -55,6 +56,47 @@ function venueOf(change?: Partial<Mvf>): Venue {
   return buildVenue(walkableMvf(change));
 }
 
+/** The same with an area, annotations, and locations that are none of them in a space. */
+function richVenue(): Venue {
+  const { areas, annotations, enterprise } = sampleEnterpriseMvf();
+  const record = { type: 'amenity', categories: [], spaces: [] };
+  const quiet = (areas['f_ground'] ?? []).map((area) => ({
+    ...area,
+    properties: { ...area.properties, destinationNodes: ['n_exit'] },
+  }));
+  return venueOf({
+    annotations,
+    areas: { f_ground: quiet, f_upper: [] },
+    ...(enterprise && {
+      enterprise: {
+        ...enterprise,
+        locations: [
+          ...enterprise.locations,
+          {
+            ...record,
+            id: 'el_quiet',
+            name: 'Quiet',
+            areas: [{ id: 'ar_quiet', floor: 'f_ground' }],
+          },
+          {
+            ...record,
+            id: 'el_panel',
+            name: 'Panel',
+            annotations: [{ id: 'a_2', floor: 'f_ground' }],
+          },
+          {
+            ...record,
+            id: 'el_desk',
+            name: 'Desk',
+            obstructions: [{ id: 'o_wall', floor: 'f_ground' }],
+          },
+          { ...record, id: 'el_gathering', name: 'Gathering', nodes: ['n_ground'] },
+        ],
+      },
+    }),
+  });
+}
+
 function expectWay(
   venue: Venue,
   from: DirectionsTarget,
@@ -102,6 +144,25 @@ describe('directions', () => {
     const venue = venueOf();
     const way = expectWay(venue, spaceOf(venue, 's_hallway'), targetOf(venue));
     expect(way.distanceMetres).toBeCloseTo(6);
+  });
+
+  test.each<[string, (venue: Venue) => DirectionsTarget | undefined, number]>([
+    ['a point of interest', (venue) => venue.pointsOfInterest[0], 4.6],
+    ['an area', (venue) => venue.areas[0], 4.6],
+    ['an annotation', (venue) => venue.annotations[0], Math.hypot(2.6, 1)],
+    ['an obstruction', (venue) => venue.obstructions[0], Math.hypot(5.4, 2)],
+    ['a location that is an area', (venue) => venue.getLocation('el_quiet'), 4.6],
+    ['a location that is an annotation', (venue) => venue.getLocation('el_panel'), 2.786],
+    ['a location that is a thing', (venue) => venue.getLocation('el_desk'), Math.hypot(5.4, 2)],
+    ['a location of nodes', (venue) => venue.getLocation('el_gathering'), 13.4],
+  ])('lead to %s', (_, targetOf, metres) => {
+    const venue = richVenue();
+    const target = targetOf(venue);
+    if (!target) throw new Error('The sample has one of each.');
+    const way = expectWay(venue, { nodeId: 'n_hall' }, target);
+    expect(way.distanceMetres).toBeCloseTo(metres, 2);
+    expect(way.destinations).toEqual([target]);
+    expect(venue.nearest({ nodeId: 'n_hall' }, [target])[0]?.target).toBe(target);
   });
 
   test('keep to the graph on a floor of which no wall is known, whatever else is barred there', () => {
@@ -244,8 +305,18 @@ describe('directions', () => {
 
   test('an entity of another venue is an unknown target', () => {
     const [venue, other] = [venueOf(), venueOf()];
-    expect(() => venue.directions({ nodeId: 'n_hall' }, spaceOf(other, 's_west'))).toThrow(
-      expect.objectContaining({ code: 'unknown-target' }),
+    const foreign = [spaceOf(other, 's_west'), other.entrances[0]!, other.connections[0]!];
+    for (const target of [...foreign, other.obstructions[0]!, other.pointsOfInterest[0]!]) {
+      expect(() => venue.directions({ nodeId: 'n_hall' }, target)).toThrow(
+        expect.objectContaining({ code: 'unknown-target' }),
+      );
+    }
+  });
+
+  test('an entity that has no place is an invalid argument, named by its type', () => {
+    const venue = venueOf();
+    expect(() => venue.directions(venue.floors[0] as never, { nodeId: 'n_hall' })).toThrow(
+      'of the type "floor"',
     );
   });
 });

@@ -5,15 +5,17 @@ import type { Coordinate } from '../Coordinate.ts';
 import type { Entrance } from '../Entrance.ts';
 import type { Location } from '../Location.ts';
 import { MezzanineError } from '../MezzanineError.ts';
+import type { Obstruction } from '../Obstruction.ts';
 import type { PointOfInterest } from '../PointOfInterest.ts';
 import type { Space } from '../Space.ts';
 
 /** What is at one place or at several. */
 export type PlacedEntity =
-  Space | PointOfInterest | Area | Annotation | Entrance | Connection | Location;
+  Space | PointOfInterest | Area | Annotation | Entrance | Connection | Obstruction | Location;
 
 /**
- * Where something is: the middle of a space; each place of a location or connection.
+ * Where something is: the middle of a space; each place of a location or connection. Of a location,
+ * spaces come first, then areas, then what stands there, and nodes last.
  *
  * @throws MezzanineError `invalid-argument` for what has no place
  */
@@ -25,15 +27,30 @@ export function coordinatesOf(given: Coordinate | PlacedEntity): readonly Coordi
     throw notPlaced(`at longitude ${String(longitude)}, latitude ${String(latitude)}`);
   }
   if (given.type === 'location') {
-    const { spaces, areas, entrances, annotations, connections, coordinates } = given;
-    const parts = [...spaces, ...areas, ...entrances, ...annotations, ...connections];
+    const { spaces, areas, obstructions, entrances, annotations, connections, coordinates } = given;
+    const shapes = [...spaces, ...areas, ...obstructions];
+    const parts = [...shapes, ...entrances, ...annotations, ...connections];
     return [...parts.flatMap(coordinatesOf), ...coordinates];
   }
   if (given.type === 'connection') return given.coordinates;
   if (given.type === 'annotation') return [given.coordinate];
+  if (given.type === 'obstruction') return [middleOf(given)];
   const { type, center } = given as { readonly type: unknown; readonly center?: Coordinate };
   if (center) return [center];
   throw notPlaced(`of the type ${String(type)}`);
+}
+
+/** The middle of its extent. */
+function middleOf({ geometry, floor }: Obstruction): Coordinate {
+  const line = geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : geometry.coordinates;
+  const middle = (axis: 0 | 1) => {
+    const [least, most] = line.reduce(
+      ([a, b], position) => [Math.min(a, position[axis] ?? a), Math.max(b, position[axis] ?? b)],
+      [Infinity, -Infinity],
+    );
+    return (least + most) / 2;
+  };
+  return { longitude: middle(0), latitude: middle(1), floorId: floor.id };
 }
 
 function notPlaced(given: string): MezzanineError {
