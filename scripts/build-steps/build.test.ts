@@ -194,6 +194,10 @@ describe('packages', () => {
     const top = {
       ...{ name: '@x/top', version: '1.0.0', files: ['dist', 'README.md'] },
       ...{ scripts: { build: 'no' }, devDependencies: { tool: '1.0.0' } },
+      exports: {
+        '.': { 'mezzanine-source': './src/index.ts', default: './dist/index.js' },
+        './look.css': './look.css',
+      },
       dependencies: { '@x/base': '1.0.0' },
     };
     await write('packages/top/package.json', JSON.stringify(top));
@@ -204,6 +208,7 @@ describe('packages', () => {
     const read = async (path: string) => readFile(join(unpacked, 'package', path), 'utf8');
     expect(JSON.parse(await read('package.json'))).toEqual({
       ...{ name: '@x/top', version: '1.0.0', files: ['dist', 'README.md'] },
+      exports: { '.': { default: './dist/index.js' }, './look.css': './look.css' },
       dependencies: { '@x/base': '1.0.0', dep: '2.0.0' },
       bundleDependencies: ['@x/base'],
     });

@@ -1,14 +1,15 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packPackages } from './packPackages.ts';
+import { archiveName, publicPackages } from './publicPackages.ts';
 import { runProgram } from './runProgram.ts';
 import type { Step } from './Step.ts';
 
 /** Read by every step: the versions of all dependencies, and the build itself. */
 const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/build-steps'];
 
-const libraries = ['packages/mvf', 'packages/wayfinding', 'packages/mezzanine-js'];
 /** Sources of ours that examples are bundled from. */
-const bundledSources = [...libraries, 'packages/react-sdk'].map((at) => `${at}/src`);
+const bundledSources = publicPackages.map((at) => `${at}/src`);
 /** What the pages about the venue format are made of. */
 const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
   (folder) => `packages/mvf/${folder}`,
@@ -30,12 +31,12 @@ export function buildSteps(root: string): readonly Step[] {
       outputs: ['venues/dist/venues.json'],
       run: script('@mezzanine/venues'),
     },
-    ...librarySteps(script),
+    ...librarySteps(root),
     {
       name: 'Packages for npm',
-      inputs: libraries.flatMap((folder) => [folder, `${folder}/dist`]),
-      outputs: ['mvf', 'wayfinding', 'mezzanine-js'].map((name) => `${packagesFolder}/${name}.tgz`),
-      run: () => packPackages(root, libraries, packagesFolder),
+      inputs: [...publicPackages.flatMap((folder) => [folder, `${folder}/dist`]), 'LICENSE'],
+      outputs: publicPackages.map((folder) => `${packagesFolder}/${archiveName(folder)}`),
+      run: () => packPackages(root, publicPackages, packagesFolder),
     },
     {
       name: 'Live examples',
@@ -45,13 +46,7 @@ export function buildSteps(root: string): readonly Step[] {
     },
     {
       name: 'Portal',
-      inputs: [
-        'apps/portal',
-        'examples',
-        'site.config.ts',
-        ...libraries.map((at) => `${at}/src`),
-        ...formatDocuments,
-      ],
+      inputs: ['apps/portal', 'examples', 'site.config.ts', ...bundledSources, ...formatDocuments],
       outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`],
       run: async () => {
         const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -63,31 +58,33 @@ export function buildSteps(root: string): readonly Step[] {
   return steps.map((step) => ({ ...step, inputs: [...common, ...step.inputs] }));
 }
 
-/** The packages of ours that others install; each after those that it carries. */
-function librarySteps(script: (workspace: string) => () => Promise<void>): readonly Step[] {
-  return [
-    {
-      name: 'Venue format library',
-      inputs: ['packages/mvf'],
-      outputs: ['packages/mvf/dist/index.js', 'packages/mvf/dist/index.d.ts'],
-      run: script('@mezzanine/mvf'),
-    },
-    {
-      name: 'Wayfinding library',
-      inputs: ['packages/wayfinding'],
-      outputs: ['packages/wayfinding/dist/index.js', 'packages/wayfinding/dist/index.d.ts'],
-      run: script('@mezzanine/wayfinding'),
-    },
-    {
-      name: 'Web SDK',
-      inputs: ['packages/mezzanine-js', 'packages/mvf', 'packages/wayfinding'],
+const libraryNames: Readonly<Record<string, string>> = {
+  mvf: 'Venue format library',
+  wayfinding: 'Wayfinding library',
+  'mezzanine-js': 'Web SDK',
+  'react-sdk': 'React binding',
+};
+
+/** Builds each package by its own script; its types are made from the built types before it. */
+function librarySteps(root: string): readonly Step[] {
+  return publicPackages.map((folder, index) => {
+    const name = folder.slice(folder.lastIndexOf('/') + 1);
+    const dist = `${folder}/dist`;
+    return {
+      name: libraryNames[name] ?? name,
+      inputs: publicPackages.slice(0, index + 1),
       outputs: [
-        'packages/mezzanine-js/dist/index.js',
-        'packages/mezzanine-js/dist/browser/mezzanine.js',
+        ...[`${dist}/index.js`, `${dist}/index.d.ts`],
+        ...(name === 'mezzanine-js' ? [`${dist}/browser/mezzanine.js`] : []),
+        ...(name === 'react-sdk' ? [`${dist}/ui/index.js`] : []),
       ],
-      run: script('@mezzanine/mezzanine-js'),
-    },
-  ];
+      run: async () => {
+        // What an earlier build left of sources that are gone would be published.
+        await rm(join(root, dist), { recursive: true, force: true });
+        await runProgram('npm', ['run', '--silent', 'build'], join(root, folder));
+      },
+    };
+  });
 }
 
 /** What they run is loaded only when they do: parsers and bundlers cost a start half a second. */

@@ -1,9 +1,11 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { archiveName } from './publicPackages.ts';
 import { runProgram } from './runProgram.ts';
 
 interface PackageJson {
   readonly name: string;
+  readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly files?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
 }
@@ -48,8 +50,7 @@ export async function packPackages(
       await runProgram('npm', args, join(stage, 'package'));
       const [file] = await readdir(packed);
       if (file === undefined) throw new Error(`npm pack wrote nothing for ${library.folder}.`);
-      const name = library.folder.slice(library.folder.lastIndexOf('/') + 1);
-      await rename(join(packed, file), join(root, target, `${name}.tgz`));
+      await rename(join(packed, file), join(root, target, archiveName(library.folder)));
     } finally {
       await rm(stage, { recursive: true, force: true });
     }
@@ -71,7 +72,7 @@ async function stagePackage(
     {},
     ...carried.map(({ description }) => description.dependencies),
     library.description.dependencies,
-  ) as PackageJson['dependencies'];
+  ) as Readonly<Record<string, string>>;
   const bundleDependencies = carried.map(({ description }) => description.name);
   await describe(folder, { ...library.description, dependencies, bundleDependencies });
 }
@@ -93,10 +94,28 @@ async function copyPublished(root: string, library: Library, target: string): Pr
 
 /** Fields of a package.json that concern only this repository. */
 const unpublished: ReadonlySet<string> = new Set(['scripts', 'devDependencies']);
+/** The condition by which the repository reads the sources, which are not published. */
+const sourceCondition = 'mezzanine-source';
 
-async function describe(folder: string, description: object): Promise<void> {
+async function describe(
+  folder: string,
+  description: PackageJson & { readonly bundleDependencies?: readonly string[] },
+): Promise<void> {
   const published = Object.fromEntries(
-    Object.entries(description).filter(([field]) => !unpublished.has(field)),
+    Object.entries(description).flatMap(([field, value]) => {
+      if (unpublished.has(field)) return [];
+      return [[field, field === 'exports' ? withoutSources(description.exports) : value]];
+    }),
   );
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+}
+
+function withoutSources(exports: PackageJson['exports'] = {}): object {
+  return Object.fromEntries(
+    Object.entries(exports).map(([entry, target]) => {
+      if (typeof target === 'string') return [entry, target];
+      const conditions = Object.entries(target).filter(([name]) => name !== sourceCondition);
+      return [entry, Object.fromEntries(conditions)];
+    }),
+  );
 }
