@@ -52,7 +52,7 @@ export default tseslint.config(
     // Programs speak to the person who started them; libraries and components never print.
     files: [
       ...['scripts/**', 'apps/*/scripts/**', 'bench/**', 'e2e/**', 'apps/server/src/main.ts'],
-      'examples/read-venue-file/**',
+      'examples/venue-format/read-venue-file/**',
     ],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: globals.node },

@@ -54,7 +54,7 @@ test.describe('headers', () => {
   const kinds = [
     ['a page', 'GET', '/docs/overview', 200],
     ['the home page', 'GET', '/', 200],
-    ['an example', 'GET', '/examples/getting-started/', 200],
+    ['an example', 'GET', '/examples/getting-started/show-a-venue/', 200],
     ['a redirect', 'GET', '/docs/overview.html', 301],
     ['an unknown page', 'GET', '/nowhere', 404],
     ['a bad address', 'GET', '/%', 400],

@@ -5,7 +5,7 @@ import { openHydrated } from './support/openHydrated.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const guide = '/web-sdk/camera';
-const examplePage = /\/examples\/camera\/(\?|$)/;
+const examplePage = /\/examples\/camera-controls\/fly-and-focus\/(\?|$)/;
 
 const example = (page: Page) => page.getByRole('region', { name: /^Live example/ }).first();
 const frame = (page: Page) => page.locator('iframe');

@@ -63,7 +63,7 @@ for (const name of exampleNames()) {
 test('[map] the dark theme draws another picture than the light one', async ({ page }) => {
   const brightness: number[] = [];
   for (const theme of ['light', 'dark']) {
-    await page.goto(`/examples/getting-started/?theme=${theme}`);
+    await page.goto(`/examples/getting-started/show-a-venue/?theme=${theme}`);
     await idle(page).waitFor();
     expect(await countColors(canvas(page))).toBeGreaterThan(drawnColors);
     brightness.push((await canvas(page).screenshot()).length);

@@ -1,12 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { examplePage } from './examplePage.ts';
-import { listExamples, readExample, type Example } from './readExample.ts';
+import { programsOfPages } from './programsOfPages.ts';
+import { readExamples, type Example } from './readExample.ts';
 
-/** Address in the programs; a page replaces it by its own, wherever it is served. */
-const SAMPLE_ORIGIN = `'http://localhost:8080'`;
 /** Where the built files stand on the server. */
 const PUBLIC_PATH = '/examples/';
 
@@ -19,8 +18,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  * @returns what `examples.json` holds
  */
 export async function buildExamples(outputFolder: string): Promise<readonly Example[]> {
-  const names = await listExamples(folder);
-  const examples = await Promise.all(names.map((name) => readExample(folder, name)));
+  const examples = await readExamples(folder);
   await rm(outputFolder, { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: folder,
@@ -32,6 +30,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     outdir: outputFolder,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -43,7 +42,7 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     loader: { '.png': 'dataurl' },
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [ownOrigin],
+    plugins: [programsOfPages],
   });
   for (const example of examples) {
     const page = examplePage(example, assetsOf(metafile, outputFolder, example));
@@ -56,17 +55,6 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
   );
   return examples;
 }
-
-/** Programs name the server of the getting-started guide; a built one asks the server it is on. */
-const ownOrigin: Plugin = {
-  name: 'own-origin',
-  setup(builder) {
-    builder.onLoad({ filter: /[\\/]main\.tsx?$/ }, async ({ path: file }) => ({
-      contents: (await readFile(file, 'utf8')).replaceAll(SAMPLE_ORIGIN, 'location.origin'),
-      loader: file.endsWith('x') ? 'tsx' : 'ts',
-    }));
-  },
-};
 
 function assetsOf(metafile: Metafile, outputFolder: string, { name, file: main }: Example) {
   const program = outputOf(metafile, `${name}/${main}`);

@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { parseReadme, splitRegions } from './readExample.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listExamples, parseReadme, readExamples, splitRegions } from './readExample.ts';
 
 const head = `---
 title: Camera
 description: A line: with a colon.
 topic: camera
 group: camera-controls
+order: 2
 venue: mall
 ---
 `;
@@ -14,6 +18,7 @@ describe('parseReadme', () => {
   test('reads front matter and joins the lines of a note', () => {
     const { fields, notes } = parseReadme(`${head}\n1. First\n   goes on.\n2. Second.\n`, 'x');
     expect(fields.description).toBe('A line: with a colon.');
+    expect(fields.order).toBe(2);
     expect(notes).toEqual(['First goes on.', 'Second.']);
   });
 
@@ -23,6 +28,11 @@ describe('parseReadme', () => {
       'x/README.md: the front matter has no topic, venue.',
     );
     expect(() => parseReadme('No front matter.', 'x')).toThrow(/title, description/);
+  });
+
+  test.each(['0', '1.5', 'first'])('wants a place in the group, not "%s"', (order) => {
+    const text = head.replace('order: 2', `order: ${order}`);
+    expect(() => parseReadme(`${text}1. a\n2. b\n`, 'x')).toThrow(`the order is "${order}"`);
   });
 
   test('wants two to four notes', () => {
@@ -54,5 +64,41 @@ describe('splitRegions', () => {
     ['// #region a\n// #endregion\n// #region a\n// #endregion', '"a" is opened twice'],
   ])('refuses marks that do not match: %j', (program, message) => {
     expect(() => splitRegions(program, 'x')).toThrow(message);
+  });
+});
+
+describe('folders', () => {
+  let folder: string;
+  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'examples-'))));
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function write(name: string, order: number, group = path.dirname(name)): Promise<void> {
+    await mkdir(path.join(folder, name), { recursive: true });
+    const text = head.replace('camera-controls', group).replace('order: 2', `order: ${order}`);
+    await writeFile(path.join(folder, name, 'README.md'), `${text}1. a\n2. b\n`);
+    await writeFile(path.join(folder, name, 'main.ts'), 'start();\n');
+  }
+
+  test('are examples when they stand in a group and hold a program', async () => {
+    await write('markers/pins', 1);
+    await mkdir(path.join(folder, 'page'));
+    await writeFile(path.join(folder, 'page/main.ts'), '');
+    await mkdir(path.join(folder, 'markers/notes'));
+    expect(await listExamples(folder)).toEqual(['markers/pins']);
+  });
+
+  test('come by group and in the order of their group', async () => {
+    await write('markers/a', 2);
+    await write('markers/b', 1);
+    await write('labels/c', 3);
+    const names = (await readExamples(folder)).map(({ name }) => name);
+    expect(names).toEqual(['labels/c', 'markers/b', 'markers/a']);
+  });
+
+  test('are called like the group they name', async () => {
+    await write('markers/a', 1, 'labels');
+    await expect(readExamples(folder)).rejects.toThrow(
+      'the group is "labels", the folder "markers"',
+    );
   });
 });

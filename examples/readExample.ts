@@ -9,16 +9,18 @@ export type ProgramFile = (typeof programFiles)[number];
 
 /** An example as readers see it. */
 export interface Example {
-  /** Name of its folder, and of its page. */
+  /** `<group>/<name>`, as its folder and its page are called. */
   readonly name: string;
   readonly title: string;
   /** One sentence that says what is seen. */
   readonly description: string;
   /** Slug of the documentation page it belongs to. */
   readonly topic: string;
-  /** Slug of its group in the playground. */
+  /** Slug of its group in the playground; `apps` and `venue-format` are not in it. */
   readonly group: string;
-  /** Id of the demo venue it shows. */
+  /** Place in its group, from 1: the simplest first. */
+  readonly order: number;
+  /** Id of the demo venue it shows; its page takes another one by `?venue=`. */
   readonly venue: string;
   /** What to notice in the code, in order; Markdown of one line each. */
   readonly notes: readonly string[];
@@ -30,24 +32,48 @@ export interface Example {
   readonly regions: Readonly<Record<string, string>>;
 }
 
-const fieldNames = ['title', 'description', 'topic', 'group', 'venue'] as const;
+const fieldNames = ['title', 'description', 'topic', 'group', 'order', 'venue'] as const;
+
+/** What front matter holds. */
+type Fields = Pick<Example, (typeof fieldNames)[number]>;
+
 const regionStart = /^\s*\/\/ #region (?<name>[a-z][a-z0-9-]*)$/;
 const regionEnd = /^\s*\/\/ #endregion$/;
 
-/** Names of the folders that hold a program, in alphabetical order. */
+/** Names (`<group>/<name>`) of the folders that hold a program, in alphabetical order. */
 export async function listExamples(folder: string): Promise<readonly string[]> {
   const names: string[] = [];
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    if (await findProgram(folder, entry.name)) names.push(entry.name);
+  for (const group of await foldersIn(folder)) {
+    for (const name of await foldersIn(path.join(folder, group))) {
+      if (await findProgram(folder, `${group}/${name}`)) names.push(`${group}/${name}`);
+    }
   }
   return names.sort();
+}
+
+async function foldersIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name);
+}
+
+/**
+ * Reads every example.
+ *
+ * @param folder - the folder that holds all groups
+ * @returns by group, and in the order of their group
+ */
+export async function readExamples(folder: string): Promise<readonly Example[]> {
+  const names = await listExamples(folder);
+  const examples = await Promise.all(names.map((name) => readExample(folder, name)));
+  return examples.sort((a, b) => a.group.localeCompare(b.group) || a.order - b.order);
 }
 
 /**
  * Reads an example's README and program.
  *
- * @param folder - the folder that holds all examples
+ * @param folder - the folder that holds all groups
  * @param name - name of the example
  * @throws Error that names the file and what is missing in it
  */
@@ -57,6 +83,13 @@ export async function readExample(folder: string, name: string): Promise<Example
   if (!file) throw new Error(`examples/${name} has no ${programFiles.join(' or ')}. Add one.`);
   const program = await readFile(path.join(folder, name, file), 'utf8');
   const { fields, notes } = parseReadme(readme, `examples/${name}/README.md`);
+  const [group = ''] = name.split('/');
+  if (fields.group !== group) {
+    throw new Error(
+      `examples/${name}/README.md: the group is "${fields.group}", the folder "${group}". ` +
+        'Make them one.',
+    );
+  }
   return { name, ...fields, notes, file, ...splitRegions(program, `examples/${name}/${file}`) };
 }
 
@@ -70,10 +103,7 @@ async function findProgram(folder: string, name: string): Promise<ProgramFile | 
  *
  * @throws Error when a field is missing, or there are not two to four notes
  */
-export function parseReadme(
-  text: string,
-  file: string,
-): { fields: Pick<Example, (typeof fieldNames)[number]>; notes: string[] } {
+export function parseReadme(text: string, file: string): { fields: Fields; notes: string[] } {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const values = new Map(
     head.split('\n').map((line) => {
@@ -85,7 +115,14 @@ export function parseReadme(
   if (missing.length > 0) {
     throw new Error(`${file}: the front matter has no ${missing.join(', ')}. Add it.`);
   }
-  const fields = Object.fromEntries(fieldNames.map((name) => [name, values.get(name) ?? '']));
+  const order = Number(values.get('order'));
+  if (!(Number.isInteger(order) && order >= 1)) {
+    throw new Error(
+      `${file}: the order is "${values.get('order')}". Write its place in the group: 1, 2 or so on.`,
+    );
+  }
+  const texts = Object.fromEntries(fieldNames.map((name) => [name, values.get(name) ?? '']));
+  const fields = { ...(texts as Omit<Fields, 'order'>), order };
   const notes = body
     .split(/^\d+\. /m)
     .slice(1)
@@ -93,7 +130,7 @@ export function parseReadme(
   if (notes.length < 2 || notes.length > 4) {
     throw new Error(`${file}: there are ${notes.length} numbered notes. Write two to four.`);
   }
-  return { fields: fields as Pick<Example, (typeof fieldNames)[number]>, notes };
+  return { fields, notes };
 }
 
 /**

@@ -39,9 +39,9 @@ export const importMatrix = [
   { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
   { place: 'examples', files: 'examples/**', allows: ['js', 'react-sdk', 'react'] },
   // The topic of these is the integration itself, or the file without a map.
-  { place: 'examples deck.gl', files: 'examples/render-with-deck-gl-*/**', allows: ['deck'] },
-  { place: 'examples leaflet', files: 'examples/render-with-leaflet/**', allows: ['leaflet'] },
-  { place: 'examples file', files: 'examples/read-venue-file/**', allows: ['mvf'] },
+  { place: 'examples deck.gl', files: 'examples/venue-format/render-with-deck-gl-*/**', allows: ['deck'] },
+  { place: 'examples leaflet', files: 'examples/venue-format/render-with-leaflet/**', allows: ['leaflet'] },
+  { place: 'examples file', files: 'examples/venue-format/read-venue-file/**', allows: ['mvf'] },
   { place: 'venues', files: 'venues/**', allows: ['mvf'] },
   // A demo venue is tested for what it is there for: that directions lead everywhere.
   { place: 'venues tests', files: 'venues/**/*.test.ts', allows: ['mvf', 'js'] },

@@ -4,9 +4,16 @@ import path from 'node:path';
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url));
 
-/** Names of the live examples, in order: folders with a program of their own. */
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name);
+
+/** Names (`<group>/<name>`) of the live examples, in order: folders with a program of their own. */
 export function exampleNames(): readonly string[] {
   const hasProgram = (name: string) =>
     ['main.ts', 'main.tsx'].some((file) => existsSync(path.join(examples, name, file)));
-  return readdirSync(examples).filter(hasProgram);
+  return foldersIn(examples)
+    .flatMap((group) => foldersIn(path.join(examples, group)).map((name) => `${group}/${name}`))
+    .filter(hasProgram);
 }

@@ -14,6 +14,15 @@ describe('readSettings', () => {
     expect(readSettings(search, true).theme).toBe(theme);
   });
 
+  test.each([
+    ['?venue=airport&theme=dark', 'airport'],
+    ['?venue=../mall', undefined],
+    ['?venue=', undefined],
+    ['', undefined],
+  ])('takes a venue that may be one from %j', (search, venue) => {
+    expect(readSettings(search, true).venue).toBe(venue);
+  });
+
   test('has manners in a frame, unless the frame is the full page', () => {
     expect(readSettings('', true).hasManners).toBe(true);
     expect(readSettings('?full', true).hasManners).toBe(false);

@@ -4,10 +4,12 @@ export interface PageSettings {
   readonly theme: 'light' | 'dark' | undefined;
   /** Whether the page has manners towards a page around it. */
   readonly hasManners: boolean;
+  /** Id of the venue to show; undefined: the program's own. */
+  readonly venue: string | undefined;
 }
 
 /**
- * Reads the query of the page's address: `?theme=dark`, `?full`. Anything else is ignored.
+ * Reads the query of the page's address: `?theme=dark`, `?full`, `?venue=airport`. Anything else is ignored.
  *
  * @param search - `location.search`
  * @param isEmbedded - whether the page stands in a frame
@@ -15,8 +17,10 @@ export interface PageSettings {
 export function readSettings(search: string, isEmbedded: boolean): PageSettings {
   const query = new URLSearchParams(search);
   const theme = query.get('theme');
+  const venue = query.get('venue') ?? '';
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     hasManners: isEmbedded && !query.has('full'),
+    venue: /^[a-z0-9][a-z0-9-]{0,63}$/.test(venue) ? venue : undefined,
   };
 }

@@ -50,7 +50,7 @@ const pageShots: readonly Shot[] = [
   { address: '/web-sdk/camera', file: 'readme/guide.webp', theme: 'light', ...desktop },
   { address: '/web-sdk/camera', file: 'readme/guide-dark.webp', theme: 'dark', ...desktop },
   {
-    address: '/examples/getting-started/?full',
+    address: '/examples/getting-started/show-a-venue/?full',
     file: 'readme/mall.webp',
     theme: 'light',
     ...desktop,

@@ -5,7 +5,7 @@ declare module '@generated/mezzanine-examples/default/all.json' {
   const examples: readonly import('../plugins/examples/ExampleData.ts').ExampleData[];
   export default examples;
 }
-declare module '@generated/mezzanine-examples/default/getting-started.json' {
+declare module '@generated/mezzanine-examples/default/getting-started.show-a-venue.json' {
   const example: import('../plugins/examples/ExampleData.ts').ExampleData;
   export default example;
 }

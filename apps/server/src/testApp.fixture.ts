@@ -57,7 +57,7 @@ const files: Readonly<Record<string, string>> = {
   'apps/portal/build/img/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'packages/mezzanine-js/dist/browser/mezzanine.js': 'export const sdk = 6;',
   '.cache/packages/mvf.tgz': 'tarball',
-  'examples/dist/labels/index.html': page('Labels', ''),
+  'examples/dist/labels/own-labels/index.html': page('Labels', ''),
   'examples/dist/assets/labels-ABCD2345.js': 'export {};',
   'venues/dist/venues.json': JSON.stringify({
     venues: [

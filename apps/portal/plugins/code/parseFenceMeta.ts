@@ -4,16 +4,16 @@ export interface FenceMeta {
   readonly title?: string;
   /** Lines to mark, from 1: `{3-5,8}`. */
   readonly marked: ReadonlySet<number>;
-  /** Name of the example to quote: `example="camera"`. */
+  /** Name of the example to quote: `example="labels/own-labels"`. */
   readonly example?: string;
-  /** File of the repository to quote: `file="examples/read-venue-file/readVenueFile.ts"`. */
+  /** File of the repository to quote: `file="examples/venue-format/read-venue-file/readVenueFile.ts"`. */
   readonly file?: string;
   /** Region of that example or file: `region="fly"`; the whole file without it. */
   readonly region?: string;
 }
 
 /**
- * Reads `title="main.ts" {3-5} example="camera" region="fly"`.
+ * Reads `title="main.ts" {3-5} example="labels/own-labels" region="add"`.
  *
  * @throws when a line range is not a number or two numbers in order.
  */

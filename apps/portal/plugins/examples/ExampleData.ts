@@ -1,5 +1,6 @@
 /** What a page gets of an example: text for readers and its source, highlighted. */
 export interface ExampleData {
+  /** `<group>/<name>`. */
   readonly name: string;
   readonly title: string;
   /** One sentence that says what is seen; also the map's text alternative. */

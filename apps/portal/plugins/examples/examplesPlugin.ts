@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { listExamples, readExample, type Example } from '../../../../examples/readExample.ts';
+import { readExamples, type Example } from '../../../../examples/readExample.ts';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { highlightCode } from '../code/highlightCode.ts';
 import type { ExampleData, RegionData } from './ExampleData.ts';
+import { exampleDataName } from './exampleModules.ts';
 import { noteHtml } from './noteHtml.ts';
 
 interface Content {
@@ -12,22 +13,24 @@ interface Content {
   readonly regions: ReadonlyMap<string, RegionData>;
 }
 
+/** Groups whose examples have documents of their own. */
+const besidePlayground: ReadonlySet<string> = new Set(['apps', 'venue-format']);
+
 /** Reads the examples and gives pages each example, each region, and a list of the web SDK's. */
 export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginModule {
   function mezzanineExamples(context: LoadContext): Plugin<Content> {
     const pictures = path.join(context.siteDir, 'static/img/examples');
     return {
       name: 'mezzanine-examples',
-      getPathsToWatch: () => [path.join(folder, '*/{README.md,main.ts,main.tsx}')],
+      getPathsToWatch: () => [path.join(folder, '*/*/{README.md,main.ts,main.tsx}')],
       async loadContent() {
         const examples: ExampleData[] = [];
         const regions = new Map<string, RegionData>();
-        for (const name of await listExamples(folder)) {
-          const example = await readExample(folder, name);
+        for (const example of await readExamples(folder)) {
           examples.push({ ...(await toData(example, pictures)), ...guideOf(example, routes) });
           for (const [part, code] of Object.entries(example.regions)) {
             const html = await highlightCode(code.trimEnd(), languageOf(example));
-            regions.set(`${name}.${part}`, { html });
+            regions.set(exampleDataName(example.name, part), { html });
           }
         }
         return { examples, regions };
@@ -35,10 +38,9 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
       async contentLoaded({ content, actions }) {
         const write = (name: string, value: object): Promise<string> =>
           actions.createData(`${name}.json`, JSON.stringify(value));
-        // The playground is about the web SDK; topics in a folder belong to documents of their own.
-        const ofSdk = content.examples.filter(({ topic }) => !topic.includes('/'));
-        await write('all', ofSdk);
-        for (const example of content.examples) await write(example.name, example);
+        const inPlayground = content.examples.filter(({ group }) => !besidePlayground.has(group));
+        await write('all', inPlayground);
+        for (const example of content.examples) await write(exampleDataName(example.name), example);
         for (const [name, region] of content.regions) await write(name, region);
       },
     };

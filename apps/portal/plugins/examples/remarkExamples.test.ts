@@ -10,13 +10,13 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
-  mkdirSync(path.join(folder, 'camera'));
+  mkdirSync(path.join(folder, 'camera-controls/fly'), { recursive: true });
   writeFileSync(
-    path.join(folder, 'camera/README.md'),
-    '---\ntitle: Camera\ndescription: It flies.\ntopic: camera\ngroup: camera-controls\nvenue: mall\n---\n\n1. One.\n2. Two.\n',
+    path.join(folder, 'camera-controls/fly/README.md'),
+    '---\ntitle: Camera\ndescription: It flies.\ntopic: camera\ngroup: camera-controls\norder: 1\nvenue: mall\n---\n\n1. One.\n2. Two.\n',
   );
   writeFileSync(
-    path.join(folder, 'camera/main.ts'),
+    path.join(folder, 'camera-controls/fly/main.ts'),
     'start();\n// #region fly\nfly();\n// #endregion\n',
   );
 });
@@ -39,10 +39,10 @@ function quote(meta: string): MarkdownNode {
 }
 
 it('imports the example a page shows, once for two uses', async () => {
-  const tree = page(liveExample('camera'), liveExample('camera'));
+  const tree = page(liveExample('camera-controls/fly'), liveExample('camera-controls/fly'));
   await remarkExamples(folder)()(tree);
   expect(tree.children?.map(({ value }) => value)).toEqual([
-    "import example_0 from '@generated/mezzanine-examples/default/camera.json'",
+    "import example_0 from '@generated/mezzanine-examples/default/camera-controls.fly.json'",
     undefined,
     undefined,
   ]);
@@ -50,16 +50,16 @@ it('imports the example a page shows, once for two uses', async () => {
 });
 
 it('quotes a region of an example', async () => {
-  const block = quote('example="camera" region="fly"');
+  const block = quote('example="camera-controls/fly" region="fly"');
   const tree = page(block);
   await remarkExamples(folder)()(tree);
   expect(block).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock' });
-  expect(tree.children?.[0]?.value).toContain('camera.fly.json');
+  expect(tree.children?.[0]?.value).toContain('camera-controls.fly.fly.json');
 });
 
 it('stops the build at a region or an example that does not exist, naming those that do', async () => {
   await expect(
-    remarkExamples(folder)()(page(quote('example="camera" region="flee"'))),
+    remarkExamples(folder)()(page(quote('example="camera-controls/fly" region="flee"'))),
   ).rejects.toThrow(/"flee".*fly/);
   await expect(remarkExamples(folder)()(page(liveExample('kamera')))).rejects.toThrow(
     /"kamera".*camera/,

@@ -12,8 +12,8 @@ import { exampleModule } from './exampleModules.ts';
 import { listExamples, readExample, type Example } from '../../../../examples/readExample.ts';
 
 /**
- * Gives `<LiveExample name="camera" />` its example, and turns fences such as
- * ` ```ts example="camera" region="fly" ` into code quoted from it.
+ * Gives `<LiveExample name="labels/own-labels" />` its example, and turns fences such as
+ * ` ```ts example="labels/own-labels" region="add" ` into code quoted from it.
  *
  * @throws when the example or the region does not exist, naming those that do.
  */
@@ -52,10 +52,10 @@ async function quoteExample(
 ): Promise<void> {
   const { example: name, region, title } = parseFenceMeta(node.meta ?? '');
   if (name === undefined) return;
-  const { regions } = await existingExample(folder, name);
+  const { file, regions } = await existingExample(folder, name);
   if (region !== undefined && regions[region] === undefined) {
     throw new Error(
-      `examples/${name}/main.ts has no region "${region}". ` +
+      `examples/${name}/${file} has no region "${region}". ` +
         `Regions: ${Object.keys(regions).join(', ') || 'none'}.`,
     );
   }
@@ -74,7 +74,7 @@ async function feedLiveExample(
   const attributes: readonly JsxAttribute[] = node.attributes ?? [];
   const name = attributes.find((attribute) => attribute.name === 'name')?.value;
   if (typeof name !== 'string') {
-    throw new Error('<LiveExample> needs a name: <LiveExample name="camera" />.');
+    throw new Error('<LiveExample> needs a name: <LiveExample name="labels/own-labels" />.');
   }
   await existingExample(folder, name);
   node.attributes = [...attributes, variableAttribute('example', variableFor(name))];

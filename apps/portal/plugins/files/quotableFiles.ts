@@ -15,8 +15,8 @@ export interface QuotableFile {
 
 const folders = ['examples', 'packages/mvf/transcripts', 'packages/mvf/fixtures/samples'];
 
-/** Programs named `main.ts` are examples, which have a page of their own and are quoted by name. */
-const leftOut = /(^|\/)(node_modules|dist|page)\/|\.test\.ts$|(^|\/)main\.ts$/;
+/** Programs named `main.ts` are examples, which have a page of their own and are quoted by name; `check.ts` tests one. */
+const leftOut = /(^|\/)(node_modules|dist|page)\/|\.test\.ts$|(^|\/)(main|check)\.ts$/;
 
 const languages: Readonly<Record<string, string>> = {
   '.ts': 'ts',

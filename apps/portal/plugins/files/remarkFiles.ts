@@ -12,7 +12,7 @@ import { parseFenceMeta } from '../code/parseFenceMeta.ts';
 import { listQuotableFiles, quotedModule, readQuotableFile } from './quotableFiles.ts';
 
 /**
- * Turns fences such as ` ```swift file="examples/render-with-mapkit/VenueMap.swift" region="draw" `
+ * Turns fences such as ` ```swift file="examples/venue-format/render-with-mapkit/VenueMap.swift" region="draw" `
  * into code quoted from that file of the repository.
  *
  * @throws when the file or the region does not exist, naming those that do.

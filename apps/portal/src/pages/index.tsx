@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import example from '@generated/mezzanine-examples/default/getting-started.json';
+import example from '@generated/mezzanine-examples/default/getting-started.show-a-venue.json';
 import rooms from '@generated/mezzanine-home/default/rooms.json';
 import { site } from '../../../../site.config.ts';
 import { FloorPlan } from '../components/FloorPlan/FloorPlan.tsx';

@@ -23,7 +23,7 @@ describe('addresses of pages', () => {
     ['/playground/', 'Playground'],
     ['/playground', 'Playground'],
     ['/showcase/5.0/', 'Showcase'],
-    ['/examples/labels/', 'Labels'],
+    ['/examples/labels/own-labels/', 'Labels'],
     ['/api/api', 'API'],
   ])('%s is the page %s', async (path, title) => {
     const response = await get(path);
@@ -39,8 +39,8 @@ describe('addresses of pages', () => {
     ['/docs/overview.html?q=a%20b', '/docs/overview?q=a%20b'],
     ['/index.html', '/'],
     ['/playground.html', '/playground'],
-    ['/examples/labels', '/examples/labels/'],
-    ['/examples/labels/index.html', '/examples/labels/'],
+    ['/examples/labels/own-labels', '/examples/labels/own-labels/'],
+    ['/examples/labels/own-labels/index.html', '/examples/labels/own-labels/'],
   ])('[RT-05] %s leads to %s', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);

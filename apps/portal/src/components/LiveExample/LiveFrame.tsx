@@ -57,7 +57,7 @@ export function LiveFrame({ name, title, onFailure }: Props): ReactNode {
     <iframe
       ref={frame}
       className={isReady ? styles.frameReady : styles.frame}
-      src={`/examples/${encodeURIComponent(name)}/?theme=${firstTheme}`}
+      src={`/examples/${name}/?theme=${firstTheme}`}
       title={`${title}: live map`}
       allow="geolocation; fullscreen"
     />

@@ -7,7 +7,7 @@ interface Props {
   /** Page of the app. */
   readonly to: string;
   readonly title: string;
-  /** Folder of the app below `examples/`; its pictures carry this name. */
+  /** Name of the app's example, as in `apps/mall-directory`; its pictures carry it too. */
   readonly example: string;
   /** What the picture shows, for those who do not see it. */
   readonly alt: string;

@@ -24,7 +24,7 @@ const filled = groups.filter(({ slug }) => examples.some(({ group }) => group ==
 
 function Entry({ example }: { readonly example: ExampleData }): ReactNode {
   return (
-    <article className={styles.entry} id={example.name}>
+    <article className={styles.entry} id={example.name.replace('/', '-')}>
       <header className={styles.head}>
         <h3>{example.title}</h3>
         {example.guide === undefined ? null : <Link to={example.guide}>Read the guide</Link>}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Address in the programs; a page replaces it by its own, wherever it is served. */
+const sampleOrigin = `'http://localhost:8080'`;
+const venueId = /\bvenueId(?<sign>:| =) (?<id>'[\w-]+')/g;
+const ownFile = /new URL\('(?<file>\.\/[\w.-]+)', import\.meta\.url\)/g;
+const venueModule = path.join(import.meta.dirname, 'page/venueOfAddress.ts');
+
+/**
+ * Makes programs that readers paste into programs of pages: a page asks the server it is on, shows
+ * the venue that its address names, and finds the files beside the program among the assets.
+ */
+export const programsOfPages: Plugin = {
+  name: 'programs-of-pages',
+  setup(builder) {
+    builder.onLoad({ filter: /[\\/]main\.tsx?$/ }, async ({ path: file }) => ({
+      contents: toPageProgram(await readFile(file, 'utf8')),
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
+    }));
+    builder.onResolve({ filter: /^beside:/ }, ({ path: name, resolveDir }) => ({
+      path: path.join(resolveDir, name.slice('beside:'.length)),
+      namespace: 'beside',
+    }));
+    builder.onLoad({ filter: /.*/, namespace: 'beside' }, async ({ path: file }) => ({
+      contents: await readFile(file),
+      loader: 'file',
+    }));
+  },
+};
+
+/** The program of a page, from the one that readers see. */
+export function toPageProgram(program: string): string {
+  const imports: string[] = [];
+  const contents = program
+    .replaceAll(sampleOrigin, 'location.origin')
+    .replaceAll(venueId, 'venueId$<sign> venueOfAddress($<id>)')
+    .replaceAll(ownFile, (_, file: string) => {
+      const name = `fileBeside${imports.length}`;
+      imports.push(`import ${name} from 'beside:${file}';`);
+      return `new URL(${name}, import.meta.url)`;
+    });
+  if (contents.includes('venueOfAddress(')) {
+    imports.push(`import { venueOfAddress } from ${JSON.stringify(venueModule)};`);
+  }
+  // Below the program, so that its lines keep their numbers.
+  return `${contents}\n${imports.join('\n')}\n`;
+}
