@@ -34,9 +34,27 @@ export function orderStops(costs: StopCosts): StopOrder | undefined {
   return count <= MOST_STOPS_ORDERED_EXACTLY ? orderExactly(costs, count) : orderWell(costs, count);
 }
 
-// A numeric kernel over tables of numbers.
-// eslint-disable-next-line complexity -- see above
-function orderExactly({ fromStart, between, stopOf }: StopCosts, count: number) {
+function orderExactly(costs: StopCosts, count: number): StopOrder | undefined {
+  const places = costs.stopOf.length;
+  const { best, before } = weighOrders(costs, count);
+  const all = ((1 << count) - 1) * places;
+  const ends = best.subarray(all, all + places);
+  const leastCost = ends.reduce((least, cost) => Math.min(least, cost), Infinity);
+  if (leastCost === Infinity) return undefined;
+  const order: number[] = [];
+  for (let at = all + ends.indexOf(leastCost); at >= 0; at = before[at] ?? -1) {
+    order.push(costs.stopOf[at % places] ?? 0);
+  }
+  return { order: order.reverse(), isBest: true, leastCost };
+}
+
+/** By set of visited stops, then place: the least cost of being there, and where one was before. */
+interface Weighed {
+  readonly best: Float64Array;
+  readonly before: Int32Array;
+}
+
+function weighOrders({ fromStart, between, stopOf }: StopCosts, count: number): Weighed {
   const places = stopOf.length;
   const best = new Float64Array((1 << count) * places).fill(Infinity);
   const before = new Int32Array(best.length).fill(-1);
@@ -46,26 +64,30 @@ function orderExactly({ fromStart, between, stopOf }: StopCosts, count: number) 
   for (let visited = 1; visited < 1 << count; visited += 1) {
     for (const [place, costsFrom] of between.entries()) {
       const here = visited * places + place;
-      const so = best[here] ?? Infinity;
-      if (so === Infinity) continue;
-      for (const [next, cost] of costsFrom.entries()) {
-        const stop = 1 << (stopOf[next] ?? 0);
-        const there = (visited | stop) * places + next;
-        const isBetter = (visited & stop) === 0 && so + cost < (best[there] ?? Infinity);
-        best[there] = isBetter ? so + cost : (best[there] ?? Infinity);
-        before[there] = isBetter ? here : (before[there] ?? -1);
-      }
+      if (best[here] !== Infinity) goOn({ best, before }, stopOf, here, costsFrom);
     }
   }
-  const all = ((1 << count) - 1) * places;
-  const ends = best.subarray(all, all + places);
-  const leastCost = ends.reduce((least, cost) => Math.min(least, cost), Infinity);
-  if (leastCost === Infinity) return undefined;
-  const order: number[] = [];
-  for (let at = all + ends.indexOf(leastCost); at >= 0; at = before[at] ?? -1) {
-    order.push(stopOf[at % places] ?? 0);
+  return { best, before };
+}
+
+/** Weighs every step from a place to a stop that is not yet visited. */
+function goOn(
+  { best, before }: Weighed,
+  stopOf: readonly number[],
+  here: number,
+  costsFrom: readonly number[],
+): void {
+  const places = stopOf.length;
+  const visited = Math.floor(here / places);
+  const so = best[here] ?? Infinity;
+  for (const [next, cost] of costsFrom.entries()) {
+    const stop = 1 << (stopOf[next] ?? 0);
+    if ((visited & stop) !== 0) continue;
+    const there = (visited | stop) * places + next;
+    if (so + cost >= (best[there] ?? Infinity)) continue;
+    best[there] = so + cost;
+    before[there] = here;
   }
-  return { order: order.reverse(), isBest: true, leastCost };
 }
 
 function orderWell({ fromStart, between, stopOf }: StopCosts, count: number) {
