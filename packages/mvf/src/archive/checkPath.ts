@@ -6,7 +6,7 @@ export function checkPath(path: string, maxFolders = 1): void {
   if (fault === undefined) return;
   throw new MvfError(
     'unsafe-path',
-    `The archive holds ${JSON.stringify(path.slice(0, 120))}, ${fault}; expected a name such as "node.geojson" or "space/f_1.geojson". Pack the files at the root of the archive, at most one folder deep.`,
+    `The archive holds ${JSON.stringify(path.slice(0, 120))}, ${fault}; expected a name such as "node.geojson" or "space/f_1.geojson". Pack the files at the root of the archive, ${maxFolders === 0 ? 'in no folder' : `at most ${foldersOf(maxFolders)} deep`}.`,
     { file: path },
   );
 }
@@ -21,7 +21,13 @@ function faultOf(path: string, maxFolders: number): string | undefined {
   if (parts.some((part) => part === '')) return 'a path with an empty part';
   if (parts.includes('__proto__')) return 'a path with "__proto__"';
   if (parts.length > maxFolders + 1) {
-    return `a path more than ${maxFolders === 1 ? 'one folder' : `${maxFolders} folders`} deep`;
+    return maxFolders === 0
+      ? 'a path in a folder'
+      : `a path more than ${foldersOf(maxFolders)} deep`;
   }
   return undefined;
+}
+
+function foldersOf(count: number): string {
+  return count === 1 ? 'one folder' : `${count} folders`;
 }
