@@ -155,7 +155,7 @@ export class Camera {
    * Shows targets as large as possible. When all of them are on one other floor, that floor is
    * shown.
    *
-   * @param targets - spaces, floors, locations, coordinates; one or several
+   * @param targets - floors, coordinates, whatever of the venue has a place; one or several
    * @param options - padding, duration, direction
    * @returns how the animation ended
    */

@@ -63,12 +63,12 @@ export class Markers extends Collection<Marker> {
   /**
    * Adds a marker.
    *
-   * @param target - a space, a location (the marker stands at its first space) or a coordinate; a
-   *   coordinate without `floorId` is on the floor that is shown
+   * @param target - a coordinate, or whatever of the venue has a place; of several places, the
+   *   first one counts. A coordinate without `floorId` is on the floor that is shown
    * @param content - an element of yours, or a text; a text never becomes markup
    * @param options - anchor, priority, interaction
    * @throws MezzanineError `invalid-argument`, or `unknown-target` when the target is not of this
-   *   venue or a location has no space
+   *   venue or has no place
    * @example
    * mapView.markers.add(venue.spaces[0], 'You are here', { anchor: 'bottom', priority: 'always' });
    */

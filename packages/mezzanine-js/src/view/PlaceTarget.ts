@@ -1,13 +1,16 @@
 import type { Coordinate } from '../data/Coordinate.ts';
-import type { Location } from '../data/Location.ts';
+import { coordinatesOf, findPlaced, type PlacedEntity } from '../data/distances/PlacedEntity.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/Space.ts';
+import type { Venue } from '../data/Venue.ts';
 import { invalidArgument } from './expectArgument.ts';
-import { findSpace } from './Spaces.ts';
 import type { Stage } from './Stage.ts';
 
-/** What something on the map stands at. */
-export type PlaceTarget = Space | Location | Coordinate;
+/**
+ * What something on the map stands at. What is at several places counts as the first of them: of a
+ * location, its first space; of a connection, the first of its coordinates.
+ */
+export type PlaceTarget = PlacedEntity | Coordinate;
 
 /** Where that is: metres east, north and above its floor. */
 export interface ScenePlace {
@@ -15,24 +18,40 @@ export interface ScenePlace {
   readonly place: readonly [east: number, north: number, up: number];
 }
 
+/** What of a stage is needed to say where something is. */
+type PlaceContext = Pick<Stage, 'venue' | 'shownFloor' | 'projection' | 'painter'>;
+
 /**
  * A target of this map; a coordinate without a floor is on the one that is shown.
  *
  * @internal
  * @throws MezzanineError `invalid-argument`, or `unknown-target` when it is not of this venue or a
- *   location has no space
+ *   location has no place
  */
-export function expectPlaceTarget(stage: Stage, target: PlaceTarget): PlaceTarget {
+export function expectPlaceTarget(
+  stage: Pick<Stage, 'venue' | 'shownFloor'>,
+  target: PlaceTarget,
+): PlaceTarget {
   const given = target as PlaceTarget | undefined;
   if (typeof given !== 'object' || given === null) {
-    throw invalidArgument('target', target, 'a space, a location or a coordinate');
+    throw invalidArgument('target', target, 'a coordinate or an entity that has a place');
   }
   if (!('type' in given)) return expectCoordinate(stage, given);
-  if (given.type === 'space') return findSpace(stage.venue, given);
-  if (given.spaces.length > 0 && stage.venue.getLocation(given.id)) return given;
+  return expectPlacedEntity(stage.venue, given);
+}
+
+/**
+ * An entity of this venue that has a place.
+ *
+ * @internal
+ * @throws MezzanineError `invalid-argument` or `unknown-target`
+ */
+export function expectPlacedEntity(venue: Venue, given: PlacedEntity): PlacedEntity {
+  const known = findPlaced(venue, given);
+  if (known && coordinatesOf(known).length > 0) return known;
   throw new MezzanineError('unknown-target', {
-    given: `The target is the location "${given.id}".`,
-    expected: 'Expected a location of this venue that has at least one space.',
+    given: `The target is the ${given.type} "${given.id}".`,
+    expected: `Expected an entity of the venue "${venue.name}" that has a place on its map.`,
   });
 }
 
@@ -43,7 +62,7 @@ export function expectPlaceTarget(stage: Stage, target: PlaceTarget): PlaceTarge
  * @throws MezzanineError `invalid-argument` or `unknown-target`
  */
 export function expectCoordinate(
-  stage: Stage,
+  stage: Pick<Stage, 'venue' | 'shownFloor'>,
   given: Coordinate,
   name = 'target',
 ): Coordinate & { readonly floorId: string } {
@@ -59,10 +78,12 @@ export function expectCoordinate(
   });
 }
 
-/** The space that a target stands at, if it is not a coordinate. */
+/** The space that a target stands on top of, if it is one or has one. */
 export function spaceOfTarget(target: PlaceTarget): Space | undefined {
   if (!('type' in target)) return undefined;
-  return target.type === 'space' ? target : target.spaces[0];
+  if (target.type === 'space') return target;
+  if (target.type === 'point-of-interest') return target.space;
+  return target.type === 'location' ? target.spaces[0] : undefined;
 }
 
 /**
@@ -70,11 +91,12 @@ export function spaceOfTarget(target: PlaceTarget): Space | undefined {
  *
  * @internal
  */
-export function scenePlaceOf(stage: Stage, target: PlaceTarget): ScenePlace {
+export function scenePlaceOf(stage: PlaceContext, target: PlaceTarget): ScenePlace {
   const space = spaceOfTarget(target);
-  const center: Coordinate = space?.center ?? (target as Coordinate);
-  const [x, y] = stage.projection.toLocal([center.longitude, center.latitude]);
-  if (!space) return { floorId: center.floorId ?? stage.shownFloor.id, place: [x, y, 0] };
+  const at = space?.center ?? coordinatesOf(target)[0];
+  if (!at) throw new TypeError('A target that was checked has a place.');
+  const [x, y] = stage.projection.toLocal([at.longitude, at.latitude]);
+  if (!space) return { floorId: at.floorId ?? stage.shownFloor.id, place: [x, y, 0] };
   const { altitudeMetres, heightMetres } = stage.painter.paintOf(space.id);
   return { floorId: space.floor.id, place: [x, y, Math.max(altitudeMetres + heightMetres, 0)] };
 }

@@ -316,7 +316,7 @@ describe('directions', () => {
   test('an entity that has no place is an invalid argument, named by its type', () => {
     const venue = venueOf();
     expect(() => venue.directions(venue.floors[0] as never, { nodeId: 'n_hall' })).toThrow(
-      'of the type "floor"',
+      'of the type floor',
     );
   });
 });

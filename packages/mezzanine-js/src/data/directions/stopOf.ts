@@ -1,7 +1,6 @@
 import type { Stop } from '@mezzanine/wayfinding';
 import type { Coordinate } from '../Coordinate.ts';
-import { coordinatesOf } from '../distances/PlacedEntity.ts';
-import type { Location } from '../Location.ts';
+import { coordinatesOf, findPlaced, type PlacedEntity } from '../distances/PlacedEntity.ts';
 import { MezzanineError } from '../MezzanineError.ts';
 import type { Space } from '../Space.ts';
 import type { Venue } from '../Venue.ts';
@@ -43,60 +42,41 @@ export function stopOf(venue: Venue, target: DirectionsTarget, nodes: NodesOfTar
   if (typeof target !== 'object' || target === null) throw notATarget(target);
   if ('nodeId' in target) return { nodes: [target.nodeId] };
   if (!('type' in target)) return stopAt(venue, target);
-  switch (target.type) {
-    case 'space':
-      return spacesStop(expectOwn(venue, venue.getSpace(target.id), target), [target], nodes);
-    case 'point-of-interest':
-      expectOwn(venue, venue.getSpace(target.id), target.space);
-      return spacesStop(target, [target.space], nodes);
-    case 'location':
-      expectOwn(venue, venue.getLocation(target.id), target);
-      if (target.spaces.length > 0) return spacesStop(target, target.spaces, nodes);
-      return nodesStop(venue, target, nodesWithoutSpaces(target, nodes));
-    case 'area':
-      expectAmong(venue, venue.areas, target);
-      return nodesStop(venue, target, nodes.ofAreas.get(target.id) ?? []);
-    case 'entrance': {
-      expectAmong(venue, venue.entrances, target);
-      const node = nodes.ofEntrances.get(target.id);
-      return node === undefined ? stopAt(venue, target.center) : { nodes: [node] };
-    }
-    case 'connection': {
-      expectAmong(venue, venue.connections, target);
-      const { id, name } = target;
-      return { nodes: nodes.ofConnections.get(id) ?? [], ...(name && { name }) };
-    }
-    case 'annotation':
-      return nodesStop(venue, expectAmong(venue, venue.annotations, target), []);
-    case 'obstruction':
-      expectAmong(venue, venue.obstructions, target);
-      return nodesStop(venue, target, []);
-    default:
-      throw notATarget(target);
+  if (findPlaced(venue, target) !== target) throw notOwn(venue, target);
+  return stopOfEntity(venue, target, nodes);
+}
+
+function stopOfEntity(venue: Venue, target: PlacedEntity, nodes: NodesOfTargets): Stop {
+  if (target.type === 'space') return spacesStop(target, [target], nodes);
+  if (target.type === 'point-of-interest') return spacesStop(target, [target.space], nodes);
+  if (target.type === 'location' && target.spaces.length > 0) {
+    return spacesStop(target, target.spaces, nodes);
   }
-}
-
-/** Where one gets to a location that has no space: the office desk, the gathering place. */
-function nodesWithoutSpaces(location: Location, nodes: NodesOfTargets): string[] {
-  const { id, enterpriseId = id, areas, entrances, connections } = location;
-  return [
-    ...(nodes.ofLocations.get(enterpriseId) ?? []),
-    ...areas.flatMap((area) => nodes.ofAreas.get(area.id) ?? []),
-    ...entrances.flatMap((entrance) => nodes.ofEntrances.get(entrance.id) ?? []),
-    ...connections.flatMap((connection) => nodes.ofConnections.get(connection.id) ?? []),
-  ];
-}
-
-/** The best of some nodes; where there is none, the first place of the target. */
-function nodesStop(
-  venue: Venue,
-  target: Exclude<DirectionsTarget, Coordinate | { readonly nodeId: string }>,
-  nodes: readonly string[],
-): Stop {
+  const ends = nodesOf(target, nodes);
   const text = 'name' in target && target.name ? { name: target.name } : {};
   const [first] = coordinatesOf(target);
-  if (nodes.length > 0 || !first) return { nodes: [...new Set(nodes)], ...text };
+  if (ends.length > 0 || !first) return { nodes: [...new Set(ends)], ...text };
   return { ...stopAt(venue, first), ...text };
+}
+
+/** Where one gets to what is no space; nothing where the graph does not say. */
+function nodesOf(target: PlacedEntity, nodes: NodesOfTargets): readonly string[] {
+  switch (target.type) {
+    case 'area':
+      return nodes.ofAreas.get(target.id) ?? [];
+    case 'entrance':
+      return [nodes.ofEntrances.get(target.id) ?? []].flat();
+    case 'connection':
+      return nodes.ofConnections.get(target.id) ?? [];
+    case 'location': {
+      const { areas, entrances, connections, enterpriseId = target.id } = target;
+      const parts = [...areas, ...entrances, ...connections];
+      const own = nodes.ofLocations.get(enterpriseId) ?? [];
+      return [...own, ...parts.flatMap((part) => nodesOf(part, nodes))];
+    }
+    default:
+      return [];
+  }
 }
 
 function spacesStop(
@@ -130,33 +110,16 @@ function stopAt(venue: Venue, target: Coordinate): Stop {
   });
 }
 
-function expectAmong<T extends { readonly id: string }>(
-  venue: Venue,
-  all: readonly T[],
-  target: T,
-): T {
-  return expectOwn(venue, all.includes(target) ? target : undefined, target);
-}
-
-function expectOwn<T>(venue: Venue, known: T | undefined, target: T & { readonly id: string }): T {
-  if (known === target) return target;
-  throw new MezzanineError('unknown-target', {
-    given: `"${target.id}" is not an entity of the venue "${venue.name}".`,
+function notOwn(venue: Venue, { type, id }: PlacedEntity): MezzanineError {
+  return new MezzanineError('unknown-target', {
+    given: `The ${type} "${id}" is not an entity of the venue "${venue.name}".`,
     expected: 'Expected an entity of the very venue that is asked.',
   });
 }
 
 function notATarget(target: unknown): MezzanineError {
   return new MezzanineError('invalid-argument', {
-    given: `A target of the directions is ${wordsOf(target)}.`,
-    expected:
-      'Expected a coordinate, { nodeId }, or a space, location, point of interest, area, annotation, connection, entrance or obstruction of the venue.',
+    given: `A target of the directions is ${JSON.stringify(target) ?? String(target)}.`,
+    expected: 'Expected a coordinate, { nodeId }, or an entity of the venue that has a place.',
   });
-}
-
-/** Entities refer to one another in circles, so JSON cannot say all of them. */
-function wordsOf(target: unknown): string {
-  const { type } = Object(target) as { readonly type?: unknown };
-  if (typeof type === 'string') return `of the type "${type}"`;
-  return JSON.stringify(target) ?? String(target);
 }

@@ -8,6 +8,7 @@ import { MezzanineError } from '../MezzanineError.ts';
 import type { Obstruction } from '../Obstruction.ts';
 import type { PointOfInterest } from '../PointOfInterest.ts';
 import type { Space } from '../Space.ts';
+import type { Venue } from '../Venue.ts';
 
 /** What is at one place or at several. */
 export type PlacedEntity =
@@ -38,6 +39,28 @@ export function coordinatesOf(given: Coordinate | PlacedEntity): readonly Coordi
   const { type, center } = given as { readonly type: unknown; readonly center?: Coordinate };
   if (center) return [center];
   throw notPlaced(`of the type ${String(type)}`);
+}
+
+/**
+ * The entity of a venue that has the kind and id of another one, perhaps of the venue in another
+ * language.
+ *
+ * @returns `undefined` where the venue has none
+ * @throws MezzanineError `invalid-argument` for what has no place
+ */
+export function findPlaced(venue: Venue, { type, id }: PlacedEntity): PlacedEntity | undefined {
+  if (type === 'space') return venue.getSpace(id);
+  if (type === 'location') return venue.getLocation(id);
+  const all: Readonly<Record<typeof type, readonly PlacedEntity[]>> = {
+    'point-of-interest': venue.pointsOfInterest,
+    area: venue.areas,
+    annotation: venue.annotations,
+    connection: venue.connections,
+    entrance: venue.entrances,
+    obstruction: venue.obstructions,
+  };
+  if (!Object.hasOwn(all, type)) throw notPlaced(`of the type ${String(type)}`);
+  return all[type].find((entity) => entity.id === id);
 }
 
 /** The middle of its extent. */

@@ -1,20 +1,28 @@
+import type { Area } from '../../data/Area.ts';
 import type { Coordinate } from '../../data/Coordinate.ts';
+import { coordinatesOf, type PlacedEntity } from '../../data/distances/PlacedEntity.ts';
+import type { Entrance } from '../../data/Entrance.ts';
 import type { Floor } from '../../data/Floor.ts';
-import type { Location } from '../../data/Location.ts';
-import { MezzanineError } from '../../data/MezzanineError.ts';
+import type { Obstruction } from '../../data/Obstruction.ts';
 import type { Space } from '../../data/Space.ts';
 import { invalidArgument } from '../expectArgument.ts';
 import { findFloor } from '../Floors.ts';
-import { findSpace } from '../Spaces.ts';
+import { expectPlacedEntity } from '../PlaceTarget.ts';
 import type { Stage } from '../Stage.ts';
 import type { FitPlace } from './fitPlaces.ts';
 import { outlinePoints } from './venueBounds.ts';
 
-/** What the camera can be turned to. */
-export type FocusTarget = Space | Floor | Location | Coordinate;
+/**
+ * What the camera can be turned to. Of a location, all its shapes are shown; of a connection, where
+ * it is entered on the floor that is shown, if it stops there.
+ */
+export type FocusTarget = PlacedEntity | Floor | Coordinate;
 
 /** Height that is kept in view over a floor. */
 const WALL_METRES = 2.5;
+
+/** What of a stage is needed to say where targets are. */
+type FocusContext = Pick<Stage, 'venue' | 'shownFloor' | 'projection'>;
 
 /** What has to be in view, and the one floor all of it is on. */
 export interface FocusPlaces {
@@ -29,7 +37,7 @@ export interface FocusPlaces {
  * @throws MezzanineError `invalid-argument` or `unknown-target`
  */
 export function focusPlaces(
-  stage: Stage,
+  stage: FocusContext,
   targets: FocusTarget | readonly FocusTarget[],
 ): FocusPlaces {
   const list = (Array.isArray(targets) ? targets : [targets]) as readonly FocusTarget[];
@@ -46,7 +54,7 @@ export function focusPlaces(
  *
  * @internal
  */
-export function floorPlaces(stage: Stage, floor: Floor): FitPlace[] {
+export function floorPlaces(stage: FocusContext, floor: Floor): FitPlace[] {
   return outlinePoints(floor, stage.projection).flatMap(([x, y]): FitPlace[] => [
     [x, y, 0],
     [x, y, WALL_METRES],
@@ -58,33 +66,59 @@ interface Found {
   readonly places: FitPlace[];
 }
 
-function placesOf(stage: Stage, target: FocusTarget): Found[] {
+function placesOf(stage: FocusContext, target: FocusTarget): Found[] {
   const given = target as FocusTarget | undefined;
-  if (typeof given !== 'object') {
-    throw invalidArgument('targets', target, 'spaces, floors, locations or coordinates');
+  if (typeof given !== 'object' || given === null) {
+    throw invalidArgument('targets', target, 'floors, coordinates or entities that have a place');
   }
   if (!('type' in given)) return [ofCoordinate(stage, given)];
-  if (given.type === 'space') return [ofSpace(stage, findSpace(stage.venue, given))];
   if (given.type === 'floor') {
     const floor = findFloor(stage.venue, given, 'targets');
     return [{ floorId: floor.id, places: floorPlaces(stage, floor) }];
   }
-  if (given.spaces.length > 0) return given.spaces.map((space) => ofSpace(stage, space));
-  throw new MezzanineError('unknown-target', {
-    given: `The location "${given.id}" has no space on the map.`,
-    expected: 'Expected targets that have a place.',
-  });
+  return ofEntity(stage, expectPlacedEntity(stage.venue, given));
 }
 
-function ofSpace(stage: Stage, space: Space): Found {
-  const { geometry } = space;
-  const positions =
-    geometry.type === 'Point' ? [geometry.coordinates] : (geometry.coordinates[0] ?? []);
-  const places = positions.map((position): FitPlace => [...stage.projection.toLocal(position), 0]);
-  return { floorId: space.floor.id, places };
+function ofEntity(stage: FocusContext, entity: PlacedEntity): Found[] {
+  switch (entity.type) {
+    case 'location': {
+      const { spaces, areas, obstructions } = entity;
+      const shapes = [...spaces, ...areas, ...obstructions];
+      return shapes.length > 0 ? shapes.map((one) => ofShape(stage, one)) : ofPoints(stage, entity);
+    }
+    case 'space':
+    case 'area':
+    case 'entrance':
+    case 'obstruction':
+      return [ofShape(stage, entity)];
+    default:
+      return ofPoints(stage, entity);
+  }
 }
 
-function ofCoordinate(stage: Stage, { longitude, latitude, floorId }: Coordinate): Found {
+/** Where it is; only on the floor that is shown, if it is there as well. */
+function ofPoints(stage: FocusContext, entity: PlacedEntity): Found[] {
+  const all = coordinatesOf(entity);
+  const here = all.filter(({ floorId }) => floorId === stage.shownFloor.id);
+  return (here.length > 0 ? here : all.slice(0, 1)).map((one) => ofCoordinate(stage, one));
+}
+
+function ofShape(stage: FocusContext, shape: Shaped): Found {
+  const places = positionsOf(shape).map((position): FitPlace => [
+    ...stage.projection.toLocal(position),
+    0,
+  ]);
+  return { floorId: shape.floor.id, places };
+}
+
+type Shaped = Space | Area | Entrance | Obstruction;
+
+function positionsOf({ geometry }: Pick<Shaped, 'geometry'>): readonly (readonly number[])[] {
+  if (geometry.type === 'Point') return [geometry.coordinates];
+  return geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : geometry.coordinates;
+}
+
+function ofCoordinate(stage: FocusContext, { longitude, latitude, floorId }: Coordinate): Found {
   if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
     throw invalidArgument('targets', { longitude, latitude }, 'finite longitude and latitude');
   }
