@@ -1,3 +1,4 @@
+import { commonStyles } from '../src/commonStyles.ts';
 import { palette } from '../src/palette.ts';
 import type { StyleDesign } from '../src/VenueDesign.ts';
 
@@ -6,6 +7,7 @@ const wallHeight = 3.6;
 
 /** Style groups of the airport. Lengths in meters. */
 export const airportStyles: Readonly<Record<string, StyleDesign>> = {
+  ...commonStyles({ roomHeight, wallHeight }),
   Paths: { color: '#EEE8DB', height: 0.02, opacity: 1 },
   Crossings: { color: '#DEDBD4', height: 0.01, opacity: 1 },
   Lawns: { color: '#D6E4CC', height: 0.05, opacity: 1 },
@@ -14,7 +16,6 @@ export const airportStyles: Readonly<Record<string, StyleDesign>> = {
   Apron: { color: '#E2E1DD', height: 0, opacity: 1 },
   Facades: { color: '#FDFBF6', height: 12, opacity: 1 },
   FacadesTall: { color: '#FDFBF6', height: 15, opacity: 1 },
-  Hallways: { color: '#FBF8F1', height: 0, opacity: 1 },
   CheckIn: { color: palette.sky, height: 0.05, opacity: 1 },
   Security: { color: palette.lilac, height: 0.05, opacity: 1 },
   Reclaim: { color: '#FBF8F1', height: 0, opacity: 1 },
@@ -24,29 +25,16 @@ export const airportStyles: Readonly<Record<string, StyleDesign>> = {
   Shops: { color: palette.sand, height: roomHeight, opacity: 1 },
   Food: { color: palette.clay, height: roomHeight, opacity: 1 },
   Offices: { color: '#EFEAE0', height: roomHeight, opacity: 1 },
-  Amenities: { color: palette.sage, height: roomHeight, opacity: 1 },
-  Service: { color: '#ECE9E2', height: 0.05, opacity: 1 },
-  Shafts: { color: '#D9D5CC', height: roomHeight, opacity: 1 },
   Escalators: { color: '#D2CEC6', height: 0.2, opacity: 1 },
   Treads: { color: '#BDB6A8', height: 0.25, opacity: 1 },
   Cubicles: { color: '#FFFFFF', height: 2, opacity: 1 },
-  Openings: { color: '#C9CDD3', height: 0, opacity: 0.35 },
-  Points: { color: '#0F766E' },
-  ExteriorWalls: { color: '#FFFFFF', height: wallHeight, width: 0.4, opacity: 1 },
-  Walls: { color: '#FFFFFF', height: wallHeight, width: 0.18, opacity: 1 },
-  Partitions: { color: '#FFFFFF', height: wallHeight, width: 0.14, opacity: 1 },
   Parapets: { color: '#E3E8EA', height: 1, width: 0.12, opacity: 1 },
-  Railings: { color: '#E3E8EA', height: 1.1, width: 0.08, opacity: 0.7 },
-  Columns: { color: '#F7F5F0', height: wallHeight, opacity: 1 },
-  Counters: { color: '#D9BFA3', height: 1.1, opacity: 1 },
   Belts: { color: '#B9BEC4', height: 0.5, opacity: 1 },
   Platforms: { color: '#D8DBDF', height: 0.8, opacity: 1 },
   Equipment: { color: '#A9B4C0', height: 2, opacity: 1 },
   Barriers: { color: '#C3CAD2', height: 0.9, opacity: 1 },
   Shelves: { color: '#E0D3BC', height: 1.5, opacity: 1 },
-  Tables: { color: '#E3CDB0', height: 0.75, opacity: 1 },
   Seats: { color: '#B7C4D4', height: 0.45, opacity: 1 },
-  Planters: { color: '#AFC8A6', height: 0.6, opacity: 1 },
   Benches: { color: '#C9A77C', height: 0.45, opacity: 1 },
   Trees: { color: '#A9C59B', height: 2, altitude: 1.8, opacity: 1 },
   TreeTops: { color: '#B7D0AA', height: 1.4, altitude: 3.8, opacity: 1 },

@@ -1,37 +1,34 @@
 import type { CategoryRecord } from '@mezzanine/mvf';
-import { tints } from './styles.ts';
+import { palette } from '../src/palette.ts';
 
 type Row = readonly [key: string, name: string, color: string, parent?: string];
 
-const blush = '#F1E1E8';
-const straw = '#F4EBCB';
-
 const rows: readonly Row[] = [
-  ['fashion', 'Fashion', tints.lilac],
-  ['women', 'Women’s clothing', tints.lilac, 'fashion'],
-  ['men', 'Men’s clothing', tints.lilac, 'fashion'],
-  ['accessories', 'Bags & accessories', tints.lilac, 'fashion'],
-  ['jewelry', 'Jewelry & watches', tints.lilac, 'fashion'],
-  ['shoes', 'Shoes', tints.lilac],
-  ['food', 'Food & drink', tints.clay],
-  ['cafes', 'Cafés', tints.clay, 'food'],
-  ['restaurants', 'Restaurants', tints.clay, 'food'],
-  ['quick', 'Quick bites', tints.clay, 'food'],
-  ['sweets', 'Bakeries & sweets', tints.clay, 'food'],
-  ['groceries', 'Groceries', tints.sand],
-  ['department', 'Department stores', tints.sand],
-  ['home', 'Home', tints.sand],
-  ['books', 'Books & stationery', tints.sand],
-  ['electronics', 'Electronics', tints.sky],
-  ['phones', 'Phones & internet', tints.sky, 'electronics'],
-  ['sports', 'Sports & outdoors', tints.sky],
-  ['entertainment', 'Entertainment', tints.sky],
-  ['beauty', 'Beauty', blush],
-  ['health', 'Health & optics', blush],
-  ['kids', 'Kids & toys', straw],
-  ['services', 'Services', tints.sage],
-  ['amenities', 'Amenities', tints.sage],
-  ['washrooms', 'Washrooms', tints.sage, 'amenities'],
+  ['fashion', 'Fashion', palette.lilac],
+  ['women', 'Women’s clothing', palette.lilac, 'fashion'],
+  ['men', 'Men’s clothing', palette.lilac, 'fashion'],
+  ['accessories', 'Bags & accessories', palette.lilac, 'fashion'],
+  ['jewelry', 'Jewelry & watches', palette.lilac, 'fashion'],
+  ['shoes', 'Shoes', palette.lilac],
+  ['food', 'Food & drink', palette.clay],
+  ['cafes', 'Cafés', palette.clay, 'food'],
+  ['restaurants', 'Restaurants', palette.clay, 'food'],
+  ['quick', 'Quick bites', palette.clay, 'food'],
+  ['sweets', 'Bakeries & sweets', palette.clay, 'food'],
+  ['groceries', 'Groceries', palette.sand],
+  ['department', 'Department stores', palette.sand],
+  ['home', 'Home', palette.sand],
+  ['books', 'Books & stationery', palette.sand],
+  ['electronics', 'Electronics', palette.sky],
+  ['phones', 'Phones & internet', palette.sky, 'electronics'],
+  ['sports', 'Sports & outdoors', palette.sky],
+  ['entertainment', 'Entertainment', palette.sky],
+  ['beauty', 'Beauty', palette.blush],
+  ['health', 'Health & optics', palette.blush],
+  ['kids', 'Kids & toys', palette.straw],
+  ['services', 'Services', palette.sage],
+  ['amenities', 'Amenities', palette.sage],
+  ['washrooms', 'Washrooms', palette.sage, 'amenities'],
 ];
 
 /** Categories of the mall's tenants and amenities. */

@@ -1,3 +1,5 @@
+import { commonStyles } from '../src/commonStyles.ts';
+import { palette } from '../src/palette.ts';
 import type { StyleDesign } from '../src/VenueDesign.ts';
 
 const roomHeight = 0.12;
@@ -5,23 +7,17 @@ const wallHeight = 2.7;
 
 /** Style groups of the office. Lengths in meters. */
 export const officeStyles: Readonly<Record<string, StyleDesign>> = {
-  Hallways: { color: '#FBF8F1', height: 0, opacity: 1 },
-  Meeting: { color: '#DCE7F0', height: roomHeight, opacity: 1 },
-  Focus: { color: '#E6E0F0', height: roomHeight, opacity: 1 },
-  Social: { color: '#F2DDD2', height: 0.05, opacity: 1 },
-  Amenities: { color: '#DDE8DC', height: roomHeight, opacity: 1 },
-  Service: { color: '#ECE9E2', height: 0.05, opacity: 1 },
-  Shafts: { color: '#D9D5CC', height: roomHeight, opacity: 1 },
+  ...commonStyles({ roomHeight, wallHeight }),
+  Meeting: { color: palette.sky, height: roomHeight, opacity: 1 },
+  Focus: { color: palette.lilac, height: roomHeight, opacity: 1 },
+  Social: { color: palette.clay, height: 0.05, opacity: 1 },
   Stairs: { color: '#D2CEC6', height: 0.3, opacity: 1 },
-  Openings: { color: '#C9CDD3', height: 0, opacity: 0.35 },
   Terrace: { color: '#E4E3D6', height: 0.05, opacity: 1 },
-  Points: { color: '#0F766E' },
   ExteriorWalls: { color: '#FFFFFF', height: wallHeight, width: 0.36, opacity: 1 },
   Walls: { color: '#FFFFFF', height: wallHeight, width: 0.14, opacity: 1 },
   Partitions: { color: '#FFFFFF', height: wallHeight, width: 0.1, opacity: 1 },
   Parapets: { color: '#FFFFFF', height: 1.1, width: 0.25, opacity: 1 },
   Railings: { color: '#E3E8EA', height: 1.1, width: 0.06, opacity: 0.7 },
-  Columns: { color: '#F7F5F0', height: wallHeight, opacity: 1 },
   Desks: { color: '#EBD9BF', height: 0.74, opacity: 1 },
   DeskScreens: { color: '#B9C6C2', height: 1.2, opacity: 1 },
   Chairs: { color: '#8E97A3', height: 0.46, opacity: 1 },
