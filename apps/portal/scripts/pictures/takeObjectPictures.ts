@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readMvf } from '@mezzanine/mvf';
@@ -20,19 +20,11 @@ const html = `<!doctype html><meta charset="utf-8"><title>Object</title>
   .point { fill: var(--mark); stroke: light-dark(#fff, #0f1115); stroke-width: 1.5 }
 </style><div id="map"></div>`;
 
-/** Takes the demo venue's bundle as any client does. */
-async function fetchVenue(origin: string) {
-  const answer = await fetch(`${origin}/api/v1/token`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ key: site.demo.key, secret: site.demo.secret }),
-  });
-  const { accessToken } = (await answer.json()) as { accessToken: string };
-  const bundle = await fetch(`${origin}/api/v1/venues/${site.demo.venueId}/bundle`, {
-    headers: { Authorization: `Bearer ${accessToken}` },
-  });
-  return readMvf(new Uint8Array(await bundle.arrayBuffer()));
-}
+/** The demo venue's bundle, which the server hands to the map as it is. */
+const bundle = path.resolve(
+  import.meta.dirname,
+  `../../../../venues/dist/${site.demo.venueId}.mvf.zip`,
+);
 
 /**
  * Takes a picture of each kind of object of the venue format: the map from straight above, drawn by
@@ -46,7 +38,7 @@ export async function takeObjectPictures(
   origin: string,
   folder: string,
 ): Promise<readonly string[]> {
-  const plans = objectPlans(await fetchVenue(origin));
+  const plans = objectPlans(readMvf(readFileSync(bundle)));
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];
   for (const plan of plans) {
