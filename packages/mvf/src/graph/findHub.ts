@@ -2,13 +2,13 @@ import type { Area, FloorPlan } from './FloorPlan.ts';
 import type { LocalPlane } from './LocalPlane.ts';
 import { distance, distanceToLine, type Vec } from './planeGeometry.ts';
 
-/** Clearance that is as good as any; a hub is not moved away from the label for more. */
+/** A place this far from walls and furniture is good enough to stand at. */
 const roomyMetres = 0.6;
 const gridSizes = [9, 33];
 
 /**
- * Where a route to an area ends: at its label if one can stand there, else at a place with room
- * around it, near the middle. Undefined if there is no place to stand.
+ * The place where routes to an area end: its label's place if nothing is in the way there, otherwise
+ * a free place near its middle. Undefined if the area has no free place.
  */
 export function findHub(plan: FloorPlan, area: Area, plane: LocalPlane): Vec | undefined {
   const { center } = area.space;
@@ -42,7 +42,7 @@ function bestOfGrid(plan: FloorPlan, area: Area, size: number): Vec | undefined 
   return best?.at;
 }
 
-/** Distance to the nearest wall or obstacle, as far as it matters. */
+/** Distance to the nearest wall or obstruction, at most twice what is good enough. */
 function clearanceAt(plan: FloorPlan, area: Area, at: Vec): number {
   const reach = roomyMetres * 2;
   const box = {

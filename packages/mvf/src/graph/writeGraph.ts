@@ -7,7 +7,7 @@ import { boxOf, type Vec } from './planeGeometry.ts';
 import type { FloorSurvey } from './surveyFloor.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
 
-/** A woven graph, ready to be written into its venue. */
+/** A finished walking graph, with what is needed to write it into its venue. */
 export interface WovenGraph {
   readonly graph: WalkGraph;
   readonly floors: ReadonlyMap<string, FloorSurvey>;
@@ -17,7 +17,7 @@ export interface WovenGraph {
 
 const steepKinds = new Set(['connection.stairs', 'connection.escalator']);
 
-/** The venue with the graph in place of the one it had. */
+/** A copy of the venue in which the graph replaces the old nodes and all that refers to them. */
 export function writeGraph(venue: Mvf, woven: WovenGraph): Mvf {
   const { graph, floors, plane, connections } = woven;
   const destinations = destinationsOf(venue, woven);
@@ -50,7 +50,7 @@ export function writeGraph(venue: Mvf, woven: WovenGraph): Mvf {
   };
 }
 
-/** Ids of the nodes at which routes to spaces and areas end, by their id. */
+/** For each space and area, by its id: the ids of the nodes at which routes to it end. */
 function destinationsOf(venue: Mvf, { graph, floors, plane }: WovenGraph): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [floor, { plan, weaver }] of floors) {
@@ -100,7 +100,7 @@ function perFloor<T>(
   return Object.fromEntries([...floors].map(([id, survey]) => [id, make(survey)]));
 }
 
-/** Obstructions name entrances or nodes; the nodes they named are gone. */
+/** Obstructions list entrances or nodes. The old nodes are gone, so that only entrances stay. */
 function withoutOldNodes(venue: Mvf, entrances: Mvf['entrances']): Mvf['obstructions'] {
   const kept = new Set(
     Object.values(entrances).flatMap((features) => features.map(({ properties }) => properties.id)),
