@@ -1,7 +1,13 @@
-/** Points of the sun's disk that its shadow is summed over. */
-const SUN_DIRECTIONS = 12;
-/** Directions of the sky that the soft shade is summed over. */
-const SKY_DIRECTIONS = 25;
+/**
+ * Points of the sun's disk that its shadow is summed over, and directions of the sky that the soft
+ * shade is. Fewer will do for both at once: on the ground around a building, where the shade is
+ * wide and coarse.
+ */
+const COUNTS = {
+  sun: { sun: 12, sky: 0 },
+  sky: { sun: 0, sky: 25 },
+  both: { sun: 6, sky: 16 },
+};
 /** Half the width of the sun: twenty times the real one, for a soft edge. */
 const SUN_RADIUS_DEGREES = 5;
 /** Shadows of light that comes in lower than this grow no longer: meters a meter of height. */
@@ -32,11 +38,12 @@ export interface LightDirections {
  * @param lights - which lights to take
  */
 export function lightDirections(sun: Sun, lights: 'sun' | 'sky' | 'both'): LightDirections {
-  const sunLeans = lights === 'sky' ? [] : leansOfSun(sun);
-  const skyLeans = lights === 'sun' ? [] : leansOfSky();
+  const counts = COUNTS[lights];
+  const sunLeans = leansOfSun(sun, counts.sun);
+  const skyLeans = leansOfSky(counts.sky);
   const leans = [...sunLeans, ...skyLeans];
-  const sunGain = wholeStep(SUN_DIRECTIONS);
-  const skyGain = wholeStep(SKY_DIRECTIONS);
+  const sunGain = wholeStep(counts.sun);
+  const skyGain = wholeStep(counts.sky);
   return {
     count: leans.length,
     leans: new Float32Array(
@@ -51,12 +58,12 @@ export function lightDirections(sun: Sun, lights: 'sun' | 'sky' | 'both'): Light
 
 /** One over the count, rounded down to what a texture of bytes can add without error. */
 function wholeStep(count: number): number {
-  return Math.floor(255 / count) / 255;
+  return count === 0 ? 0 : Math.floor(255 / count) / 255;
 }
 
-function leansOfSun({ azimuthDegrees, altitudeDegrees }: Sun): [number, number][] {
-  return Array.from({ length: SUN_DIRECTIONS }, (_, i) => {
-    const radius = SUN_RADIUS_DEGREES * Math.sqrt((i + 0.5) / SUN_DIRECTIONS);
+function leansOfSun({ azimuthDegrees, altitudeDegrees }: Sun, count: number): [number, number][] {
+  return Array.from({ length: count }, (_, i) => {
+    const radius = SUN_RADIUS_DEGREES * Math.sqrt((i + 0.5) / count);
     const altitude = (altitudeDegrees + radius * Math.sin(i * GOLDEN_ANGLE)) * RADIANS;
     const azimuth = (azimuthDegrees + radius * Math.cos(i * GOLDEN_ANGLE)) * RADIANS;
     const length = 1 / Math.tan(altitude);
@@ -64,9 +71,9 @@ function leansOfSun({ azimuthDegrees, altitudeDegrees }: Sun): [number, number][
   });
 }
 
-function leansOfSky(): [number, number][] {
-  return Array.from({ length: SKY_DIRECTIONS }, (_, i) => {
-    const share = (i + 0.5) / SKY_DIRECTIONS;
+function leansOfSky(count: number): [number, number][] {
+  return Array.from({ length: count }, (_, i) => {
+    const share = (i + 0.5) / count;
     const length = Math.min(Math.sqrt(share / (1 - share)), LONGEST_LEAN);
     const azimuth = i * GOLDEN_ANGLE;
     return [Math.sin(azimuth) * length, Math.cos(azimuth) * length];
