@@ -2,38 +2,89 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { coreOf } from '../../fixtures/coreOf.ts';
 import { setAt, tinyFiles, zipOf } from '../../fixtures/tinyFiles.ts';
+import { tinyFilesV1 } from '../../fixtures/tinyFilesV1.ts';
 import { readMvf } from '../readMvf.ts';
+import { writeMvfV1 } from '../v1/writeMvfV1.ts';
 import { writeMvf } from '../writeMvf.ts';
+import { fileKindsV1 } from './fileKindsV1.ts';
 import { fileKindsV2 } from './fileKindsV2.ts';
 import { kindOf, sampleFiles } from './samplesOf.ts';
+import { schemasV1 } from './schemasV1.ts';
 import { schemasV2 } from './schemasV2.ts';
 import type { JsonSchema } from './toJsonSchema.ts';
 
-const folder = fileURLToPath(new URL('../../schema/v2/', import.meta.url));
-const committed: Record<string, JsonSchema> = Object.fromEntries(
-  readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(folder + name, 'utf8'))]),
-);
-const samples = sampleFiles('v2');
-const ajv = new Ajv2020({ allErrors: true, strictTuples: false });
-const validators = Object.fromEntries(
-  Object.entries(committed).map(([name, schema]) => [name, ajv.compile(schema)]),
-);
-const validatorOf = (path: string) => validators[`${kindOf(path, fileKindsV2)}.schema.json`];
+/** A file, the place in it, and what does not belong there. */
+type Refused = [file: string, pointer: string, value: unknown];
 
-describe('V2-70: the published schemas', () => {
+const versions = [
+  {
+    ...{
+      version: 'v2' as const,
+      rule: 'V2-70',
+      kinds: fileKindsV2,
+      schemas: schemasV2(),
+      tinyFiles,
+    },
+    refused: [
+      ['space/m_1.geojson', '/features/0/geometry/coordinates/0/1', [181, 0]],
+      ['space/m_1.geojson', '/features/0/properties/kind', ''],
+      ['floor.geojson', '/features/0/properties/id', '../m_1'],
+      ['node.geojson', '/features/0/properties/neighbors/0/weight', -1],
+      ['location.json', '/0/openingHoursSpecification/0/opens', '9am'],
+      ['connection.json', '/0/nodes', undefined],
+      ['manifest.geojson', '/features', []],
+    ] as Refused[],
+  },
+  {
+    ...{ version: 'v1' as const, rule: 'V1-60', kinds: fileKindsV1, schemas: schemasV1() },
+    tinyFiles: tinyFilesV1,
+    refused: [
+      ['space/m_1.geojson', '/features/0/geometry/coordinates/0/1', [181, 0]],
+      ['levels/m_1.geojson', '/features/0/properties/id', '../m_1'],
+      ['levels/m_1.geojson', '/features', []],
+      ['node/m_1.geojson', '/features/0/properties/neighbors/0/weight', -1],
+      ['location.geojson', '/features/0/properties/operationHours/0/opens', '9am'],
+      ['category.geojson', '/features/0/geometry', { type: 'Point', coordinates: [0, 0] }],
+      ['connection/m_1.geojson', '/features/0/properties/nodes', undefined],
+    ] as Refused[],
+  },
+];
+const sentence = /^[A-Z0-9`].+[.)`]$/;
+
+describe.each(versions)('$rule: the published schemas of $version', (given) => {
+  const { version, kinds, schemas, refused } = given;
+  const folder = fileURLToPath(new URL(`../../schema/${version}/`, import.meta.url));
+  const committed: Record<string, JsonSchema> = Object.fromEntries(
+    readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(folder + name, 'utf8'))]),
+  );
+  const samples = sampleFiles(version);
+  const ajv = new Ajv2020({ allErrors: true, strictTuples: false });
+  const validators = Object.fromEntries(
+    Object.entries(committed).map(([name, schema]) => [name, ajv.compile(schema)]),
+  );
+  const validatorOf = (path: string) => validators[`${kindOf(path, kinds)}.schema.json`];
+
   it('are what the reader checks; `npx tsx jsonSchemas.ts` writes them', () => {
-    expect(committed).toEqual(schemasV2());
+    expect(committed).toEqual(schemas);
   });
 
   it('describe every field, with an example where it is short', () => {
     for (const [name, schema] of Object.entries(committed)) {
       for (const [path, property] of propertiesIn(schema)) {
-        expect(property['description'], `${name} ${path}`).toMatch(/^[A-Z0-9`].+[.)`]$/);
+        expect(property['description'], `${name} ${path}`).toMatch(sentence);
         const isShort = ['string', 'number', 'integer', 'boolean'].includes(`${property['type']}`);
         if (isShort) expect(property['examples'], `${name} ${path}`).toHaveLength(1);
       }
     }
+  });
+
+  it('say all else in sentences, too', () => {
+    JSON.parse(JSON.stringify(committed), (key, value: unknown) => {
+      if (key === 'description' && typeof value === 'string') expect(value).toMatch(sentence);
+      return value;
+    });
   });
 
   it.each(Object.keys(samples))('let the sample %s through', (path) => {
@@ -42,34 +93,34 @@ describe('V2-70: the published schemas', () => {
     expect(validate?.errors).toBeNull();
   });
 
-  it.each([
-    ['space/m_1.geojson', '/features/0/geometry/coordinates/0/1', [181, 0]],
-    ['space/m_1.geojson', '/features/0/properties/kind', ''],
-    ['floor.geojson', '/features/0/properties/id', '../m_1'],
-    ['node.geojson', '/features/0/properties/neighbors/0/weight', -1],
-    ['location.json', '/0/openingHoursSpecification/0/opens', '9am'],
-    ['connection.json', '/0/nodes', undefined],
-    ['manifest.geojson', '/features', []],
-  ])('refuse what the reader refuses: %s%s', (file, pointer, value) => {
-    const files = tinyFiles();
+  it.each(refused)('refuse what the reader refuses: %s%s', (file, pointer, value) => {
+    const files = given.tinyFiles();
     setAt(files, file, pointer, value);
     expect(validatorOf(file)?.(files[file])).toBe(false);
     expect(() => readMvf(zipOf(files))).toThrow(file);
   });
+
+  it('have a sample of every kind of file', () => {
+    const sampled = Object.keys(samples).map((path) => kindOf(path, kinds));
+    expect(new Set(sampled)).toEqual(new Set(Object.keys(kinds)));
+  });
 });
 
 describe('the samples', () => {
-  it('are of every kind of file', () => {
-    const kinds = Object.keys(samples).map((path) => kindOf(path, fileKindsV2));
-    expect(new Set(kinds)).toEqual(new Set(Object.keys(fileKindsV2)));
-  });
-
-  it('are together a bundle that is read, and written back field by field', () => {
-    const venue = readMvf(zipOf(samples));
+  it('of version 2 are a bundle that is read, and written back field by field', () => {
+    const venue = readMvf(zipOf(sampleFiles('v2')));
     expect(venue.manifest.name).toBe('Harbor Library');
     expect(venue.extras).toEqual({});
     expect(venue.enterprise?.venue?.languages).toHaveLength(2);
     expect(readMvf(writeMvf(venue))).toEqual(venue);
+  });
+
+  it('of version 1 are the same library, as far as version 1 can hold it', () => {
+    const venue = readMvf(zipOf(sampleFiles('v1')));
+    const { extras, ...library } = readMvf(zipOf(sampleFiles('v2')));
+    expect(extras).toEqual({});
+    expect(coreOf(venue)).toMatchObject(coreOf({ ...library, extras }));
+    expect(coreOf(readMvf(writeMvfV1(venue).bytes))).toEqual(coreOf(venue));
   });
 });
 
