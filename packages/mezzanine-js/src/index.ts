@@ -92,8 +92,15 @@ export type { ThemeChoice } from './view/resolveTheme.ts';
 export type { SpaceChange, SpaceFilter, Spaces, SpaceState, SpaceTarget } from './view/Spaces.ts';
 
 // Labels
-export type { Label, LabelOptions, LabelPatch, LabelPriority, LabelTarget } from './view/Label.ts';
-export type { Labels } from './view/Labels.ts';
+export type {
+  Label,
+  LabelIcon,
+  LabelOptions,
+  LabelPatch,
+  LabelPriority,
+  LabelTarget,
+} from './view/Label.ts';
+export type { LabelAllOptions, Labels } from './view/Labels.ts';
 
 // Markers
 export type { Marker, MarkerAnchor, MarkerOptions, MarkerPatch } from './view/Marker.ts';

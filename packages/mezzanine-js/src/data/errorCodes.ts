@@ -13,6 +13,7 @@ export type MezzanineErrorCode =
   | 'no-webgl'
   | 'context-lost'
   | 'destroyed'
+  | 'picture-failed'
   | 'position-denied'
   | 'position-unavailable'
   | 'unknown-target';
@@ -78,6 +79,10 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
   destroyed: {
     meaning: 'The map was used after destroy() was called.',
     remedy: 'Call showMap again, or stop using the old map view.',
+  },
+  'picture-failed': {
+    meaning: 'A picture could not be loaded, is of a kind that browsers cannot show, or too large.',
+    remedy: 'Use a PNG, JPEG, WebP or SVG file, and check its address and that CORS allows it.',
   },
   'position-denied': {
     meaning: 'The person, or the page, does not allow the position of the device to be read.',

@@ -1,11 +1,20 @@
+import { coordinatesOf, type PlacedEntity } from '../data/distances/PlacedEntity.ts';
+import { MezzanineError } from '../data/MezzanineError.ts';
 import { Collection } from './Collection.ts';
-import { invalidArgument } from './expectArgument.ts';
+import { expectType, invalidArgument } from './expectArgument.ts';
 import { expectLabelOptions } from './expectLabelOptions.ts';
 import { Label, type LabelOptions, type LabelPatch, type LabelTarget } from './Label.ts';
+import { symbolOf } from './labels/symbolOf.ts';
 import { automaticLabels, NO_LIMIT, type LabelExtras } from './labelDefaults.ts';
-import { expectPlaceTarget } from './PlaceTarget.ts';
+import { expectPlaceTarget, spaceOfTarget } from './PlaceTarget.ts';
 import { sceneLabelOf } from './sceneLabelOf.ts';
 import type { Stage } from './Stage.ts';
+
+/** How many things are labeled at once. */
+export interface LabelAllOptions extends LabelOptions {
+  /** What a label says; default: the name. `''` leaves the symbol alone. */
+  readonly text?: (entity: PlacedEntity) => string;
+}
 
 interface Content {
   readonly text: string;
@@ -28,6 +37,9 @@ export class Labels extends Collection<Label> {
         this.#create(space, { text: space.name, options, extras }, true);
       }
     }
+    const { icons } = stage.scene.labels;
+    icons.onChange = () => this.#showIcons();
+    icons.onFail = (url) => reportIcon(stage, url);
     stage.onTheme(() => {
       for (const label of this.getAll()) this.#draw(label);
     });
@@ -36,12 +48,12 @@ export class Labels extends Collection<Label> {
   /**
    * Adds a label.
    *
-   * @param target - a space, a location (the label stands at its first space) or a coordinate; a
-   *   coordinate without `floorId` is on the floor that is shown
+   * @param target - a coordinate, or whatever of the venue has a place; of several places, the
+   *   first one counts. A coordinate without `floorId` is on the floor that is shown
    * @param text - one paragraph in any script
    * @param options - look and priority
    * @throws MezzanineError `invalid-argument`, or `unknown-target` when the target is not of this
-   *   venue or a location has no space
+   *   venue or has no place
    * @example
    * mapView.labels.add(venue.spaces[0], 'Meet here', { priority: 'high', icon: 'dot' });
    */
@@ -54,6 +66,35 @@ export class Labels extends Collection<Label> {
       { text, options, extras: NO_LIMIT },
       false,
     );
+  }
+
+  /**
+   * Labels many things at once, each with its own symbol and its name: points of interest, the
+   * annotations of a group, locations with their logos. What has no symbol gets a dot.
+   *
+   * @param entities - of this venue; what has no place is left out
+   * @param options - look and priority of all of them
+   * @returns the labels, in the order of what they stand for
+   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   * @example
+   * const group = venue.annotationGroups.find(({ id }) => id === 'fire-safety');
+   * mapView.labels.addAll(group?.annotations ?? [], { text: () => '', priority: 'high' });
+   */
+  addAll(entities: readonly PlacedEntity[], options: LabelAllOptions = {}): readonly Label[] {
+    this.#stage.assertAlive();
+    if (!Array.isArray(entities)) throw invalidArgument('entities', entities, 'a list of entities');
+    const { text = nameOf, icon, ...rest } = options;
+    expectType('options.text', text, 'function');
+    const { venue } = this.#stage;
+    return entities.filter(hasPlace).map((entity: PlacedEntity) => {
+      const url = symbolOf(venue, entity);
+      const own = icon ?? (url === undefined ? 'dot' : { url });
+      return this.add(entity, text(entity), {
+        accessibleName: nameOf(entity),
+        ...rest,
+        icon: own,
+      });
+    });
   }
 
   /**
@@ -78,10 +119,14 @@ export class Labels extends Collection<Label> {
   follow(spaces: readonly LabelTarget[]): void {
     const moved = new Set(spaces);
     for (const label of this.getAll()) {
-      const { target } = label;
-      const space = 'spaces' in target ? target.spaces[0] : target;
+      const space = spaceOfTarget(label.target);
       if (space && moved.has(space)) this.#draw(label);
     }
+  }
+
+  /** @internal What screen readers call a label. */
+  nameOf(label: Label): string {
+    return this.#contents.get(label)?.options.accessibleName ?? label.text;
   }
 
   /** @internal */
@@ -112,10 +157,33 @@ export class Labels extends Collection<Label> {
     return label;
   }
 
+  #showIcons(): void {
+    if (this.#stage.isDestroyed) return;
+    this.#stage.scene.labels.refreshIcons();
+    this.#stage.wake();
+  }
+
   #draw(label: Label): void {
     const content = this.#contents.get(label);
     if (!content) return;
     this.#stage.scene.labels.set(sceneLabelOf(this.#stage, label, content));
     this.#stage.wake();
   }
+}
+
+function nameOf(entity: PlacedEntity): string {
+  return 'name' in entity ? entity.name : '';
+}
+
+function hasPlace(entity: PlacedEntity): boolean {
+  return entity?.type !== 'location' || coordinatesOf(entity).length > 0;
+}
+
+function reportIcon(stage: Stage, url: string): void {
+  if (stage.isDestroyed) return;
+  stage.report(
+    new MezzanineError('picture-failed', {
+      given: `The picture ${JSON.stringify(url.slice(0, 120))} of a label could not be loaded.`,
+    }),
+  );
 }

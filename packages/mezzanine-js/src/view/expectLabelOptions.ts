@@ -1,5 +1,11 @@
-import { expectNumber, expectOneOf, expectOptions, expectType } from './expectArgument.ts';
-import type { LabelPatch } from './Label.ts';
+import {
+  invalidArgument,
+  expectNumber,
+  expectOneOf,
+  expectOptions,
+  expectType,
+} from './expectArgument.ts';
+import type { LabelOptions, LabelPatch } from './Label.ts';
 import { parseColor } from './parseColor.ts';
 
 const KEYS: readonly (keyof LabelPatch)[] = [
@@ -12,6 +18,10 @@ const KEYS: readonly (keyof LabelPatch)[] = [
   'fontWeight',
   'icon',
   'maxWidthPixels',
+  'kind',
+  'fontSizeMetres',
+  'rotationDegrees',
+  'accessibleName',
   'interactive',
 ];
 
@@ -31,9 +41,23 @@ export function expectLabelOptions(name: string, options: LabelPatch, hasText: b
   expectNumber(`${name}.fontSizePixels`, options.fontSizePixels, [6, 64]);
   expectNumber(`${name}.fontWeight`, options.fontWeight, [100, 900]);
   expectNumber(`${name}.maxWidthPixels`, options.maxWidthPixels, [20, 400]);
-  expectOneOf(`${name}.icon`, options.icon, ['dot', 'none']);
+  expectOneOf(`${name}.kind`, options.kind, ['floating', 'flat']);
+  expectNumber(`${name}.fontSizeMetres`, options.fontSizeMetres, [0.1, 50]);
+  expectNumber(`${name}.rotationDegrees`, options.rotationDegrees);
+  expectIcon(`${name}.icon`, options.icon);
+  expectType(`${name}.accessibleName`, options.accessibleName, 'string');
   expectType(`${name}.interactive`, options.interactive, 'boolean');
   expectType(`${name}.text`, options.text, 'string');
   if (color !== undefined) parseColor(color, `${name}.color`);
   if (haloColor !== undefined) parseColor(haloColor, `${name}.haloColor`);
+}
+
+function expectIcon(name: string, icon: LabelOptions['icon']): void {
+  if (icon === undefined || icon === 'dot' || icon === 'none') return;
+  const { url } = (icon as { readonly url?: unknown } | null) ?? {};
+  if (typeof url !== 'string' || url === '') {
+    throw invalidArgument(name, icon, '"dot", "none", or an object with the url of a picture');
+  }
+  expectOptions(name, icon, ['url', 'sizePixels']);
+  expectNumber(`${name}.sizePixels`, icon.sizePixels, [8, 96]);
 }

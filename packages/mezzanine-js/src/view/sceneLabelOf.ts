@@ -1,8 +1,12 @@
+import type { FlatRoom } from '../scene/labels/fitFlat.ts';
+import type { Point } from '../scene/SceneModel.ts';
 import type { SceneLabel } from '../scene/labels/SceneLabel.ts';
 import { metresPerPixelAt } from './camera/Projector.ts';
 import type { Label, LabelOptions, LabelPriority, LabelTarget } from './Label.ts';
 import type { LabelExtras } from './labelDefaults.ts';
-import { scenePlaceOf } from './PlaceTarget.ts';
+import { flatRoomOf } from './labels/flatRoomOf.ts';
+import { iconUrlOf } from './labels/iconUrlOf.ts';
+import { scenePlaceOf, spaceOfTarget } from './PlaceTarget.ts';
 import type { Stage } from './Stage.ts';
 
 /** What a label has where code does not say otherwise. */
@@ -13,6 +17,14 @@ const DEFAULTS = {
   icon: 'none',
   maxWidthPixels: 112,
 } as const;
+
+const ICON_PIXELS = 24;
+/** Sizes of type on a floor, in meters. */
+const LEAST_FLAT = 0.32;
+const MOST_FLAT = 2.4;
+const FLAT_AT_COORDINATE = 1.2;
+/** How long and high a text at a coordinate may be, in sizes of type. */
+const EMS_AT_COORDINATE = [14, 4] as const;
 
 const MOST_LINES_AUTOMATIC = 2;
 const MOST_LINES = 6;
@@ -38,6 +50,7 @@ export function sceneLabelOf(
     minMetresPerPixel: maxZoomLevel === undefined ? 0 : scaleAt(maxZoomLevel),
     maxMetresPerPixel: minZoomLevel === undefined ? Infinity : scaleAt(minZoomLevel),
     roomMetres: priorityOf(options.priority) >= PRIORITIES.high ? 0 : extras.roomMetres,
+    flat: options.kind === 'flat' ? flatPlaceOf(stage, label.target, options) : undefined,
     look: {
       text: content.text,
       fontSizePixels: options.fontSizePixels,
@@ -46,9 +59,47 @@ export function sceneLabelOf(
       haloColor: options.haloColor ?? theme.labelHalo,
       maxWidthPixels: options.maxWidthPixels,
       maxLines: label.isAutomatic ? MOST_LINES_AUTOMATIC : MOST_LINES,
-      hasDot: options.icon === 'dot',
+      ...iconLook(venue, options.icon),
     },
   };
+}
+
+function iconLook(venue: Stage['venue'], icon: NonNullable<LabelOptions['icon']>) {
+  const isPicture = typeof icon === 'object';
+  return {
+    hasDot: icon === 'dot',
+    iconUrl: isPicture ? iconUrlOf(venue, icon) : undefined,
+    iconPixels: (isPicture ? icon.sizePixels : undefined) ?? ICON_PIXELS,
+  };
+}
+
+function flatPlaceOf(
+  { projection }: Stage,
+  target: LabelTarget,
+  { rotationDegrees, fontSizeMetres }: LabelOptions,
+): FlatRoom {
+  const angle = ((rotationDegrees ?? 0) * Math.PI) / 180;
+  const axis: Point = [Math.cos(angle), -Math.sin(angle)];
+  const space = spaceOfTarget(target);
+  if (space?.geometry.type === 'Polygon') {
+    const rings = space.geometry.coordinates.map((ring) =>
+      ring.map((position) => projection.toLocal(position)),
+    );
+    const { longitude, latitude } = space.center;
+    const middle = projection.toLocal([longitude, latitude]);
+    const room = flatRoomOf(rings, middle, rotationDegrees === undefined ? undefined : axis);
+    const most = fontSizeMetres ?? MOST_FLAT;
+    return {
+      ...(room ?? { axis, lengthMetres: 0, depthMetres: 0 }),
+      sizesMetres: [Math.min(LEAST_FLAT, most), most],
+    };
+  }
+  const size = fontSizeMetres ?? FLAT_AT_COORDINATE;
+  const [lengthMetres, depthMetres] = EMS_AT_COORDINATE.map((ems) => ems * size) as [
+    number,
+    number,
+  ];
+  return { axis, lengthMetres, depthMetres, sizesMetres: [size, size] };
 }
 
 /** The name of a space goes when the space is hidden; what code added stays. */

@@ -1,6 +1,7 @@
 import {
   Camera,
   CustomBlending,
+  DoubleSide,
   DynamicDrawUsage,
   Float32BufferAttribute,
   GLSL3,
@@ -12,20 +13,23 @@ import {
   OneMinusSrcAlphaFactor,
   RawShaderMaterial,
   Sphere,
-  Vector2,
   type WebGLRenderer,
 } from 'three';
 import type { AtlasCell, LabelAtlas } from './LabelAtlas.ts';
 
-/** Numbers an instance: left, top, cell x, y, width, height, opacity; all in device pixels. */
-const FLOATS = 7;
+/** Numbers an instance: corner, side, other side (4 each, in clip space), cell (4), opacity. */
+const FLOATS = 17;
+
+/** A point of clip space. */
+export type Clip = readonly [x: number, y: number, z: number, w: number];
 
 const VERTEX = `
 precision highp float;
-uniform vec2 uScreen;
 uniform float uSide;
 in vec2 position;
-in vec2 corner;
+in vec4 corner;
+in vec4 right;
+in vec4 down;
 in vec4 cell;
 in float opacity;
 out vec2 vUv;
@@ -33,8 +37,7 @@ out float vOpacity;
 void main() {
   vUv = (cell.xy + position * cell.zw) / uSide;
   vOpacity = opacity;
-  vec2 place = (corner + position * cell.zw) / uScreen * 2.0 - 1.0;
-  gl_Position = vec4(place.x, -place.y, 0.0, 1.0);
+  gl_Position = corner + right * position.x + down * position.y;
 }
 `;
 
@@ -56,17 +59,18 @@ export class LabelBatch {
     fragmentShader: FRAGMENT,
     depthTest: false,
     depthWrite: false,
+    side: DoubleSide,
     blending: CustomBlending,
     blendSrc: OneFactor,
     blendDst: OneMinusSrcAlphaFactor,
     uniforms: {
-      uScreen: { value: new Vector2() },
       uSide: { value: 1 },
       uAtlas: { value: null },
     },
   });
   readonly #mesh = new Mesh(new InstancedBufferGeometry(), this.#material);
   #buffer = new InstancedInterleavedBuffer(new Float32Array(0), FLOATS);
+  #screen: readonly [width: number, height: number] = [1, 1];
   #count = 0;
 
   constructor() {
@@ -74,31 +78,43 @@ export class LabelBatch {
     this.#allocate(128);
   }
 
-  /** Starts a new picture. */
-  begin(): void {
+  /**
+   * Starts a new picture.
+   *
+   * @param width - of the picture, in device pixels
+   * @param height - of the picture, in device pixels
+   */
+  begin(width: number, height: number): void {
+    this.#screen = [width, height];
     this.#count = 0;
   }
 
-  /** Adds a label; its corner is in device pixels from the top left of the picture. */
+  /** Adds an upright label; its corner is in device pixels from the top left of the picture. */
   add(left: number, top: number, cell: AtlasCell, opacity: number): void {
+    const [width, height] = this.#screen;
+    const corner: Clip = [(left / width) * 2 - 1, 1 - (top / height) * 2, -1, 1];
+    const right: Clip = [(cell.width / width) * 2, 0, 0, 0];
+    this.addQuad([corner, right, [0, (-cell.height / height) * 2, 0, 0]], cell, opacity);
+  }
+
+  /** Adds a label that lies in space; by its top left corner and two of its sides. */
+  addQuad(quad: readonly [Clip, Clip, Clip], cell: AtlasCell, opacity: number): void {
     if ((this.#count + 1) * FLOATS > this.#buffer.array.length) this.#allocate(this.#count * 2);
     const array = this.#buffer.array as Float32Array;
     const at = this.#count * FLOATS;
-    array[at] = left;
-    array[at + 1] = top;
-    array[at + 2] = cell.x;
-    array[at + 3] = cell.y;
-    array[at + 4] = cell.width;
-    array[at + 5] = cell.height;
-    array[at + 6] = opacity;
+    for (const [i, vector] of quad.entries()) array.set(vector, at + i * 4);
+    array[at + 12] = cell.x;
+    array[at + 13] = cell.y;
+    array[at + 14] = cell.width;
+    array[at + 15] = cell.height;
+    array[at + 16] = opacity;
     this.#count += 1;
   }
 
   /** Draws what was added. */
-  draw(renderer: WebGLRenderer, atlas: LabelAtlas, screen: readonly [number, number]): void {
+  draw(renderer: WebGLRenderer, atlas: LabelAtlas): void {
     if (this.#count === 0) return;
     const { uniforms } = this.#material;
-    if (uniforms['uScreen']) (uniforms['uScreen'].value as Vector2).set(...screen);
     if (uniforms['uSide']) uniforms['uSide'].value = atlas.side;
     if (uniforms['uAtlas']) uniforms['uAtlas'].value = atlas.texture;
     this.#mesh.geometry.instanceCount = this.#count;
@@ -124,9 +140,10 @@ export class LabelBatch {
     const geometry = new InstancedBufferGeometry();
     geometry.setAttribute('position', new Float32BufferAttribute([0, 0, 1, 0, 1, 1, 0, 1], 2));
     geometry.setIndex([0, 2, 1, 0, 3, 2]);
-    geometry.setAttribute('corner', new InterleavedBufferAttribute(this.#buffer, 2, 0));
-    geometry.setAttribute('cell', new InterleavedBufferAttribute(this.#buffer, 4, 2));
-    geometry.setAttribute('opacity', new InterleavedBufferAttribute(this.#buffer, 1, 6));
+    for (const [i, name] of ['corner', 'right', 'down', 'cell'].entries()) {
+      geometry.setAttribute(name, new InterleavedBufferAttribute(this.#buffer, 4, i * 4));
+    }
+    geometry.setAttribute('opacity', new InterleavedBufferAttribute(this.#buffer, 1, 16));
     // In clip space a bounding sphere means nothing; three would compute one.
     geometry.boundingSphere = new Sphere();
     this.#mesh.geometry = geometry;

@@ -4,6 +4,8 @@ import { LabelAtlas, type AtlasCell } from './LabelAtlas.ts';
 import { LabelBatch } from './LabelBatch.ts';
 import { LABEL_MARGIN_PIXELS, LabelPainter, type LabelLayout } from './LabelPainter.ts';
 import { screenPointOf, type ScreenPoint } from '../screenPointOf.ts';
+import { FlatText } from './FlatText.ts';
+import type { LabelIcons } from './LabelIcons.ts';
 import { placeLabels, type Candidate } from './placeLabels.ts';
 import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
 
@@ -30,10 +32,21 @@ export interface Guest {
 interface Entry {
   label: SceneLabel;
   layout: LabelLayout | undefined;
+  flat: FlatText | undefined;
   key: string;
+  /** The picture it was last drawn with; serves until the one of `key` is painted. */
+  painted: Painted | undefined;
+  rasterPixels: number;
   box: ScreenBox | undefined;
+  /** What it takes up within the box. */
+  boxes: readonly ScreenBox[] | undefined;
   isShown: boolean;
   opacity: number;
+}
+
+interface Painted {
+  readonly key: string;
+  readonly rasterPixels: number;
 }
 
 /** All labels of a scene: what is shown, where, and how strongly. */
@@ -53,17 +66,29 @@ export class LabelLayer {
   #drawnAt = 0;
   #hasShownAny = false;
 
+  /** Pictures of labels; whoever changes the map listens when they are loaded. */
+  get icons(): LabelIcons {
+    return this.#painter.icons;
+  }
+
+  /** Lays out anew the labels whose picture was loaded or failed. */
+  refreshIcons(): void {
+    for (const entry of this.#entries.values()) {
+      if (entry.label.look.iconUrl !== undefined) entry.layout = undefined;
+    }
+  }
+
   /** Adds a label, or replaces the one of the same id. */
   set(label: SceneLabel): void {
     const before = this.#entries.get(label.id);
-    const key = keyOf(label.look);
+    const { isShown = false, opacity = 0, box } = before ?? {};
+    const fresh = { key: '', layout: undefined, painted: undefined };
+    const { key, layout, painted } = before && isSamePicture(before.label, label) ? before : fresh;
     this.#entries.set(label.id, {
-      label,
-      key,
-      layout: before?.key === key ? before.layout : undefined,
-      box: before?.box,
-      isShown: before?.isShown ?? false,
-      opacity: before?.opacity ?? 0,
+      ...{ label, key, layout, painted, box, isShown, opacity },
+      flat: label.flat && new FlatText(label, label.flat, this.#painter),
+      rasterPixels: 0,
+      boxes: undefined,
     });
     this.#order = undefined;
   }
@@ -88,7 +113,10 @@ export class LabelLayer {
   /** Ids of the labels under a point of the picture, in CSS pixels. */
   pick(x: number, y: number): number[] {
     return this.#ordered()
-      .filter(({ isShown, box }) => isShown && box && contains(box, x, y))
+      .filter(
+        ({ isShown, box, boxes }) =>
+          isShown && box && (boxes ?? [box]).some((one) => contains(one, x, y)),
+      )
       .map(({ label }) => label.id);
   }
 
@@ -145,10 +173,9 @@ export class LabelLayer {
     this.#place(entries, view);
     const isComplete = this.#paint(renderer, entries);
     const isFading = this.#fade(entries, now, isAtOnce);
-    this.#batch.begin();
-    for (const entry of entries) this.#show(entry);
-    const { width, height, pixelRatio } = view;
-    this.#batch.draw(renderer, this.#atlas, [width * pixelRatio, height * pixelRatio]);
+    this.#batch.begin(view.width * view.pixelRatio, view.height * view.pixelRatio);
+    for (const entry of entries) this.#show(entry, view);
+    this.#batch.draw(renderer, this.#atlas);
     return isFading || !isComplete;
   }
 
@@ -190,6 +217,7 @@ export class LabelLayer {
   #project(entry: Entry, view: SceneView): ScreenBox | undefined {
     const [x, y, up] = entry.label.place;
     const metresUp = this.#metresUp.get(entry.label.floorId) ?? 0;
+    if (entry.flat) return this.#projectFlat(entry, entry.flat, view);
     const point = screenPointOf(view, [x, y, up + metresUp]);
     if (!point) return undefined;
     const { x: right, y: down } = point;
@@ -198,9 +226,32 @@ export class LabelLayer {
       return undefined;
     }
     if (this.#isCovered?.(view, point, entry.label.floorId)) return undefined;
-    entry.layout ??= this.#painter.layout(entry.label.look);
+    entry.layout ??= this.#layOut(entry);
     const { width, height, anchorDown } = entry.layout;
     return { left: right - width / 2, top: down - anchorDown, width, height };
+  }
+
+  #layOut(entry: Entry): LabelLayout {
+    const { look } = entry.label;
+    const layout = this.#painter.layout(look);
+    const icon = look.iconUrl === undefined ? '' : this.icons.stateOf(look.iconUrl);
+    entry.key = keyOf(look) + icon;
+    return layout;
+  }
+
+  #projectFlat(entry: Entry, flat: FlatText, view: SceneView): ScreenBox | undefined {
+    const { floorId } = entry.label;
+    const quad = flat.see(view, this.#metresUp.get(floorId) ?? 0);
+    if (!quad || !flat.isReadable(entry.isShown)) return undefined;
+    if (quad.points.some((point) => this.isCovered(view, point, floorId))) return undefined;
+    const rasterPixels = flat.rasterFor(view.pixelRatio);
+    if (rasterPixels !== entry.rasterPixels) {
+      entry.rasterPixels = rasterPixels;
+      entry.layout = flat.layoutAt(rasterPixels, this.#painter);
+      entry.key = flat.keyAt(rasterPixels);
+    }
+    entry.boxes = quad.boxes;
+    return quad.box;
   }
 
   #isWanted({ label, isShown }: Entry, box: ScreenBox, view: SceneView): boolean {
@@ -209,7 +260,7 @@ export class LabelLayer {
     if (scale < label.minMetresPerPixel || scale > label.maxMetresPerPixel) return false;
     if (box.left + box.width < 0 || box.left > view.width) return false;
     if (box.top + box.height < 0 || box.top > view.height) return false;
-    if (label.roomMetres === 0) return true;
+    if (label.roomMetres === 0 || label.flat) return true;
     return box.width <= (label.roomMetres / scale) * (isShown ? OVERHANG_SHOWN : OVERHANG);
   }
 
@@ -236,10 +287,12 @@ export class LabelLayer {
     return true;
   }
 
-  #store(renderer: WebGLRenderer, { key, label, layout }: Entry): AtlasCell | undefined {
+  #store(renderer: WebGLRenderer, entry: Entry): AtlasCell | undefined {
+    const { key, label, layout, rasterPixels } = entry;
     const found = this.#atlas.find(key);
     if (found || !layout) return found;
-    const size = this.#painter.paint(label.look, layout, this.#pixelRatio);
+    const look = label.flat ? { ...label.look, fontSizePixels: rasterPixels } : label.look;
+    const size = this.#painter.paint(look, layout, this.#pixelRatio);
     return this.#atlas.store(renderer, key, size);
   }
 
@@ -257,9 +310,19 @@ export class LabelLayer {
     return isFading;
   }
 
-  #show({ box, key, opacity }: Entry): void {
-    const cell = opacity > 0 && box ? this.#atlas.find(key) : undefined;
-    if (!cell || !box) return;
+  #show(entry: Entry, view: SceneView): void {
+    const { box, flat, opacity } = entry;
+    if (opacity <= 0 || !box) return;
+    if (this.#atlas.find(entry.key)) {
+      entry.painted = { key: entry.key, rasterPixels: entry.rasterPixels };
+    }
+    const cell = entry.painted && this.#atlas.find(entry.painted.key);
+    if (!cell || !entry.painted) return;
+    if (flat) {
+      const quad = flat.clipQuad(view, cell, entry.painted.rasterPixels);
+      if (quad) this.#batch.addQuad(quad, cell, opacity);
+      return;
+    }
     const left = Math.round((box.left - LABEL_MARGIN_PIXELS) * this.#pixelRatio);
     const top = Math.round((box.top - LABEL_MARGIN_PIXELS) * this.#pixelRatio);
     this.#batch.add(left, top, cell, opacity);
@@ -267,7 +330,13 @@ export class LabelLayer {
 }
 
 function candidateOf(of: Entry | Guest, box: ScreenBox, priority: number) {
-  return { of, box, priority, isForced: priority === Infinity, wasShown: of.isShown };
+  const boxes = 'boxes' in of ? of.boxes : undefined;
+  const candidate = { of, box, priority, isForced: priority === Infinity, wasShown: of.isShown };
+  return boxes ? { ...candidate, boxes } : candidate;
+}
+
+function isSamePicture(a: SceneLabel, b: SceneLabel): boolean {
+  return !a.flat && !b.flat && keyOf(a.look) === keyOf(b.look);
 }
 
 function keyOf(look: LabelLook): string {

@@ -1,14 +1,17 @@
 import { breakLines } from './breakLines.ts';
+import { LINE_EMS, type FlatFit } from './fitFlat.ts';
+import { LabelIcons } from './LabelIcons.ts';
 import type { LabelLook } from './SceneLabel.ts';
 
 const FONT_FAMILY =
   'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
-const LINE_HEIGHT = 1.16;
 /** Width of the halo around letters, in CSS pixels. */
 const HALO_PIXELS = 2.5;
 const DOT_RADIUS_PIXELS = 3.5;
-/** From the dot to the text under it. */
-const DOT_GAP_PIXELS = 3;
+/** From the dot or the picture to the text under it. */
+const GAP_PIXELS = 3;
+/** Letters are measured at this size and the rest is taken in proportion. */
+const MEASURED_PIXELS = 32;
 
 /** A label broken into lines and measured, in CSS pixels. */
 export interface LabelLayout {
@@ -18,6 +21,8 @@ export interface LabelLayout {
   readonly height: number;
   /** From the top of the box to the place the label stands at. */
   readonly anchorDown: number;
+  /** Width and height of what stands at the place over the text; 0 for nothing. */
+  readonly markPixels: number;
 }
 
 /** Blank around a painted label, in CSS pixels: room for its halo. */
@@ -27,6 +32,8 @@ export const LABEL_MARGIN_PIXELS = Math.ceil(HALO_PIXELS) + 1;
 export class LabelPainter {
   /** Where labels are painted, one at a time, at its top left. */
   readonly canvas: HTMLCanvasElement;
+  /** Pictures that labels show. */
+  readonly icons = new LabelIcons();
   readonly #context: CanvasRenderingContext2D;
 
   constructor() {
@@ -44,14 +51,29 @@ export class LabelPainter {
     const measure = (text: string) => this.#context.measureText(text).width;
     const limits = { maxWidth: look.maxWidthPixels, maxLines: look.maxLines };
     const lines = breakLines(look.text, limits, measure);
-    const textHeight = lines.length * look.fontSizePixels * LINE_HEIGHT;
-    const dotHeight = look.hasDot ? DOT_RADIUS_PIXELS * 2 + DOT_GAP_PIXELS : 0;
+    const mark = this.#markOf(look);
+    const textHeight = lines.length * look.fontSizePixels * LINE_EMS;
+    const gap = mark > 0 && lines.length > 0 ? GAP_PIXELS : 0;
     return {
       lines,
-      width: Math.max(look.hasDot ? DOT_RADIUS_PIXELS * 2 : 0, ...lines.map(measure)),
-      height: textHeight + dotHeight,
-      anchorDown: look.hasDot ? DOT_RADIUS_PIXELS : textHeight / 2,
+      width: Math.max(mark, ...lines.map(measure)),
+      height: textHeight + mark + gap,
+      anchorDown: mark > 0 ? mark / 2 : textHeight / 2,
+      markPixels: mark,
     };
+  }
+
+  /** Width of a text in sizes of type. */
+  measureEms(look: LabelLook, text: string): number {
+    this.#context.font = fontOf({ ...look, fontSizePixels: MEASURED_PIXELS }, 1);
+    return this.#context.measureText(text).width / MEASURED_PIXELS;
+  }
+
+  /** A text that lies on a floor, painted at this size of type. */
+  layoutFlat({ lines, widthEms }: FlatFit, fontSizePixels: number): LabelLayout {
+    const height = lines.length * fontSizePixels * LINE_EMS;
+    const width = widthEms * fontSizePixels;
+    return { lines, width, height, anchorDown: height / 2, markPixels: 0 };
   }
 
   /**
@@ -79,11 +101,11 @@ export class LabelPainter {
     context.fillStyle = look.color;
     const middle = width / 2;
     let top = LABEL_MARGIN_PIXELS;
-    if (look.hasDot) {
-      this.#paintDot(middle, top * pixelRatio, pixelRatio);
-      top += DOT_RADIUS_PIXELS * 2 + DOT_GAP_PIXELS;
+    if (layout.markPixels > 0) {
+      this.#paintMark(look, middle, top * pixelRatio, pixelRatio);
+      top += layout.markPixels + GAP_PIXELS;
     }
-    const lineHeight = look.fontSizePixels * LINE_HEIGHT;
+    const lineHeight = look.fontSizePixels * LINE_EMS;
     const baselines = layout.lines.map(
       (_, i) => (top + lineHeight * (i + 0.5) + look.fontSizePixels * 0.36) * pixelRatio,
     );
@@ -91,6 +113,30 @@ export class LabelPainter {
     layout.lines.forEach((line, i) => context.strokeText(line, middle, baselines[i] ?? 0));
     layout.lines.forEach((line, i) => context.fillText(line, middle, baselines[i] ?? 0));
     return { width, height };
+  }
+
+  /** The place of a picture is kept while it loads, so that the text does not jump. */
+  #markOf({ iconUrl, iconPixels, hasDot }: LabelLook): number {
+    if (iconUrl !== undefined && this.icons.stateOf(iconUrl) !== 'failed') return iconPixels;
+    return hasDot ? DOT_RADIUS_PIXELS * 2 : 0;
+  }
+
+  #paintMark(look: LabelLook, middle: number, top: number, pixelRatio: number): void {
+    const { iconUrl, iconPixels } = look;
+    if (iconUrl === undefined || this.icons.stateOf(iconUrl) === 'failed') {
+      this.#paintDot(middle, top, pixelRatio);
+      return;
+    }
+    const image = this.icons.imageOf(iconUrl);
+    if (!image) return;
+    const longest = Math.max(image.naturalWidth, image.naturalHeight);
+    const side = iconPixels * pixelRatio;
+    const [width, height] =
+      longest > 0
+        ? [(image.naturalWidth / longest) * side, (image.naturalHeight / longest) * side]
+        : [side, side];
+    const down = top + (side - height) / 2;
+    this.#context.drawImage(image, middle - width / 2, down, width, height);
   }
 
   #paintDot(x: number, top: number, pixelRatio: number): void {

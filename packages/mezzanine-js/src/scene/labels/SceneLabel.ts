@@ -1,3 +1,5 @@
+import type { FlatRoom } from './fitFlat.ts';
+
 /** How a label looks; every change of it is a new picture of the text. */
 export interface LabelLook {
   readonly text: string;
@@ -11,6 +13,10 @@ export interface LabelLook {
   readonly maxLines: number;
   /** A dot stands at the place and the text below it. */
   readonly hasDot: boolean;
+  /** Address of a picture that stands at the place, with the text below it. */
+  readonly iconUrl: string | undefined;
+  /** Longest side of the picture. */
+  readonly iconPixels: number;
 }
 
 /** A text at a place. */
@@ -31,6 +37,8 @@ export interface SceneLabel {
   readonly maxMetresPerPixel: number;
   /** Width of what it names; hidden where the text would be much wider. 0 for no such limit. */
   readonly roomMetres: number;
+  /** Where it lies on the floor; `undefined` for one that stands upright. */
+  readonly flat: FlatRoom | undefined;
   readonly look: LabelLook;
 }
 

@@ -9,6 +9,8 @@ const ENTRY_PIXELS = 6;
 /** A label that might be shown in the next picture. */
 export interface Candidate {
   readonly box: ScreenBox;
+  /** What it takes up within the box, where that is less. */
+  readonly boxes?: readonly ScreenBox[];
   /** Drawn whatever it covers. */
   readonly isForced: boolean;
   /** Whether it was shown in the last picture. */
@@ -27,10 +29,10 @@ const grid = new CollisionGrid();
  */
 export function placeLabels(candidates: readonly Candidate[]): boolean[] {
   grid.clear();
-  return candidates.map(({ box, isForced, wasShown }) => {
+  return candidates.map(({ box, boxes = [box], isForced, wasShown }) => {
     const margin = wasShown ? MARGIN_PIXELS : MARGIN_PIXELS + ENTRY_PIXELS;
-    const isShown = isForced || grid.isFree(box, margin);
-    if (isShown) grid.add(box);
+    const isShown = isForced || boxes.every((one) => grid.isFree(one, margin));
+    if (isShown) for (const one of boxes) grid.add(one);
     return isShown;
   });
 }

@@ -1,0 +1,93 @@
+import { screenPointOf, type ScreenPoint } from '../screenPointOf.ts';
+import type { SceneView } from '../SceneModel.ts';
+import { LINE_EMS, type FlatFit } from './fitFlat.ts';
+import type { ScreenBox } from './SceneLabel.ts';
+
+/** A place in metres. */
+export type Place = readonly [east: number, north: number, up: number];
+
+/** A text on a floor as it is seen. */
+export interface FlatQuad {
+  /** Whether it runs against its axis, so that nobody reads it upside down. */
+  readonly isFlipped: boolean;
+  /** Around all of it. */
+  readonly box: ScreenBox;
+  /** Boxes along it that together are little more than the text, for room and for the pointer. */
+  readonly boxes: readonly ScreenBox[];
+  /** Where it begins, its middle and its end. */
+  readonly points: readonly ScreenPoint[];
+  /** Height of a letter in CSS pixels. */
+  readonly letterPixels: number;
+}
+
+/** A text turns over only when it is this much upside down, or it would flicker. */
+const TURN_COSINE = 0.12;
+const MOST_BOXES = 12;
+
+/**
+ * How a text on a floor is seen.
+ *
+ * @param view - where from
+ * @param at - the middle of the text and where it runs
+ * @param fit - the text
+ * @param wasFlipped - whether it ran against its axis before
+ * @returns `undefined` when some of it lies behind the viewer
+ */
+export function flatQuadOf(
+  view: SceneView,
+  at: { readonly middle: Place; readonly axis: readonly [number, number] },
+  fit: FlatFit,
+  wasFlipped: boolean,
+): FlatQuad | undefined {
+  const [half, halfUp] = halvesOf(fit);
+  const { middle, axis } = at;
+  const seen = (along: number, up: number) => screenPointOf(view, offset(middle, axis, along, up));
+  const [left, center, right] = [seen(-half, 0), seen(0, 0), seen(half, 0)];
+  if (!left || !center || !right) return undefined;
+  const cosine = (right.x - left.x) / Math.max(Math.hypot(right.x - left.x, right.y - left.y), 1);
+  const isFlipped = wasFlipped ? cosine < TURN_COSINE : cosine < -TURN_COSINE;
+  const count = Math.min(Math.max(Math.ceil(half / halfUp), 1), MOST_BOXES);
+  const boxes: ScreenBox[] = [];
+  for (let i = 0; i < count; i++) {
+    const [from, to] = [-half + (2 * half * i) / count, -half + (2 * half * (i + 1)) / count];
+    const corners = [seen(from, -halfUp), seen(to, -halfUp), seen(to, halfUp), seen(from, halfUp)];
+    if (!corners.every((corner) => corner !== undefined)) return undefined;
+    boxes.push(boxAround(corners));
+  }
+  const [top, bottom] = [seen(0, halfUp), seen(0, -halfUp)];
+  if (!top || !bottom) return undefined;
+  const letterPixels =
+    Math.hypot(top.x - bottom.x, top.y - bottom.y) / (fit.lines.length * LINE_EMS);
+  return { isFlipped, boxes, box: union(boxes), points: [left, center, right], letterPixels };
+}
+
+/** Half the width and height of a text in metres. */
+export function halvesOf({ widthEms, lines, sizeMetres }: FlatFit): readonly [number, number] {
+  return [(widthEms * sizeMetres) / 2, (lines.length * LINE_EMS * sizeMetres) / 2];
+}
+
+/** A place along an axis and, seen from above, to its left. */
+export function offset(
+  [east, north, up]: Place,
+  [dx, dy]: readonly [number, number],
+  along: number,
+  left: number,
+): Place {
+  return [east + dx * along - dy * left, north + dy * along + dx * left, up];
+}
+
+function boxAround(points: readonly ScreenPoint[]): ScreenBox {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+function union(boxes: readonly ScreenBox[]): ScreenBox {
+  return boxAround(
+    boxes.flatMap(({ left, top, width, height }) => [
+      { x: left, y: top },
+      { x: left + width, y: top + height },
+    ]),
+  );
+}

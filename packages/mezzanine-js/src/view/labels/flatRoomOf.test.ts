@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Point } from '../../scene/SceneModel.ts';
+import { flatRoomOf } from './flatRoomOf.ts';
+
+function box(width: number, height: number): Point[] {
+  return [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+}
+
+test('a text runs along the longer side of a room', () => {
+  expect(flatRoomOf([box(20, 4)], [10, 2])?.axis).toEqual([1, 0]);
+  expect(flatRoomOf([box(4, 20)], [2, 10])?.axis.map(Math.abs)).toEqual([0, 1]);
+});
+
+test('a text runs along a room that stands at an angle', () => {
+  const turn = ([x, y]: Point): Point => [x * 0.8 - y * 0.6, x * 0.6 + y * 0.8];
+  const room = flatRoomOf([box(20, 4).map(turn)], turn([10, 2]));
+  expect(room?.axis[0]).toBeCloseTo(0.8);
+  expect(room?.axis[1]).toBeCloseTo(0.6);
+  expect(room?.lengthMetres).toBeLessThan(20);
+  expect(room?.lengthMetres).toBeGreaterThan(16);
+});
+
+test('a text has no more room than the walls leave on both sides of its middle', () => {
+  const middle = flatRoomOf([box(20, 4)], [10, 2]);
+  const aside = flatRoomOf([box(20, 4)], [5, 2]);
+  expect(aside?.lengthMetres).toBeCloseTo((middle?.lengthMetres ?? 0) / 2);
+  expect(middle?.depthMetres).toBeLessThan(4);
+});
+
+test('a hole, such as a column, ends a text', () => {
+  const hole: Point[] = [
+    [14, 1],
+    [15, 1],
+    [15, 3],
+    [14, 3],
+  ];
+  const room = flatRoomOf([box(20, 4), hole], [10, 2], [1, 0]);
+  expect(room?.lengthMetres).toBeLessThan(8);
+});
+
+test('a direction that is given is kept, even across a room', () => {
+  const room = flatRoomOf([box(20, 4)], [10, 2], [0, 1]);
+  expect(room?.axis).toEqual([0, 1]);
+  expect(room?.lengthMetres).toBeLessThan(4);
+});
+
+test('a place outside has no room', () => {
+  expect(flatRoomOf([box(20, 4)], [30, 2])).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import type { PlacedEntity } from '../../data/distances/PlacedEntity.ts';
+import type { Location } from '../../data/Location.ts';
+import type { Venue } from '../../data/Venue.ts';
+
+/**
+ * Address of the picture that stands for something: its own symbol, else that of who is there.
+ *
+ * @returns one that can be loaded; `undefined` where the venue has none
+ */
+export function symbolOf(venue: Venue, entity: PlacedEntity): string | undefined {
+  return addressesOf(entity)
+    .map((address) => venue.assetUrl(address))
+    .find((url) => url !== undefined);
+}
+
+function addressesOf(entity: PlacedEntity): (string | undefined)[] {
+  if (entity.type === 'location') return ofLocation(entity);
+  const own = 'icon' in entity ? [entity.icon] : [];
+  const locations = 'locations' in entity ? entity.locations : [];
+  return [...own, ...locations.flatMap(ofLocation)];
+}
+
+function ofLocation({ logo, icon, categories }: Location): (string | undefined)[] {
+  return [logo, icon, ...categories.map((category) => category.icon)];
+}
