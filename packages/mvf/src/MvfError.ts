@@ -38,6 +38,11 @@ export class MvfError extends Error {
   /** JSON pointer (RFC 6901) into that file, where one value is at fault. */
   readonly pointer?: string;
 
+  /**
+   * @param code - which of the known problems this is
+   * @param message - what was given, what was expected, what to do
+   * @param place - where in the bundle it was found
+   */
   constructor(code: MvfErrorCode, message: string, place: MvfErrorPlace = {}) {
     super(message, place.cause === undefined ? undefined : { cause: place.cause });
     this.code = code;

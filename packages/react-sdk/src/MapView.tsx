@@ -53,6 +53,7 @@ interface MapViewLook {
   readonly accessibleName?: string | undefined;
   /** Whether keys move the map while it has the focus; default true. Read once. */
   readonly keyboard?: boolean | undefined;
+  /** Class of the element that the map is in. */
   readonly className?: string | undefined;
   /** Default: as wide and as high as what it is in. */
   readonly style?: CSSProperties | undefined;

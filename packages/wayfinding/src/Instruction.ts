@@ -10,7 +10,9 @@ export type Side = 'left' | 'right' | 'ahead' | 'behind';
 export interface Landmark {
   /** Id of the place, as the network has it. */
   readonly id: string;
+  /** What people call it. */
   readonly name: string;
+  /** Where it lies for who comes along the line. */
   readonly side: Side;
 }
 
@@ -24,6 +26,7 @@ interface InstructionBase {
   readonly leg: number;
   /** From here to the next instruction. */
   readonly distanceMetres: number;
+  /** From here to the next instruction, waiting included. */
   readonly durationSeconds: number;
 }
 
@@ -41,6 +44,7 @@ export interface DepartInstruction extends InstructionBase {
 /** Turn. */
 export interface TurnInstruction extends InstructionBase {
   readonly action: 'turn';
+  /** Which way, and how far. */
   readonly turn: Turn;
   /** Degrees turned; positive to the right. */
   readonly angleDegrees: number;
@@ -51,8 +55,11 @@ export interface TurnInstruction extends InstructionBase {
 /** Take stairs, an elevator or another connection. */
 export interface TakeInstruction extends InstructionBase {
   readonly action: 'take';
+  /** What is taken, as the network has it. */
   readonly connection: ConnectionInput;
+  /** Whether it leads up, down, or stays level. */
   readonly direction: 'up' | 'down' | 'level';
+  /** Id of the floor where it is left. */
   readonly toFloor: string;
 }
 
@@ -70,6 +77,7 @@ export interface ArriveInstruction extends InstructionBase {
   readonly action: 'arrive';
   /** Which destination, in the order of visits. */
   readonly stop: number;
+  /** Whether no destination follows. */
   readonly isLast: boolean;
   /** Name of the stop. */
   readonly name?: string;

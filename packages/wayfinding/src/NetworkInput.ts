@@ -83,11 +83,16 @@ export interface PlaceInput {
 
 /** All that directions are made of: plain arrays. */
 export interface NetworkInput {
+  /** Every floor that a node or a stop is on. */
   readonly floors: readonly FloorInput[];
+  /** Where one can be. */
   readonly nodes: readonly NodeInput[];
+  /** Which node leads to which; each goes one way only. */
   readonly edges: readonly EdgeInput[];
+  /** Stairs, elevators and the like, between nodes of different floors or of one. */
   readonly connections?: readonly ConnectionInput[];
   /** On floors without any, lines are not smoothed: nobody knows what they would cross. */
   readonly barriers?: readonly BarrierInput[];
+  /** What can be named in an instruction. */
   readonly places?: readonly PlaceInput[];
 }

@@ -14,8 +14,20 @@ export interface Travel {
 
 /** Where nobody may come in: a polygon on a floor, or a set of nodes. */
 export type ClosedZone =
-  | { readonly name: string; readonly floor: string; readonly outline: readonly LonLat[] }
-  | { readonly name: string; readonly nodes: readonly string[] };
+  | {
+      /** What it is called where it is in the way. */
+      readonly name: string;
+      /** Id of its floor. */
+      readonly floor: string;
+      /** Its corners; three or more. */
+      readonly outline: readonly LonLat[];
+    }
+  | {
+      /** What it is called where it is in the way. */
+      readonly name: string;
+      /** Ids of the nodes. */
+      readonly nodes: readonly string[];
+    };
 
 /** Who walks, and what that person wants. Everything is optional; `{}` is somebody in no hurry. */
 export interface RouteProfile {

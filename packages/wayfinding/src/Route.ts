@@ -21,6 +21,7 @@ export type CostReason =
 
 /** A part of a cost. */
 export interface CostShare {
+  /** What it was paid for. */
   readonly reason: CostReason;
   /** Meters of walking. */
   readonly metres: number;
@@ -32,9 +33,11 @@ interface LegBase {
   readonly line: readonly LonLat[];
   /** Meters along the line, level with the floor. */
   readonly distanceMetres: number;
+  /** How long it takes, waiting included. */
   readonly durationSeconds: number;
   /** What the search paid for it, in meters of walking: the sum of its shares. */
   readonly cost: number;
+  /** What its cost is made of. */
   readonly shares: readonly CostShare[];
   /** Index of the destination it ends at, in the order of visits; nothing if it ends at none. */
   readonly arrivesAt?: number;
@@ -52,6 +55,7 @@ export interface WalkLeg extends LegBase {
 /** A ride or climb in a connection. */
 export interface ConnectionLeg extends LegBase {
   readonly type: 'connection';
+  /** What is taken, as the network has it. */
   readonly connection: ConnectionInput;
   /** Id of the floor where it is entered. */
   readonly fromFloor: string;
@@ -71,7 +75,9 @@ export interface Route {
   readonly cost: number;
   /** Meters along the lines of all legs. */
   readonly distanceMetres: number;
+  /** How long all legs take, waiting included. */
   readonly durationSeconds: number;
+  /** Its parts: walks and connections, in order. */
   readonly legs: readonly Leg[];
   /** What to do, in order; together they cover the whole line. */
   readonly instructions: readonly Instruction[];

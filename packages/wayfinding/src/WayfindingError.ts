@@ -19,6 +19,10 @@ export class WayfindingError extends Error {
   /** What went wrong, stable across versions. */
   readonly code: WayfindingErrorCode;
 
+  /**
+   * @param code - which of the known problems this is
+   * @param message - what was given, what was expected, what to do
+   */
   constructor(code: WayfindingErrorCode, message: string) {
     super(message);
     this.code = code;

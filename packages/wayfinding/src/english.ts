@@ -1,33 +1,60 @@
 /** The text of every instruction; words in braces are filled in. A locale is another such table. */
 export interface InstructionTexts {
+  /** Set off, nothing named. */
   readonly depart: string;
+  /** Set off from a named place. */
   readonly 'depart-from': string;
+  /** Set off toward a named place. */
   readonly 'depart-toward': string;
+  /** Set off from one named place toward another. */
   readonly 'depart-from-toward': string;
+  /** Walk on after a connection. */
   readonly continue: string;
+  /** Walk on after a connection toward a named place. */
   readonly 'continue-toward': string;
+  /** A turn of 20 to 50 degrees to the left. */
   readonly 'slight-left': string;
+  /** A turn of 20 to 50 degrees to the left at a named place. */
   readonly 'slight-left-at': string;
+  /** A turn of 50 to 130 degrees to the left. */
   readonly left: string;
+  /** A turn of 50 to 130 degrees to the left at a named place. */
   readonly 'left-at': string;
+  /** A turn of more than 130 degrees to the left. */
   readonly 'sharp-left': string;
+  /** A turn of more than 130 degrees to the left at a named place. */
   readonly 'sharp-left-at': string;
+  /** A turn of 20 to 50 degrees to the right. */
   readonly 'slight-right': string;
+  /** A turn of 20 to 50 degrees to the right at a named place. */
   readonly 'slight-right-at': string;
+  /** A turn of 50 to 130 degrees to the right. */
   readonly right: string;
+  /** A turn of 50 to 130 degrees to the right at a named place. */
   readonly 'right-at': string;
+  /** A turn of more than 130 degrees to the right. */
   readonly 'sharp-right': string;
+  /** A turn of more than 130 degrees to the right at a named place. */
   readonly 'sharp-right-at': string;
+  /** A connection that leads up. */
   readonly 'take-up': string;
+  /** A connection that leads down. */
   readonly 'take-down': string;
+  /** A connection that stays level. */
   readonly 'take-level': string;
   /** A door, a portal, a security check. */
   readonly pass: string;
+  /** At a destination without a name. */
   readonly arrive: string;
+  /** At a named destination. */
   readonly 'arrive-at': string;
+  /** At a named destination on the left. */
   readonly 'arrive-at-left': string;
+  /** At a named destination on the right. */
   readonly 'arrive-at-right': string;
+  /** At a named destination straight ahead. */
   readonly 'arrive-at-ahead': string;
+  /** At a named destination behind. */
   readonly 'arrive-at-behind': string;
   /** Names of the eight directions, from north clockwise. */
   readonly compass: readonly string[];

@@ -49,8 +49,11 @@ export interface FocusOptions extends AnimateOptions {
 
 /** What the view is kept within; what is missing stays as it is. */
 export interface CameraLimits {
+  /** The furthest one can zoom out. */
   readonly minZoomLevel?: number;
+  /** The closest one can zoom in. */
   readonly maxZoomLevel?: number;
+  /** Degrees; 0 allows to look straight down. */
   readonly minPitch?: number;
   /** At most 75. */
   readonly maxPitch?: number;
@@ -65,10 +68,15 @@ export interface CameraLimits {
 
 /** What people may do with the map; what is missing stays as it is. All are on at first. */
 export interface CameraInteractions {
+  /** Drag the map. */
   readonly pan?: boolean;
+  /** Wheel, pinch and double click. */
   readonly zoom?: boolean;
+  /** Turn with the right button, with Shift or Ctrl held, or with two fingers. */
   readonly rotate?: boolean;
+  /** Tilt in the same ways. */
   readonly pitch?: boolean;
+  /** Move, zoom and turn by keys while the map has the focus. */
   readonly keyboard?: boolean;
 }
 

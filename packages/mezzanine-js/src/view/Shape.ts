@@ -3,8 +3,11 @@ import type { Floor } from '../data/Floor.ts';
 /** Longitude and latitude in degrees, as in GeoJSON. */
 type Place = readonly number[];
 
+/** A geometry of GeoJSON. */
 interface GeometryOf<Type extends string, Coordinates> {
+  /** Which geometry it is. */
   readonly type: Type;
+  /** Its places, nested as the type asks for. */
   readonly coordinates: Coordinates;
 }
 
@@ -18,9 +21,14 @@ export type ShapeGeometry =
 /** A geometry, a feature, or several of them as one shape. */
 export type ShapeGeoJson =
   | ShapeGeometry
-  | { readonly type: 'Feature'; readonly geometry: ShapeGeometry }
+  | {
+      readonly type: 'Feature';
+      /** Its geometry; properties are not read. */
+      readonly geometry: ShapeGeometry;
+    }
   | {
       readonly type: 'FeatureCollection';
+      /** Features that are drawn as one. */
       readonly features: readonly { readonly type: 'Feature'; readonly geometry: ShapeGeometry }[];
     };
 

@@ -23,11 +23,17 @@ export interface SpaceChange {
 
 /** How a space is drawn. */
 export interface SpaceState {
+  /** CSS color of its floor or body. */
   readonly color: string;
+  /** CSS color under the pointer, where it is interactive. */
   readonly hoverColor: string;
+  /** How high it stands; 0 is flat. */
   readonly heightMetres: number;
+  /** 0 to 1. */
   readonly opacity: number;
+  /** Whether it is drawn and can be met by the pointer. */
   readonly visible: boolean;
+  /** Whether it lights up under the pointer and the cursor becomes a hand. */
   readonly interactive: boolean;
 }
 

@@ -3,8 +3,11 @@ import { isObject } from '../imdf/ImdfSource.ts';
 
 /** Which property of the features holds what. */
 export interface PropertyNames {
+  /** Property that tells features apart; each value once. */
   readonly id?: string;
+  /** Property that holds what people call it. */
   readonly name?: string;
+  /** Property that says what a feature is, such as `room` or `corridor`. */
   readonly kind?: string;
 }
 

@@ -11,6 +11,7 @@ export interface SpaceJoin {
   readonly id?: string;
   /** What the way is, as in `connection.json`. */
   readonly type: string;
+  /** The spaces that are joined, each with its floor. */
   readonly spaces: readonly ShapeReference[];
   /** True if it leads only from earlier spaces to later ones. */
   readonly isOneWay?: boolean;

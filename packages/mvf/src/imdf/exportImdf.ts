@@ -10,6 +10,7 @@ import { otherFilesFolder } from './keepOtherFiles.ts';
 
 /** Files in another format, by path. */
 export interface Exported {
+  /** The bytes of each file, by its path. */
   readonly files: Record<string, Uint8Array>;
   /** What the other format cannot hold. */
   readonly report: LossReport;

@@ -18,11 +18,13 @@ export interface LossEntry {
 
 /** What a conversion lost, changed or added; empty entries mean that all was carried over. */
 export interface LossReport {
+  /** One entry for each kind of thing, in the order they were met. */
   readonly entries: readonly LossEntry[];
 }
 
 /** A venue made from another format. */
 export interface Imported {
+  /** The venue, as good as the source allows. */
   readonly venue: Mvf;
   /** What could not be carried over as it was. */
   readonly report: LossReport;

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface CornerProps {
   /** Which corner of the map; default `top-left`. */
   readonly place?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right' | undefined;
+  /** Class of its element. */
   readonly className?: string | undefined;
   /** One below the other. */
   readonly children: ReactNode;

@@ -23,7 +23,9 @@ export type DirectionsEnd = Location | Space | undefined;
 
 /** Where directions begin and end. */
 export interface DirectionsEnds {
+  /** Where they begin. */
   readonly from: DirectionsEnd;
+  /** Where they end. */
   readonly to: DirectionsEnd;
 }
 
@@ -32,18 +34,27 @@ export interface DirectionsPanelTexts extends Pick<
   SearchBoxTexts,
   'clear' | 'results' | 'noResults'
 > {
+  /** What screen readers call the panel. */
   readonly label: string;
+  /** Label of the field for the start. */
   readonly from: string;
+  /** Label of the field for the destination. */
   readonly to: string;
+  /** The button that changes start and destination. */
   readonly swap: string;
+  /** The box for ways without steps. */
   readonly stepFree: string;
+  /** Said where there is no way, before the reasons. */
   readonly noWay: string;
+  /** Words for a distance. */
   readonly distance: (metres: number) => string;
+  /** Words for a time. */
   readonly duration: (seconds: number) => string;
 }
 
 /** Props of {@link DirectionsPanel}. */
 export interface DirectionsPanelProps {
+  /** Where the way is looked for. */
   readonly venue: Venue;
   /** Start and destination, where the page holds them; default: the panel does. */
   readonly ends?: DirectionsEnds | undefined;
@@ -57,7 +68,9 @@ export interface DirectionsPanelProps {
   readonly step?: number | undefined;
   /** A step was chosen; without it, steps are no buttons. */
   readonly onStep?: ((index: number, instruction: DirectionsInstruction) => void) | undefined;
+  /** Words of your own in place of the English ones. */
   readonly texts?: Partial<DirectionsPanelTexts> | undefined;
+  /** Class of the panel. */
   readonly className?: string | undefined;
 }
 

@@ -16,6 +16,7 @@ export interface FloorSwitcherProps {
   readonly label?: string | undefined;
   /** What the buildings are called together; default `Building`. */
   readonly stackLabel?: string | undefined;
+  /** Class of its element. */
   readonly className?: string | undefined;
 }
 

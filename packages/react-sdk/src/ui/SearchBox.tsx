@@ -6,15 +6,21 @@ import { useSearchOptions } from './useSearchOptions.ts';
 
 /** Texts of {@link SearchBox}, for other languages. */
 export interface SearchBoxTexts {
+  /** Label of the field. */
   readonly label: string;
+  /** Stands in the field while it is empty. */
   readonly placeholder: string;
+  /** The button that empties the field. */
   readonly clear: string;
+  /** Announced when results stand below. */
   readonly results: (count: number) => string;
+  /** Said where nothing was found. */
   readonly noResults: (text: string) => string;
 }
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
+  /** What is searched. */
   readonly venue: Venue;
   /** Something was chosen. */
   readonly onChoose: (result: SearchResult) => void;
@@ -22,7 +28,9 @@ export interface SearchBoxProps {
   readonly types?: readonly SearchEntityType[] | undefined;
   /** Most lines; default 8. */
   readonly limit?: number | undefined;
+  /** Words of your own in place of the English ones. */
   readonly texts?: Partial<SearchBoxTexts> | undefined;
+  /** Class of its element. */
   readonly className?: string | undefined;
 }
 

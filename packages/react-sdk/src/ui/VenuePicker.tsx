@@ -3,6 +3,7 @@ import { useId, type ReactElement } from 'react';
 
 /** A venue that can be chosen. */
 export interface VenueChoice {
+  /** Unique among the choices. */
   readonly id: string;
   /** Name for people. */
   readonly name: string;
@@ -12,12 +13,15 @@ export interface VenueChoice {
 
 /** Props of {@link VenuePicker}. */
 export interface VenuePickerProps {
+  /** What can be chosen, in this order. */
   readonly venues: readonly VenueChoice[];
   /** Id of the chosen one; `undefined` while there is none. */
   readonly value: string | undefined;
+  /** Another one was chosen. */
   readonly onChange: (id: string) => void;
   /** What the venues are called together; default `Venue`. */
   readonly label?: string | undefined;
+  /** Class of its element. */
   readonly className?: string | undefined;
 }
 

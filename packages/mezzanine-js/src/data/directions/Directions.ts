@@ -35,14 +35,18 @@ interface DirectionsLegBase {
 /** A walk on one floor. */
 export interface DirectionsWalk extends DirectionsLegBase {
   readonly type: 'walk';
+  /** The floor it is on. */
   readonly floor: Floor;
 }
 
 /** A ride or climb. */
 export interface DirectionsRide extends DirectionsLegBase {
   readonly type: 'connection';
+  /** What is taken. */
   readonly connection: Connection;
+  /** Where it is entered. */
   readonly fromFloor: Floor;
+  /** Where it is left. */
   readonly toFloor: Floor;
 }
 
@@ -55,6 +59,7 @@ export interface DirectionsInstruction {
   readonly text: string;
   /** Where it is to be followed. */
   readonly coordinate: Coordinate;
+  /** The floor of the coordinate. */
   readonly floor: Floor;
   /** From here to the next instruction. */
   readonly distanceMetres: number;
@@ -81,7 +86,9 @@ export interface Directions {
   readonly durationSeconds: number;
   /** What was made least: meters of walking, with other things counted as such. */
   readonly costMetres: number;
+  /** Its parts: walks and connections, in order. */
   readonly legs: readonly DirectionsLeg[];
+  /** What to do, in order; together they cover the whole line. */
   readonly instructions: readonly DirectionsInstruction[];
   /** False only for ten and more destinations in an order that was looked for, not proved. */
   readonly isBestOrder: boolean;
@@ -116,7 +123,9 @@ export interface NoDirections {
 
 /** A place, and how to get there. */
 export interface NearestResult {
+  /** The place, as it was given. */
   readonly target: DirectionsTarget;
+  /** The way to it. */
   readonly directions: Directions;
 }
 
@@ -126,6 +135,7 @@ export type ClosedArea =
   | {
       /** What it is called when it is in the way. */
       readonly name: string;
+      /** The floor it is on. */
       readonly floor: Floor;
       /** Its corners; three or more. */
       readonly outline: readonly Coordinate[];

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicPackages } from '../build-steps/publicPackages.ts';
+
+/** Something that a package lets others import. */
+export interface PublicEntry {
+  /** As others import it, such as `@mezzanine/react-sdk/ui`. */
+  readonly specifier: string;
+  /** Folder of the package, relative to the repository. */
+  readonly folder: string;
+  /** Absolute path of its source. */
+  readonly source: string;
+  /** Path of its report, relative to the repository. */
+  readonly report: string;
+}
+
+interface PackageJson {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+/** Every entry of every public package that is a program, not a style sheet or a schema. */
+export function publicEntries(root: string): readonly PublicEntry[] {
+  return publicPackages.flatMap((folder) => {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    const { name, exports } = JSON.parse(text) as PackageJson;
+    return Object.entries(exports).flatMap(([entry, target]): PublicEntry[] => {
+      const source = typeof target === 'string' ? undefined : target['mezzanine-source'];
+      if (source === undefined) return [];
+      const fileName = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-');
+      return [
+        {
+          specifier: join(name, entry),
+          folder,
+          source: join(root, folder, source),
+          report: join(folder, 'api-report', `${fileName}.md`),
+        },
+      ];
+    });
+  });
+}
