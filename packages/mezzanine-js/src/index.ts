@@ -111,6 +111,17 @@ export type { PlaceTarget } from './view/PlaceTarget.ts';
 export type { Shape, ShapeGeoJson, ShapeGeometry, ShapeOptions, ShapeStyle } from './view/Shape.ts';
 export type { Shapes } from './view/Shapes.ts';
 
+// Models
+export type {
+  Model,
+  ModelMoveOptions,
+  ModelOptions,
+  ModelPatch,
+  ModelSource,
+  ModelStyle,
+} from './view/Model.ts';
+export type { Models } from './view/Models.ts';
+
 // Navigation
 export type { Navigation, NavigationOptions } from './view/Navigation.ts';
 

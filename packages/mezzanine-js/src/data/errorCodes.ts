@@ -14,9 +14,11 @@ export type MezzanineErrorCode =
   | 'context-lost'
   | 'destroyed'
   | 'picture-failed'
+  | 'model-failed'
   | 'position-denied'
   | 'position-unavailable'
-  | 'unknown-target';
+  | 'unknown-target'
+  | 'image-failed';
 
 /** What a code means, and what to do about it when the error itself knows nothing closer. */
 export interface ErrorCodeEntry {
@@ -84,6 +86,10 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
     meaning: 'A picture could not be loaded, is of a kind that browsers cannot show, or too large.',
     remedy: 'Use a PNG, JPEG, WebP or SVG file, and check its address and that CORS allows it.',
   },
+  'model-failed': {
+    meaning: 'A model could not be loaded, is not a binary glTF file, or is too large to be drawn.',
+    remedy: 'Export it as one .glb file without compressed meshes, and check its address.',
+  },
   'position-denied': {
     meaning: 'The person, or the page, does not allow the position of the device to be read.',
     remedy: 'Explain what it is for and ask again after a click, or go on without the blue dot.',
@@ -95,5 +101,9 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
   'unknown-target': {
     meaning: 'A space, floor, label or other target is not part of this map.',
     remedy: 'Take targets from the venue that this map shows.',
+  },
+  'image-failed': {
+    meaning: 'A picture on the map could not be loaded; what it belongs to is shown without it.',
+    remedy: 'Check the address, that it answers with a picture, and that its server allows CORS.',
   },
 };

@@ -33,6 +33,22 @@ export interface FeaturePaint {
   readonly heightMetres: number;
   /** Of its foot above the floor. */
   readonly altitudeMetres: number;
+  /** Pictures over the color, on the top and around the sides. */
+  readonly top?: FeaturePicture | undefined;
+  readonly sides?: FeaturePicture | undefined;
+}
+
+/** A picture that is laid side by side over a face. */
+export interface FeaturePicture {
+  /** Where it lies on the scene's shelf of pictures. */
+  readonly layer: number;
+  /** Size of one of them. */
+  readonly widthMetres: number;
+  readonly heightMetres: number;
+  /** Clockwise, of the picture's upward direction from north; on sides it is upright. */
+  readonly turnRadians: number;
+  /** How much it covers the color where it is opaque; above 0, up to 1. */
+  readonly strength: number;
 }
 
 /** One thing that is drawn. */
@@ -87,6 +103,8 @@ export interface SceneLook {
   readonly sunShadow: number;
   /** Strength of the soft shade in corners and at the foot of walls, 0 to 1. */
   readonly contactShade: number;
+  /** What is left of the brightness of pictures and models, which know no night; 0 to 1. */
+  readonly pictureLight: number;
   /** Where the sun stands, in degrees clockwise from north. */
   readonly sunAzimuthDegrees: number;
   /** How high it stands, in degrees above the horizon. */

@@ -29,6 +29,11 @@ export class Ray {
     ];
   }
 
+  /** Where the ray is after a share of its way, and how high. */
+  placeAt(share: number): Place {
+    return [...this.pointAt(share), this.#from[2] + (this.#to[2] - this.#from[2]) * share];
+  }
+
   /** The same ray as seen from a place this much higher. */
   lowered(metres: number): Ray {
     const lower = ([x, y, z]: Place): Place => [x, y, z - metres];

@@ -48,6 +48,7 @@ export class LookUniforms {
   readonly uShade = { value: new Vector3() };
   readonly uShadow = { value: new Vector3() };
   readonly uSunShadow = { value: 0 };
+  readonly uPictureLight = { value: 1 };
   readonly uContactShade = { value: 0 };
   readonly uSun = { value: new Vector2() };
   readonly uSideLine = { value: SIDE_LINE };
@@ -64,6 +65,7 @@ export class LookUniforms {
     this.uShade.value.set(...look.shade);
     this.uShadow.value.set(...look.shadow);
     this.uSunShadow.value = look.sunShadow;
+    this.uPictureLight.value = look.pictureLight;
     this.uContactShade.value = look.contactShade;
     const azimuth = (look.sunAzimuthDegrees * Math.PI) / 180;
     this.uSun.value.set(Math.sin(azimuth), Math.cos(azimuth));

@@ -9,6 +9,7 @@ import { PointerQueries } from './input/PointerQueries.ts';
 import { Labels } from './Labels.ts';
 import type { MapEvents } from './mapEvents.ts';
 import { Markers } from './Markers.ts';
+import { Models } from './Models.ts';
 import { Navigation } from './Navigation.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
 import { Shapes } from './Shapes.ts';
@@ -38,6 +39,8 @@ export class MapView {
   readonly markers: Markers;
   /** Areas, lines and points that code added. */
   readonly shapes: Shapes;
+  /** Models that stand on floors. */
+  readonly models: Models;
   /** Where the map is seen from. */
   readonly camera: Camera;
   /** Which floor is shown. */
@@ -60,6 +63,7 @@ export class MapView {
     this.labels = new Labels(stage, parts.labels);
     this.markers = new Markers(stage);
     this.shapes = new Shapes(stage);
+    this.models = new Models(stage);
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);
@@ -125,7 +129,12 @@ export class MapView {
     const gestures: Gestures = new Gestures(stage, allowed, (point, event) =>
       queries.click(point, event),
     );
-    const topics = { spaces: this.spaces, labels: this.labels, shapes: this.shapes };
+    const topics = {
+      spaces: this.spaces,
+      labels: this.labels,
+      models: this.models,
+      shapes: this.shapes,
+    };
     const queries = new PointerQueries(stage, topics, () => gestures.isBusy);
     new Keyboard(stage, allowed, {
       stepFloor: (by) => this.floors.step(by, 'user'),

@@ -223,6 +223,7 @@ export class Markers extends Collection<Marker> {
       spaces: [],
       labels: [],
       markers: [marker],
+      models: [],
       shapes: [],
       pointer: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
       originalEvent,

@@ -14,6 +14,8 @@ const SHADOWS: Readonly<Record<MapTheme['colorScheme'], Rgb>> = {
   light: [0.44, 0.37, 0.31],
   dark: [0, 0, 0],
 };
+/** Brightness of pictures and models by color scheme. */
+const PICTURE_LIGHTS: Readonly<Record<MapTheme['colorScheme'], number>> = { light: 1, dark: 0.72 };
 /** How far the floor below recedes, as in a drawing. */
 const HAZE = 0.45;
 /** The sun stands to the upper left of the first view. */
@@ -33,6 +35,7 @@ export function lookOf(theme: MapTheme, bearing: number): SceneLook {
     haze: parseColor(theme.opening, 'theme.opening').rgb,
     shadow: SHADOWS[theme.colorScheme],
     hazeStrength: HAZE,
+    pictureLight: PICTURE_LIGHTS[theme.colorScheme],
     sunShadow: theme.sunShadow,
     contactShade: theme.contactShade,
     sunAzimuthDegrees: bearing + SUN_TURN_DEGREES,

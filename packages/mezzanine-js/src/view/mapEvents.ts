@@ -7,6 +7,7 @@ import type { BlueDotPosition } from './blue-dot/BlueDotPosition.ts';
 import type { BlueDotState, FollowMode } from './BlueDot.ts';
 import type { Label } from './Label.ts';
 import type { Marker } from './Marker.ts';
+import type { Model } from './Model.ts';
 import type { Shape } from './Shape.ts';
 
 /** What the pointer, or the keyboard's crosshair, met. */
@@ -21,6 +22,8 @@ export interface PointerEventDetail {
   readonly labels: readonly Label[];
   /** Interactive markers that were met. */
   readonly markers: readonly Marker[];
+  /** Models that were met, nearest first. */
+  readonly models: readonly Model[];
   /** Shapes that were met, nearest first. */
   readonly shapes: readonly Shape[];
   /** Where, in CSS pixels from the map's top left. */

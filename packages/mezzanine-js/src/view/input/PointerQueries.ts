@@ -1,5 +1,6 @@
 import type { Labels } from '../Labels.ts';
 import type { PointerEventDetail } from '../mapEvents.ts';
+import type { Models } from '../Models.ts';
 import type { Shapes } from '../Shapes.ts';
 import type { Spaces } from '../Spaces.ts';
 import type { Stage } from '../Stage.ts';
@@ -10,6 +11,7 @@ import { pointOf } from './Gestures.ts';
 export interface PointerTopics {
   readonly spaces: Spaces;
   readonly labels: Labels;
+  readonly models: Models;
   readonly shapes: Shapes;
 }
 
@@ -61,8 +63,9 @@ export class PointerQueries {
     const detail = this.#detailAt(pointOf(event), event);
     const isOverSpace = this.#topics.spaces.hover(detail.spaces);
     const isOverLabel = detail.labels.some((label) => this.#topics.labels.isInteractive(label));
+    const isOverModel = detail.models.some((model) => this.#topics.models.isInteractive(model));
     const isOverShape = detail.shapes.some((shape) => this.#topics.shapes.isInteractive(shape));
-    const isOver = isOverSpace || isOverLabel || isOverShape;
+    const isOver = isOverSpace || isOverLabel || isOverModel || isOverShape;
     this.#stage.root.canvas.style.cursor = isOver ? 'pointer' : 'grab';
     this.#stage.emitter.emit('hover', detail);
   }
@@ -77,6 +80,7 @@ export class PointerQueries {
       spaces: [],
       labels: [],
       markers: [],
+      models: [],
       shapes: [],
       pointer,
       originalEvent: event,
@@ -96,6 +100,7 @@ export class PointerQueries {
       labels: this.#topics.labels.at(point.x, point.y),
       // Elements of the page: what the pointer meets there never reaches the canvas.
       markers: [],
+      models: this.#topics.models.at(point.x, point.y),
       shapes: this.#topics.shapes.at(point.x, point.y),
       pointer: { x: point.x, y: point.y },
       originalEvent,

@@ -1,0 +1,116 @@
+import {
+  BufferAttribute,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  Sphere,
+  type Group,
+  type RawShaderMaterial,
+} from 'three';
+import type { LookUniforms } from '../materials.ts';
+import type { ModelAsset } from './ModelAsset.ts';
+import { modelMaterial, modelShadeMaterial } from './modelMaterial.ts';
+import type { ModelPlace, SceneModelItem } from './SceneModelItem.ts';
+
+/** One of a model, at one place. */
+export interface StandingModel {
+  readonly item: SceneModelItem;
+  readonly at: ModelPlace;
+}
+
+/** After all floors: first the shade on them, then the models, then shapes. */
+const SHADE_ORDER = 9_500;
+const MODEL_ORDER = 9_600;
+const INSTANCED = ['standing', 'turning', 'tint'] as const;
+
+/** All of one model on one floor: one draw for each of its materials, and one for their shade. */
+export class ModelBatch {
+  readonly #meshes: readonly Mesh<InstancedBufferGeometry, RawShaderMaterial>[];
+  readonly #seenThrough: readonly boolean[];
+  #capacity = 0;
+
+  /**
+   * @param asset - the model
+   * @param look - shared uniforms of the scene
+   * @param group - of the floor
+   */
+  constructor({ data, parts }: ModelAsset, look: LookUniforms, group: Group) {
+    const shade = new Mesh(quad(), modelShadeMaterial(look, data));
+    shade.renderOrder = SHADE_ORDER;
+    const bodies = parts.map(({ part, attributes, indices, texture }) => {
+      const geometry = new InstancedBufferGeometry();
+      for (const [name, attribute] of Object.entries(attributes)) {
+        geometry.setAttribute(name, attribute);
+      }
+      geometry.setIndex(indices);
+      const mesh = new Mesh(geometry, modelMaterial(look, part, texture));
+      mesh.renderOrder = MODEL_ORDER;
+      return mesh;
+    });
+    this.#seenThrough = [false, ...parts.map(({ part }) => part.isSeenThrough)];
+    this.#meshes = [shade, ...bodies];
+    for (const mesh of this.#meshes) {
+      mesh.frustumCulled = false;
+      mesh.geometry.boundingSphere = new Sphere();
+      group.add(mesh);
+    }
+  }
+
+  /** Whether more stand here than there is room for; {@link releaseGraphics} before writing them. */
+  isTooSmallFor(count: number): boolean {
+    return count > this.#capacity;
+  }
+
+  /** Draws these and no others from now on. */
+  write(standing: readonly StandingModel[]): void {
+    if (this.isTooSmallFor(standing.length)) this.#grow(standing.length);
+    const [first] = this.#meshes;
+    if (!first) return;
+    const [places, turns, tints] = INSTANCED.map((name) => first.geometry.getAttribute(name));
+    standing.forEach(({ item, at }, index) => {
+      const visible = item.opacity > 0 ? item.scale : 0;
+      places?.setXYZW(index, ...at.place, visible);
+      turns?.setXYZW(index, item.headingRadians, item.pitchRadians, item.altitudeMetres, 0);
+      tints?.setXYZW(index, ...item.tint, item.opacity);
+    });
+    for (const attribute of [places, turns, tints]) if (attribute) attribute.needsUpdate = true;
+    const isFaint = standing.some(({ item }) => item.opacity < 1);
+    this.#meshes.forEach((mesh, index) => {
+      mesh.geometry.instanceCount = standing.length;
+      mesh.visible = standing.length > 0;
+      if (index > 0) mesh.material.transparent = isFaint || (this.#seenThrough[index] ?? false);
+    });
+  }
+
+  /** Frees what the graphics card holds; all batches of a model together, for they share it. */
+  releaseGraphics(): void {
+    for (const { geometry, material } of this.#meshes) {
+      geometry.dispose();
+      material.dispose();
+    }
+  }
+
+  /** Takes it out of its floor, for good. */
+  remove(): void {
+    this.releaseGraphics();
+    for (const mesh of this.#meshes) mesh.removeFromParent();
+  }
+
+  #grow(count: number): void {
+    this.#capacity = Math.max(count, this.#capacity * 2);
+    for (const name of INSTANCED) {
+      const values = new Float32Array(this.#capacity * 4);
+      const attribute = new InstancedBufferAttribute(values, 4).setUsage(DynamicDrawUsage);
+      for (const { geometry } of this.#meshes) geometry.setAttribute(name, attribute);
+    }
+  }
+}
+
+function quad(): InstancedBufferGeometry {
+  const corners = [-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0];
+  const geometry = new InstancedBufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners), 3));
+  geometry.setIndex([0, 1, 2, 0, 2, 3]);
+  return geometry;
+}

@@ -1,0 +1,55 @@
+import { expectNumber, expectOptions, expectType, invalidArgument } from '../expectArgument.ts';
+import type { ModelSource, ModelStyle } from '../Model.ts';
+import { parseColor } from '../parseColor.ts';
+
+const KEYS: readonly (keyof ModelStyle)[] = [
+  'scale',
+  'headingDegrees',
+  'pitchDegrees',
+  'altitudeMetres',
+  'color',
+  'opacity',
+  'interactive',
+];
+
+/**
+ * Checks how a model stands.
+ *
+ * @throws MezzanineError `invalid-argument` naming the key that is wrong
+ */
+export function expectModelStyle(name: string, style: ModelStyle, more: readonly string[]): void {
+  expectOptions(name, style, [...KEYS, ...more]);
+  expectNumber(`${name}.scale`, style.scale, [0.001, 1000]);
+  expectNumber(`${name}.headingDegrees`, style.headingDegrees);
+  expectNumber(`${name}.pitchDegrees`, style.pitchDegrees);
+  expectNumber(`${name}.altitudeMetres`, style.altitudeMetres, [-1000, 1000]);
+  expectNumber(`${name}.opacity`, style.opacity, [0, 1]);
+  expectType(`${name}.interactive`, style.interactive, 'boolean');
+  if (style.color !== undefined) parseColor(style.color, `${name}.color`);
+}
+
+/**
+ * An absolute address that may be loaded.
+ *
+ * @throws MezzanineError `invalid-argument` for what is no address, or one of another kind
+ */
+export function expectAddress(name: string, source: string | URL, kind: string): string {
+  const expected = `the address of ${kind}: https, http, blob or data, or assets/… of the venue`;
+  if (typeof source !== 'string' && !(source instanceof URL)) {
+    throw invalidArgument(name, source, expected);
+  }
+  let url: URL;
+  try {
+    url = new URL(source, document.baseURI);
+  } catch {
+    throw invalidArgument(name, source, expected);
+  }
+  if (/^(?:https?|blob|data):$/.test(url.protocol)) return url.href;
+  throw invalidArgument(name, String(source), expected);
+}
+
+/** Bytes of a source, where it is one that holds them. */
+export function bytesOfSource(source: ModelSource): Uint8Array | undefined {
+  if (source instanceof ArrayBuffer) return new Uint8Array(source);
+  return source instanceof Uint8Array ? source : undefined;
+}

@@ -1,0 +1,43 @@
+import { nameUrl } from '../../data/download.ts';
+import type { ModelAsset } from '../../scene/models/ModelAsset.ts';
+
+/** Longest file that is read. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** What a model is read from: the file, or where it is. */
+export type ModelOrigin = { readonly bytes: Uint8Array } | { readonly href: string };
+
+/**
+ * Loads and reads a model, and the code that can do so.
+ *
+ * @param origin - where the file is
+ * @param signal - ends it
+ * @throws Error that says in words what is wrong
+ */
+export async function loadModel(origin: ModelOrigin, signal: AbortSignal): Promise<ModelAsset> {
+  const bytes = 'bytes' in origin ? origin.bytes : await fetchFile(origin.href, signal);
+  if (bytes.byteLength > MAX_BYTES) throw new Error(`It is longer than ${MAX_BYTES} bytes.`);
+  // Few maps have models, and those not at once.
+  const { readGlb, makeAsset } = await import('../../scene/models/glb.ts');
+  return makeAsset(readGlb(bytes));
+}
+
+async function fetchFile(href: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(href, { signal });
+  if (!response.ok) {
+    throw new Error(`${nameUrl(href)} answered ${response.status} ${response.statusText}.`);
+  }
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.byteLength;
+    if (length <= MAX_BYTES) continue;
+    await reader.cancel();
+    throw new Error(`It is longer than ${MAX_BYTES} bytes.`);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
