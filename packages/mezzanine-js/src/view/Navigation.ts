@@ -45,8 +45,10 @@ const REVEAL_MS = 900;
 const GLINT_MS = 1500;
 const PADDING_PIXELS = 84;
 const NEAREST_ZOOM = 20.6;
-/** What is kept in view around a step. */
+/** What is kept in view around a step, */
 const ROOM_METRES = 3;
+/** and across it where it is so short that one would not see where it is. */
+const LEAST_VIEW_METRES = 24;
 
 /** Draws directions and leads through their steps. */
 export class Navigation {
@@ -234,14 +236,15 @@ export class Navigation {
     const { line, startsAt, floorId } = stretch;
     const { projection, isReducedMotion } = this.#stage;
     const points = sliceLine(line, step.along - startsAt, until - startsAt);
+    const room = Math.max(ROOM_METRES, (LEAST_VIEW_METRES - lengthOf(points)) / 2);
     const around = points.flatMap(([x, y]) =>
-      [-ROOM_METRES, ROOM_METRES].flatMap((d) => [[x + d, y] as const, [x, y + d] as const]),
+      [-room, room].flatMap((d) => [[x + d, y] as const, [x, y + d] as const]),
     );
     const { width, height } = this.#stage.viewport;
     void this.#camera.focusOn(
       around.map((point) => projection.toCoordinate(point, floorId)),
       {
-        paddingPixels: Math.min(PADDING_PIXELS, Math.min(width, height) * 0.16),
+        paddingPixels: Math.min(PADDING_PIXELS, Math.min(width, height) * 0.22),
         maxZoomLevel: NEAREST_ZOOM,
       },
     );
