@@ -114,16 +114,23 @@ mapView.on('click', ({ spaces }) => {
 // #endregion
 
 // #region card
-const today = new Date().toLocaleDateString('en-US', { weekday: 'long' });
+const clock = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  ...(venue.timeZone && { timeZone: venue.timeZone }),
+});
+
+function hoursOf(place: Location) {
+  const isOpen = place.isOpenAt();
+  if (isOpen === undefined) return undefined;
+  const change = place.nextChange();
+  if (!change) return isOpen ? 'Open' : 'Closed';
+  return `${isOpen ? 'Open until' : 'Closed, opens'} ${clock.format(change.at)}`;
+}
 
 function describe(place: Location) {
-  const hours = place.openingHours.find(({ dayOfWeek }) => dayOfWeek.includes(today));
-  const lines = [
-    place.description,
-    place.spaces[0]?.floor.name,
-    hours ? `Open today from ${hours.opens} to ${hours.closes}` : undefined,
-    place.phone,
-  ];
+  const lines = [place.description, place.spaces[0]?.floor.name, hoursOf(place), place.phone];
   const name = document.createElement('strong');
   name.textContent = place.name;
   const paragraphs = lines
