@@ -82,6 +82,7 @@ export class StackedMaps {
     if (!this.#apart.has(this.#stage.shownFloor)) this.#show(floors);
     this.#current = this.#stage.shownFloor;
     this.#stage.arrangeFloors((floor) => this.#arrange(floor));
+    this.#stage.motion.setReach(this.#reachOf(this.#apart));
     return this.#animate(1, options);
   }
 
@@ -115,7 +116,7 @@ export class StackedMaps {
   #tick(now: number): boolean {
     if (!this.#finish && this.#shift.isOver(now)) return false;
     const isOver = this.#spread.isOver(now) && this.#shift.isOver(now);
-    if (isOver && !this.#isExpanded) this.#stage.arrangeFloors(undefined);
+    if (isOver && !this.#isExpanded) this.#putBack();
     else this.#stage.placeFloors(this.#placementsAt(now));
     if (isOver) this.#end('done');
     return !isOver;
@@ -137,7 +138,7 @@ export class StackedMaps {
       // Another building: what was drawn apart is left behind.
       this.#isExpanded = false;
       this.#end('interrupted');
-      this.#stage.arrangeFloors(undefined);
+      this.#putBack();
       this.#tell();
       return this.#stage.usualFloors(floor);
     }
@@ -180,6 +181,18 @@ export class StackedMaps {
       maxZoom: motion.limits.maxZoom,
     });
     void motion.fly(pose, { durationMs, easing: easeOut }, 'api');
+  }
+
+  #putBack(): void {
+    this.#stage.arrangeFloors(undefined);
+    this.#stage.motion.setReach(0);
+  }
+
+  /** How far behind the lowest of the floors the ground lies that is seen at the highest. */
+  #reachOf(heights: ReadonlyMap<Floor, number>): number {
+    const values = [...heights.values()];
+    const { maxPitch } = this.#stage.motion.limits;
+    return (Math.max(...values) - Math.min(...values)) * Math.tan((maxPitch * Math.PI) / 180);
   }
 
   #usualGap(floors: readonly Floor[]): number {

@@ -24,6 +24,15 @@ describe('CameraMotion', () => {
     expect(motion.pose).toEqual({ x: 50, y: -50, bearing: 330, pitch: 75, zoom: 17 });
   });
 
+  it('lets the middle leave the bounds as far as it is told, and takes it back', () => {
+    const motion = motionOf();
+    motion.setReach(30);
+    motion.jump({ ...motion.pose, x: 900, y: -900 }, 'api');
+    expect(motion.pose).toMatchObject({ x: 80, y: -80 });
+    motion.setReach(0);
+    expect(motion.pose).toMatchObject({ x: 50, y: -50 });
+  });
+
   it('tells an animation that ended from one that was interrupted', async () => {
     const motion = motionOf();
     const how = { durationMs: 400, easing: easeOut };

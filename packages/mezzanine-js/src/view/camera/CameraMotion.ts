@@ -38,6 +38,7 @@ export class CameraMotion {
   readonly #wake: () => void;
   #pose: Pose = { x: 0, y: 0, bearing: 0, pitch: 0, zoom: 18 };
   #limits: PoseLimits;
+  #reach = 0;
   #viewport: Viewport;
   #flight: Flight | undefined;
   #glide: { x: number; y: number } | undefined;
@@ -90,6 +91,15 @@ export class CameraMotion {
   /** Takes over limits and moves the camera into them. */
   setLimits(limits: PoseLimits): void {
     this.#limits = limits;
+    this.move(this.#pose, 'api');
+  }
+
+  /**
+   * Lets the middle of the view leave the bounds by so many meters: what is drawn high above the
+   * ground is seen in front of ground that lies far behind it.
+   */
+  setReach(metres: number): void {
+    this.#reach = metres;
     this.move(this.#pose, 'api');
   }
 
@@ -176,8 +186,8 @@ export class CameraMotion {
   keep(pose: Pose): Pose {
     const { minZoom, maxZoom, minPitch, maxPitch, bounds } = this.#limits;
     return {
-      x: clamp(pose.x, bounds.minX, bounds.maxX),
-      y: clamp(pose.y, bounds.minY, bounds.maxY),
+      x: clamp(pose.x, bounds.minX - this.#reach, bounds.maxX + this.#reach),
+      y: clamp(pose.y, bounds.minY - this.#reach, bounds.maxY + this.#reach),
       bearing: normalizeBearing(pose.bearing),
       pitch: clamp(pose.pitch, minPitch, maxPitch),
       zoom: clamp(pose.zoom, minZoom, maxZoom),
