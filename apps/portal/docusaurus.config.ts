@@ -6,6 +6,8 @@ import { examplesFolder, markdownPlugins, repositoryFolder } from './config/mark
 import { footerGroups, navbarItems } from './config/navigation.ts';
 import { fillProductText } from './config/productText.ts';
 import { PublishedRoutes } from './config/publishedRoutes.ts';
+import { apiPlugin } from './plugins/api/apiPlugin.ts';
+import { writeApiPages } from './plugins/api/writeApiPages.ts';
 import { examplesPlugin } from './plugins/examples/examplesPlugin.ts';
 import { filesPlugin } from './plugins/files/filesPlugin.ts';
 import { formatsPlugin } from './plugins/formats/formatsPlugin.ts';
@@ -14,6 +16,7 @@ import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
 import { leanBundle } from './plugins/leanBundle.ts';
 import { productSlugs, publishedSets, writeSetFiles } from './config/publishedSets.ts';
 
+writeApiPages(repositoryFolder, __dirname);
 const sets = publishedSets(__dirname);
 const routes = new PublishedRoutes(__dirname, path.join(__dirname, 'src/pages'));
 const slugs = productSlugs(__dirname);
@@ -72,6 +75,7 @@ const config: Config = {
     examplesPlugin(examplesFolder, routes),
     filesPlugin(repositoryFolder),
     formatsPlugin(repositoryFolder),
+    apiPlugin(repositoryFolder),
     homeDataPlugin(sets, routes),
     ...docsPlugins(sets),
     [

@@ -7,6 +7,12 @@ const repository = fileURLToPath(new URL('../../', import.meta.url));
 /** What a build writes; a copy starts without it. */
 const leftOut = new Set(['build', '.docusaurus', '.cache', 'node_modules', 'dist']);
 
+/** The portal, and what its pages are made of. */
+const copied = [
+  ...['apps/portal', 'examples', 'site.config.ts', 'tsconfig.base.json'],
+  ...['mvf', 'wayfinding', 'mezzanine-js', 'react-sdk'].map((name) => `packages/${name}`),
+];
+
 /** How a build ended and what it printed. */
 export interface BuildResult {
   readonly isBuilt: boolean;
@@ -36,7 +42,7 @@ export class PortalCopy {
       rmSync(path.join(this.portal, name), { recursive: true, force: true });
     }
     mkdirSync(this.portal, { recursive: true });
-    for (const place of ['apps/portal', 'examples', 'packages/mvf', 'site.config.ts']) {
+    for (const place of copied) {
       cpSync(path.join(repository, place), path.join(this.#root, place), {
         recursive: true,
         filter: (source) => !leftOut.has(path.basename(source)),

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { remarkApiReference } from '../plugins/api/remarkApiReference.ts';
+import { remarkOptionsTables } from '../plugins/api/remarkOptionsTables.ts';
+import { remarkSymbolLinks } from '../plugins/api/remarkSymbolLinks.ts';
 import { remarkCode } from '../plugins/code/remarkCode.ts';
 import { remarkTabs } from '../plugins/code/remarkTabs.ts';
 import { remarkExamples } from '../plugins/examples/remarkExamples.ts';
@@ -12,13 +15,19 @@ export const examplesFolder = path.resolve(__dirname, '../../../examples');
 export const repositoryFolder = path.resolve(__dirname, '../../..');
 
 /** The remark plugins of every Markdown page: what is quoted first, then all other code. */
-export function markdownPlugins(): { readonly remarkPlugins: readonly unknown[] } {
+export function markdownPlugins(): {
+  readonly beforeDefaultRemarkPlugins: readonly unknown[];
+  readonly remarkPlugins: readonly unknown[];
+} {
   return {
+    beforeDefaultRemarkPlugins: [remarkApiReference(repositoryFolder)],
     remarkPlugins: [
       remarkTabs,
       remarkExamples(examplesFolder),
       remarkFiles(repositoryFolder),
       remarkFieldTables(repositoryFolder),
+      remarkOptionsTables(repositoryFolder),
+      remarkSymbolLinks(repositoryFolder),
       remarkCode,
     ],
   };

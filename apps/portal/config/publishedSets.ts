@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withProduct } from './productText.ts';
-import { docSets, type DocSet, type SetVersion, type SidebarEntry } from './sets.ts';
+import {
+  docSets,
+  type DocSet,
+  type SetVersion,
+  type SidebarCategory,
+  type SidebarEntry,
+} from './sets.ts';
 
 /** A sidebar item as Docusaurus wants it. */
 export type SidebarItem = string | SidebarCategoryItem;
@@ -13,20 +19,33 @@ export interface SidebarCategoryItem {
   readonly key: string;
   readonly collapsed: boolean;
   readonly description?: string;
-  readonly link?: {
-    readonly type: 'generated-index';
-    readonly slug: string;
-    readonly title: string;
-    readonly description?: string;
-  };
+  readonly link?:
+    | { readonly type: 'doc'; readonly id: string }
+    | {
+        readonly type: 'generated-index';
+        readonly slug: string;
+        readonly title: string;
+        readonly description?: string;
+      };
   readonly items: readonly SidebarItem[];
 }
 
 /** Ids of documents below these entries, in order. */
 export function documentsOf(entries: readonly SidebarEntry[]): readonly string[] {
-  return entries.flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : documentsOf(entry.items),
-  );
+  return entries.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    const own = entry.document === undefined ? [] : [entry.document];
+    return [...own, ...documentsOf(entry.items)];
+  });
+}
+
+/** The entries with what the build writes among the items of their categories. */
+function withGenerated(entries: readonly SidebarEntry[]): readonly SidebarEntry[] {
+  return entries.map((entry) => {
+    if (typeof entry === 'string') return entry;
+    const { generated = [], ...rest } = entry;
+    return { ...rest, items: [...withGenerated(entry.items), ...generated] };
+  });
 }
 
 /** Slugs of the category pages below these entries, in order. */
@@ -80,7 +99,10 @@ function publishedEntries(
   return entries.flatMap((entry): readonly SidebarEntry[] => {
     if (typeof entry === 'string') return files.has(fileOf(entry)) ? [entry] : [];
     const items = publishedEntries(entry.items, files);
-    return items.length === 0 ? [] : [{ ...entry, items }];
+    const { document, ...rest } = entry;
+    const own = document === undefined ? [] : publishedEntries([document], files);
+    if (items.length === 0) return own;
+    return [{ ...(own.length === 0 ? rest : entry), items }];
   });
 }
 
@@ -95,7 +117,7 @@ export function publishedSets(contentRoot: string): readonly DocSet[] {
     const versions = set.versions.flatMap((version) => {
       const files = new Set(filesIn(path.join(contentRoot, versionFolder(set, version))));
       refuseStrays(set, version, files);
-      const sidebar = publishedEntries(version.sidebar, files);
+      const sidebar = publishedEntries(withGenerated(version.sidebar), files);
       return sidebar.length === 0 ? [] : [{ ...version, sidebar }];
     });
     return versions.length === 0 ? [] : [{ ...set, versions }];
@@ -103,7 +125,7 @@ export function publishedSets(contentRoot: string): readonly DocSet[] {
 }
 
 function refuseStrays(set: DocSet, version: SetVersion, files: ReadonlySet<string>): void {
-  const known = new Set(documentsOf(version.sidebar).map(fileOf));
+  const known = new Set(documentsOf(withGenerated(version.sidebar)).map(fileOf));
   const strays = [...files].filter((file) => !known.has(file));
   if (strays.length === 0) return;
   throw new Error(
@@ -119,27 +141,32 @@ export function sidebarItems(entries: readonly SidebarEntry[], parent = ''): Sid
     if (typeof entry === 'string') return fileOf(entry);
     const label = withProduct(entry.label);
     const key = `${parent}${label}`;
+    const link = categoryLink(entry, label);
     return {
       type: 'category',
       label,
       key,
-      collapsed: false,
+      collapsed: entry.isCollapsed === true,
       ...(entry.description === undefined ? {} : { description: withProduct(entry.description) }),
-      ...(entry.slug === undefined
-        ? {}
-        : {
-            link: {
-              type: 'generated-index',
-              slug: `/category/${withProduct(entry.slug)}`,
-              title: label,
-              ...(entry.description === undefined
-                ? {}
-                : { description: withProduct(entry.description) }),
-            },
-          }),
+      ...(link === undefined ? {} : { link }),
       items: sidebarItems(entry.items, `${key} / `),
     };
   });
+}
+
+/** Where the label of a category leads: to a document, to its page of cards, or nowhere. */
+function categoryLink(
+  { document, slug, description }: SidebarCategory,
+  title: string,
+): SidebarCategoryItem['link'] {
+  if (document !== undefined) return { type: 'doc', id: fileOf(document) };
+  if (slug === undefined) return undefined;
+  return {
+    type: 'generated-index',
+    slug: `/category/${withProduct(slug)}`,
+    title,
+    ...(description === undefined ? {} : { description: withProduct(description) }),
+  };
 }
 
 /** Slugs of documents whose id names the product, by file without extension (absolute). */
@@ -147,7 +174,7 @@ export function productSlugs(contentRoot: string): ReadonlyMap<string, string> {
   return new Map(
     docSets.flatMap((set) =>
       set.versions.flatMap((version) =>
-        documentsOf(version.sidebar)
+        documentsOf(withGenerated(version.sidebar))
           .filter((id) => id.includes('{product}'))
           .map((id): [string, string] => [
             path.join(contentRoot, versionFolder(set, version), fileOf(id)),

@@ -7,6 +7,9 @@
  * A table of data: exempt from the length limit.
  */
 
+import path from 'node:path';
+import { apiTopicDocuments } from '../plugins/api/apiPages.ts';
+
 /** A document id, or a category of them. */
 export type SidebarEntry = string | SidebarCategory;
 
@@ -14,9 +17,15 @@ export type SidebarEntry = string | SidebarCategory;
 export interface SidebarCategory {
   readonly label: string;
   readonly slug?: string;
+  /** A document that its label leads to. */
+  readonly document?: string;
+  /** Whether it is closed until a reader opens it or is inside. */
+  readonly isCollapsed?: boolean;
   /** One sentence, shown on the category's page and on its card. */
   readonly description?: string;
   readonly items: readonly SidebarEntry[];
+  /** Documents that the build writes, behind those: routes of ours that nobody specifies. */
+  readonly generated?: readonly string[];
 }
 
 /** One version of a set. */
@@ -168,7 +177,13 @@ const web6: SetVersion = {
     {
       label: 'Reference',
       items: [
-        'api-reference/api-reference-{product}-js',
+        {
+          label: '{Product} JS',
+          document: 'api-reference/api-reference-{product}-js',
+          isCollapsed: true,
+          items: [],
+          generated: apiTopicDocuments(path.resolve(__dirname, '../../..')),
+        },
         'api-reference/api-reference-react',
         'migration-guide',
         'release-notes',

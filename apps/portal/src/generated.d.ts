@@ -15,3 +15,9 @@ declare module '@generated/mezzanine-home/default/rooms.json' {
   const rooms: readonly import('../config/rooms.ts').Room[];
   export default rooms;
 }
+
+/** See `plugins/api/apiPlugin.ts`. */
+declare module '@generated/mezzanine-api/default/pages.json' {
+  const pages: Readonly<Record<string, import('../plugins/api/ApiPageData.ts').ApiPageData>>;
+  export default pages;
+}

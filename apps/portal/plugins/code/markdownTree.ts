@@ -59,6 +59,21 @@ export function variableAttribute(name: string, variable: string): JsxAttribute 
 
 /** `import variable from 'module'`, so that the bundler rebuilds the page when the module changes. */
 export function importNode(variable: string, module: string): MarkdownNode {
+  const specifier = {
+    type: 'ImportDefaultSpecifier',
+    local: { type: 'Identifier', name: variable },
+  };
+  return importOf(specifier, module, `import ${variable} from '${module}'`);
+}
+
+/** `import { name } from 'module'`, for a component that only some pages carry. */
+export function namedImportNode(name: string, module: string): MarkdownNode {
+  const identifier = { type: 'Identifier', name };
+  const specifier = { type: 'ImportSpecifier', imported: identifier, local: identifier };
+  return importOf(specifier, module, `import { ${name} } from '${module}'`);
+}
+
+function importOf(specifier: object, module: string, value: string): MarkdownNode {
   const estree = {
     type: 'Program',
     sourceType: 'module',
@@ -67,12 +82,10 @@ export function importNode(variable: string, module: string): MarkdownNode {
       {
         type: 'ImportDeclaration',
         attributes: [],
-        specifiers: [
-          { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: variable } },
-        ],
+        specifiers: [specifier],
         source: { type: 'Literal', value: module, raw: JSON.stringify(module) },
       },
     ],
   };
-  return { type: 'mdxjsEsm', value: `import ${variable} from '${module}'`, data: { estree } };
+  return { type: 'mdxjsEsm', value, data: { estree } };
 }

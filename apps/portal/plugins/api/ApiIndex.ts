@@ -1,0 +1,112 @@
+import type { JSONOutput } from 'typedoc';
+import type { ApiPackage } from './apiPages.ts';
+import type { ApiModule } from './readProject.ts';
+import type { ExportGroup } from './exportGroups.ts';
+
+/** TypeDoc's number of a kind of symbol that stands for one declared elsewhere. */
+const referenceKind = 4194304;
+
+/** An exported symbol and where it is described. */
+export interface ApiSymbol {
+  readonly name: string;
+  /** Address of the page that describes it, without `#`. */
+  readonly path: string;
+  /** Its id in that page. */
+  readonly anchor: string;
+  readonly api: ApiPackage;
+  readonly group: string;
+  readonly declaration: JSONOutput.DeclarationReflection;
+}
+
+/** What is known of one package. */
+export interface ApiPart {
+  readonly api: ApiPackage;
+  readonly module: ApiModule;
+  readonly groups: readonly ExportGroup[];
+  /** Address of the page of a group's symbols. */
+  readonly pathOf: (group: string) => string;
+}
+
+/** Finds symbols by the numbers that types refer to, and by name. */
+export class ApiIndex {
+  readonly symbols: readonly ApiSymbol[];
+  readonly #byNumber: ReadonlyMap<number, ApiSymbol>;
+
+  /**
+   * @throws when a package exports what stands in none of its groups, or the same name twice on a
+   *   page.
+   */
+  constructor(parts: readonly ApiPart[]) {
+    const declared = new Map<number, JSONOutput.DeclarationReflection>();
+    for (const { module } of parts) {
+      for (const child of module.children ?? []) {
+        if (child.kind !== referenceKind) declared.set(child.id, child);
+      }
+    }
+    this.symbols = parts.flatMap((part) => symbolsOf(part, declared));
+    const first = new Map<number, ApiSymbol>();
+    for (const symbol of this.symbols) {
+      if (!first.has(symbol.declaration.id)) first.set(symbol.declaration.id, symbol);
+    }
+    this.#byNumber = first;
+    refuseTwins(this.symbols);
+  }
+
+  /** The symbol that a type refers to; nothing for types that no package exports. */
+  byNumber(number: number): ApiSymbol | undefined {
+    return this.#byNumber.get(number);
+  }
+
+  /**
+   * The symbol of a name.
+   *
+   * @param api - the package to prefer where two have a symbol of that name
+   */
+  byName(name: string, api: ApiPackage['id'] = 'js'): ApiSymbol | undefined {
+    const found = this.symbols.filter((symbol) => symbol.name === name);
+    return found.find((symbol) => symbol.api.id === api) ?? found[0];
+  }
+
+  /** The symbols of a package's group, in the order of its `index.ts`. */
+  ofGroup(api: ApiPackage['id'], group: string): readonly ApiSymbol[] {
+    return this.symbols.filter((symbol) => symbol.api.id === api && symbol.group === group);
+  }
+}
+
+function symbolsOf(
+  { api, module, groups, pathOf }: ApiPart,
+  declared: ReadonlyMap<number, JSONOutput.DeclarationReflection>,
+): readonly ApiSymbol[] {
+  const children = new Map((module.children ?? []).map((child) => [child.name, child]));
+  const symbols = groups.flatMap((group) =>
+    group.names.flatMap((name): ApiSymbol[] => {
+      const child = children.get(name);
+      const target = child === undefined ? undefined : targetOf(child);
+      const declaration = target === undefined ? child : declared.get(target);
+      if (declaration === undefined) return [];
+      const place = { path: pathOf(group.name), anchor: name.toLowerCase() };
+      return [{ name, ...place, api, group: group.name, declaration }];
+    }),
+  );
+  const grouped = new Set(symbols.map(({ name }) => name));
+  const strays = [...children.values()].filter(
+    (child) => !grouped.has(child.name) && child.kind !== referenceKind,
+  );
+  if (strays.length === 0) return symbols;
+  const names = strays.map(({ name }) => name).join(', ');
+  throw new Error(`No topic of ${api.entryPoint} lists ${names}, which it exports.`);
+}
+
+/** The number of what a passed-on symbol stands for. */
+function targetOf(child: JSONOutput.DeclarationReflection): number | undefined {
+  return child.kind === referenceKind && 'target' in child ? (child.target as number) : undefined;
+}
+
+function refuseTwins(symbols: readonly ApiSymbol[]): void {
+  const addresses = new Set<string>();
+  for (const { name, path, anchor } of symbols) {
+    const address = `${path}#${anchor}`;
+    if (addresses.has(address)) throw new Error(`Two symbols are ${address}, one is ${name}.`);
+    addresses.add(address);
+  }
+}

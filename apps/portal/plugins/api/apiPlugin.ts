@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { apiFolders, forgetApi, loadApi, type Api } from './Api.ts';
+import type { ApiPageData } from './ApiPageData.ts';
+import { optionsName } from './remarkOptionsTables.ts';
+import type { ApiPiece } from './renderSymbol.ts';
+
+/**
+ * Makes the pages of the API reference and the tables of options from the packages' sources.
+ *
+ * What a page shows is HTML of the server alone: its script would carry all of it a second time.
+ */
+export function apiPlugin(root: string) {
+  return function mezzanineApi(): Plugin {
+    let outline = '';
+    return {
+      name: 'mezzanine-api',
+      getPathsToWatch: () => apiFolders.map((folder) => path.join(root, folder, '**/*.{ts,tsx}')),
+      async contentLoaded({ actions }) {
+        forgetApi(root);
+        const api = await loadApi(root);
+        outline = outlineOf(api);
+        const { pages, optionsTables } = api;
+        const data = [...pages].map(([id, pieces]) => [id, pageData(pieces)] as const);
+        await actions.createData('pages.json', JSON.stringify(Object.fromEntries(data)));
+        for (const [name, html] of optionsTables) {
+          await actions.createData(optionsName(name), JSON.stringify({ html }));
+        }
+      },
+      configureWebpack(config, isServer, { currentBundler }) {
+        const settings = config.experiments as
+          { readonly cache?: { version?: string } } | undefined;
+        // Set in place: what is returned is merged behind Docusaurus' own.
+        if (settings?.cache) settings.cache.version = `${settings.cache.version}-${outline}`;
+        if (!isServer) return {};
+        const { NormalModuleReplacementPlugin } = currentBundler.instance;
+        const components = path.resolve(__dirname, '../../src/components/ApiHtml');
+        return {
+          plugins: [
+            new NormalModuleReplacementPlugin(
+              /\/pageInBrowser\.ts$/,
+              path.join(components, 'pageOnServer.ts'),
+            ),
+          ],
+        };
+      },
+    };
+  };
+}
+
+/** Digest of what compiled pages hold of the reference: a kept one is of no use with another. */
+function outlineOf({ pages, index }: Api): string {
+  const pieces = [...pages].map(([id, list]) => [
+    id,
+    list.map((piece) => (piece.kind === 'html' ? piece.kind : piece)),
+  ]);
+  const symbols = index.symbols.map(({ name, path: page }) => [name, page]);
+  const text = JSON.stringify([pieces, symbols]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function pageData(pieces: readonly ApiPiece[]): ApiPageData {
+  const parts = Object.fromEntries(
+    pieces.flatMap((piece, index) => (piece.kind === 'html' ? [[index, piece.html]] : [])),
+  );
+  const html = Object.values(parts).join('');
+  const valuesOf = (name: string): readonly string[] => [
+    ...new Set(
+      [...html.matchAll(new RegExp(` ${name}="([^"]+)"`, 'g'))].map(([, value = '']) => value),
+    ),
+  ];
+  return { parts, anchors: valuesOf('id'), links: valuesOf('href') };
+}

@@ -1,0 +1,65 @@
+import {
+  namedImportNode,
+  nodesBelow,
+  textAttribute,
+  type JsxAttribute,
+  type MarkdownNode,
+} from '../code/markdownTree.ts';
+import { loadApi } from './Api.ts';
+import type { ApiPiece } from './renderSymbol.ts';
+
+/**
+ * Puts a page of the reference in place of `<ApiReference of="js/camera" />`: headings, so that the
+ * contents list and the search know the symbols, and between them what `<ApiHtml>` shows. Runs
+ * before headings are collected.
+ *
+ * @throws when there is no such page, naming those there are.
+ */
+export function remarkApiReference(root: string) {
+  return () =>
+    async (tree: MarkdownNode): Promise<void> => {
+      const places = (tree.children ?? []).filter(({ name }) => name === 'ApiReference');
+      if (places.length === 0) return;
+      const { pages } = await loadApi(root);
+      tree.children = (tree.children ?? []).flatMap((node) => {
+        if (!places.includes(node)) return [node];
+        const of = attribute(node, 'of');
+        const pieces = pages.get(of);
+        if (pieces === undefined) {
+          const names = [...pages.keys()].join(', ');
+          throw new Error(`The API reference has no page "${of}". Pages: ${names}.`);
+        }
+        return pieces.map((piece, index) => pieceNode(piece, `${of}:${index}`));
+      });
+      tree.children.unshift(namedImportNode('ApiHtml', '@site/src/components/ApiHtml/ApiHtml.tsx'));
+    };
+}
+
+/** The text of an attribute; '' where it is missing or not a text. */
+export function attribute(node: MarkdownNode, name: string): string {
+  const value = (node.attributes ?? []).find((each) => each.name === name)?.value;
+  return typeof value === 'string' ? value : '';
+}
+
+function pieceNode(piece: ApiPiece, address: string): MarkdownNode {
+  if (piece.kind === 'code') {
+    return { type: 'code', lang: piece.language, meta: null, value: piece.code };
+  }
+  if (piece.kind === 'html') return element('ApiHtml', [textAttribute('of', address)]);
+  const node: MarkdownNode & { depth: number } = {
+    type: 'heading',
+    depth: piece.level,
+    data: { hProperties: { id: piece.id } },
+    children: [{ type: 'text', value: piece.text }],
+  };
+  return node;
+}
+
+function element(name: string, attributes: JsxAttribute[]): MarkdownNode {
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+}
+
+/** The elements of a page that a plugin here fills in. */
+export function elementsNamed(tree: MarkdownNode, name: string): readonly MarkdownNode[] {
+  return nodesBelow(tree).filter((node) => node.name === name);
+}

@@ -1,0 +1,60 @@
+import type { MarkdownNode } from '../code/markdownTree.ts';
+import { addressOf, loadApi } from './Api.ts';
+import type { ApiIndex, ApiSymbol } from './ApiIndex.ts';
+
+/** Guides of the version that the reference describes; other versions have other symbols. */
+const guides = /[\\/]web-sdk_versioned_docs[\\/]version-6\.0[\\/]/;
+
+/** Where code is a title, or leads elsewhere already. */
+const untouched = new Set(['heading', 'link', 'linkReference']);
+
+/**
+ * Leads from the exact name of a symbol in inline code, such as `ShowMapOptions`, to its place in
+ * the API reference: the first time in each section. `<Marker>` and `useVenue` are those of the
+ * React binding.
+ */
+export function remarkSymbolLinks(root: string) {
+  return () =>
+    async (tree: MarkdownNode, file: { readonly path?: string }): Promise<void> => {
+      if (!guides.test(file.path ?? '')) return;
+      const { index } = await loadApi(root);
+      linkSymbols(tree, index);
+    };
+}
+
+/** Links the names below a page's root, in place. */
+export function linkSymbols(tree: MarkdownNode, index: ApiIndex): void {
+  let section = new Set<ApiSymbol>();
+  for (const block of tree.children ?? []) {
+    if (block.type === 'heading') section = new Set();
+    else linkBelow(block, index, section);
+  }
+}
+
+function linkBelow(node: MarkdownNode, index: ApiIndex, linked: Set<ApiSymbol>): void {
+  if (untouched.has(node.type) || node.name === 'a') return;
+  for (const child of node.children ?? []) {
+    const symbol = child.type === 'inlineCode' ? symbolOf(child.value ?? '', index) : undefined;
+    if (symbol === undefined) {
+      linkBelow(child, index, linked);
+      continue;
+    }
+    if (linked.has(symbol)) continue;
+    linked.add(symbol);
+    becomeLink(child, addressOf(symbol));
+  }
+}
+
+function symbolOf(code: string, index: ApiIndex): ApiSymbol | undefined {
+  const element = /^<(?<name>[A-Z]\w*)(?: ?\/)?>$/.exec(code)?.groups?.['name'];
+  if (element === undefined) return index.byName(code.replace(/\(\)$/, ''));
+  const symbol = index.byName(element, 'react');
+  return symbol?.api.id === 'js' ? undefined : symbol;
+}
+
+function becomeLink(node: MarkdownNode, url: string): void {
+  const code: MarkdownNode = { ...node };
+  delete node.value;
+  const link: MarkdownNode & { url: string } = Object.assign(node, { type: 'link', url });
+  link.children = [code];
+}

@@ -1,0 +1,101 @@
+import type { ApiIndex } from './ApiIndex.ts';
+import { apiPackages, topicSlug, topicTitle, type ApiPackage } from './apiPages.ts';
+import { inlineHtml } from './commentHtml.ts';
+import type { ExportGroup } from './exportGroups.ts';
+import { htmlText } from './htmlText.ts';
+import type { ApiWriter } from './memberRows.ts';
+import { renderSymbol, type ApiPiece } from './renderSymbol.ts';
+import type { ApiSymbol } from './ApiIndex.ts';
+
+/** What a page is rendered from. */
+export interface ApiSource {
+  readonly index: ApiIndex;
+  readonly writer: ApiWriter;
+  readonly groupsOf: (api: ApiPackage) => readonly ExportGroup[];
+}
+
+/** The pieces of each page, by what `<ApiReference of="…" />` names. */
+export function renderPages(source: ApiSource): ReadonlyMap<string, readonly ApiPiece[]> {
+  const pages = new Map<string, readonly ApiPiece[]>();
+  for (const api of apiPackages) {
+    const groups = source.groupsOf(api);
+    if (!api.hasTopicPages) {
+      pages.set(api.id, merged(groups.flatMap((group) => groupPieces(source, api, group))));
+      continue;
+    }
+    pages.set(api.id, merged(groups.flatMap((group) => overviewPieces(source, api, group))));
+    for (const group of groups) {
+      const symbols = source.index.ofGroup(api.id, group.name);
+      const pieces = symbols.flatMap((symbol) => renderSymbol(symbol, 2, source.writer));
+      pages.set(`${api.id}/${topicSlug(group.name)}`, merged(pieces));
+    }
+  }
+  return pages;
+}
+
+/** A topic on the page of a whole package. */
+function groupPieces(source: ApiSource, api: ApiPackage, group: ExportGroup): readonly ApiPiece[] {
+  const symbols = source.index.ofGroup(api.id, group.name);
+  if (symbols.length === 0) return [];
+  const heading = topicHeading(group.name);
+  const renamed = symbols.filter((symbol) => isRenamed(source, symbol));
+  if (renamed.length === symbols.length) return [heading, renamedTable(source, renamed)];
+  return [heading, ...symbols.flatMap((symbol) => renderSymbol(symbol, 3, source.writer))];
+}
+
+/** A topic on the page that lists all: each symbol with the first words of its description. */
+function overviewPieces(
+  { index, writer }: ApiSource,
+  api: ApiPackage,
+  group: ExportGroup,
+): readonly ApiPiece[] {
+  const rows = index.ofGroup(api.id, group.name).map(({ name, path, anchor, declaration }) => {
+    const comment = declaration.comment ?? declaration.signatures?.[0]?.comment;
+    const [first = ''] = inlineHtml(comment?.summary ?? [], writer.name).split(/(?<=[.!?]) /);
+    const link = `<a href="${path}#${anchor}"><code>${htmlText(name)}</code></a>`;
+    return `<tr id="${anchor}"><td>${link}</td><td>${first}</td></tr>`;
+  });
+  return rows.length === 0 ? [] : [topicHeading(group.name), tableOf(group.name, rows)];
+}
+
+function topicHeading(group: string): ApiPiece {
+  const slug = topicSlug(group);
+  return { kind: 'heading', level: 2, text: topicTitle(group), id: `topic-${slug}` };
+}
+
+/** A symbol of another package that goes by a second name here. */
+function isRenamed({ index }: ApiSource, { declaration, name }: ApiSymbol): boolean {
+  const origin = index.byNumber(declaration.id);
+  return origin !== undefined && origin.name !== name;
+}
+
+function renamedTable({ index }: ApiSource, symbols: readonly ApiSymbol[]): ApiPiece {
+  const rows = symbols.map(({ name, anchor, declaration }) => {
+    const origin = index.byNumber(declaration.id);
+    const link = `<a href="${origin?.path}#${origin?.anchor}"><code>${origin?.name}</code></a>`;
+    return `<tr id="${anchor}"><td><code>${htmlText(name)}</code></td><td>${link} of the web SDK</td></tr>`;
+  });
+  return tableOf('Renamed types', rows);
+}
+
+function tableOf(label: string, rows: readonly string[]): ApiPiece {
+  const head = '<thead><tr><th scope="col">Name</th><th scope="col">What it is</th></tr></thead>';
+  return {
+    kind: 'html',
+    html:
+      `<div class="table-scroll" role="group" aria-label="${htmlText(label)}" tabindex="0">` +
+      `<table class="api-members">${head}<tbody>${rows.join('')}</tbody></table></div>`,
+  };
+}
+
+/** Pieces of HTML that follow each other as one. */
+function merged(pieces: readonly ApiPiece[]): readonly ApiPiece[] {
+  const result: ApiPiece[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (piece.kind === 'html' && last?.kind === 'html') {
+      result[result.length - 1] = { kind: 'html', html: last.html + piece.html };
+    } else result.push(piece);
+  }
+  return result;
+}

@@ -1,0 +1,149 @@
+import type { JSONOutput } from 'typedoc';
+import type { ApiSymbol } from './ApiIndex.ts';
+import { blockHtml, exampleCode, inlineHtml, tagParts } from './commentHtml.ts';
+import { htmlText } from './htmlText.ts';
+import { memberAnchor, memberRows, memberTableHtml, methodsOf, sinceNote } from './memberRows.ts';
+import type { ApiWriter } from './memberRows.ts';
+import { aliasHtml, callHtml, preHtml } from './signatureHtml.ts';
+
+type Declaration = JSONOutput.DeclarationReflection;
+type Signature = JSONOutput.SignatureReflection;
+
+/** A piece of a page: headings and code become the page's own elements, HTML stays as it is. */
+export type ApiPiece =
+  | {
+      readonly kind: 'heading';
+      readonly level: number;
+      readonly text: string;
+      readonly id: string;
+    }
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'code'; readonly code: string; readonly language: 'ts' | 'tsx' };
+
+const kindNames: Readonly<Record<number, string>> = {
+  32: 'Constant',
+  64: 'Function',
+  128: 'Class',
+  256: 'Interface',
+  2097152: 'Type',
+};
+
+/** Everything about one symbol, under a heading of the level. */
+export function renderSymbol(
+  symbol: ApiSymbol,
+  level: number,
+  writer: ApiWriter,
+): readonly ApiPiece[] {
+  const { name, anchor, declaration } = symbol;
+  const [signature] = declaration.signatures ?? [];
+  const comment = declaration.comment ?? signature?.comment;
+  const members = membersOf(declaration);
+  const rows = memberRows(members, writer);
+  const html = [
+    `<p class="api-kind">${kindLine(symbol, writer)}</p>`,
+    blockHtml(comment?.summary, writer.name),
+    blockHtml(tagParts(comment, '@remarks').flat(), writer.name),
+    declarationHtml(symbol, writer),
+    signature === undefined ? '' : detailsHtml(signature, writer),
+  ].join('');
+  return [
+    { kind: 'heading', level, text: name, id: anchor },
+    { kind: 'html', html },
+    ...examples(comment),
+    ...(rows.length === 0 ? [] : [html1(memberTableHtml(rows, `Properties of ${name}`, anchor))]),
+    ...methodsOf(members).flatMap((method) => renderMethod(method, anchor, level + 1, writer)),
+  ];
+}
+
+const html1 = (html: string): ApiPiece => ({ kind: 'html', html });
+
+function renderMethod(
+  method: Declaration,
+  anchor: string,
+  level: number,
+  writer: ApiWriter,
+): readonly ApiPiece[] {
+  const id = memberAnchor(anchor, method.name);
+  const title = `${htmlText(method.name)}()`;
+  const heading =
+    `<h${level} class="anchor" id="${id}">${title}<a href="#${id}" class="hash-link" ` +
+    `aria-label="Direct link to ${title}" title="Direct link to ${title}"></a></h${level}>`;
+  return (method.signatures ?? []).flatMap((signature, index) => [
+    html1(
+      [
+        index === 0 ? heading : '',
+        callHtml(signature, writer.types),
+        blockHtml(signature.comment?.summary, writer.name),
+        detailsHtml(signature, writer),
+      ].join(''),
+    ),
+    ...examples(signature.comment),
+  ]);
+}
+
+/** Parameters, result, errors, version. */
+function detailsHtml(signature: Signature, { name }: ApiWriter): string {
+  const parameters = (signature.parameters ?? []).flatMap((each) => {
+    const meaning = inlineHtml(each.comment?.summary ?? [], name);
+    const value = each.defaultValue;
+    const hasDefault = value !== undefined && value !== '{}' && value !== '...';
+    const note = hasDefault ? `default <code>${htmlText(value)}</code>` : '';
+    const text = [meaning, note].filter(Boolean).join('; ');
+    return text === '' ? [] : [`<dt><code>${htmlText(each.name)}</code></dt><dd>${text}</dd>`];
+  });
+  const tag = (label: string, key: `@${string}`): string =>
+    tagParts(signature.comment, key)
+      .map((parts) => `<dt>${label}</dt><dd>${inlineHtml(parts, name)}</dd>`)
+      .join('');
+  const since = sinceNote(signature.comment);
+  const list =
+    parameters.join('') +
+    tag('Returns', '@returns') +
+    tag('Throws', '@throws') +
+    tag('See', '@see') +
+    (since === '' ? '' : `<dt>Since</dt><dd>${since}</dd>`);
+  return list === '' ? '' : `<dl class="api-details">${list}</dl>`;
+}
+
+function examples(comment: JSONOutput.Comment | undefined): readonly ApiPiece[] {
+  return tagParts(comment, '@example').map((parts) => {
+    const code = exampleCode(parts);
+    return {
+      kind: 'code',
+      code,
+      language: /^\s*<|return <|=> <|\(\s*</m.test(code) ? 'tsx' : 'ts',
+    };
+  });
+}
+
+/** `Interface, extends AnimateOptions. Since 6.0.` */
+function kindLine({ api, name, declaration }: ApiSymbol, { types }: ApiWriter): string {
+  const isComponent = api.id !== 'js' && declaration.kind === 64;
+  const component = name.startsWith('use') ? 'Hook' : 'Component';
+  const kind = isComponent ? component : (kindNames[declaration.kind] ?? 'Symbol');
+  const parents = (declaration.extendedTypes ?? []).map((type) => types.of(type));
+  const extended = parents.length === 0 ? '' : `, extends <code>${parents.join(', ')}</code>`;
+  const since = sinceNote(declaration.comment ?? declaration.signatures?.[0]?.comment);
+  return `${kind}${extended}. ${since === '' ? 'Since 6.0.' : since}`;
+}
+
+function declarationHtml({ name, declaration }: ApiSymbol, { types }: ApiWriter): string {
+  const signatures = declaration.signatures ?? [];
+  if (signatures.length > 0) return signatures.map((each) => callHtml(each, types)).join('');
+  if (declaration.kind === 32) return preHtml(`const ${name}: ${types.of(declaration.type)}`);
+  return declaration.kind === 2097152 ? aliasHtml(declaration, name, types) : '';
+}
+
+/** Properties and methods; of an alias those of the objects it is made of, if they are explained. */
+function membersOf(declaration: Declaration): readonly Declaration[] {
+  const own = (declaration.children ?? []).filter(({ kind }) => kind !== 512);
+  if (declaration.kind !== 2097152) return own;
+  return partsOf(declaration.type)
+    .flatMap((type) => (type.type === 'reflection' ? (type.declaration.children ?? []) : []))
+    .filter(({ comment }) => comment !== undefined);
+}
+
+function partsOf(type: JSONOutput.SomeType | undefined): readonly JSONOutput.SomeType[] {
+  if (type === undefined) return [];
+  return type.type === 'intersection' ? type.types.flatMap(partsOf) : [type];
+}
