@@ -155,6 +155,11 @@ export type { ScreenOffsets } from './view/camera/Projector.ts';
 export type { Floors } from './view/Floors.ts';
 export type { StackAnimation, StackedMaps, StackOptions } from './view/StackedMaps.ts';
 
+// Accessibility
+export type { Accessibility } from './view/Accessibility.ts';
+export type { MapThing } from './view/accessibility/FocusEntry.ts';
+export type { MapMessages, MapMessagesPatch } from './view/accessibility/messages.ts';
+
 // Events
 export type { Listener } from './view/Emitter.ts';
 export type {
@@ -162,8 +167,10 @@ export type {
   CameraChangeDetail,
   ChangeReason,
   FloorChangeDetail,
+  FocusChangeDetail,
   FollowChangeDetail,
   MapEvents,
+  NavigationHit,
   NavigationStepDetail,
   PointerEventDetail,
   StackChangeDetail,

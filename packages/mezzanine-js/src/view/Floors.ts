@@ -1,6 +1,7 @@
 import type { Floor } from '../data/Floor.ts';
 import type { FloorStack } from '../data/FloorStack.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
+import { fillText } from './accessibility/messages.ts';
 import { invalidArgument } from './expectArgument.ts';
 import type { FloorChangeDetail } from './mapEvents.ts';
 import { neighborOf } from './neighborOf.ts';
@@ -59,9 +60,9 @@ export class Floors {
     const next = neighborOf(this.current, by);
     if (next) this.#change(next, reason);
     else if (reason === 'user') {
-      this.#stage.root.announce(
-        `${this.current.name} is the ${by > 0 ? 'highest' : 'lowest'} floor`,
-      );
+      const { highestFloor, lowestFloor } = this.#stage.messages;
+      const text = by > 0 ? highestFloor : lowestFloor;
+      this.#stage.root.announce(fillText(text, { floor: this.current.name }));
     }
   }
 
@@ -69,7 +70,8 @@ export class Floors {
     if (floor === this.current) return;
     const previous = this.current;
     this.#stage.showFloor(floor);
-    this.#stage.root.announce(floor.name);
+    const { root, messages } = this.#stage;
+    root.announce(fillText(messages.floorShown, { floor: floor.name }));
     this.#stage.emitter.emit('floor-change', { floor, previous, reason });
   }
 }

@@ -182,7 +182,7 @@ function hasPlace(entity: PlacedEntity): boolean {
 function reportIcon(stage: Stage, url: string): void {
   if (stage.isDestroyed) return;
   stage.report(
-    new MezzanineError('picture-failed', {
+    new MezzanineError('image-failed', {
       given: `The picture ${JSON.stringify(url.slice(0, 120))} of a label could not be loaded.`,
     }),
   );

@@ -1,10 +1,10 @@
+import type { MapMessages } from './accessibility/messages.ts';
+
 /** What a map is doing, for tests and styles: `data-mezzanine-state` of its root. */
 export type MapState = 'drawing' | 'idle' | 'lost' | 'destroyed';
 
-const KEYS_TEXT =
-  'Arrow keys move the map. Shift with arrow keys turns and tilts it. Plus and minus zoom. ' +
-  'Page up and page down change the floor. Home shows the whole floor. ' +
-  'Enter selects what is in the middle.';
+/** Keys beside those that move the camera, in the words of `aria-keyshortcuts`. */
+const SHORTCUTS = 'N Shift+N Enter Escape PageUp PageDown Home ?';
 const CROSSHAIR_PIXELS = 22;
 
 let mapCount = 0;
@@ -21,22 +21,31 @@ export class MapRoot {
   readonly #container: HTMLElement;
   readonly #keysId: string;
   readonly #positionBefore: string | undefined;
+  readonly #announces: boolean;
+  #isFocusShown = false;
+  #hasCrosshair = true;
 
   /**
    * @param container - gets `position: relative` while the map is in it and it has none
-   * @param accessibleName - what the map is called
+   * @param messages - texts for screen readers
+   * @param options - what the map is called, and whether it tells what happens
    */
-  constructor(container: HTMLElement, accessibleName: string) {
+  constructor(
+    container: HTMLElement,
+    messages: MapMessages,
+    options: { readonly accessibleName: string; readonly announces: boolean },
+  ) {
     this.#container = container;
+    this.#announces = options.announces;
     if (getComputedStyle(container).position === 'static') {
       this.#positionBefore = container.style.position;
       container.style.position = 'relative';
     }
     mapCount += 1;
-    const keys = hiddenText(`mezzanine-map-${mapCount}-keys`, KEYS_TEXT);
+    const keys = hiddenText(`mezzanine-map-${mapCount}-keys`, messages.keys);
     this.#styleAll();
     this.#keysId = keys.id;
-    this.#name(accessibleName);
+    this.#name(options.accessibleName, messages.mapRole);
     this.#live.setAttribute('role', 'status');
     this.#live.setAttribute('aria-live', 'polite');
     hideVisually(this.#live);
@@ -66,8 +75,15 @@ export class MapRoot {
 
   /** Shows or hides ring and crosshair. */
   showFocus(isShown: boolean): void {
-    this.#ring.hidden = this.#crosshair.hidden = !isShown;
-    this.#ring.style.display = this.#crosshair.style.display = isShown ? 'block' : 'none';
+    this.#isFocusShown = isShown;
+    setShown(this.#ring, isShown);
+    setShown(this.#crosshair, isShown && this.#hasCrosshair);
+  }
+
+  /** Says whether keys select what is in the middle, or something else. */
+  useCrosshair(hasCrosshair: boolean): void {
+    this.#hasCrosshair = hasCrosshair;
+    this.showFocus(this.#isFocusShown);
   }
 
   /** Puts the crosshair into the middle of the view. */
@@ -77,13 +93,20 @@ export class MapRoot {
 
   /** Tells screen readers which keys there are, while there are any. */
   describeKeys(hasKeys: boolean): void {
-    if (hasKeys) this.canvas.setAttribute('aria-describedby', this.#keysId);
-    else this.canvas.removeAttribute('aria-describedby');
+    if (hasKeys) {
+      this.canvas.setAttribute('aria-describedby', this.#keysId);
+      this.canvas.setAttribute('aria-keyshortcuts', SHORTCUTS);
+    } else {
+      this.canvas.removeAttribute('aria-describedby');
+      this.canvas.removeAttribute('aria-keyshortcuts');
+    }
   }
 
   /** Tells screen readers. */
   announce(text: string): void {
-    this.#live.textContent = text;
+    if (!this.#announces) return;
+    // The same text again is said again only if it differs.
+    this.#live.textContent = this.#live.textContent === text ? `${text}\u00a0` : text;
   }
 
   /** Takes everything out of the page. */
@@ -93,10 +116,10 @@ export class MapRoot {
     if (this.#positionBefore !== undefined) this.#container.style.position = this.#positionBefore;
   }
 
-  #name(accessibleName: string): void {
+  #name(accessibleName: string, role: string): void {
     this.canvas.tabIndex = 0;
     this.canvas.setAttribute('role', 'application');
-    this.canvas.setAttribute('aria-roledescription', 'map');
+    this.canvas.setAttribute('aria-roledescription', role);
     this.canvas.setAttribute('aria-label', accessibleName);
   }
 
@@ -131,6 +154,11 @@ function crosshairLine(isUpright: boolean): HTMLElement {
       : { borderTopWidth: '2px', width: `${CROSSHAIR_PIXELS}px`, top: '-1px', left: half }),
   });
   return line;
+}
+
+function setShown(element: HTMLElement, isShown: boolean): void {
+  element.hidden = !isShown;
+  element.style.display = isShown ? 'block' : 'none';
 }
 
 function hiddenText(id: string, text: string): HTMLElement {

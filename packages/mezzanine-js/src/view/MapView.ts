@@ -1,4 +1,5 @@
 import type { Venue } from '../data/Venue.ts';
+import { Accessibility } from './Accessibility.ts';
 import { BlueDot } from './BlueDot.ts';
 import { Camera } from './Camera.ts';
 import type { Listener } from './Emitter.ts';
@@ -21,6 +22,7 @@ import type { Stage } from './Stage.ts';
 export interface MapViewParts {
   readonly labels: 'auto' | 'none';
   readonly hasKeyboard: boolean;
+  readonly isListShown: boolean;
 }
 
 /** A map in a page; made by `showMap`. */
@@ -51,6 +53,8 @@ export class MapView {
   readonly navigation: Navigation;
   /** Where the person is. */
   readonly blueDot: BlueDot;
+  /** What has the focus on the map, and the list of what is there. */
+  readonly accessibility: Accessibility;
   readonly #stage: Stage;
 
   /** @internal Made by `showMap`. */
@@ -69,6 +73,7 @@ export class MapView {
     this.stackedMaps = new StackedMaps(stage, this.floors);
     this.navigation = new Navigation(stage, this.camera);
     this.blueDot = new BlueDot(stage, this.floors);
+    this.accessibility = new Accessibility(stage, this.#things(), parts.isListShown);
     this.#listen();
   }
 
@@ -123,6 +128,11 @@ export class MapView {
     this.#stage.destroy();
   }
 
+  #things() {
+    const { spaces, labels, models, shapes } = this;
+    return { spaces, labels, markers: [this.markers, this.navigation.markers], models, shapes };
+  }
+
   #listen(): void {
     const stage = this.#stage;
     const allowed = () => this.camera.interactions;
@@ -133,13 +143,20 @@ export class MapView {
       spaces: this.spaces,
       labels: this.labels,
       models: this.models,
+      navigation: this.navigation,
       shapes: this.shapes,
     };
     const queries = new PointerQueries(stage, topics, () => gestures.isBusy);
     new Keyboard(stage, allowed, {
       stepFloor: (by) => this.floors.step(by, 'user'),
       fitFloor: () => this.camera.fitFloor(),
-      select: (event) => queries.click(middleOf(stage), event),
+      select: (event) => {
+        if (this.accessibility.focused) this.accessibility.activate(event);
+        else queries.click(middleOf(stage), event);
+      },
+      stepFocus: (by) => this.accessibility.step(by, 'user'),
+      leaveFocus: () => this.accessibility.leave(),
+      sayKeys: () => this.accessibility.sayKeys(),
     });
   }
 }

@@ -18,6 +18,8 @@ import {
   type ScenePlace,
 } from './PlaceTarget.ts';
 import { priorityOf } from './sceneLabelOf.ts';
+import type { ScreenBox } from '../scene/labels/SceneLabel.ts';
+import type { PointerEventDetail } from './mapEvents.ts';
 import type { Stage } from './Stage.ts';
 
 /** How a marker moves to another place. */
@@ -41,19 +43,24 @@ interface Move {
   readonly finish: (result: AnimationResult) => void;
 }
 
+/** What a click says of a marker beside the marker itself. */
+type ClickExtras = (marker: Marker) => Partial<PointerEventDetail>;
+
 const DURATION_MS = 600;
 
 /** Elements of the page that stand on the map, on any floor. */
 export class Markers extends Collection<Marker> {
   readonly #stage: Stage;
   readonly #layer: MarkerLayer;
+  readonly #extras: ClickExtras;
   readonly #standings = new Map<Marker, Standing>();
   #nextId = 1;
 
   /** @internal */
-  constructor(stage: Stage) {
+  constructor(stage: Stage, extras: ClickExtras = () => ({})) {
     super(stage);
     this.#stage = stage;
+    this.#extras = extras;
     this.#layer = new MarkerLayer(stage.root.element, () => stage.wake());
     stage.onFrame((view, now) => this.#frame(view, now));
     stage.afterFrame(() => this.#show());
@@ -149,6 +156,28 @@ export class Markers extends Collection<Marker> {
     });
   }
 
+  /** @internal */
+  isInteractive(marker: Marker): boolean {
+    return this.#standings.get(marker)?.options.interactive ?? false;
+  }
+
+  /** @internal What screen readers call a marker. */
+  nameOf(marker: Marker): string {
+    const { accessibleName } = this.#standings.get(marker)?.options ?? {};
+    return accessibleName ?? marker.element.textContent.trim();
+  }
+
+  /** @internal Where a marker is in the last picture. */
+  boxOf(marker: Marker): ScreenBox | undefined {
+    const guest = this.#standings.get(marker)?.guest;
+    return guest?.isShown ? guest.box : undefined;
+  }
+
+  /** @internal Chooses a marker as a click does. */
+  press(marker: Marker, event: PointerEvent | KeyboardEvent): void {
+    this.#click(marker, event);
+  }
+
   protected override onRemove(marker: Marker): void {
     const standing = this.#standings.get(marker);
     if (standing) this.#stop(standing, 'interrupted');
@@ -224,7 +253,9 @@ export class Markers extends Collection<Marker> {
       labels: [],
       markers: [marker],
       models: [],
+      navigation: [],
       shapes: [],
+      ...this.#extras(marker),
       pointer: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
       originalEvent,
     });

@@ -5,7 +5,10 @@ import { lengthOf } from '../scene/navigation/ribbonVertices.ts';
 import { RouteLayer } from '../scene/navigation/RouteLayer.ts';
 import type { Camera } from './Camera.ts';
 import { invalidArgument } from './expectArgument.ts';
-import type { ChangeReason } from './mapEvents.ts';
+import type { ChangeReason, NavigationHit } from './mapEvents.ts';
+import { fillText } from './accessibility/messages.ts';
+import type { Marker } from './Marker.ts';
+import { alongAt } from './navigation/alongAt.ts';
 import { Markers } from './Markers.ts';
 import { expectDirections, expectNavigationOptions } from './navigation/expectDirections.ts';
 import {
@@ -41,6 +44,8 @@ interface Shown {
 }
 
 const WIDTH_PIXELS = 9;
+/** A way is met this far beside it, as fingers and mice are not exact. */
+const REACH_PIXELS = 4;
 const REVEAL_MS = 900;
 const GLINT_MS = 1500;
 const PADDING_PIXELS = 84;
@@ -56,6 +61,8 @@ export class Navigation {
   readonly #camera: Camera;
   readonly #layer: RouteLayer;
   readonly #links: LinkLayer;
+  /** @internal Start, destinations and chips of the way. */
+  readonly markers: Markers;
   readonly #markers: RouteMarkers;
   #shown: Shown | undefined;
 
@@ -65,7 +72,8 @@ export class Navigation {
     this.#camera = camera;
     this.#layer = new RouteLayer(stage.scene);
     this.#links = new LinkLayer(stage.scene);
-    this.#markers = new RouteMarkers(new Markers(stage));
+    this.markers = new Markers(stage, (marker) => ({ navigation: this.#hitsOf(marker) }));
+    this.#markers = new RouteMarkers(this.markers);
     stage.onTheme(() => this.#style());
     stage.emitter.on('click', ({ markers }) => {
       for (const marker of markers) this.#goToLeg(this.#markers.legOf(marker));
@@ -164,6 +172,39 @@ export class Navigation {
     this.#stage.wake();
   }
 
+  /** @internal What of the way is under a point of the picture. */
+  at(x: number, y: number): NavigationHit[] {
+    if (!this.#shown) return [];
+    const { plan, options } = this.#shown;
+    const widthPixels = options.widthPixels ?? WIDTH_PIXELS;
+    const reach = widthPixels / 2 + REACH_PIXELS;
+    const along = plan.stretches.flatMap(({ line, startsAt, floorId }) => {
+      const seen = line.map(([east, north]) => this.#stage.project([east, north, 0], floorId));
+      return alongAt({ line, seen, startsAt }, { x, y }, reach) ?? [];
+    });
+    const found = along.toSorted((a, b) => b - a).map((one) => this.#stepAt(one));
+    return [...new Set(found)].flatMap((index) => this.#hit('way', index));
+  }
+
+  #stepAt(along: number): number {
+    const steps = this.#shown?.plan.steps ?? [];
+    return Math.max(
+      steps.findLastIndex((step) => step.along <= along),
+      0,
+    );
+  }
+
+  #hitsOf(marker: Marker): NavigationHit[] {
+    const leg = this.#markers.legOf(marker);
+    const index = this.steps.findIndex((step) => leg !== undefined && step.leg >= leg);
+    return index < 0 ? [] : this.#hit('chip', index);
+  }
+
+  #hit(part: NavigationHit['part'], index: number): NavigationHit[] {
+    const step = this.steps[index];
+    return step ? [{ part, step, index }] : [];
+  }
+
   #draw(directions: Directions, options: NavigationOptions): RoutePlan {
     const plan = planRoute(directions, this.#stage.projection);
     this.#shown = { directions, plan, options, step: 0 };
@@ -185,7 +226,7 @@ export class Navigation {
   #style(): void {
     if (!this.#shown) return;
     const { directions, plan, options } = this.#shown;
-    const { theme } = this.#stage;
+    const { theme, messages } = this.#stage;
     const color = options.color ?? theme.accent;
     const { rgb } = parseColor(color, 'options.color');
     this.#links.setColor(rgb);
@@ -194,7 +235,7 @@ export class Navigation {
       paper: parseColor(theme.colorScheme === 'dark' ? theme.paper : theme.labelHalo, 'theme').rgb,
       widthPixels: options.widthPixels ?? WIDTH_PIXELS,
     });
-    if (options.markers ?? true) this.#markers.show(directions, plan, { color, theme });
+    if (options.markers ?? true) this.#markers.show(directions, plan, { color, theme, messages });
     else this.#markers.clear();
     this.#stage.wake();
   }
@@ -258,7 +299,8 @@ export class Navigation {
     const step = shown?.directions.instructions[index];
     if (!shown || !step) return;
     shown.step = index;
-    this.#stage.root.announce(`${step.floor.name}. ${step.text}`);
+    const words = { floor: step.floor.name, step: step.text };
+    this.#stage.root.announce(fillText(this.#stage.messages.step, words));
     this.#stage.wake();
     this.#stage.emitter.emit('navigation-step', { step, index, reason });
   }

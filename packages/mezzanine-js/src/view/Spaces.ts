@@ -120,6 +120,17 @@ export class Spaces {
     this.#onMove(spaces);
   }
 
+  /** @internal Those that answer to the pointer. */
+  interactive(): Space[] {
+    return [...this.#changes].flatMap(([space, { interactive }]) => (interactive ? [space] : []));
+  }
+
+  /** @internal */
+  isHidden(space: Space): boolean {
+    const { painter } = this.#stage;
+    return painter.has(space.id) && painter.paintOf(space.id).opacity === 0;
+  }
+
   /** @internal */
   hover(spaces: readonly Space[]): boolean {
     const hovered = spaces.find((space) => this.#changes.get(space)?.interactive);

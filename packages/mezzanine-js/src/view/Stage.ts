@@ -10,6 +10,7 @@ import { CameraMotion } from './camera/CameraMotion.ts';
 import type { ScreenOffsets, Viewport } from './camera/Projector.ts';
 import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 import { venueBounds } from './camera/venueBounds.ts';
+import { messagesWith, type MapMessages, type MapMessagesPatch } from './accessibility/messages.ts';
 import { Painter } from './drawing/Painter.ts';
 import { Emitter } from './Emitter.ts';
 import { Facades } from './Facades.ts';
@@ -31,6 +32,10 @@ export interface StageOptions {
   readonly bearing: number;
   /** The floor to show first. */
   readonly floor: Floor;
+  /** Texts in another language. */
+  readonly messages: MapMessagesPatch;
+  /** Whether screen readers are told of what happens. */
+  readonly announces: boolean;
 }
 
 /** Says which floors are drawn while one is the current one. */
@@ -52,6 +57,7 @@ export class Stage {
   readonly projection: LocalProjection;
   readonly emitter = new Emitter<MapEvents>();
   readonly root: MapRoot;
+  readonly messages: MapMessages;
   readonly painter: Painter;
   readonly scene: VenueScene;
   readonly motion: CameraMotion;
@@ -93,7 +99,8 @@ export class Stage {
     this.container = container;
     this.projection = new LocalProjection(venue.center);
     this.#facades = new Facades(venue);
-    this.root = new MapRoot(container, options.accessibleName);
+    this.messages = messagesWith(options.messages);
+    this.root = new MapRoot(container, this.messages, options);
     this.#host = this.#openHost();
     this.#pageScheme = new PageScheme(container, () => this.setTheme(this.#choice));
     this.#choice = options.theme;

@@ -3,6 +3,7 @@ import type { DirectionsInstruction } from '../data/directions/Directions.ts';
 import type { Floor } from '../data/Floor.ts';
 import type { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/Space.ts';
+import type { MapThing } from './accessibility/FocusEntry.ts';
 import type { BlueDotPosition } from './blue-dot/BlueDotPosition.ts';
 import type { BlueDotState, FollowMode } from './BlueDot.ts';
 import type { Label } from './Label.ts';
@@ -24,12 +25,34 @@ export interface PointerEventDetail {
   readonly markers: readonly Marker[];
   /** Models that were met, nearest first. */
   readonly models: readonly Model[];
+  /** What was met of the way to go, the last of it first. */
+  readonly navigation: readonly NavigationHit[];
   /** Shapes that were met, nearest first. */
   readonly shapes: readonly Shape[];
   /** Where, in CSS pixels from the map's top left. */
   readonly pointer: { readonly x: number; readonly y: number };
   /** What the browser reported. */
   readonly originalEvent: PointerEvent | KeyboardEvent;
+}
+
+/** What was met of the way to go. */
+export interface NavigationHit {
+  /** The way itself, or a chip where it leads to another floor. */
+  readonly part: 'way' | 'chip';
+  /** The step one is at there. */
+  readonly step: DirectionsInstruction;
+  /** Its place in `mapView.navigation.steps`. */
+  readonly index: number;
+}
+
+/** What has the focus on the map, and who gave it. */
+export interface FocusChangeDetail {
+  /** What has it now; `undefined` for nothing. */
+  readonly focused: MapThing | undefined;
+  /** What had it before. */
+  readonly previous: MapThing | undefined;
+  /** Who changed it. */
+  readonly reason: ChangeReason;
 }
 
 /** Why something changed: by the person at the map, or by code. */
@@ -93,6 +116,8 @@ export interface MapEvents {
   readonly 'floor-change': FloorChangeDetail;
   /** Floors begin to be drawn apart, or together again. */
   readonly 'stack-change': StackChangeDetail;
+  /** Something on the map got the focus, or lost it. */
+  readonly 'focus-change': FocusChangeDetail;
   /** Directions are shown, or another step of them. */
   readonly 'navigation-step': NavigationStepDetail;
   /** The blue dot has another position. */

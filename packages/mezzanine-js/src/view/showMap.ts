@@ -10,6 +10,8 @@ import { findFloor } from './Floors.ts';
 import { MapView } from './MapView.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
 import { Stage } from './Stage.ts';
+import { expectMessages, fillText, messagesWith } from './accessibility/messages.ts';
+import type { MapMessagesPatch } from './accessibility/messages.ts';
 
 /** How a map is shown at first. */
 export interface ShowMapOptions {
@@ -34,6 +36,15 @@ export interface ShowMapOptions {
   readonly accessibleName?: string;
   /** Whether keys move the map while it has the focus; default true. */
   readonly keyboard?: boolean;
+  /**
+   * Whether the list of what is on the floor is open from the start; default false: its button is
+   * there for the keyboard and for screen readers.
+   */
+  readonly list?: boolean;
+  /** Whether screen readers are told of floors, steps and what has the focus; default true. */
+  readonly announcements?: boolean;
+  /** What the map itself says and writes, in another language; what is missing stays English. */
+  readonly messages?: MapMessagesPatch;
 }
 
 const KEYS: readonly (keyof ShowMapOptions)[] = [
@@ -46,6 +57,9 @@ const KEYS: readonly (keyof ShowMapOptions)[] = [
   'labels',
   'accessibleName',
   'keyboard',
+  'list',
+  'announcements',
+  'messages',
 ];
 const PITCH_DEGREES = 50;
 
@@ -79,21 +93,23 @@ export async function showMap(
   const { pitch = PITCH_DEGREES } = options;
   const { clientWidth: width, clientHeight: height } = element;
   const bearing = options.bearing ?? firstBearing(venue, { floor, pitch, width, height });
-  const stage = new Stage(element, venue, {
-    theme: options.theme ?? 'auto',
-    accessibleName: options.accessibleName ?? `Map of ${venue.name}`,
-    bearing,
-    floor,
-  });
+  const stage = new Stage(element, venue, { ...wordsOf(venue, options), bearing, floor });
   const mapView = new MapView(stage, {
     labels: options.labels ?? 'auto',
     hasKeyboard: options.keyboard ?? true,
+    isListShown: options.list ?? false,
   });
   mapView.camera.start(cameraStateOf(options, bearing, pitch));
   await mapView.whenIdle();
   // After the caller had a chance to listen, so that one listener serves for every floor.
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
   return mapView;
+}
+
+function wordsOf(venue: Venue, options: ShowMapOptions) {
+  const { theme = 'auto', messages = {}, announcements: announces = true } = options;
+  const text = fillText(messagesWith(messages).map, { venue: venue.name });
+  return { theme, messages, announces, accessibleName: options.accessibleName ?? text };
 }
 
 function findContainer(container: HTMLElement | string): HTMLElement {
@@ -167,5 +183,8 @@ function expectShowMapOptions(options: ShowMapOptions): void {
   expectTheme('options.theme', options.theme);
   expectOneOf('options.labels', options.labels, ['auto', 'none']);
   expectType('options.accessibleName', options.accessibleName, 'string');
-  expectType('options.keyboard', options.keyboard, 'boolean');
+  for (const key of ['keyboard', 'list', 'announcements'] as const) {
+    expectType(`options.${key}`, options[key], 'boolean');
+  }
+  expectMessages('options.messages', options.messages);
 }

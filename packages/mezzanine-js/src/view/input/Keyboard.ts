@@ -14,6 +14,10 @@ export interface KeyActions {
   readonly stepFloor: (by: 1 | -1) => void;
   readonly fitFloor: () => void;
   readonly select: (event: KeyboardEvent) => void;
+  readonly stepFocus: (by: 1 | -1) => void;
+  /** Answers whether there was a focus to leave. */
+  readonly leaveFocus: () => boolean;
+  readonly sayKeys: () => void;
 }
 
 type Move = (pose: Pose, stage: Stage) => Pose;
@@ -34,6 +38,24 @@ const SHIFTED: typeof PLAIN = {
   ArrowRight: ['rotate', (pose) => ({ ...pose, bearing: pose.bearing + TURN_DEGREES })],
   ArrowUp: ['pitch', (pose) => ({ ...pose, pitch: pose.pitch + TILT_DEGREES })],
   ArrowDown: ['pitch', (pose) => ({ ...pose, pitch: pose.pitch - TILT_DEGREES })],
+};
+
+type Act = (actions: KeyActions, event: KeyboardEvent) => boolean | undefined;
+
+const stepFocus: Act = (actions, { shiftKey }) => void actions.stepFocus(shiftKey ? -1 : 1);
+const select: Act = (actions, event) => void actions.select(event);
+
+/** What answers `false` did nothing, and leaves the key to the page. */
+const ACTS: Readonly<Record<string, Act>> = {
+  PageUp: (actions) => void actions.stepFloor(1),
+  PageDown: (actions) => void actions.stepFloor(-1),
+  Home: (actions) => void actions.fitFloor(),
+  Enter: select,
+  ' ': select,
+  n: stepFocus,
+  N: stepFocus,
+  Escape: (actions) => actions.leaveFocus(),
+  '?': (actions) => void actions.sayKeys(),
 };
 
 /** Moves the map by keys while its canvas has the focus. */
@@ -63,12 +85,9 @@ export class Keyboard {
   }
 
   #act(event: KeyboardEvent): boolean {
-    if (event.key === 'PageUp') this.#actions.stepFloor(1);
-    else if (event.key === 'PageDown') this.#actions.stepFloor(-1);
-    else if (event.key === 'Home') this.#actions.fitFloor();
-    else if (event.key === 'Enter' || event.key === ' ') this.#actions.select(event);
-    else return false;
-    return true;
+    const act = ACTS[event.key];
+    if (!act) return false;
+    return act(this.#actions, event) ?? true;
   }
 
   #move(event: KeyboardEvent): boolean {

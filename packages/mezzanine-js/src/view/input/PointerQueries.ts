@@ -1,6 +1,7 @@
 import type { Labels } from '../Labels.ts';
 import type { PointerEventDetail } from '../mapEvents.ts';
 import type { Models } from '../Models.ts';
+import type { Navigation } from '../Navigation.ts';
 import type { Shapes } from '../Shapes.ts';
 import type { Spaces } from '../Spaces.ts';
 import type { Stage } from '../Stage.ts';
@@ -12,6 +13,7 @@ export interface PointerTopics {
   readonly spaces: Spaces;
   readonly labels: Labels;
   readonly models: Models;
+  readonly navigation: Navigation;
   readonly shapes: Shapes;
 }
 
@@ -81,6 +83,7 @@ export class PointerQueries {
       labels: [],
       markers: [],
       models: [],
+      navigation: [],
       shapes: [],
       pointer,
       originalEvent: event,
@@ -101,6 +104,7 @@ export class PointerQueries {
       // Elements of the page: what the pointer meets there never reaches the canvas.
       markers: [],
       models: this.#topics.models.at(point.x, point.y),
+      navigation: this.#topics.navigation.at(point.x, point.y),
       shapes: this.#topics.shapes.at(point.x, point.y),
       pointer: { x: point.x, y: point.y },
       originalEvent,

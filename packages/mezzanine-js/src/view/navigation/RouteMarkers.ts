@@ -1,4 +1,5 @@
 import type { Directions } from '../../data/directions/Directions.ts';
+import { fillText } from '../accessibility/messages.ts';
 import type { Marker } from '../Marker.ts';
 import type { Markers } from '../Markers.ts';
 import type { FloorChange, RoutePlan } from './planRoute.ts';
@@ -51,13 +52,13 @@ export class RouteMarkers {
     const options = { anchor: 'bottom', priority: 'always', interactive: true } as const;
     const away = this.#markers.add(change.from, changeChip(change, colors), {
       ...options,
-      accessibleName: changeName(change),
+      accessibleName: changeName(change, colors.messages),
     });
     this.#legOf.set(away, change.leg + 1);
     const back = this.#markers.add(change.to, arrivalChip(change, colors), {
       ...options,
       priority: 'high',
-      accessibleName: `Back to ${originText(change)}`,
+      accessibleName: fillText(colors.messages.backTo, { place: originText(change) }),
     });
     this.#legOf.set(back, change.leg - 1);
   }

@@ -1,10 +1,12 @@
+import { ENGLISH, fillText, kindText, type MapMessages } from '../accessibility/messages.ts';
 import type { MapTheme } from '../MapTheme.ts';
 import type { FloorChange } from './planRoute.ts';
 
-/** Colors of what stands on a way. */
+/** Colors and texts of what stands on a way. */
 export interface RouteColors {
   readonly color: string;
   readonly theme: MapTheme;
+  readonly messages: MapMessages;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -20,14 +22,17 @@ const ICONS: Readonly<Record<string, string>> = {
 const ARROW = { up: 'M12 20V4M5 11l7-7 7 7', down: 'M12 4v16M5 13l7 7 7-7' };
 
 /** What a change of floors is called: `Up to Level 2`, `Into Sports Center`, `Out to Grounds`. */
-export function changeText({ fromFloor, toFloor }: FloorChange): string {
+export function changeText({ fromFloor, toFloor }: FloorChange, messages = ENGLISH): string {
   const { floorStack } = toFloor;
+  const floor = toFloor.name;
   if (floorStack !== fromFloor.floorStack) {
-    return floorStack.kind === 'building' ? `Into ${floorStack.name}` : `Out to ${toFloor.name}`;
+    return floorStack.kind === 'building'
+      ? fillText(messages.into, { building: floorStack.name })
+      : fillText(messages.outTo, { floor });
   }
   const rise = toFloor.elevation - fromFloor.elevation;
-  const word = rise > 0 ? 'Up to' : rise < 0 ? 'Down to' : 'On to';
-  return `${word} ${toFloor.name}`;
+  const text = rise > 0 ? messages.upTo : rise < 0 ? messages.downTo : messages.onTo;
+  return fillText(text, { floor });
 }
 
 /** Where one comes from: the floor, or the building where that is another one. */
@@ -38,23 +43,27 @@ export function originText({ fromFloor, toFloor }: FloorChange): string {
 }
 
 /** The same with the connection, for screen readers: `Elevator: up to Level 2`. */
-export function changeName(change: FloorChange): string {
+export function changeName(change: FloorChange, messages = ENGLISH): string {
   const { name, kind } = change.connection;
-  const text = changeText(change);
-  const who = name || kind;
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const text = changeText(change, messages);
+  const who = name || kindText(messages, `connection.${kind}`);
+  return fillText(messages.changeBy, {
+    connection: `${who.charAt(0).toUpperCase()}${who.slice(1)}`,
+    change: `${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  });
 }
 
 /** A chip over the end of a stretch: where the connection leads. */
 export function changeChip(change: FloorChange, colors: RouteColors): HTMLElement {
   const isUp = change.toFloor.elevation >= change.fromFloor.elevation;
   const icon = ICONS[change.connection.kind] ?? ARROW[isUp ? 'up' : 'down'];
-  return chip(changeText(change), icon, colors, true);
+  return chip(changeText(change, colors.messages), icon, colors, true);
 }
 
 /** A quieter chip where one arrives: where one came from. */
 export function arrivalChip(change: FloorChange, colors: RouteColors): HTMLElement {
-  return chip(`From ${originText(change)}`, undefined, colors, false);
+  const text = fillText(colors.messages.from, { place: originText(change) });
+  return chip(text, undefined, colors, false);
 }
 
 /** The ring at the start. */

@@ -1,0 +1,300 @@
+import type { FocusEntry, MapThing } from './accessibility/FocusEntry.ts';
+import { FocusOutline } from './accessibility/FocusOutline.ts';
+import { ListTwin } from './accessibility/ListTwin.ts';
+import { MapThings, type ThingTopics } from './accessibility/MapThings.ts';
+import { fillText } from './accessibility/messages.ts';
+import { easeOut } from './camera/interpolatePose.ts';
+import { invalidArgument } from './expectArgument.ts';
+import type { Label } from './Label.ts';
+import type { ChangeReason, PointerEventDetail } from './mapEvents.ts';
+import { spaceOfTarget } from './PlaceTarget.ts';
+import type { Stage } from './Stage.ts';
+
+const PAN_MS = 320;
+/** Share of the view around what has the focus. */
+const MARGIN = 0.12;
+/** What is smaller than this is brought nearer. */
+const LEAST_PIXELS = 22;
+const NEAREST_ZOOM = 20.5;
+
+/**
+ * The map without a pointer and without eyes: things get the focus one after the other, are
+ * outlined, said to screen readers, and chosen as by a click; and there is a list of them.
+ */
+export class Accessibility {
+  readonly #stage: Stage;
+  readonly #topics: ThingTopics;
+  readonly #things: MapThings;
+  readonly #outline: FocusOutline;
+  readonly #list: ListTwin;
+  #focused: FocusEntry | undefined;
+  #listed = '';
+
+  /** @internal */
+  constructor(stage: Stage, topics: ThingTopics, isListShown: boolean) {
+    this.#stage = stage;
+    this.#topics = topics;
+    this.#things = new MapThings(stage, topics);
+    this.#outline = new FocusOutline(stage.root.element, stage.listening);
+    this.#list = new ListTwin(stage.root.element, stage.messages, {
+      choose: (entry, event) => {
+        this.#focus(entry, 'user');
+        this.activate(event);
+      },
+      toggle: (isOpen) => this.#setList(isOpen),
+      leave: () => stage.root.canvas.focus(),
+    });
+    this.#paint();
+    stage.onTheme(() => this.#paint());
+    stage.afterFrame(() => this.#outline.show(this.#focused && this.#outlineOf(this.#focused)));
+    stage.emitter.on('idle', () => this.#keepUp());
+    stage.emitter.on('floor-change', () => this.#keepUp());
+    stage.root.canvas.addEventListener('pointerdown', () => this.#drop('user'), stage.listening);
+    this.#setList(isListShown);
+  }
+
+  /** What has the focus; `undefined` while nothing has. */
+  get focused(): MapThing | undefined {
+    return this.#focused?.thing;
+  }
+
+  /** Whether the list of what is on the floor is open. */
+  get isListShown(): boolean {
+    return this.#list.isOpen;
+  }
+
+  /**
+   * What the focus can go to on the shown floor, in reading order: whatever is interactive; where
+   * nothing is, all spaces with a name.
+   */
+  getThings(): readonly MapThing[] {
+    this.#stage.assertAlive();
+    return this.#walk().map(({ thing }) => thing);
+  }
+
+  /** Gives the focus to the next thing on the floor, as the key N does. */
+  focusNext(): void {
+    this.#stage.assertAlive();
+    this.step(1, 'api');
+  }
+
+  /** Gives the focus to the thing before, as Shift with N does. */
+  focusPrevious(): void {
+    this.#stage.assertAlive();
+    this.step(-1, 'api');
+  }
+
+  /**
+   * Gives the focus to a thing on the shown floor.
+   *
+   * @param thing - a space with a name, or whatever is interactive
+   * @throws MezzanineError `invalid-argument` when it is not among them
+   */
+  focus(thing: MapThing): void {
+    this.#stage.assertAlive();
+    const entry = this.#things.onFloor(this.#stage.shownFloor).find((one) => one.thing === thing);
+    if (!entry) {
+      throw invalidArgument('thing', thing, 'a named space or something interactive on this floor');
+    }
+    this.#focus(entry, 'api');
+  }
+
+  /** Takes the focus away from what has it, as Escape does. */
+  clearFocus(): void {
+    this.#stage.assertAlive();
+    this.#drop('api');
+  }
+
+  /**
+   * Chooses what has the focus: emits `click` as if it had been clicked. Does nothing while nothing
+   * has the focus.
+   *
+   * @param originalEvent - what the person did
+   */
+  activate(originalEvent?: PointerEvent | KeyboardEvent): void {
+    this.#stage.assertAlive();
+    const entry = this.#focused;
+    if (!entry) return;
+    const event = originalEvent ?? new KeyboardEvent('keydown', { key: 'Enter' });
+    const { thing } = entry;
+    // A marker tells of itself, since it may be a chip of the way.
+    if (thing.type === 'marker') this.#things.markersOf(thing)?.press(thing, event);
+    else this.#stage.emitter.emit('click', this.#detailOf(entry, event));
+  }
+
+  /** Opens the list of what is on the floor. */
+  showList(): void {
+    this.#stage.assertAlive();
+    this.#setList(true);
+  }
+
+  /** Closes the list; its button stays for the keyboard. */
+  hideList(): void {
+    this.#stage.assertAlive();
+    this.#setList(false);
+  }
+
+  /** @internal */
+  step(by: 1 | -1, reason: ChangeReason): void {
+    const walk = this.#walk();
+    const at = walk.findIndex(({ thing }) => thing === this.#focused?.thing);
+    const inView = walk.findIndex((entry) => this.#isInView(entry));
+    const start = by > 0 ? Math.max(inView, 0) : walk.length - 1;
+    const next = walk[at < 0 ? start : (at + by + walk.length) % walk.length];
+    if (next) this.#focus(next, reason);
+    else this.#say(this.#stage.messages.nothing, { floor: this.#stage.shownFloor.name });
+  }
+
+  /** @internal @returns whether there was a focus to leave */
+  leave(): boolean {
+    if (!this.#focused) return false;
+    this.#drop('user');
+    this.#say(this.#stage.messages.left);
+    return true;
+  }
+
+  /** @internal */
+  sayKeys(): void {
+    this.#say(this.#stage.messages.keys);
+  }
+
+  #walk(): FocusEntry[] {
+    const entries = this.#things.onFloor(this.#stage.shownFloor);
+    const interactive = entries.filter((entry) => entry.isInteractive);
+    return interactive.length > 0 ? interactive : entries;
+  }
+
+  #focus(entry: FocusEntry, reason: ChangeReason): void {
+    this.#set(entry, reason);
+    this.#reveal(entry);
+    const walk = this.#walk();
+    const index = walk.findIndex(({ thing }) => thing === entry.thing) + 1;
+    const { name, kind, floor } = entry;
+    const words = { name, kind, floor: floor.name, index: Math.max(index, 1) };
+    this.#say(this.#stage.messages.focused, { ...words, count: Math.max(walk.length, 1) });
+  }
+
+  #drop(reason: ChangeReason): void {
+    if (this.#focused) this.#set(undefined, reason);
+  }
+
+  #set(entry: FocusEntry | undefined, reason: ChangeReason): void {
+    const previous = this.#focused?.thing;
+    this.#focused = entry;
+    this.#stage.root.useCrosshair(!entry);
+    this.#list.mark(entry?.thing);
+    this.#stage.wake();
+    if (entry?.thing === previous) return;
+    this.#stage.emitter.emit('focus-change', { focused: entry?.thing, previous, reason });
+  }
+
+  /** What was removed, or is on a floor that is not drawn any more, loses the focus. */
+  #keepUp(): void {
+    if (this.#stage.isDestroyed) return;
+    const entry = this.#focused;
+    const isDrawn = entry && this.#stage.scene.metresUpOf(entry.floor.id) !== undefined;
+    if (entry && (!isDrawn || !this.#things.has(entry.thing))) this.#drop('api');
+    this.#fillList();
+  }
+
+  #setList(isOpen: boolean): void {
+    this.#list.setOpen(isOpen);
+    this.#listed = '';
+    this.#fillList();
+  }
+
+  #fillList(): void {
+    if (!this.#list.isOpen) return;
+    const { shownFloor, venue } = this.#stage;
+    const { compare } = new Intl.Collator(venue.language?.code, { numeric: true });
+    const entries = this.#things
+      .onFloor(shownFloor)
+      .toSorted((a, b) => compare(a.name, b.name) || compare(a.kind, b.kind));
+    const listed = JSON.stringify([
+      shownFloor.id,
+      ...entries.map(({ thing, name, kind }) => [thing.type, thing.id, name, kind]),
+    ]);
+    if (listed === this.#listed) return;
+    this.#listed = listed;
+    this.#list.setEntries(entries, shownFloor.name);
+    this.#list.mark(this.#focused?.thing);
+  }
+
+  #detailOf(entry: FocusEntry, originalEvent: PointerEvent | KeyboardEvent): PointerEventDetail {
+    const { thing, coordinate, floor } = entry;
+    const { labels } = this.#topics;
+    const over = (label: Label) => spaceOfTarget(label.target) === thing;
+    const [x, y] = this.#middleOf(entry);
+    return {
+      coordinate,
+      floor,
+      spaces: thing.type === 'space' ? [thing] : [],
+      labels: thing.type === 'label' ? [thing] : labels.getAll().filter(over),
+      markers: [],
+      models: thing.type === 'model' ? [thing] : [],
+      navigation: [],
+      shapes: thing.type === 'shape' ? [thing] : [],
+      pointer: { x, y },
+      originalEvent,
+    };
+  }
+
+  #outlineOf(entry: FocusEntry) {
+    return this.#things.outlineOf(entry);
+  }
+
+  #boundsOf(entry: FocusEntry) {
+    const outline = this.#outlineOf(entry);
+    if (!outline) return undefined;
+    if ('left' in outline) return outline;
+    const points = outline.flat();
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  }
+
+  #middleOf(entry: FocusEntry): readonly [x: number, y: number] {
+    const { left, top, width, height } = this.#boundsOf(entry) ?? {
+      ...{ left: 0, top: 0, width: 0, height: 0 },
+    };
+    return [left + width / 2, top + height / 2];
+  }
+
+  #isInView(entry: FocusEntry): boolean {
+    const bounds = this.#boundsOf(entry);
+    if (!bounds) return false;
+    const { width, height, offsets } = this.#stage.viewport;
+    const [x, y] = [bounds.left + bounds.width / 2, bounds.top + bounds.height / 2];
+    return (
+      x > offsets.left + width * MARGIN &&
+      x < width - offsets.right - width * MARGIN &&
+      y > offsets.top + height * MARGIN &&
+      y < height - offsets.bottom - height * MARGIN
+    );
+  }
+
+  /** Moves the map only where the thing would not be seen, or hardly. */
+  #reveal(entry: FocusEntry): void {
+    const { motion, projection, isReducedMotion } = this.#stage;
+    const bounds = this.#boundsOf(entry);
+    const size = Math.max(bounds?.width ?? 0, bounds?.height ?? 0, 1);
+    const isTiny = entry.thing.type === 'space' && size < LEAST_PIXELS;
+    if (this.#isInView(entry) && !isTiny) return;
+    const { longitude, latitude } = entry.coordinate;
+    const [x, y] = projection.toLocal([longitude, latitude]);
+    const { zoom } = motion.pose;
+    const nearer = isTiny ? Math.min(zoom + Math.log2((LEAST_PIXELS * 2) / size), NEAREST_ZOOM) : 0;
+    const goal = motion.keep({ ...motion.pose, x, y, zoom: Math.max(zoom, nearer) });
+    void motion.fly(goal, { durationMs: isReducedMotion ? 0 : PAN_MS, easing: easeOut }, 'user');
+  }
+
+  #say(text: string, words: Readonly<Record<string, string | number>> = {}): void {
+    this.#stage.root.announce(fillText(text, words));
+  }
+
+  #paint(): void {
+    const { theme } = this.#stage;
+    this.#outline.setColors(theme.accent, theme.labelHalo);
+    this.#list.setColors(theme);
+  }
+}

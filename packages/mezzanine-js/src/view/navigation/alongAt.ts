@@ -1,0 +1,49 @@
+import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
+import type { Line } from '../../scene/SceneModel.ts';
+import type { ScreenPoint } from '../../scene/screenPointOf.ts';
+
+/** A stretch of a way and where its points are seen. */
+export interface SeenStretch {
+  readonly line: Line;
+  /** One for each point of the line; `undefined` behind the viewer, or on a floor not drawn. */
+  readonly seen: readonly (ScreenPoint | undefined)[];
+  /** Meters along the whole way at which it starts. */
+  readonly startsAt: number;
+}
+
+/**
+ * How far along a way the place is that is nearest to a point of the picture.
+ *
+ * @param stretch - of the way
+ * @param point - of the picture
+ * @param reach - how far away it may be, in CSS pixels
+ * @returns meters along the whole way; `undefined` where none of it is within reach
+ */
+export function alongAt(
+  { line, seen, startsAt }: SeenStretch,
+  point: ScreenPoint,
+  reach: number,
+): number | undefined {
+  let nearest: { readonly pixels: number; readonly along: number } | undefined;
+  let along = startsAt;
+  for (const [i, to] of line.entries()) {
+    const from = line[i - 1];
+    if (!from) continue;
+    const [a, b] = [seen[i - 1], seen[i]];
+    const metres = lengthOf([from, to]);
+    if (a && b) {
+      const { share, pixels } = nearestShare(a, b, point);
+      if (pixels <= (nearest?.pixels ?? reach)) nearest = { pixels, along: along + metres * share };
+    }
+    along += metres;
+  }
+  return nearest?.along;
+}
+
+function nearestShare(a: ScreenPoint, b: ScreenPoint, { x, y }: ScreenPoint) {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const share = square > 0 ? ((x - a.x) * dx + (y - a.y) * dy) / square : 0;
+  const within = Math.min(Math.max(share, 0), 1);
+  return { share: within, pixels: Math.hypot(a.x + dx * within - x, a.y + dy * within - y) };
+}

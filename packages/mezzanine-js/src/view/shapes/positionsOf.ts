@@ -1,0 +1,17 @@
+import type { ShapeGeoJson, ShapeGeometry } from '../Shape.ts';
+
+/** All positions of a shape, in no order that means anything. */
+export function positionsOf(geoJson: ShapeGeoJson): readonly (readonly number[])[] {
+  if (geoJson.type === 'Feature') return positionsOf(geoJson.geometry);
+  if (geoJson.type === 'FeatureCollection') {
+    return geoJson.features.flatMap(({ geometry }) => positionsOf(geometry));
+  }
+  return flatten((geoJson as ShapeGeometry).coordinates);
+}
+
+type Nested = readonly number[] | readonly Nested[];
+
+function flatten(coordinates: Nested): readonly (readonly number[])[] {
+  if (typeof coordinates[0] === 'number') return [coordinates as readonly number[]];
+  return (coordinates as readonly Nested[]).flatMap(flatten);
+}
