@@ -1,10 +1,12 @@
 /**
- * Compares the public surface of every package with its committed report, and fails where it
- * differs or where something that others see is not described; `--write` updates the reports.
+ * Compares the public surface of every package with its committed report, and the error codes with
+ * the table that the portal shows; fails where they differ or where something that others see is not
+ * described. `--write` updates both.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { errorTables, errorTablesFile } from './errorTables.ts';
 import { findUndocumented } from './findUndocumented.ts';
 import { firstDifference } from './firstDifference.ts';
 import { publicEntries } from './publicEntries.ts';
@@ -23,6 +25,7 @@ for (const entry of entries) {
   problems.push(...findUndocumented(found, surface.checker));
   compare(entry.report, await renderReport(entry, found));
 }
+compare(errorTablesFile, `${JSON.stringify(errorTables, undefined, 2)}\n`);
 
 function compare(path: string, text: string): void {
   const file = join(root, path);

@@ -1,15 +1,41 @@
-/** Every code an {@link MvfError} can carry, with its cause and remedy in plain words. */
+/** Every code an {@link MvfError} can carry: what happened, and what to do. */
 export const mvfErrorCodes = {
-  'not-a-zip': 'The bytes are no zip archive. Check that the download is the venue bundle itself.',
-  'archive-truncated': 'The archive is cut short or damaged. Fetch or export it again.',
-  'archive-too-large':
-    'The archive is over a limit of size, ratio or file count. Raise `limits` if you trust it.',
-  'unsafe-path': 'A file of the archive has a path that is not allowed. Pack the bundle again.',
-  'missing-file': 'A required file is not in the archive. Add it at the root of the archive.',
-  'not-json': 'A file does not hold JSON in UTF-8. Fix the file.',
-  'invalid-content': 'A value has the wrong type, form or range. Fix it at the pointer.',
-  'unsupported-version': 'The venue is of a format version this reader does not know.',
-  'broken-reference': 'An id refers to nothing in the bundle. Add the object or remove the id.',
+  'not-a-zip': {
+    meaning: 'The bytes are no zip archive.',
+    remedy: 'Check that the download is the venue bundle itself.',
+  },
+  'archive-truncated': {
+    meaning: 'The archive is cut short or damaged.',
+    remedy: 'Fetch or export it again.',
+  },
+  'archive-too-large': {
+    meaning: 'The archive is over a limit of size, ratio or file count.',
+    remedy: 'Raise `limits` if you trust it.',
+  },
+  'unsafe-path': {
+    meaning: 'A file of the archive has a path that is not allowed.',
+    remedy: 'Pack the bundle again.',
+  },
+  'missing-file': {
+    meaning: 'A required file is not in the archive.',
+    remedy: 'Add it at the root of the archive.',
+  },
+  'not-json': {
+    meaning: 'A file does not hold JSON in UTF-8.',
+    remedy: 'Fix the file.',
+  },
+  'invalid-content': {
+    meaning: 'A value has the wrong type, form or range.',
+    remedy: 'Fix it at the pointer.',
+  },
+  'unsupported-version': {
+    meaning: 'The venue is of a format version that this reader does not know.',
+    remedy: 'Update this package, or export the venue in a version it reads.',
+  },
+  'broken-reference': {
+    meaning: 'An id refers to nothing in the bundle.',
+    remedy: 'Add the object or remove the id.',
+  },
 } as const;
 
 /** Code of an {@link MvfError}; the table {@link mvfErrorCodes} says what each means. */

@@ -202,7 +202,10 @@ describe('V2-40: the writer', () => {
 });
 
 it('explains every code of its errors', () => {
-  for (const meaning of Object.values(mvfErrorCodes)) expect(meaning).toMatch(/\.$/);
+  for (const { meaning, remedy } of Object.values(mvfErrorCodes)) {
+    expect(meaning).toMatch(/^[A-Z].*\.$/);
+    expect(remedy).toMatch(/^[A-Z].*\.$/);
+  }
 });
 
 function errorOf(bytes: Uint8Array): MvfError {

@@ -1,10 +1,17 @@
-/** Every code a {@link WayfindingError} can carry, with its cause and remedy in plain words. */
+/** Every code a {@link WayfindingError} can carry: what happened, and what to do. */
 export const wayfindingErrorCodes = {
-  'invalid-network':
-    'The network contradicts itself or holds a value out of range. Mend the input.',
-  'invalid-stop':
-    'A stop names nothing of the network. Pass ids of nodes, or a position on a floor.',
-  'invalid-profile': 'A profile holds a value out of range. Pass what the message says.',
+  'invalid-network': {
+    meaning: 'The network contradicts itself or holds a value out of range.',
+    remedy: 'Mend the input.',
+  },
+  'invalid-stop': {
+    meaning: 'A stop names nothing of the network.',
+    remedy: 'Pass ids of nodes, or a position on a floor.',
+  },
+  'invalid-profile': {
+    meaning: 'A profile holds a value out of range.',
+    remedy: 'Pass what the message says.',
+  },
 } as const;
 
 /** Code of a {@link WayfindingError}; the table {@link wayfindingErrorCodes} says what each means. */

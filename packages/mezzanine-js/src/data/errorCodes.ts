@@ -13,10 +13,11 @@ export type MezzanineErrorCode =
   | 'no-webgl'
   | 'context-lost'
   | 'destroyed'
-  | 'picture-failed'
   | 'model-failed'
   | 'position-denied'
   | 'position-unavailable'
+  | 'outdoor-unavailable'
+  | 'outdoor-style'
   | 'unknown-target'
   | 'image-failed';
 
@@ -82,10 +83,6 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
     meaning: 'The map was used after destroy() was called.',
     remedy: 'Call showMap again, or stop using the old map view.',
   },
-  'picture-failed': {
-    meaning: 'A picture could not be loaded, is of a kind that browsers cannot show, or too large.',
-    remedy: 'Use a PNG, JPEG, WebP or SVG file, and check its address and that CORS allows it.',
-  },
   'model-failed': {
     meaning: 'A model could not be loaded, is not a binary glTF file, or is too large to be drawn.',
     remedy: 'Export it as one .glb file without compressed meshes, and check its address.',
@@ -97,6 +94,14 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
   'position-unavailable': {
     meaning: 'The device cannot tell where it is.',
     remedy: 'Serve the page over HTTPS, wait for a better signal, or use a feed of your own.',
+  },
+  'outdoor-unavailable': {
+    meaning: 'MapLibre, which draws the outdoor map, is not installed or cannot start.',
+    remedy: 'Install it with npm install maplibre-gl@6; the indoor map works on without it.',
+  },
+  'outdoor-style': {
+    meaning: 'The style of the outdoor map, or something that it names, cannot be drawn.',
+    remedy: 'Open the address in a browser, and check the style and that this page may load it.',
   },
   'unknown-target': {
     meaning: 'A space, floor, label or other target is not part of this map.',

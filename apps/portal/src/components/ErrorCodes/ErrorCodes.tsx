@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { textAndCode } from '../FieldTable/textAndCode.tsx';
+import tables from './errorCodes.json';
+
+interface Props {
+  /** Package whose codes are shown, such as `@mezzanine/mezzanine-js`. */
+  readonly of: string;
+}
+
+/** The error codes of a package: when each comes, and what to do. Made from the package itself. */
+export function ErrorCodes({ of }: Props): ReactNode {
+  const table = tables.find((one) => one.package === of);
+  if (table === undefined) {
+    const known = tables.map((one) => one.package).join(', ');
+    throw new Error(
+      `<ErrorCodes of="${of}"> names no package with error codes. There are ${known}.`,
+    );
+  }
+  return (
+    <div className="table-scroll" role="group" aria-label={`Codes of ${table.error}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {['Code', 'When', 'What to do'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.codes.map(({ code, meaning, remedy }) => (
+            <tr key={code}>
+              <td>
+                <code>{code}</code>
+              </td>
+              <td>{textAndCode(meaning)}</td>
+              <td>{textAndCode(remedy)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

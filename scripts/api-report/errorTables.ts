@@ -1,0 +1,41 @@
+import { errorCodes } from '../../packages/mezzanine-js/src/data/errorCodes.ts';
+import { mvfErrorCodes } from '../../packages/mvf/src/MvfError.ts';
+import { wayfindingErrorCodes } from '../../packages/wayfinding/src/WayfindingError.ts';
+
+interface Entry {
+  readonly meaning: string;
+  readonly remedy: string;
+}
+
+/** The error codes of a package, as the documentation shows them. */
+export interface ErrorTable {
+  readonly package: string;
+  /** Folder of the package, relative to the repository. */
+  readonly folder: string;
+  /** Name of the class that carries the code. */
+  readonly error: string;
+  readonly codes: readonly (Entry & { readonly code: string })[];
+}
+
+/** Where the portal finds the tables, relative to the repository. */
+export const errorTablesFile = 'apps/portal/src/components/ErrorCodes/errorCodes.json';
+
+/** The error codes of every package that throws errors of its own, in the order of their tables. */
+export const errorTables: readonly ErrorTable[] = [
+  tableOf('mezzanine-js', 'MezzanineError', errorCodes),
+  tableOf('mvf', 'MvfError', mvfErrorCodes),
+  tableOf('wayfinding', 'WayfindingError', wayfindingErrorCodes),
+];
+
+function tableOf(
+  name: string,
+  error: string,
+  entries: Readonly<Record<string, Entry>>,
+): ErrorTable {
+  const codes = Object.entries(entries).map(([code, { meaning, remedy }]) => ({
+    code,
+    meaning,
+    remedy,
+  }));
+  return { package: `@mezzanine/${name}`, folder: `packages/${name}`, error, codes };
+}
