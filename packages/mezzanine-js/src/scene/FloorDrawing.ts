@@ -123,6 +123,11 @@ export class FloorDrawing {
     this.#updateGlass();
   }
 
+  /** What darkens the floor. */
+  get shades(): Shades {
+    return this.#shades;
+  }
+
   /** Draws nothing of the floor. */
   hide(): void {
     this.group.visible = false;

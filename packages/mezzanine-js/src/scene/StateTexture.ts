@@ -1,8 +1,10 @@
 import { DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
-import type { FeaturePaint } from './SceneModel.ts';
+import type { FeaturePaint, FeaturePicture } from './SceneModel.ts';
 
-/** Texels in a row; two rows hold the color and the form of as many features. */
+/** Texels in a row; {@link STATE_ROWS} rows hold all of as many features. */
 export const STATE_WIDTH = 256;
+/** Color, form, picture of the top, picture of the sides. */
+export const STATE_ROWS = 4;
 
 /** What of a feature never changes. */
 export interface FeatureForm {
@@ -13,7 +15,8 @@ export interface FeatureForm {
 
 /**
  * How every feature of a floor is drawn, as a texture: color and opacity in one texel, height,
- * altitude, layer and line limit in the texel of the row below. A hover is one write.
+ * altitude, layer and line limit in the texel of the row below, then its pictures: twice the layer
+ * of the shelf plus how much it covers, width, height and turn. A hover is one write.
  */
 export class StateTexture {
   /** What the shaders read. */
@@ -22,7 +25,7 @@ export class StateTexture {
 
   /** @param count - number of features */
   constructor(count: number) {
-    const rows = Math.max(1, Math.ceil(count / STATE_WIDTH)) * 2;
+    const rows = Math.max(1, Math.ceil(count / STATE_WIDTH)) * STATE_ROWS;
     this.#data = new Float32Array(STATE_WIDTH * rows * 4);
     this.texture = new DataTexture(this.#data, STATE_WIDTH, rows, RGBAFormat, FloatType);
     this.texture.magFilter = this.texture.minFilter = NearestFilter;
@@ -42,6 +45,8 @@ export class StateTexture {
     const at = offsetOf(index);
     this.#data.set([...paint.color, paint.opacity], at);
     this.#data.set([paint.heightMetres, paint.altitudeMetres], at + STATE_WIDTH * 4);
+    this.#data.set(numbersOf(paint.top), at + STATE_WIDTH * 8);
+    this.#data.set(numbersOf(paint.sides), at + STATE_WIDTH * 12);
     this.texture.needsUpdate = true;
   }
 
@@ -51,7 +56,13 @@ export class StateTexture {
   }
 }
 
+function numbersOf(picture: FeaturePicture | undefined): readonly number[] {
+  if (!picture) return [0, 1, 1, 0];
+  const { layer, strength, widthMetres, heightMetres, turnRadians } = picture;
+  return [layer * 2 + strength, widthMetres, heightMetres, turnRadians];
+}
+
 function offsetOf(index: number): number {
-  const row = Math.floor(index / STATE_WIDTH) * 2;
+  const row = Math.floor(index / STATE_WIDTH) * STATE_ROWS;
   return (row * STATE_WIDTH + (index % STATE_WIDTH)) * 4;
 }

@@ -3,7 +3,8 @@ import { FloorDrawing } from './FloorDrawing.ts';
 import type { FloorPlacement } from './FloorPlacement.ts';
 import { Ray } from './hitPrism.ts';
 import { LabelLayer } from './labels/LabelLayer.ts';
-import { clearColorOf, LookUniforms } from './materials.ts';
+import { clearColorOf, LookUniforms, type Shades } from './materials.ts';
+import { PictureShelf } from './PictureShelf.ts';
 import type {
   Bounds,
   FeaturePaint,
@@ -44,6 +45,8 @@ export class VenueScene {
   readonly #scene = new Scene();
   readonly #camera = new Camera();
   readonly #uniforms = new LookUniforms();
+  /** Pictures that features can be covered with. */
+  readonly shelf = new PictureShelf(this.#uniforms.uShelf);
   readonly #floors = new Map<string, FloorDrawing>();
   readonly #models: ReadonlyMap<string, SceneFloor>;
   readonly #paintOf: PaintSource;
@@ -106,6 +109,11 @@ export class VenueScene {
   /** Light that layers share with the floors. */
   get look(): LookUniforms {
     return this.#uniforms;
+  }
+
+  /** What darkens a floor, for what lies on it. */
+  shadesOf(floorId: string): Shades {
+    return this.#drawingOf(floorId).shades;
   }
 
   /** Where layers put what belongs to a floor: it moves and hides with the floor. */
@@ -188,6 +196,7 @@ export class VenueScene {
     for (const floor of this.#floors.values()) floor.releaseGraphics();
     for (const layer of this.#layers) layer.releaseGraphics();
     this.labels.releaseGraphics();
+    this.shelf.releaseGraphics();
   }
 
   #place({ floorId, metresUp, role }: FloorPlacement, order: number): void {

@@ -2,6 +2,7 @@ import {
   AlwaysStencilFunc,
   Color,
   CustomBlending,
+  DataArrayTexture,
   EqualStencilFunc,
   GLSL3,
   RawShaderMaterial,
@@ -49,6 +50,8 @@ export class LookUniforms {
   readonly uShadow = { value: new Vector3() };
   readonly uSunShadow = { value: 0 };
   readonly uPictureLight = { value: 1 };
+  /** One of no picture, since a sampler must have something to read. */
+  readonly uShelf = { value: new DataArrayTexture(new Uint8Array(4), 1, 1, 1) };
   readonly uContactShade = { value: 0 };
   readonly uSun = { value: new Vector2() };
   readonly uSideLine = { value: SIDE_LINE };

@@ -1,15 +1,16 @@
-import { STATE_WIDTH } from './StateTexture.ts';
+import { STATE_ROWS, STATE_WIDTH } from './StateTexture.ts';
 
-/** Reads the two texels of a feature from its tag; see SolidWriter for what a tag is. */
+/** Reads the texels of a feature from its tag; see SolidWriter for what a tag is. */
 const READ_STATE = `
 uniform sampler2D uState;
 int featureOf(float tag) { return int(tag) / 4; }
 int partOf(float tag) { return int(tag) % 4; }
 ivec2 texelOf(int feature) {
-  return ivec2(feature % ${STATE_WIDTH}, (feature / ${STATE_WIDTH}) * 2);
+  return ivec2(feature % ${STATE_WIDTH}, (feature / ${STATE_WIDTH}) * ${STATE_ROWS});
 }
 vec4 paintOf(int feature) { return texelFetch(uState, texelOf(feature), 0); }
 vec4 formOf(int feature) { return texelFetch(uState, texelOf(feature) + ivec2(0, 1), 0); }
+vec4 pictureOf(int feature, int row) { return texelFetch(uState, texelOf(feature) + ivec2(0, row), 0); }
 // Outside of the picture: what is hidden costs no pixel.
 const vec4 NOWHERE = vec4(2.0, 2.0, 2.0, 1.0);
 `;
@@ -38,12 +39,14 @@ out float vAbove;
 flat out float vLine;
 flat out float vTop;
 flat out vec4 vPaint;
+flat out vec4 vPicture;
 flat out int vPart;
 ${READ_STATE}
 void main() {
   int feature = featureOf(tag);
   vPart = partOf(tag);
   vPaint = paintOf(feature);
+  vPicture = pictureOf(feature, vPart == 0 ? 3 : 2);
   vec4 form = formOf(feature);
   bool isGlass = vPaint.a < 0.996;
   if (vPaint.a <= 0.0 || isGlass != uIsGlassPass || (vPart == 0 && form.x <= 0.0)) {
@@ -74,6 +77,9 @@ void main() {
 export const SOLID_FRAGMENT = `
 precision highp float;
 precision highp int;
+precision highp sampler2DArray;
+uniform sampler2DArray uShelf;
+uniform float uPictureLight;
 uniform sampler2D uSunMap;
 uniform sampler2D uSkyMap;
 uniform vec4 uShadeArea;
@@ -94,11 +100,24 @@ in float vAbove;
 flat in float vLine;
 flat in float vTop;
 flat in vec4 vPaint;
+flat in vec4 vPicture;
 flat in int vPart;
 out vec4 color;
 vec2 onMap(vec2 place) { return (place - uShadeArea.xy) * uShadeArea.zw; }
+// Pictures are laid side by side from the middle of the venue, upright around the sides.
+vec3 withPicture(vec3 body) {
+  float strength = mod(vPicture.x - 0.001, 2.0) + 0.001;
+  float layer = floor((vPicture.x - 0.001) / 2.0);
+  vec2 turn = vec2(sin(vPicture.w), cos(vPicture.w));
+  vec2 flatly = vec2(dot(vPlace, vec2(turn.y, -turn.x)), dot(vPlace, turn));
+  vec2 upright = vec2(dot(vPlace, vec2(-vNormal.y, vNormal.x)), vAbove);
+  vec2 at = (vPart == 0 ? upright : flatly) / vPicture.yz;
+  vec4 picture = texture(uShelf, vec3(at, layer)) * strength;
+  return body * (1.0 - picture.a) + picture.rgb * uPictureLight;
+}
 void main() {
   vec3 body = vPaint.rgb;
+  if (vPicture.x > 0.0) body = withPicture(body);
   if (vPart == 0) {
     float facing = dot(vNormal, uSun);
     body *= mix(uShade, uLit, smoothstep(-1.0, 1.0, facing));

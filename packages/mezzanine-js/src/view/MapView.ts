@@ -8,6 +8,7 @@ import { Gestures, middleOf } from './input/Gestures.ts';
 import { Keyboard } from './input/Keyboard.ts';
 import { PointerQueries } from './input/PointerQueries.ts';
 import { Labels } from './Labels.ts';
+import { Images } from './Images.ts';
 import type { MapEvents } from './mapEvents.ts';
 import { Markers } from './Markers.ts';
 import { Models } from './Models.ts';
@@ -43,6 +44,8 @@ export class MapView {
   readonly shapes: Shapes;
   /** Models that stand on floors. */
   readonly models: Models;
+  /** Pictures that lie on floors. */
+  readonly images: Images;
   /** Where the map is seen from. */
   readonly camera: Camera;
   /** Which floor is shown. */
@@ -68,6 +71,7 @@ export class MapView {
     this.markers = new Markers(stage);
     this.shapes = new Shapes(stage);
     this.models = new Models(stage);
+    this.images = new Images(stage);
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);

@@ -3,6 +3,7 @@ import type { Space } from '../data/Space.ts';
 import type { PaintChange } from './drawing/Painter.ts';
 import { expectNumber, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
 import { mixColors, parseColor, toCss } from './parseColor.ts';
+import { SpaceTextures, type SpaceTexture } from './SpaceTextures.ts';
 import type { Stage } from './Stage.ts';
 
 /** What can be changed of a space; what is missing stays as it is. */
@@ -19,6 +20,10 @@ export interface SpaceChange {
   readonly visible?: boolean;
   /** Whether it lights up under the pointer and the cursor becomes a hand; default false. */
   readonly interactive?: boolean;
+  /** Picture that its floor, or its top, is covered with; `undefined` takes it off. */
+  readonly topTexture?: SpaceTexture | undefined;
+  /** Picture around its sides, where it is raised; `undefined` takes it off. */
+  readonly sideTexture?: SpaceTexture | undefined;
 }
 
 /** How a space is drawn. */
@@ -43,21 +48,29 @@ export type SpaceFilter = (space: Space) => boolean;
 /** One space, its id, several, or all that a function says yes to. */
 export type SpaceTarget = Space | string | readonly (Space | string)[] | SpaceFilter;
 
-const KEYS = ['color', 'hoverColor', 'heightMetres', 'opacity', 'visible', 'interactive'] as const;
+const TEXTURES = ['topTexture', 'sideTexture'] as const;
+const KEYS = [
+  ...['color', 'hoverColor', 'heightMetres', 'opacity', 'visible', 'interactive'],
+  ...TEXTURES,
+] as const;
 /** Share of the accent in the color under the pointer. */
 const HOVER_ACCENT = 0.22;
+/** How much of the color under the pointer a picture covers. */
+const HOVER_COVER = 0.6;
 
 /** How spaces are drawn, and which of them answer to the pointer. */
 export class Spaces {
   readonly #stage: Stage;
   readonly #onMove: (spaces: readonly Space[]) => void;
   readonly #changes = new Map<Space, SpaceChange>();
+  readonly #textures: SpaceTextures;
   #hovered: Space | undefined;
 
   /** @internal `onMove` is told of spaces that may have another height, or be hidden. */
   constructor(stage: Stage, onMove: (spaces: readonly Space[]) => void) {
     this.#stage = stage;
     this.#onMove = onMove;
+    this.#textures = new SpaceTextures(stage, (space) => this.#repaint(space));
     stage.onTheme(() => {
       for (const space of this.#changes.keys()) this.#repaint(space);
     });
@@ -80,9 +93,13 @@ export class Spaces {
   update(target: SpaceTarget, change: SpaceChange): number {
     this.#stage.assertAlive();
     expectChange(change);
+    for (const part of TEXTURES) this.#textures.expect(`change.${part}`, change[part]);
     const spaces = this.#resolve(target);
     for (const space of spaces) {
-      this.#changes.set(space, { ...this.#changes.get(space), ...withoutUndefined(change) });
+      for (const part of TEXTURES) {
+        if (part in change) this.#textures.set(space, part, change[part]);
+      }
+      this.#changes.set(space, changed(this.#changes.get(space), change));
       this.#repaint(space);
     }
     this.#onMove(spaces);
@@ -115,6 +132,7 @@ export class Spaces {
     this.#stage.assertAlive();
     const spaces = target === undefined ? [...this.#changes.keys()] : this.#resolve(target);
     for (const space of spaces) {
+      for (const part of TEXTURES) this.#textures.set(space, part, undefined);
       if (this.#changes.delete(space)) this.#repaint(space);
     }
     this.#onMove(spaces);
@@ -169,6 +187,8 @@ export class Spaces {
       color: rgb,
       ...(opacity !== undefined || alpha < 1 ? { opacity: (opacity ?? 1) * alpha } : {}),
       ...(change.heightMetres !== undefined && { heightMetres: change.heightMetres }),
+      top: this.#textures.pictureOf(space, 'topTexture', isHovered ? HOVER_COVER : 1),
+      sides: this.#textures.pictureOf(space, 'sideTexture', isHovered ? HOVER_COVER : 1),
     };
   }
 
@@ -208,7 +228,18 @@ function expectChange(change: SpaceChange): void {
   if (change.hoverColor !== undefined) parseColor(change.hoverColor, 'change.hoverColor');
 }
 
-/** `{ color: undefined }` says nothing about the color; it must not erase what was set before. */
+/** `{ color: undefined }` says nothing about the color; only a texture is taken off by it. */
+function changed(before: SpaceChange | undefined, change: SpaceChange): SpaceChange {
+  const given = Object.entries({ ...before, ...withoutUndefined(change) });
+  return Object.fromEntries(
+    given.filter(([key]) => {
+      const part = TEXTURES.find((one) => one === key);
+      return !part || !(part in change) || change[part] !== undefined;
+    }),
+  );
+}
+
+/** What is said, so that nothing erases what was set before. */
 function withoutUndefined(change: SpaceChange): SpaceChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

@@ -15,7 +15,7 @@ const SHADOWS: Readonly<Record<MapTheme['colorScheme'], Rgb>> = {
   dark: [0, 0, 0],
 };
 /** Brightness of pictures and models by color scheme. */
-const PICTURE_LIGHTS: Readonly<Record<MapTheme['colorScheme'], number>> = { light: 1, dark: 0.72 };
+const PICTURE_LIGHTS: Readonly<Record<MapTheme['colorScheme'], number>> = { light: 1, dark: 0.6 };
 /** How far the floor below recedes, as in a drawing. */
 const HAZE = 0.45;
 /** The sun stands to the upper left of the first view. */

@@ -1,7 +1,7 @@
 import type { Floor } from '../../data/Floor.ts';
 import type { Venue } from '../../data/Venue.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
-import type { FeaturePaint, Rgb, SceneFloor } from '../../scene/SceneModel.ts';
+import type { FeaturePaint, FeaturePicture, Rgb, SceneFloor } from '../../scene/SceneModel.ts';
 import type { VenueScene } from '../../scene/VenueScene.ts';
 import { neighborOf } from '../neighborOf.ts';
 import type { MapTheme } from '../MapTheme.ts';
@@ -13,6 +13,8 @@ export interface PaintChange {
   readonly color?: Rgb;
   readonly opacity?: number;
   readonly heightMetres?: number;
+  readonly top?: FeaturePicture | undefined;
+  readonly sides?: FeaturePicture | undefined;
 }
 
 const NOTHING: FeaturePaint = {

@@ -1,0 +1,106 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Mesh,
+  Sphere,
+  type RawShaderMaterial,
+  type Texture,
+  type Vector2,
+  type Vector3,
+} from 'three';
+import type { SceneLayer } from '../SceneLayer.ts';
+import type { VenueScene } from '../VenueScene.ts';
+import { imageMaterial } from './imageMaterial.ts';
+
+/** A picture that lies flat. */
+export interface SceneImage {
+  readonly id: number;
+  readonly floorId: string;
+  /** Its middle. */
+  readonly place: readonly [east: number, north: number, up: number];
+  readonly widthMetres: number;
+  readonly heightMetres: number;
+  /** Clockwise; at 0 its upper edge is in the north. */
+  readonly rotationRadians: number;
+  readonly opacity: number;
+  readonly texture: Texture;
+}
+
+interface Drawn {
+  readonly floorId: string;
+  readonly texture: Texture;
+  readonly mesh: Mesh<BufferGeometry, RawShaderMaterial>;
+}
+
+/** After all floors and before the shade of models; later ones lie on earlier ones. */
+const RENDER_ORDER = 9_000;
+const ORDERS = 400;
+
+/** Draws pictures that lie on floors. */
+export class ImageLayer implements SceneLayer {
+  readonly #scene: VenueScene;
+  readonly #geometry = square();
+  readonly #drawn = new Map<number, Drawn>();
+
+  /** @param scene - it is part of */
+  constructor(scene: VenueScene) {
+    this.#scene = scene;
+    scene.addLayer(this);
+  }
+
+  /** Adds a picture, or replaces the one of the same id. */
+  set(image: SceneImage): void {
+    const before = this.#drawn.get(image.id);
+    const isSame = before?.floorId === image.floorId && before.texture === image.texture;
+    if (before && !isSame) this.remove(image.id);
+    const drawn = before && isSame ? before : this.#add(image);
+    const { uniforms } = drawn.mesh.material;
+    const [sine, cosine] = [Math.sin(image.rotationRadians), Math.cos(image.rotationRadians)];
+    const [half, halfUp] = [image.widthMetres / 2, image.heightMetres / 2];
+    (uniforms['uPlace']?.value as Vector3).set(...image.place);
+    (uniforms['uAcross']?.value as Vector2).set(cosine * half, -sine * half);
+    (uniforms['uUpward']?.value as Vector2).set(sine * halfUp, cosine * halfUp);
+    if (uniforms['uOpacity']) uniforms['uOpacity'].value = image.opacity;
+    drawn.mesh.visible = image.opacity > 0;
+  }
+
+  /** Removes a picture; its texture stays. */
+  remove(id: number): void {
+    const { mesh } = this.#drawn.get(id) ?? {};
+    mesh?.removeFromParent();
+    mesh?.material.dispose();
+    this.#drawn.delete(id);
+  }
+
+  prepare(): boolean {
+    return false;
+  }
+
+  releaseGraphics(): void {
+    this.#geometry.dispose();
+    for (const { mesh, texture } of this.#drawn.values()) {
+      mesh.material.dispose();
+      texture.dispose();
+    }
+  }
+
+  #add({ id, floorId, texture }: SceneImage): Drawn {
+    const shades = this.#scene.shadesOf(floorId);
+    const mesh = new Mesh(this.#geometry, imageMaterial(this.#scene.look, shades, texture));
+    mesh.frustumCulled = false;
+    mesh.renderOrder = RENDER_ORDER + Math.min(id / 1000, ORDERS);
+    this.#scene.groupOf(floorId).add(mesh);
+    const drawn = { floorId, texture, mesh };
+    this.#drawn.set(id, drawn);
+    return drawn;
+  }
+}
+
+function square(): BufferGeometry {
+  const corners = new Float32Array([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0]);
+  const geometry = new BufferGeometry();
+  geometry.boundingSphere = new Sphere();
+  geometry.setAttribute('position', new BufferAttribute(corners, 3));
+  geometry.setIndex([0, 1, 2, 0, 2, 3]);
+  return geometry;
+}

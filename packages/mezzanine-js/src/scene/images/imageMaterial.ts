@@ -1,0 +1,95 @@
+import {
+  CustomBlending,
+  GLSL3,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  RawShaderMaterial,
+  Vector2,
+  Vector3,
+  type Texture,
+} from 'three';
+import type { LookUniforms, Shades } from '../materials.ts';
+
+/** What lies on the floor is lifted by this many pixels, so that the depth buffer can tell. */
+const LIFT_PIXELS = 1.4;
+
+const VERTEX = `
+precision highp float;
+uniform mat4 projectionMatrix;
+uniform mat4 modelMatrix;
+uniform float uMetresPerPixel;
+uniform vec3 uPlace;
+uniform vec2 uAcross;
+uniform vec2 uUpward;
+in vec3 position;
+out vec2 vOn;
+out vec2 vPlace;
+void main() {
+  vOn = position.xy * 0.5 + 0.5;
+  vPlace = uPlace.xy + uAcross * position.x + uUpward * position.y;
+  float z = uPlace.z + ${LIFT_PIXELS.toFixed(1)} * uMetresPerPixel;
+  gl_Position = projectionMatrix * modelMatrix * vec4(vPlace, z, 1.0);
+}
+`;
+
+const FRAGMENT = `
+precision highp float;
+uniform sampler2D uPicture;
+uniform sampler2D uSunMap;
+uniform sampler2D uSkyMap;
+uniform vec4 uShadeArea;
+uniform vec3 uShadow;
+uniform float uSunShadow;
+uniform float uContactShade;
+uniform float uPictureLight;
+uniform float uOpacity;
+uniform vec3 uPlace;
+in vec2 vOn;
+in vec2 vPlace;
+out vec4 color;
+void main() {
+  vec4 body = texture(uPicture, vOn) * uOpacity;
+  body.rgb *= uPictureLight;
+  // On the floor the shade of walls falls on the picture as well.
+  if (uPlace.z < 0.36) {
+    vec2 at = (vPlace - uShadeArea.xy) * uShadeArea.zw;
+    body.rgb *= mix(vec3(1.0), uShadow, texture(uSkyMap, at).g * uContactShade);
+    body.rgb *= mix(vec3(1.0), uShadow, texture(uSunMap, at).r * uSunShadow);
+  }
+  color = body;
+}
+`;
+
+/**
+ * Material of one picture that lies flat.
+ *
+ * @param look - shared uniforms of the scene
+ * @param shades - what darkens its floor
+ * @param picture - premultiplied with its opacity
+ */
+export function imageMaterial(
+  look: LookUniforms,
+  shades: Shades,
+  picture: Texture,
+): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    depthWrite: false,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcAlphaFactor,
+    uniforms: {
+      ...look,
+      uPicture: { value: picture },
+      uSunMap: { value: shades.sun.texture },
+      uSkyMap: { value: shades.sky.texture },
+      uShadeArea: { value: shades.sky.area },
+      uPlace: { value: new Vector3() },
+      uAcross: { value: new Vector2() },
+      uUpward: { value: new Vector2() },
+      uOpacity: { value: 1 },
+    },
+  });
+}

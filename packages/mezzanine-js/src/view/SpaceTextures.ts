@@ -1,0 +1,97 @@
+import type { Space } from '../data/Space.ts';
+import type { FeaturePicture } from '../scene/SceneModel.ts';
+import type { ShelvedPicture } from '../scene/PictureShelf.ts';
+import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
+import { pictureAddress, reportPicture } from './images/pictureAddress.ts';
+import type { Stage } from './Stage.ts';
+
+/** A picture that is laid side by side over the top of a space, or around its sides. */
+export interface SpaceTexture {
+  /** Address of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle. */
+  readonly url: string | URL;
+  /** Width of one of them, 0.05 to 1000; default 2. */
+  readonly widthMetres?: number;
+  /** Height of one of them; default: by the width, so that nothing is stretched. */
+  readonly heightMetres?: number;
+  /** Clockwise; at 0, the default, its upper edge is in the north. Sides stay upright. */
+  readonly rotationDegrees?: number;
+}
+
+/** Which part of a space. */
+export type TexturedPart = 'topTexture' | 'sideTexture';
+
+interface Covered {
+  readonly texture: SpaceTexture;
+  readonly href: string;
+  picture: ShelvedPicture | undefined;
+}
+
+const WIDTH_METRES = 2;
+
+/** Which spaces are covered with which pictures. */
+export class SpaceTextures {
+  readonly #stage: Stage;
+  readonly #onLoad: (space: Space) => void;
+  readonly #covered = new Map<string, Covered>();
+
+  /** @param onLoad - told when a space can be drawn with its picture */
+  constructor(stage: Stage, onLoad: (space: Space) => void) {
+    this.#stage = stage;
+    this.#onLoad = onLoad;
+    stage.scene.shelf.onFail = (href, cause) => reportPicture(stage, href, cause);
+  }
+
+  /**
+   * Checks a texture.
+   *
+   * @throws MezzanineError `invalid-argument`
+   */
+  expect(name: string, texture: SpaceTexture | undefined): void {
+    if (texture === undefined) return;
+    expectOptions(name, texture, ['url', 'widthMetres', 'heightMetres', 'rotationDegrees']);
+    if (typeof texture !== 'object') throw invalidArgument(name, texture, 'an object with url');
+    expectNumber(`${name}.widthMetres`, texture.widthMetres, [0.05, 1000]);
+    expectNumber(`${name}.heightMetres`, texture.heightMetres, [0.05, 1000]);
+    expectNumber(`${name}.rotationDegrees`, texture.rotationDegrees);
+    pictureAddress(this.#stage, `${name}.url`, texture.url);
+  }
+
+  /** Covers a part of a space, or leaves it plain. */
+  set(space: Space, part: TexturedPart, texture: SpaceTexture | undefined): void {
+    const key = `${space.id} ${part}`;
+    const before = this.#covered.get(key);
+    if (before?.texture === texture) return;
+    this.#covered.delete(key);
+    if (texture) {
+      const href = pictureAddress(this.#stage, 'url', texture.url);
+      const covered: Covered = { texture, href, picture: undefined };
+      this.#covered.set(key, covered);
+      void this.#stage.scene.shelf.acquire(href).then((picture) => {
+        covered.picture = picture;
+        if (this.#covered.get(key) === covered && !this.#stage.isDestroyed) this.#onLoad(space);
+      });
+    }
+    // Last, so that a picture which is still wanted is not loaded anew.
+    if (before) this.#stage.scene.shelf.release(before.href);
+  }
+
+  /**
+   * What a part of a space is covered with, once it is loaded.
+   *
+   * @param strength - how much of the color it covers
+   */
+  pictureOf(space: Space, part: TexturedPart, strength: number): FeaturePicture | undefined {
+    const { texture, picture } = this.#covered.get(`${space.id} ${part}`) ?? {};
+    if (!texture || !picture) return undefined;
+    const { heightMetres, rotationDegrees = 0 } = texture;
+    const fitting = heightMetres === undefined ? WIDTH_METRES : heightMetres * picture.aspect;
+    const widthMetres = texture.widthMetres ?? fitting;
+    return {
+      layer: picture.layer,
+      widthMetres,
+      heightMetres: heightMetres ?? widthMetres / picture.aspect,
+      turnRadians: (rotationDegrees * Math.PI) / 180,
+      strength,
+    };
+  }
+}
