@@ -5,7 +5,7 @@ import type {
   LabelTarget,
   PointerEventDetail,
 } from '@mezzanine/mezzanine-js';
-import { isSameTarget, without } from './sameness.ts';
+import { isSameData, isSameTarget, without } from './sameness.ts';
 import { useAttached, type AttachVerbs } from './useAttached.ts';
 import { useOwnClick } from './useOwnClick.ts';
 import { useStable } from './useStable.ts';
@@ -37,7 +37,8 @@ const verbs: AttachVerbs<SdkLabel, Attaching> = {
 export function Label({ target: given, onClick, ...rest }: LabelProps): null {
   const target = useStable(given, isSameTarget);
   const { interactive = onClick === undefined ? undefined : true } = rest;
-  const props = { ...rest, target, interactive } as Attaching;
+  const icon = useStable(rest.icon, isSameData);
+  const props = { ...rest, icon, target, interactive } as Attaching;
   const attached = useAttached(verbs, target, props);
   useOwnClick(attached, 'labels', onClick);
   return null;

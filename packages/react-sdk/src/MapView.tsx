@@ -53,6 +53,12 @@ interface MapViewLook {
   readonly accessibleName?: string | undefined;
   /** Whether keys move the map while it has the focus; default true. Read once. */
   readonly keyboard?: boolean | undefined;
+  /** Whether the list of what is on the floor is open from the start; default false. Read once. */
+  readonly list?: boolean | undefined;
+  /** Whether screen readers are told what happens; default true. Read once. */
+  readonly announcements?: boolean | undefined;
+  /** What the map itself says, in another language. Read once. */
+  readonly messages?: ShowMapOptions['messages'] | undefined;
   /** Class of the element that the map is in. */
   readonly className?: string | undefined;
   /** Default: as wide and as high as what it is in. */
@@ -149,11 +155,12 @@ function useTheme(theme: ThemeChoice = 'auto'): void {
 
 function showOptionsOf(props: MapViewProps, venue: Venue | undefined): ShowMapOptions {
   const { floor, initialCamera, theme, labels, accessibleName, keyboard } = props;
+  const { list, announcements, messages } = props;
   const id = typeof floor === 'object' ? floor.id : floor;
   // A floor of the venue before is no floor of this one; what follows the prop will say so.
   const isKnown = id !== undefined && venue?.getFloor(id) !== undefined;
-  const options = { theme, labels, accessibleName, keyboard, floor: isKnown ? id : undefined };
-  return { ...initialCamera, ...options } as ShowMapOptions;
+  const options = { theme, labels, accessibleName, keyboard, list, announcements, messages };
+  return { ...initialCamera, ...options, floor: isKnown ? id : undefined } as ShowMapOptions;
 }
 
 function defaultError(error: Error): ReactNode {

@@ -1,9 +1,10 @@
-import { coordinatesOf, type PlacedEntity } from '../data/distances/PlacedEntity.ts';
+import type { PlacedEntity } from '../data/distances/PlacedEntity.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import { Collection } from './Collection.ts';
 import { expectType, invalidArgument } from './expectArgument.ts';
 import { expectLabelOptions } from './expectLabelOptions.ts';
 import { Label, type LabelOptions, type LabelPatch, type LabelTarget } from './Label.ts';
+import { expectEntities, hasPlace, nameOfEntity } from './labels/entities.ts';
 import { symbolOf } from './labels/symbolOf.ts';
 import { automaticLabels, NO_LIMIT, type LabelExtras } from './labelDefaults.ts';
 import { expectPlaceTarget, spaceOfTarget } from './PlaceTarget.ts';
@@ -82,15 +83,15 @@ export class Labels extends Collection<Label> {
    */
   addAll(entities: readonly PlacedEntity[], options: LabelAllOptions = {}): readonly Label[] {
     this.#stage.assertAlive();
-    if (!Array.isArray(entities)) throw invalidArgument('entities', entities, 'a list of entities');
-    const { text = nameOf, icon, ...rest } = options;
+    expectEntities(entities);
+    const { text = nameOfEntity, icon, ...rest } = options;
     expectType('options.text', text, 'function');
     const { venue } = this.#stage;
     return entities.filter(hasPlace).map((entity: PlacedEntity) => {
       const url = symbolOf(venue, entity);
       const own = icon ?? (url === undefined ? 'dot' : { url });
       return this.add(entity, text(entity), {
-        accessibleName: nameOf(entity),
+        accessibleName: nameOfEntity(entity),
         ...rest,
         icon: own,
       });
@@ -169,14 +170,6 @@ export class Labels extends Collection<Label> {
     this.#stage.scene.labels.set(sceneLabelOf(this.#stage, label, content));
     this.#stage.wake();
   }
-}
-
-function nameOf(entity: PlacedEntity): string {
-  return 'name' in entity ? entity.name : '';
-}
-
-function hasPlace(entity: PlacedEntity): boolean {
-  return entity?.type !== 'location' || coordinatesOf(entity).length > 0;
 }
 
 function reportIcon(stage: Stage, url: string): void {

@@ -6,6 +6,10 @@ import type { AnimationResult } from './camera/CameraMotion.ts';
 import { easeOut } from './camera/interpolatePose.ts';
 import { Collection } from './Collection.ts';
 import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
+import type { PlacedEntity } from '../data/distances/PlacedEntity.ts';
+import { expectEntities, hasPlace, nameOfEntity } from './labels/entities.ts';
+import { symbolOf } from './labels/symbolOf.ts';
+import { symbolElement } from './markers/symbolElement.ts';
 import { expectMarkerOptions } from './markers/expectMarkerOptions.ts';
 import { boxAt } from './markers/boxAt.ts';
 import { MarkerLayer } from './markers/MarkerLayer.ts';
@@ -93,6 +97,29 @@ export class Markers extends Collection<Marker> {
     this.#layer.setRole(marker.element, options, (event) => this.#click(marker, event));
     this.#stage.wake();
     return marker;
+  }
+
+  /**
+   * Marks many things at once, each with its own symbol, and its name for screen readers: points of
+   * interest, the annotations of a group, locations with their logos. What has no symbol shows its
+   * name.
+   *
+   * @param entities - of this venue; what has no place is left out
+   * @param options - anchor, priority, interaction of all of them
+   * @returns the markers, in the order of what they stand for
+   * @throws MezzanineError `invalid-argument` or `unknown-target`
+   * @example
+   * mapView.markers.addAll(venue.pointsOfInterest, { interactive: true });
+   */
+  addAll(entities: readonly PlacedEntity[], options: MarkerOptions = {}): readonly Marker[] {
+    this.#stage.assertAlive();
+    expectEntities(entities);
+    return entities.filter(hasPlace).map((entity) => {
+      const url = symbolOf(this.#stage.venue, entity);
+      const name = nameOfEntity(entity);
+      const content = url === undefined ? name : symbolElement(url);
+      return this.add(entity, content, { ...(name && { accessibleName: name }), ...options });
+    });
   }
 
   /**

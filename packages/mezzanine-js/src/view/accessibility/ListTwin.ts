@@ -196,7 +196,7 @@ export class ListTwin {
       alignItems: 'start',
       gap: '6px',
       width: 'min(260px, 62%)',
-      maxHeight: 'calc(100% - 20px)',
+      maxHeight: 'min(26rem, calc(100% - 20px))',
       font: '14px/1.35 system-ui, sans-serif',
       pointerEvents: 'none',
     });
