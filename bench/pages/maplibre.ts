@@ -1,4 +1,10 @@
-import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import {
+  Map as MapLibreMap,
+  setWorkerUrl,
+  type ExpressionSpecification,
+  type SourceSpecification,
+  type StyleSpecification,
+} from 'maplibre-gl';
 import { expose, pitch, zoomLevel } from './measure.ts';
 import type { FloorScene, SceneArea } from '../floorScene.ts';
 
@@ -17,10 +23,14 @@ const areas = (list: readonly SceneArea[]) =>
     ),
   );
 
-function styleOf(scene: FloorScene) {
-  const source = (data: object) => ({ type: 'geojson', data });
-  const extrusion = { 'fill-extrusion-color': ['get', 'color'] };
-  const height = ['get', 'heightMetres'];
+function styleOf(scene: FloorScene): StyleSpecification {
+  const source = (data: object): SourceSpecification => ({
+    type: 'geojson',
+    data: data as GeoJSON.GeoJSON,
+  });
+  const color: ExpressionSpecification = ['get', 'color'];
+  const extrusion = { 'fill-extrusion-color': color };
+  const height: ExpressionSpecification = ['get', 'heightMetres'];
   return {
     version: 8,
     sources: {
@@ -60,7 +70,9 @@ let map: MapLibreMap | undefined;
 
 async function show(): Promise<void> {
   const scene = (await (await fetch('/floor.json')).json()) as FloorScene;
-  const { center, bearing } = scene;
+  const { bearing } = scene;
+  const [longitude = 0, latitude = 0] = scene.center;
+  const center: [number, number] = [longitude, latitude];
   const camera = { center, bearing, pitch, zoom: zoomLevel };
   const made = new MapLibreMap({
     container: 'map',
@@ -72,7 +84,7 @@ async function show(): Promise<void> {
     canvasContextAttributes: { antialias: true },
   });
   map = made;
-  await new Promise<void>((resolve) => made.once('idle', resolve));
+  await made.once('idle');
 }
 
 expose(show(), (bearing) => map?.jumpTo({ bearing }));

@@ -10,6 +10,7 @@ import { outdoors } from './outdoors.ts';
 import { pointsOf } from './points.ts';
 import { satelliteDepartures, satelliteGround } from './satellite.ts';
 import { airportStyles } from './styles.ts';
+import { airportSurroundings } from './surroundings.ts';
 
 const storeyMetres = 6;
 
@@ -63,4 +64,5 @@ export const airport: VenueDesign = {
   locations: airportLocations,
   categories: airportCategories,
   styles: airportStyles,
+  surroundings: airportSurroundings,
 };

@@ -5,6 +5,7 @@ import { campusLocations } from './locations.ts';
 import { outdoors } from './outdoors.ts';
 import { buildings } from './stacks.ts';
 import { campusStyles } from './styles.ts';
+import { campusSurroundings } from './surroundings.ts';
 
 /** The demo campus: five buildings round a quad, on an invented site near Kingston, Ontario. */
 export const campus: VenueDesign = {
@@ -44,4 +45,5 @@ export const campus: VenueDesign = {
   locations: campusLocations,
   categories: campusCategories,
   styles: campusStyles,
+  surroundings: campusSurroundings,
 };

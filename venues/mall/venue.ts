@@ -12,6 +12,7 @@ import { mallLocations, mallLogos } from './locations.ts';
 import { mallImages, mallPictures } from './pictures.ts';
 import { mallSafety } from './safety.ts';
 import { mallStyles } from './styles.ts';
+import { mallSurroundings } from './surroundings.ts';
 
 const storeyMetres = 5;
 
@@ -31,6 +32,7 @@ export const mall: VenueDesign = {
   assets: { ...mallPictures, ...mallLogos },
   languages: [french],
   enterprise: mallEnterprise,
+  surroundings: mallSurroundings,
 };
 
 function floors(): FloorDesign[] {

@@ -10,6 +10,7 @@ import { officeLocations } from './locations.ts';
 import { areasOf, type OfficeFloor, planOf } from './OfficeFloor.ts';
 import { officePictures } from './pictures.ts';
 import { officeStyles } from './styles.ts';
+import { officeSurroundings } from './surroundings.ts';
 
 const storeyMetres = 3.9;
 
@@ -46,4 +47,5 @@ export const office: VenueDesign = {
   styles: officeStyles,
   assets: officePictures,
   enterprise: officeEnterprise(officeFloors),
+  surroundings: officeSurroundings,
 };

@@ -1,22 +1,31 @@
 import type { Mvf } from '@mezzanine/mvf';
 import { buildEnterprise } from './buildEnterprise.ts';
 import { buildLanguagePacks } from './buildLanguagePacks.ts';
+import type { Site } from './Site.ts';
+import { surroundingsFile } from './surroundings/surroundingsFile.ts';
 import { type SymbolSheet, symbolSheet } from './symbolSheet.ts';
 import type { VenueAdditions } from './VenueAdditions.ts';
 
 /** The parts of a venue that {@link completeVenue} adds. */
 type Added = 'annotationSymbols' | 'enterprise' | 'languagePacks' | 'extras';
 
-/** Adds signs, pictures, the operator's records and further languages to a venue. */
-export function completeVenue(venue: Omit<Mvf, Added>, additions: VenueAdditions): Mvf {
-  const { assets = {}, languages = [], enterprise: design } = additions;
+/** Adds signs, pictures, surroundings, the operator's records and further languages to a venue. */
+export function completeVenue(
+  venue: Omit<Mvf, Added>,
+  additions: VenueAdditions & { readonly site: Site },
+): Mvf {
+  const { assets = {}, languages = [], enterprise: design, site, surroundings } = additions;
   const sheet = signsOf(venue);
   const enterprise = design && buildEnterprise({ ...venue, languages }, design);
   const complete = {
     ...venue,
     ...(enterprise && { enterprise }),
     annotationSymbols: sheet.symbols,
-    extras: filesOf({ ...sheet.assets, ...assets }),
+    extras: filesOf({
+      ...sheet.assets,
+      ...assets,
+      ...(surroundings && surroundingsFile(site, surroundings)),
+    }),
   };
   return { ...complete, languagePacks: buildLanguagePacks(complete, languages) };
 }

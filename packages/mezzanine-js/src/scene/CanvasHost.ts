@@ -18,7 +18,8 @@ export class CanvasHost {
   constructor(canvas: HTMLCanvasElement) {
     const context = canvas.getContext('webgl2', {
       antialias: true,
-      alpha: false,
+      // What lies under the canvas is seen where the scene's backdrop is clear.
+      alpha: true,
       depth: true,
       stencil: true,
       powerPreference: 'high-performance',

@@ -1,5 +1,5 @@
 import { Camera, Group, Scene, Vector3, type WebGLRenderer } from 'three';
-import { FloorDrawing } from './FloorDrawing.ts';
+import { FloorDrawing, PLATE_METRES } from './FloorDrawing.ts';
 import type { FloorPlacement } from './FloorPlacement.ts';
 import { Ray } from './hitPrism.ts';
 import { LabelLayer } from './labels/LabelLayer.ts';
@@ -42,6 +42,8 @@ export interface FloorLayerHit extends LayerHit {
 export class VenueScene {
   /** The names on the map. */
   readonly labels = new LabelLayer();
+  /** Around the floors: paper, nothing, or the picture that is there already. */
+  backdrop: 'paper' | 'clear' | 'kept' = 'paper';
   readonly #scene = new Scene();
   readonly #camera = new Camera();
   readonly #uniforms = new LookUniforms();
@@ -99,6 +101,11 @@ export class VenueScene {
   /** How far above the current floor a floor is drawn; `undefined` while it is not. */
   metresUpOf(floorId: string): number | undefined {
     return this.#placements.find((one) => one.floorId === floorId)?.metresUp;
+  }
+
+  /** How far above the current floor the foot of the lowest floor lies; what lies on the ground. */
+  get footMetres(): number {
+    return Math.min(0, ...this.#placements.map(({ metresUp }) => metresUp)) - PLATE_METRES;
   }
 
   /** Adds what is drawn with the floors. */
@@ -185,8 +192,9 @@ export class VenueScene {
     for (const layer of this.#layers) isMoving = layer.prepare(view, now, renderer) || isMoving;
     this.#aim(view);
     this.#uniforms.uMetresPerPixel.value = view.metresPerPixel;
-    renderer.setClearColor(clearColorOf(this.#look.paper), 1);
-    renderer.clear();
+    renderer.setClearColor(clearColorOf(this.#look.paper), this.backdrop === 'paper' ? 1 : 0);
+    const isEmptied = this.backdrop !== 'kept';
+    renderer.clear(isEmptied, isEmptied, true);
     renderer.render(this.#scene, this.#camera);
     return this.labels.draw(renderer, view, now) || isMoving;
   }

@@ -6,6 +6,8 @@ import {
   EqualStencilFunc,
   GLSL3,
   RawShaderMaterial,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
   ReplaceStencilOp,
   SrcColorFactor,
   Vector2,
@@ -140,6 +142,9 @@ export function groundMaterial(shades: Shades, look: LookUniforms): RawShaderMat
     blending: CustomBlending,
     blendSrc: ZeroFactor,
     blendDst: SrcColorFactor,
+    // Where there is nothing, shade is a veil over what lies under the canvas.
+    blendSrcAlpha: OneFactor,
+    blendDstAlpha: OneMinusSrcAlphaFactor,
     uniforms: { ...sharedOf(look), ...shadeUniforms(shades) },
   });
 }

@@ -203,6 +203,7 @@ void main() {
   vec2 toEdge = min(uv, 1.0 - uv);
   float fade = smoothstep(0.0, 0.08, min(toEdge.x, toEdge.y));
   vec3 body = mix(vec3(1.0), uShadow, shade.g * uContactShade * fade);
-  color = vec4(body * mix(vec3(1.0), uShadow, shade.r * uSunShadow * fade), 1.0);
+  body *= mix(vec3(1.0), uShadow, shade.r * uSunShadow * fade);
+  color = vec4(body, 1.0 - dot(body, vec3(1.0 / 3.0)));
 }
 `;

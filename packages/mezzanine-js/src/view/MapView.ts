@@ -13,6 +13,7 @@ import type { MapEvents } from './mapEvents.ts';
 import { Markers } from './Markers.ts';
 import { Models } from './Models.ts';
 import { Navigation } from './Navigation.ts';
+import { Outdoor } from './Outdoor.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
 import { Shapes } from './Shapes.ts';
 import { Spaces } from './Spaces.ts';
@@ -52,6 +53,8 @@ export class MapView {
   readonly floors: Floors;
   /** Floors of a building drawn apart. */
   readonly stackedMaps: StackedMaps;
+  /** The world around the venue. */
+  readonly outdoor: Outdoor;
   /** The way to go, drawn and step by step. */
   readonly navigation: Navigation;
   /** Where the person is. */
@@ -75,6 +78,7 @@ export class MapView {
     this.spaces = new Spaces(stage, (spaces) => this.labels.follow(spaces));
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);
+    this.outdoor = new Outdoor(stage);
     this.navigation = new Navigation(stage, this.camera);
     this.blueDot = new BlueDot(stage, this.floors);
     this.accessibility = new Accessibility(stage, this.#things(), parts.isListShown);

@@ -13,9 +13,13 @@ export interface Pose {
 
 /** Sides of the picture that something else covers, in CSS pixels. */
 export interface ScreenOffsets {
+  /** Pixels from the upper edge. */
   readonly top: number;
+  /** Pixels from the right edge. */
   readonly right: number;
+  /** Pixels from the lower edge. */
   readonly bottom: number;
+  /** Pixels from the left edge. */
   readonly left: number;
 }
 
@@ -53,14 +57,16 @@ export function zoomOf(metresPerPixel: number, latitude: number): number {
 export class Projector {
   /** Meters in a CSS pixel in the middle of the view. */
   readonly metresPerPixel: number;
-  readonly #pose: Pose;
+  /** CSS pixels from the eye to the picture. */
+  readonly focalPixels: number;
+  /** Where the camera is. */
+  readonly pose: Pose;
   readonly #viewport: Viewport;
   readonly #right: Place;
   readonly #up: Place;
   readonly #forward: Place;
   readonly #eye: Place;
   readonly #distance: number;
-  readonly #focal: number;
 
   /**
    * @param pose - where the camera is
@@ -69,17 +75,17 @@ export class Projector {
   constructor(pose: Pose, viewport: Viewport) {
     const [sinB, cosB] = [Math.sin(pose.bearing * RADIANS), Math.cos(pose.bearing * RADIANS)];
     const [sinP, cosP] = [Math.sin(pose.pitch * RADIANS), Math.cos(pose.pitch * RADIANS)];
-    this.#pose = pose;
+    this.pose = pose;
     this.#viewport = viewport;
     this.#right = [cosB, -sinB, 0];
     this.#up = [sinB * cosP, cosB * cosP, sinP];
     this.#forward = [sinB * sinP, cosB * sinP, -cosP];
-    this.#focal =
+    this.focalPixels =
       Math.max(viewport.width, viewport.height) /
       2 /
       Math.tan((FIELD_OF_VIEW_DEGREES / 2) * RADIANS);
     this.metresPerPixel = metresPerPixelAt(pose.zoom, viewport.latitude);
-    this.#distance = this.#focal * this.metresPerPixel;
+    this.#distance = this.focalPixels * this.metresPerPixel;
     const back = this.#forward;
     this.#eye = [
       pose.x - back[0] * this.#distance,
@@ -104,8 +110,8 @@ export class Projector {
     if (depth <= 0) return undefined;
     const [middleX, middleY] = this.middle;
     return [
-      middleX + (along(this.#right, dx, dy, dz) / depth) * this.#focal,
-      middleY - (along(this.#up, dx, dy, dz) / depth) * this.#focal,
+      middleX + (along(this.#right, dx, dy, dz) / depth) * this.focalPixels,
+      middleY - (along(this.#up, dx, dy, dz) / depth) * this.focalPixels,
     ];
   }
 
@@ -115,7 +121,7 @@ export class Projector {
    */
   groundAt(x: number, y: number, z = 0): readonly [x: number, y: number] {
     const [middleX, middleY] = this.middle;
-    const [a, b] = [(x - middleX) / this.#focal, (middleY - y) / this.#focal];
+    const [a, b] = [(x - middleX) / this.focalPixels, (middleY - y) / this.focalPixels];
     const mix = (i: 0 | 1 | 2) => this.#right[i] * a + this.#up[i] * b + this.#forward[i];
     const [east, north, up] = [mix(0), mix(1), mix(2)];
     const down = Math.max(-up, FLATTEST_RAY * Math.hypot(east, north));
@@ -140,7 +146,7 @@ export class Projector {
     const [middleX, middleY] = this.middle;
     const shiftX = (middleX * 2) / width - 1;
     const shiftY = 1 - (middleY * 2) / height;
-    const [scaleX, scaleY] = [(this.#focal * 2) / width, (this.#focal * 2) / height];
+    const [scaleX, scaleY] = [(this.focalPixels * 2) / width, (this.focalPixels * 2) / height];
     const depthScale = (far + near) / (far - near);
     const row = (axis: Place, scale: number, shift: number) => {
       const coefficients = axis.map((a, i) => a * scale + (this.#forward[i] ?? 0) * shift);
@@ -162,9 +168,9 @@ export class Projector {
   poseWith(ground: readonly [number, number], x: number, y: number): Pose {
     const [east, north] = this.groundAt(x, y);
     return {
-      ...this.#pose,
-      x: this.#pose.x + ground[0] - east,
-      y: this.#pose.y + ground[1] - north,
+      ...this.pose,
+      x: this.pose.x + ground[0] - east,
+      y: this.pose.y + ground[1] - north,
     };
   }
 }

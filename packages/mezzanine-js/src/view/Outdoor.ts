@@ -1,0 +1,148 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { MezzanineError } from '../data/MezzanineError.ts';
+import { expectOptions, expectType, invalidArgument } from './expectArgument.ts';
+import { Basemap } from './outdoor/Basemap.ts';
+import { loadMapLibre } from './outdoor/loadMapLibre.ts';
+import { outdoorStyle } from './outdoor/outdoorStyle.ts';
+import type { Stage } from './Stage.ts';
+
+/** What lies around the venue. */
+export interface OutdoorOptions {
+  /**
+   * A style as MapLibre reads it, or the address of one. Default: the shipped style, which follows
+   * the theme of the map and asks no server for anything.
+   */
+  readonly style?: string | object;
+  /**
+   * What the shipped style draws: GeoJSON, or the address of some; default: `assets/surroundings.geojson`
+   * of the venue's bundle.
+   */
+  readonly surroundings?: string | object;
+  /**
+   * Address of MapLibre's worker, which a bundler has to put somewhere:
+   * `new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href`. Default: beside
+   * MapLibre's own file, as in the served browser build.
+   */
+  readonly workerUrl?: string;
+}
+
+const KEYS: readonly (keyof OutdoorOptions)[] = ['style', 'surroundings', 'workerUrl'];
+const OWN_SURROUNDINGS = 'assets/surroundings.geojson';
+
+/** The world around the venue, drawn by MapLibre under the indoor map. */
+export class Outdoor {
+  readonly #stage: Stage;
+  #basemap: Basemap | undefined;
+  #surroundings: string | object | undefined;
+  #turn = 0;
+  #isShown = false;
+
+  /** @internal */
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    stage.onResize(() => this.#basemap?.resize());
+    stage.afterFrame(() => this.#basemap?.follow());
+    stage.onTheme(() => this.#repaint());
+    stage.emitter.on('destroy', () => this.#clear());
+  }
+
+  /** Whether the outdoors are drawn. */
+  get isShown(): boolean {
+    return this.#isShown;
+  }
+
+  /**
+   * Draws the outdoors under and around the building, in place of what was shown before. The
+   * package `maplibre-gl` is loaded when this is first called.
+   *
+   * @param options - style; without one, the shipped style
+   * @returns whether it is shown now: `false` when {@link hide} or another call came in between.
+   *   When it fails, the indoor map stays as it is
+   * @throws MezzanineError `outdoor-unavailable` when MapLibre is not installed or cannot start,
+   *   `outdoor-style` when the style cannot be drawn, `invalid-argument`
+   * @example
+   * await mapView.outdoor.show();
+   */
+  async show(options: OutdoorOptions = {}): Promise<boolean> {
+    this.#stage.assertAlive();
+    expectOutdoorOptions(options);
+    const surroundings =
+      options.style === undefined ? this.#surroundingsOf(options.surroundings) : undefined;
+    this.hide();
+    const turn = this.#turn;
+    const library = await loadMapLibre(options.workerUrl);
+    if (turn !== this.#turn) return false;
+    this.#surroundings = surroundings;
+    const style = surroundings === undefined ? options.style : this.#shippedStyle(surroundings);
+    const basemap = new Basemap(this.#stage, library, style as string | StyleSpecification);
+    this.#basemap = basemap;
+    try {
+      await basemap.ready;
+    } catch (error) {
+      if (turn === this.#turn) this.#clear();
+      throw error;
+    }
+    if (turn !== this.#turn) return false;
+    this.#isShown = true;
+    this.#stage.scene.backdrop = 'clear';
+    this.#stage.wake();
+    return true;
+  }
+
+  /** Draws paper around the building again and frees what the outdoors took. */
+  hide(): void {
+    this.#stage.assertAlive();
+    this.#clear();
+    this.#stage.wake();
+  }
+
+  #clear(): void {
+    this.#turn += 1;
+    this.#isShown = false;
+    this.#stage.scene.backdrop = 'paper';
+    const basemap = this.#basemap;
+    this.#basemap = undefined;
+    basemap?.remove();
+  }
+
+  #repaint(): void {
+    if (this.#surroundings === undefined) return;
+    this.#basemap?.setStyle(this.#shippedStyle(this.#surroundings));
+  }
+
+  #shippedStyle(surroundings: string | object): StyleSpecification {
+    const { theme, venue } = this.#stage;
+    return outdoorStyle(surroundings, theme, venue.center.latitude);
+  }
+
+  #surroundingsOf(given: string | object | undefined): string | object {
+    if (given !== undefined) return given;
+    const { venue } = this.#stage;
+    const bytes = venue.assetBytes(OWN_SURROUNDINGS);
+    if (!bytes) {
+      throw new MezzanineError('outdoor-style', {
+        given: `The venue "${venue.name}" brings no ${OWN_SURROUNDINGS} for the shipped style.`,
+        remedy: 'Pass surroundings as GeoJSON, or a style of your own.',
+      });
+    }
+    try {
+      return JSON.parse(new TextDecoder().decode(bytes)) as object;
+    } catch (cause) {
+      throw new MezzanineError('outdoor-style', {
+        given: `${OWN_SURROUNDINGS} of the venue "${venue.name}" is no JSON.`,
+        cause,
+      });
+    }
+  }
+}
+
+function expectOutdoorOptions(options: OutdoorOptions): void {
+  expectOptions('options', options, KEYS);
+  expectType('options.workerUrl', options.workerUrl, 'string');
+  for (const key of ['style', 'surroundings'] as const) {
+    const value: unknown = options[key];
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (value === undefined || (typeof value === 'string' && value !== '') || isObject) continue;
+    throw invalidArgument(`options.${key}`, value, 'an object or the address of one');
+  }
+}

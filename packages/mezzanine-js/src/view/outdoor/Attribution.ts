@@ -1,0 +1,60 @@
+import type { MapTheme } from '../MapTheme.ts';
+
+const MAPLIBRE = '<a href="https://maplibre.org/">MapLibre</a>';
+
+/** The line that says whose data the outdoor map shows. */
+export class Attribution {
+  readonly #element = document.createElement('div');
+  #shown = '';
+
+  /** @param root - of the map */
+  constructor(root: HTMLElement) {
+    this.#element.dataset['mezzanineAttribution'] = '';
+    Object.assign(this.#element.style, {
+      position: 'absolute',
+      inset: 'auto auto 0 0',
+      maxWidth: '100%',
+      boxSizing: 'border-box',
+      padding: '2px 6px',
+      font: '11px/1.5 system-ui, sans-serif',
+    });
+    root.append(this.#element);
+  }
+
+  /**
+   * Shows who is to be named.
+   *
+   * @param texts - as sources state them: text with links
+   * @param theme - for the colors
+   */
+  show(texts: readonly string[], theme: MapTheme): void {
+    this.#element.style.color = theme.labelMuted;
+    this.#element.style.background = theme.paper;
+    const all = [...new Set([MAPLIBRE, ...texts])];
+    const key = all.join('\n');
+    if (key === this.#shown) return;
+    this.#shown = key;
+    this.#element.replaceChildren(
+      ...all.flatMap((text, index) => [...(index > 0 ? [' · '] : []), ...safeNodes(text)]),
+    );
+  }
+
+  /** Takes it out of the page. */
+  remove(): void {
+    this.#element.remove();
+  }
+}
+
+/** The text of someone else's markup, and its links; nothing else of it comes into the page. */
+function safeNodes(markup: string): (string | HTMLAnchorElement)[] {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  return [...body.childNodes].map((node) => {
+    const text = node.textContent ?? '';
+    const href = node instanceof HTMLAnchorElement ? node.href : '';
+    if (!/^https?:/i.test(href)) return text;
+    const link = document.createElement('a');
+    Object.assign(link, { href, textContent: text, target: '_blank', rel: 'noopener' });
+    link.style.color = 'inherit';
+    return link;
+  });
+}

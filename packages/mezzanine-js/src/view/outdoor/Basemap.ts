@@ -1,0 +1,159 @@
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
+import { MezzanineError } from '../../data/MezzanineError.ts';
+import type { Stage } from '../Stage.ts';
+import { Attribution } from './Attribution.ts';
+import { cameraOnGround, type GroundView } from './cameraOnGround.ts';
+import type { MapLibre } from './loadMapLibre.ts';
+
+/** How long the first complete picture may take. */
+const PATIENCE_MS = 30_000;
+/** As far as a MapLibre map can be tilted with any style; more than ours ever is. */
+const MOST_PITCH_DEGREES = 85;
+
+/** A MapLibre map that lies under the picture of a stage and is seen from where that is seen from. */
+export class Basemap {
+  /** Resolves when the first picture is complete; rejects with the error to report. */
+  readonly ready: Promise<void>;
+  readonly #stage: Stage;
+  readonly #map: MapLibreMap;
+  readonly #element = document.createElement('div');
+  readonly #attribution: Attribution;
+  readonly #told = new Set<string>();
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #isReady = false;
+  #seen = '';
+
+  /**
+   * @param stage - whose picture it lies under
+   * @param library - MapLibre
+   * @param style - a style, or the address of one
+   */
+  constructor(stage: Stage, library: MapLibre, style: string | StyleSpecification) {
+    this.#stage = stage;
+    Object.assign(this.#element.style, { position: 'absolute', inset: '0', visibility: 'hidden' });
+    // The map above it is what is read and used.
+    this.#element.inert = true;
+    this.#element.ariaHidden = 'true';
+    stage.root.element.prepend(this.#element);
+    this.#map = this.#open(library, style);
+    Object.assign(this.#map.getCanvas().style, { position: 'absolute', inset: '0' });
+    this.#attribution = new Attribution(stage.root.element);
+    this.ready = this.#whenReady();
+    this.#map.on('error', ({ error }) => this.#report(error));
+    this.#map.on('sourcedata', () => this.#attribute());
+    this.resize();
+    this.follow();
+  }
+
+  /** Takes over the size of the stage. */
+  resize(): void {
+    const { pixelRatio } = this.#stage.view;
+    if (this.#map.getPixelRatio() !== pixelRatio) this.#map.setPixelRatio(pixelRatio);
+    this.#map.resize();
+    this.#seen = '';
+  }
+
+  /** Draws what lies under the picture, in the same moment as that. */
+  follow(): void {
+    const { pose, focalPixels } = this.#stage.motion.projector();
+    const dropMetres = -this.#stage.scene.footMetres;
+    const view: GroundView = { pose, viewport: this.#stage.viewport, focalPixels, dropMetres };
+    const seen = JSON.stringify(view);
+    if (seen === this.#seen) return;
+    this.#seen = seen;
+    const { verticalFieldOfViewDegrees, ...camera } = cameraOnGround(view, this.#stage.projection);
+    this.#map.setVerticalFieldOfView(verticalFieldOfViewDegrees);
+    this.#map.jumpTo(camera);
+    if (this.#isReady) this.#map.redraw();
+  }
+
+  /** Draws it in another style. */
+  setStyle(style: StyleSpecification): void {
+    this.#map.setStyle(style);
+  }
+
+  /** Frees everything. */
+  remove(): void {
+    clearTimeout(this.#patience);
+    this.#map.remove();
+    this.#element.remove();
+    this.#attribution.remove();
+  }
+
+  #open(library: MapLibre, style: string | StyleSpecification): MapLibreMap {
+    try {
+      return new library.Map({
+        container: this.#element,
+        style,
+        interactive: false,
+        attributionControl: false,
+        maplibreLogo: false,
+        trackResize: false,
+        fadeDuration: 0,
+        maxPitch: MOST_PITCH_DEGREES,
+        maxZoom: 24,
+        renderWorldCopies: false,
+        canvasContextAttributes: { antialias: true },
+      });
+    } catch (cause) {
+      this.#element.remove();
+      throw new MezzanineError('outdoor-unavailable', {
+        given: `MapLibre could not start: ${messageOf(cause)}.`,
+        remedy: 'Keep fewer maps alive in one page; the indoor map works on without the outdoors.',
+        cause,
+      });
+    }
+  }
+
+  #whenReady(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#map.once('load', () => {
+        clearTimeout(this.#patience);
+        this.#isReady = true;
+        this.#element.style.visibility = '';
+        this.#attribute();
+        resolve();
+      });
+      this.#map.once('error', ({ error }) => reject(styleError(messageOf(error), error)));
+      this.#map.once('remove', () => resolve());
+      this.#patience = setTimeout(() => {
+        reject(
+          styleError(`nothing was drawn for ${PATIENCE_MS / 1000} s`, undefined, WORKER_REMEDY),
+        );
+      }, PATIENCE_MS);
+    });
+  }
+
+  /** A tile that fails is told once; MapLibre asks for it again and again. */
+  #report(error: unknown): void {
+    const message = messageOf(error);
+    if (!this.#isReady || this.#told.has(message)) return;
+    this.#told.add(message);
+    this.#stage.report(styleError(message, error));
+  }
+
+  #attribute(): void {
+    const { sources = {} } = this.#isReady ? this.#map.getStyle() : {};
+    const texts = Object.keys(sources).map((id) => this.#map.getSource(id)?.attribution);
+    this.#attribution.show(
+      texts.filter((text) => text !== undefined),
+      this.#stage.theme,
+    );
+  }
+}
+
+const WORKER_REMEDY =
+  "In a bundle, pass workerUrl: new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href; " +
+  'otherwise check the connection and the style.';
+
+function styleError(what: string, cause: unknown, remedy?: string): MezzanineError {
+  return new MezzanineError('outdoor-style', {
+    given: `The outdoor map could not be drawn: ${what.replace(/\.$/, '')}.`,
+    ...(remedy !== undefined && { remedy }),
+    cause,
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

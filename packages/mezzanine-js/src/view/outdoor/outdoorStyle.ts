@@ -1,0 +1,178 @@
+import type {
+  DataDrivenPropertyValueSpecification,
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
+import type { MapTheme } from '../MapTheme.ts';
+
+/** Colors of the ground, by color scheme; what else there is comes from the theme. */
+const COLORS = {
+  light: {
+    land: '#F6F3EC',
+    town: '#F1EDE4',
+    green: '#E2EAD9',
+    wood: '#D5E1CB',
+    tree: '#C3D4B7',
+    water: '#CFDFE9',
+    paved: '#ECE8DF',
+    street: '#FFFFFF',
+    edge: '#E0DBD0',
+    path: '#FFFFFF',
+    rail: '#CFC9BD',
+    building: '#EAE5DB',
+    label: '#5B6270',
+    halo: '#FFFDF9',
+  },
+  dark: {
+    land: '#12151A',
+    town: '#14171D',
+    green: '#161E1B',
+    wood: '#17221D',
+    tree: '#203028',
+    water: '#152431',
+    paved: '#191D23',
+    street: '#262B33',
+    edge: '#0D0F13',
+    path: '#22272E',
+    rail: '#2C323B',
+    building: '#1D222A',
+    label: '#9BA1AD',
+    halo: '#14171C',
+  },
+} as const;
+
+const SOURCE = 'surroundings';
+const EQUATOR_METRES = 40_075_016.686;
+/** Between these the width in meters grows as the map does; there is no need for more. */
+const [LOW, HIGH] = [8, 24];
+
+/**
+ * The shipped style: a quiet drawing of streets, water, green and buildings, as the theme is drawn.
+ *
+ * @param surroundings - GeoJSON, or the address of it
+ * @param theme - of the map
+ * @param latitude - of the venue; meters of a pixel depend on it
+ */
+export function outdoorStyle(
+  surroundings: object | string,
+  theme: MapTheme,
+  latitude: number,
+): StyleSpecification {
+  const colors = COLORS[theme.colorScheme];
+  const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name];
+  const line = (name: 'street' | 'path' | 'rail', color: string, more = 0): LayerSpecification => ({
+    id: more > 0 ? `${name}-edge` : name,
+    type: 'line',
+    source: SOURCE,
+    filter: kind(name),
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': color, 'line-width': metresWide(latitude, more) },
+  });
+  return {
+    version: 8,
+    sources: { [SOURCE]: sourceOf(surroundings) },
+    light: { anchor: 'map', intensity: theme.colorScheme === 'light' ? 0.16 : 0.3 },
+    layers: [
+      { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
+      {
+        id: 'ground',
+        type: 'fill',
+        source: SOURCE,
+        filter: ['==', ['geometry-type'], 'Polygon'],
+        // One layer, so that areas lie over each other as the file has them.
+        paint: { 'fill-color': groundColor(colors) },
+      },
+      line('path', colors.path),
+      line('rail', colors.rail),
+      line('street', colors.edge, 1.4),
+      line('street', colors.street),
+      {
+        id: 'tree',
+        type: 'circle',
+        source: SOURCE,
+        filter: kind('tree'),
+        paint: {
+          'circle-color': colors.tree,
+          'circle-pitch-alignment': 'map',
+          'circle-radius': metresWide(latitude, 0),
+        },
+      },
+      {
+        id: 'building',
+        type: 'fill-extrusion',
+        source: SOURCE,
+        filter: kind('building'),
+        paint: {
+          'fill-extrusion-color': colors.building,
+          'fill-extrusion-height': ['coalesce', ['get', 'heightMetres'], 6],
+        },
+      },
+      labelLayer('street-name', 'line', colors),
+      labelLayer('place-name', 'point', colors),
+    ],
+  };
+}
+
+type Colors = (typeof COLORS)['light' | 'dark'];
+
+function groundColor(colors: Colors): DataDrivenPropertyValueSpecification<string> {
+  const named = (['town', 'green', 'wood', 'paved', 'water'] as const).flatMap((kind) => [
+    kind,
+    colors[kind],
+  ]);
+  // What is raised covers its own ground.
+  return ['match', ['get', 'kind'], 'building', colors.building, ...named, colors.land];
+}
+
+function sourceOf(surroundings: object | string): StyleSpecification['sources'][string] {
+  const attribution = (surroundings as { attribution?: unknown }).attribution;
+  return {
+    type: 'geojson',
+    data: surroundings as GeoJSON.FeatureCollection,
+    ...(typeof attribution === 'string' && { attribution: escapeMarkup(attribution) }),
+  };
+}
+
+/** MapLibre takes attributions for markup; what a file says is text. */
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** `widthMetres` of a feature, and so many meters more, in pixels. */
+function metresWide(latitude: number, more: number): DataDrivenPropertyValueSpecification<number> {
+  const perMetre = (zoom: number) =>
+    (512 * 2 ** zoom) / (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180));
+  const metres: ExpressionSpecification = ['+', ['coalesce', ['get', 'widthMetres'], 5], more];
+  const at = (zoom: number): ExpressionSpecification => ['*', metres, perMetre(zoom)];
+  return ['interpolate', ['exponential', 2], ['zoom'], LOW, at(LOW), HIGH, at(HIGH)];
+}
+
+function labelLayer(
+  id: string,
+  placement: 'line' | 'point',
+  { label, halo }: Colors,
+): LayerSpecification {
+  return {
+    id,
+    type: 'symbol',
+    source: SOURCE,
+    filter: [
+      'all',
+      ['has', 'name'],
+      ['==', ['geometry-type'], placement === 'line' ? 'LineString' : 'Point'],
+    ],
+    layout: {
+      'symbol-placement': placement,
+      'text-field': ['get', 'name'],
+      'text-size': 12,
+      'text-letter-spacing': 0.02,
+      'text-max-angle': 30,
+      'symbol-spacing': 420,
+      'text-max-width': 8,
+      // Without a server for glyphs, the browser's own font is drawn.
+      'text-font': ['sans-serif'],
+    },
+    paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.2 },
+  };
+}
