@@ -12,9 +12,11 @@ export { useVenue } from './useVenue.ts';
 export { SpaceState } from './SpaceState.tsx';
 export { useSpaceState } from './useSpaceState.ts';
 
-// Labels, markers, shapes
+// Labels, markers, shapes, models, pictures
 export { Label } from './Label.tsx';
 export { Marker } from './Marker.tsx';
+export { Model } from './Model.tsx';
+export { FloorImage } from './FloorImage.tsx';
 export { Shape } from './Shape.tsx';
 
 // Camera
@@ -35,6 +37,8 @@ export type { VenueResult } from './useVenue.ts';
 export type { SpaceStateProps } from './SpaceState.tsx';
 export type { LabelProps } from './Label.tsx';
 export type { MarkerProps } from './Marker.tsx';
+export type { ModelProps } from './Model.tsx';
+export type { FloorImageProps } from './FloorImage.tsx';
 export type { ShapeProps } from './Shape.tsx';
 export type { CameraProps } from './Camera.tsx';
 export type { BlueDotProps } from './BlueDot.tsx';
@@ -46,9 +50,11 @@ export type { StackedMapsProps } from './StackedMaps.tsx';
 export type {
   BlueDot as MapBlueDot,
   Camera as MapCamera,
+  FloorImage as VenueFloorImage,
   Label as MapLabel,
   MapView as MapViewInstance,
   Marker as MapMarker,
+  Model as MapModel,
   Navigation as MapNavigation,
   Shape as MapShape,
   SpaceState as SpaceAppearance,

@@ -22,6 +22,26 @@ export function isSameTarget(a: PlaceTarget, b: PlaceTarget): boolean {
   return a === b || (!('type' in a) && !('type' in b) && isSameShallow(a, b));
 }
 
+/** Whether two targets, or two lists of them, are the same. */
+export function isSameTargets(
+  a: PlaceTarget | readonly PlaceTarget[],
+  b: PlaceTarget | readonly PlaceTarget[],
+): boolean {
+  const [these, those] = [listOf(a), listOf(b)];
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    these.length === those.length &&
+    these.every((target, i) => {
+      const other = those[i];
+      return other !== undefined && isSameTarget(target, other);
+    })
+  );
+}
+
+function listOf(targets: PlaceTarget | readonly PlaceTarget[]): readonly PlaceTarget[] {
+  return Array.isArray(targets) ? (targets as readonly PlaceTarget[]) : [targets as PlaceTarget];
+}
+
 /**
  * What differs between the props of two renders; a prop that is gone is there as `undefined`.
  *

@@ -12,7 +12,7 @@ import { useMapEvent } from './useMapEvent.ts';
  */
 export function useOwnClick(
   attached: RefObject<{ readonly item: object } | undefined>,
-  list: 'labels' | 'markers' | 'shapes',
+  list: 'labels' | 'markers' | 'models' | 'shapes',
   onClick: ((detail: PointerEventDetail) => void) | undefined,
 ): void {
   const onAnyClick = (detail: PointerEventDetail) => {

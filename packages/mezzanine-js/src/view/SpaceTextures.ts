@@ -71,8 +71,8 @@ export class SpaceTextures {
         if (this.#covered.get(key) === covered && !this.#stage.isDestroyed) this.#onLoad(space);
       });
     }
-    // Last, so that a picture which is still wanted is not loaded anew.
-    if (before) this.#stage.scene.shelf.release(before.href);
+    // Later, so that a picture which is wanted again at once is not loaded anew.
+    if (before) queueMicrotask(() => this.#stage.scene.shelf.release(before.href));
   }
 
   /**
