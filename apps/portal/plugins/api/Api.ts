@@ -2,6 +2,7 @@ import path from 'node:path';
 import { withProduct } from '../../config/productText.ts';
 import { ApiIndex, type ApiSymbol } from './ApiIndex.ts';
 import { apiPackages, packageGroups, topicSlug, type ApiPackage } from './apiPages.ts';
+import { codeAnchor, readErrorTables, withErrorCodes, type ErrorTable } from './errorCodes.ts';
 import { htmlText } from './htmlText.ts';
 import { memberRows, memberTableHtml, type ApiWriter } from './memberRows.ts';
 import { readProject } from './readProject.ts';
@@ -59,15 +60,16 @@ async function readApi(root: string): Promise<Api> {
       return module === undefined ? [] : [{ api, module, groups: groupsOf(api), pathOf }];
     }),
   );
-  const writer = writerOf(index);
+  const tables = readErrorTables(root);
+  const writer = writerOf(index, tables);
   return {
     index,
-    pages: renderPages({ index, writer, groupsOf }),
+    pages: withErrorCodes(renderPages({ index, writer, groupsOf }), tables),
     optionsTables: optionsTables(index, writer),
   };
 }
 
-function writerOf(index: ApiIndex): ApiWriter {
+function writerOf(index: ApiIndex, tables: readonly ErrorTable[]): ApiWriter {
   const name = (text: string, number?: number): string => {
     const symbol = number === undefined ? index.byName(text) : index.byNumber(number);
     const html = htmlText(text);
@@ -77,7 +79,13 @@ function writerOf(index: ApiIndex): ApiWriter {
   const types = new TypeHtml((text, number) =>
     number === undefined ? htmlText(text) : name(text, number),
   );
-  return { types, name };
+  const errors = index.byName('MezzanineError');
+  const codes = new Set(tables.flatMap((table) => table.codes.map(({ code }) => code)));
+  const errorName = (text: string, number?: number): string =>
+    errors !== undefined && codes.has(text)
+      ? `<a href="${errors.path}#${codeAnchor(text)}">${htmlText(text)}</a>`
+      : name(text, number);
+  return { types, name, errorName };
 }
 
 /** Where a symbol is described: `/web-sdk/api-reference/…#camera`. */

@@ -58,7 +58,7 @@ export function exampleCode(parts: readonly Part[]): string {
 /** `code` between backticks; the exact name of a symbol leads to it. */
 function codeHtml(text: string, name: NameHtml): string {
   const code = text.replace(/^`+|`+$/g, '');
-  return `<code>${/^[\w$]+$/.test(code) ? name(code) : htmlText(code)}</code>`;
+  return `<code>${/^[\w$-]+$/.test(code) ? name(code) : htmlText(code)}</code>`;
 }
 
 /** What a default is, and what else a comment says. */

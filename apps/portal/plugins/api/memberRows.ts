@@ -19,6 +19,8 @@ export interface MemberRow {
 export interface ApiWriter {
   readonly types: TypeHtml;
   readonly name: NameHtml;
+  /** As `name`, where what is thrown is told: codes of errors lead to their meaning. */
+  readonly errorName: NameHtml;
 }
 
 /** The properties among the members of an object, in the order of the source. */

@@ -21,7 +21,7 @@ export interface ProjectSource {
 }
 
 /** What a package exports, as TypeDoc describes it. */
-export type ApiModule = JSONOutput.DeclarationReflection;
+export type ApiModule = Pick<JSONOutput.ProjectReflection, 'children'>;
 
 const settings = [
   ...['--readme', 'none', '--sort', 'source-order', '--logLevel', 'Error', '--skipErrorChecking'],
@@ -40,6 +40,8 @@ export async function readProject(source: ProjectSource): Promise<readonly ApiMo
   const file = path.join(source.root, source.cache, `${digestOf(source)}.json`);
   if (!existsSync(file)) await runTypeDoc(source, file);
   const project = JSON.parse(readFileSync(file, 'utf8')) as JSONOutput.ProjectReflection;
+  // A project of one module is that module.
+  if (source.entryPoints.length === 1) return [project];
   return source.entryPoints.map((entryPoint) => {
     const folder = path.posix.dirname(entryPoint);
     const modules = project.children ?? [];

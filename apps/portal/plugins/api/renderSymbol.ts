@@ -82,7 +82,7 @@ function renderMethod(
 }
 
 /** Parameters, result, errors, version. */
-function detailsHtml(signature: Signature, { name }: ApiWriter): string {
+function detailsHtml(signature: Signature, { name, errorName }: ApiWriter): string {
   const parameters = (signature.parameters ?? []).flatMap((each) => {
     const meaning = inlineHtml(each.comment?.summary ?? [], name);
     const value = each.defaultValue;
@@ -93,7 +93,10 @@ function detailsHtml(signature: Signature, { name }: ApiWriter): string {
   });
   const tag = (label: string, key: `@${string}`): string =>
     tagParts(signature.comment, key)
-      .map((parts) => `<dt>${label}</dt><dd>${inlineHtml(parts, name)}</dd>`)
+      .map((parts) => {
+        const text = inlineHtml(parts, key === '@throws' ? errorName : name);
+        return `<dt>${label}</dt><dd>${text}</dd>`;
+      })
       .join('');
   const since = sinceNote(signature.comment);
   const list =
@@ -121,7 +124,10 @@ function kindLine({ api, name, declaration }: ApiSymbol, { types }: ApiWriter): 
   const isComponent = api.id !== 'js' && declaration.kind === 64;
   const component = name.startsWith('use') ? 'Hook' : 'Component';
   const kind = isComponent ? component : (kindNames[declaration.kind] ?? 'Symbol');
-  const parents = (declaration.extendedTypes ?? []).map((type) => types.of(type));
+  // A parent that is not exported is a matter of the source: its members are listed as own.
+  const parents = (declaration.extendedTypes ?? [])
+    .map((type) => types.of(type))
+    .filter((html) => html === 'Error' || html.includes('<a '));
   const extended = parents.length === 0 ? '' : `, extends <code>${parents.join(', ')}</code>`;
   const since = sinceNote(declaration.comment ?? declaration.signatures?.[0]?.comment);
   return `${kind}${extended}. ${since === '' ? 'Since 6.0.' : since}`;

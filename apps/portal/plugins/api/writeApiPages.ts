@@ -11,7 +11,7 @@ const versionFolder = 'web-sdk_versioned_docs/version-6.0';
  */
 export function writeApiPages(root: string, contentRoot: string): void {
   const pages = topicPages(root);
-  const files = new Map(pages.map((page) => [fileOf(page), pageText(page)]));
+  const files = new Map(pages.map((page) => [fileOf(page), pageText(page, contentRoot)]));
   for (const folder of new Set([...files.keys()].map((file) => path.dirname(file)))) {
     const whole = path.join(contentRoot, folder);
     mkdirSync(whole, { recursive: true });
@@ -26,7 +26,41 @@ function fileOf({ document }: ApiPage): string {
   return path.join(versionFolder, `${document.replaceAll('{product}', 'product')}.mdx`);
 }
 
-function pageText({ id, title, groups }: ApiPage): string {
+/** Guides of a topic, by the last part of its address. */
+const guides: Readonly<Record<string, readonly string[]>> = {
+  'loading-a-venue': ['getting-started'],
+  venue: ['spaces', 'connections'],
+  'points-of-interest-and-areas': ['points-of-interest', 'annotations'],
+  locations: ['enterprise-data'],
+  'text-search': ['enterprise-data'],
+  directions: ['wayfinding'],
+  'map-view': ['getting-started'],
+  models: ['3d-models'],
+  images: ['images-textures'],
+  navigation: ['wayfinding'],
+  floors: ['level-selection', 'stacked-maps'],
+  events: ['interactivity'],
+};
+
+/** What guides are called where their file's name does not say it. */
+const guideTitles: Readonly<Record<string, string>> = {
+  '3d-models': '3D models',
+  'images-textures': 'Images and textures',
+};
+
+/** One sentence that leads to the guides of a topic, as far as they are written. */
+function guideText(slug: string, contentRoot: string): string {
+  const links = (guides[slug] ?? [slug])
+    .filter((name) => existsSync(path.join(contentRoot, versionFolder, `${name}.mdx`)))
+    .map((name) => {
+      const words = name.replaceAll('-', ' ');
+      const title = guideTitles[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+      return `[${title}](/web-sdk/${name})`;
+    });
+  return links.length === 0 ? '' : ` How to use it: ${links.join(', ')}.`;
+}
+
+function pageText({ id, title, groups }: ApiPage, contentRoot: string): string {
   const names = groups.flatMap((group) => group.names);
   const few = names.slice(0, 4).join(', ');
   const more = names.length > 4 ? ` and ${names.length - 4} more` : '';
@@ -41,7 +75,11 @@ function pageText({ id, title, groups }: ApiPage): string {
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
-  return ['---', ...lines, '---', '', `<ApiReference of="${id}" />`, ''].join('\n');
+  const slug = path.posix.basename(id);
+  const intro =
+    `What \`@mezzanine/mezzanine-js\` exports for this topic.${guideText(slug, contentRoot)} ` +
+    'All topics: [%Product% JS](/web-sdk/api-reference/api-reference-%product%-js).';
+  return ['---', ...lines, '---', '', intro, '', `<ApiReference of="${id}" />`, ''].join('\n');
 }
 
 /** Writes only what changed: the build's cache looks at the time of a file. */

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { htmlText } from './htmlText.ts';
+import type { ApiPiece } from './renderSymbol.ts';
+
+/** The codes of one class of errors, as its package writes them for this portal. */
+export interface ErrorTable {
+  readonly package: string;
+  /** Name of the class. */
+  readonly error: string;
+  readonly codes: readonly {
+    readonly code: string;
+    readonly meaning: string;
+    readonly remedy: string;
+  }[];
+}
+
+/** Page that shows the codes. */
+const page = 'js/errors';
+/** Where the codes are kept, from the repository's root. */
+const file = 'apps/portal/src/components/ErrorCodes/errorCodes.json';
+
+/** The codes of the packages that a map is made with. */
+export function readErrorTables(root: string): readonly ErrorTable[] {
+  const whole = path.join(root, file);
+  if (!existsSync(whole)) return [];
+  return JSON.parse(readFileSync(whole, 'utf8')) as readonly ErrorTable[];
+}
+
+/** Id of a code in its page. */
+export function codeAnchor(code: string): string {
+  return `code-${code.toLowerCase()}`;
+}
+
+/** The pages, with the codes at the end of the page of errors. */
+export function withErrorCodes(
+  pages: ReadonlyMap<string, readonly ApiPiece[]>,
+  tables: readonly ErrorTable[],
+): ReadonlyMap<string, readonly ApiPiece[]> {
+  const used = new Set<string>();
+  const pieces = tables.flatMap((table) => tablePieces(table, used));
+  return new Map([...pages, [page, [...(pages.get(page) ?? []), ...pieces]]]);
+}
+
+function tablePieces(
+  { package: from, error, codes }: ErrorTable,
+  used: Set<string>,
+): readonly ApiPiece[] {
+  const rows = codes.map(({ code, meaning, remedy }) => {
+    const anchor = codeAnchor(code);
+    // A code that two packages have leads to the first, whose errors a caller meets.
+    const id = used.has(anchor) ? '' : ` id="${anchor}"`;
+    used.add(anchor);
+    return (
+      `<tr${id}><td><code>${htmlText(code)}</code></td>` +
+      `<td>${textAndCode(meaning)}</td><td>${textAndCode(remedy)}</td></tr>`
+    );
+  });
+  const title = `Codes of ${error}`;
+  const head = ['Code', 'What happened', 'What to do'].map(
+    (name) => `<th scope="col">${name}</th>`,
+  );
+  const html =
+    `<p class="api-kind">Of <code>${htmlText(from)}</code>.</p>` +
+    `<div class="table-scroll" role="group" aria-label="${title}" tabindex="0">` +
+    `<table class="api-members"><thead><tr>${head.join('')}</tr></thead>` +
+    `<tbody>${rows.join('')}</tbody></table></div>`;
+  return [
+    { kind: 'heading', level: 2, text: title, id: `codes-of-${error.toLowerCase()}` },
+    { kind: 'html', html },
+  ];
+}
+
+/** Text in which `code` between backticks is shown as code. */
+function textAndCode(text: string): string {
+  return htmlText(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
