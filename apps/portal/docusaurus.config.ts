@@ -13,6 +13,7 @@ import { filesPlugin } from './plugins/files/filesPlugin.ts';
 import { formatsPlugin } from './plugins/formats/formatsPlugin.ts';
 import { guards } from './plugins/guards/guards.ts';
 import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
+import { releasesPlugin } from './plugins/releases/releasesPlugin.ts';
 import { leanBundle } from './plugins/leanBundle.ts';
 import { productSlugs, publishedSets, writeSetFiles } from './config/publishedSets.ts';
 
@@ -76,6 +77,7 @@ const config: Config = {
     filesPlugin(repositoryFolder),
     formatsPlugin(repositoryFolder),
     apiPlugin(repositoryFolder),
+    releasesPlugin(repositoryFolder),
     homeDataPlugin(sets, routes),
     ...docsPlugins(sets),
     [

@@ -7,6 +7,7 @@ import { remarkTabs } from '../plugins/code/remarkTabs.ts';
 import { remarkExamples } from '../plugins/examples/remarkExamples.ts';
 import { remarkFiles } from '../plugins/files/remarkFiles.ts';
 import { remarkFieldTables } from '../plugins/formats/remarkFieldTables.ts';
+import { remarkReleases } from '../plugins/releases/remarkReleases.ts';
 
 /** The repository's examples. */
 export const examplesFolder = path.resolve(__dirname, '../../../examples');
@@ -26,6 +27,7 @@ export function markdownPlugins(): {
       remarkExamples(examplesFolder),
       remarkFiles(repositoryFolder),
       remarkFieldTables(repositoryFolder),
+      remarkReleases(repositoryFolder),
       remarkOptionsTables(repositoryFolder),
       remarkSymbolLinks(repositoryFolder),
       remarkCode,

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nodesBelow, type MarkdownNode } from '../code/markdownTree.ts';
+import { readReleases } from './readReleases.ts';
+import { releasedSets } from './releasedSets.ts';
+import { atomOf } from './releasesPlugin.ts';
+import { remarkReleases } from './remarkReleases.ts';
+
+const packages = releasedSets['web-sdk']?.packages ?? [];
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  write(
+    'mezzanine-js',
+    '# Changelog\n\n## 6.10.0 (2027-02-01)\n\n### Fixed\n\n- Labels of `<b>`\n\n### Breaking\n\n- A\n\n' +
+      '## 6.9.0 (2027-01-01)\n\n### Added\n\n- B\n',
+  );
+  write('react-sdk', '# Changelog\n\n## 6.10.0 (2027-02-02)\n\n### Fixed\n\n- C\n');
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(folder: string, text: string): void {
+  mkdirSync(path.join(root, 'packages', folder), { recursive: true });
+  writeFileSync(path.join(root, 'packages', folder, 'CHANGELOG.md'), text);
+}
+
+it('joins the changelogs of packages by version, the newest first, what breaks before the rest', () => {
+  const releases = readReleases(root, packages);
+  expect(releases.map(({ version, date }) => [version, date])).toEqual([
+    ['6.10.0', '2027-02-01'],
+    ['6.9.0', '2027-01-01'],
+  ]);
+  expect(releases[0]?.groups.map(({ name }) => name)).toEqual(['Breaking', 'Fixed']);
+  expect(releases[0]?.groups[1]?.changes).toEqual([
+    { group: 'Fixed', label: '', text: 'Labels of `<b>`' },
+    { group: 'Fixed', label: 'React', text: 'C' },
+  ]);
+});
+
+it('stops at a line that is no part of a changelog, naming it', () => {
+  write('maplibre-overlay', '# Changelog\n\n## 6.0.0\n');
+  expect(() => readReleases(root, packages)).toThrow(/maplibre-overlay.*:3: "## 6.0.0"/);
+  rmSync(path.join(root, 'packages/maplibre-overlay'), { recursive: true });
+});
+
+it('puts the releases into the page, code as code', () => {
+  const tree: MarkdownNode = {
+    type: 'root',
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Releases',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'set', value: 'web-sdk' }],
+      },
+    ],
+  };
+  remarkReleases(root)()(tree);
+  const values = nodesBelow(tree).map(({ type, value }) => [type, value]);
+  expect(values).toContainEqual(['text', '6.10.0, February 1, 2027']);
+  expect(values).toContainEqual(['inlineCode', '<b>']);
+  expect(values).toContainEqual(['text', 'React: ']);
+});
+
+it('writes a feed with an entry a version and no live markup from a changelog', () => {
+  const atom = atomOf('web-sdk', 'Web SDK', readReleases(root, packages));
+  expect(atom.match(/<entry>/g)).toHaveLength(2);
+  expect(atom).toContain('&lt;b&gt;');
+  expect(atom).not.toContain('<b>');
+  expect(atomOf('web-sdk', 'Web SDK', readReleases(root, packages))).toBe(atom);
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { Feed } from 'feed';
+import { site } from '../../../../site.config.ts';
+import { changelogFile, readReleases, type Release } from './readReleases.ts';
+import { feedAddress, releasedSets } from './releasedSets.ts';
+import { partsOf } from './remarkReleases.ts';
+
+/** Publishes the release notes of each set as an Atom feed, beside their page. */
+export function releasesPlugin(root: string) {
+  return function mezzanineReleases(): Plugin {
+    return {
+      name: 'mezzanine-releases',
+      getPathsToWatch: () =>
+        Object.values(releasedSets).flatMap(({ packages }) =>
+          packages.map((one) => changelogFile(root, one)),
+        ),
+      async postBuild({ outDir }) {
+        for (const [set, { title, packages }] of Object.entries(releasedSets)) {
+          const file = path.join(outDir, feedAddress(set));
+          mkdirSync(path.dirname(file), { recursive: true });
+          writeFileSync(file, atomOf(set, title, readReleases(root, packages)));
+        }
+      },
+    };
+  };
+}
+
+/** An Atom feed with one entry a version. */
+export function atomOf(set: string, title: string, releases: readonly Release[]): string {
+  const page = `${site.url}/${set}/release-notes`;
+  const [newest] = releases;
+  const feed = new Feed({
+    id: page,
+    title: `${site.product.name} ${title}: release notes`,
+    link: page,
+    copyright: `${site.copyrightYear} ${site.product.name}`,
+    feedLinks: { atom: `${site.url}${feedAddress(set)}` },
+    // The day of the newest version: a build of the same changelog gives the same bytes.
+    updated: new Date(newest?.date ?? 0),
+  });
+  for (const { version, date, groups } of releases) {
+    feed.addItem({
+      id: `${page}#${version}`,
+      title: `${title} ${version}`,
+      link: page,
+      date: new Date(date),
+      content: groups
+        .map(({ name, changes }) => {
+          const items = changes.map(({ label, text }) => `<li>${htmlOf(label, text)}</li>`);
+          return `<h3>${name}</h3><ul>${items.join('')}</ul>`;
+        })
+        .join(''),
+    });
+  }
+  return feed.atom1();
+}
+
+function htmlOf(label: string, text: string): string {
+  const about = label === '' ? '' : `${escapeHtml(label)}: `;
+  const words = partsOf(text).map(({ isCode, value }) =>
+    isCode ? `<code>${escapeHtml(value)}</code>` : escapeHtml(value),
+  );
+  return about + words.join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
