@@ -24,7 +24,7 @@ import { useStable } from './useStable.ts';
 import { useVenue } from './useVenue.ts';
 
 /** What a map tells, as props. */
-interface MapViewEvents {
+export interface MapViewEvents {
   /** The map is drawn; called again when another venue is. */
   readonly onReady?: ((mapView: SdkMapView) => void) | undefined;
   /** Loading failed, or something did later. Without it, later failures are printed. */
@@ -40,7 +40,7 @@ interface MapViewEvents {
 }
 
 /** How a map looks and behaves. */
-interface MapViewLook {
+export interface MapViewLook {
   /** A floor or its id; the map follows whenever it changes. Default: the venue's choice. */
   readonly floor?: Floor | string | undefined;
   /** Where the map is seen from at first; `<Camera>` moves it later. */

@@ -32,8 +32,8 @@ export { StackedMaps } from './StackedMaps.tsx';
 export { useFloor } from './useFloor.ts';
 
 // Types
-export type { MapViewProps } from './MapView.tsx';
-export type { VenueResult } from './useVenue.ts';
+export type { MapViewEvents, MapViewLook, MapViewProps } from './MapView.tsx';
+export type { UseVenueOptions, VenueResult } from './useVenue.ts';
 export type { SpaceStateProps } from './SpaceState.tsx';
 export type { LabelProps } from './Label.tsx';
 export type { MarkerProps } from './Marker.tsx';

@@ -29,21 +29,24 @@ export interface CameraState {
 
 /** How an animation runs. */
 export interface AnimateOptions {
-  /** Default 600; 0 jumps. */
+  /** Milliseconds, 0 to 60,000; default 600. 0 jumps. */
   readonly durationMs?: number;
-  /** From 0 to 1 for a share of the time; default: fast at first, soft at the end. */
+  /**
+   * Share of the way for a share of the time, both from 0 to 1; default: fast at first, soft at the
+   * end.
+   */
   readonly easing?: Easing;
 }
 
 /** How targets are brought into view. */
 export interface FocusOptions extends AnimateOptions {
-  /** Clear space around them; default 48. */
+  /** Clear space around the targets, 0 to 1,000; default 48. */
   readonly paddingPixels?: number;
-  /** Not nearer than this; default 21. */
+  /** 0 to 30; not nearer than this, however small a target is; default 21. */
   readonly maxZoomLevel?: number;
-  /** Default: as it is. */
+  /** Compass direction to look in, degrees clockwise from north; default: as it is. */
   readonly bearing?: number;
-  /** Default: as it is. */
+  /** Degrees from straight down, 0 to 75; default: as it is. */
   readonly pitch?: number;
 }
 

@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { expectOwnPage, pageHtml } from './support/pageHtml.ts';
+import { sitePaths } from './support/sitePaths.ts';
+import { specifiedRoutes } from './support/specifiedRoutes.ts';
+import { watchPage } from './support/watchPage.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+const sdk = `/web-sdk/api-reference/api-reference-${site.product.slug}-js`;
+const react = '/web-sdk/api-reference/api-reference-react';
+const topics = sitePaths().filter((path) => path.startsWith(`${sdk}/`));
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+/** Scrolled to below the navigation, and not hidden by it. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  const top = () =>
+    page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(40);
+  await expect.poll(top).toBeLessThan(400);
+}
+
+for (const route of [sdk, react]) {
+  test(`${route} is live, with its contents by topic`, async ({ page, request }) => {
+    expect(specifiedRoutes()).toContain(route);
+    expectOwnPage(await pageHtml(request, route), route, site.product.name);
+    await openHydrated(page, route);
+    const contents = page.locator('.table-of-contents').first();
+    for (const topic of ['Map view', 'Spaces', 'Camera', 'Floors']) {
+      await expect(contents.getByRole('link', { name: topic, exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('every symbol that the SDK lists is described on the page of its topic', async ({
+  request,
+}) => {
+  const overview = await pageHtml(request, sdk);
+  const address = /href="?(?<path>\/web-sdk\/api-reference\/[^#" >]+)#(?<id>[\w-]+)"?><code>/g;
+  const links = [...overview.html.matchAll(address)].map(({ groups }) => groups ?? {});
+  expect(links.length).toBeGreaterThan(120);
+  const pages = new Map<string, string>();
+  for (const path of new Set(links.map(({ path: target = '' }) => target))) {
+    pages.set(path, (await pageHtml(request, path)).html);
+  }
+  const missing = links.filter(
+    ({ path: target = '', id = '' }) =>
+      !new RegExp(` id="?${id}[" >]`).test(pages.get(target) ?? ''),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a function shows signature, parameters, errors and an example, without a script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${sdk}/map-view#showmap`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'showMap', exact: true })).toBeVisible();
+  await expect(main.locator('.api-signature').first()).toContainText('): Promise<MapView>');
+  await expect(main.locator('.api-details').first()).toContainText('Throws');
+  await expect(main.getByText("await showMap('#map'")).toBeVisible();
+  const row = main.locator('tr#showmapoptions-pitch');
+  await expect(row).toContainText('pitch?');
+  await expect(row).toContainText('number');
+  await expect(row).toContainText('50');
+  await expect(row).toContainText('Degrees from straight down.');
+  await context.close();
+});
+
+test('what a page of the reference shows is in its HTML alone, and in no script', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  await openHydrated(page, `${sdk}/camera`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#camera-animateto')).toBeVisible();
+  const carrying = (await Promise.all(scripts)).filter((code) => code.includes('camera-animateto'));
+  expect(carrying).toEqual([]);
+});
+
+for (const id of ['camera-animateto', 'camerastate', 'focusoptions-maxzoomlevel']) {
+  test(`the address ${sdk}/camera#${id} leads there`, async ({ page }) => {
+    await openHydrated(page, `${sdk}/camera#${id}`);
+    await expectAtTop(page, id);
+  });
+}
+
+test('a type in a signature leads to its symbol, on another page too', async ({ page }) => {
+  const { errors } = watchPage(page);
+  await openHydrated(page, `${sdk}/map-view`);
+  await page.locator('.api-signature').first().getByRole('link', { name: 'Venue' }).click();
+  await expect(page).toHaveURL(`${sdk}/venue#venue`);
+  await expect(page.getByRole('heading', { name: 'Venue', exact: true })).toBeVisible();
+  await expectAtTop(page, 'venue');
+  await page.goBack();
+  await expect(page.locator('#showmapoptions-pitch')).toBeAttached();
+  expect(errors).toEqual([]);
+});
+
+test('a name in a guide leads to the reference, once a section and not in headings', async ({
+  page,
+}) => {
+  await openHydrated(page, '/web-sdk/interactivity');
+  const link = page.getByRole('main').locator(`a[href^="${sdk}/"]`).first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${sdk}/[\\w-]+#${name.toLowerCase()}$`));
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.goto('/web-sdk/interactivity');
+  await expect(page.locator(`:is(h2, h3) a[href^="${sdk}/"]`)).toHaveCount(0);
+});
+
+test('a guide shows the options of a call as the types state them', async ({ page }) => {
+  await openHydrated(page, '/web-sdk/camera');
+  const table = page.getByRole('group', { name: 'Properties of AnimateOptions' });
+  const row = table.getByRole('row').filter({ hasText: 'durationMs' });
+  await expect(row.getByRole('cell')).toHaveText([
+    'durationMs?',
+    'number',
+    '600',
+    'Milliseconds, 0 to 60,000. 0 jumps.',
+  ]);
+});
+
+for (const [query, expected] of [
+  ['ShowMapOptions', /#showmapoptions/],
+  ['animateTo', /#camera-animateto/],
+  ['useMapView', /api-reference-react#usemapview/],
+] as const) {
+  test(`search finds ${query} by name`, async ({ page }) => {
+    await openHydrated(page, '/community');
+    await page.getByRole('button', { name: 'Search docs' }).click();
+    await page.locator('.DocSearch-Input').fill(query);
+    const links = page.getByRole('dialog', { name: 'Search' }).locator('.DocSearch-Hit a');
+    await expect(links.first()).toContainText(query);
+    const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(addresses.some((address) => expected.test(address ?? ''))).toBe(true);
+    await links.nth(addresses.findIndex((address) => expected.test(address ?? ''))).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(expected);
+  });
+}
+
+test('the reference has no violation of WCAG 2.2 AA and fits 320 px', async ({ page }) => {
+  expect(topics.length).toBeGreaterThan(15);
+  for (const path of [sdk, react, ...topics.slice(0, 4)]) {
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openHydrated(page, path);
+      expect.soft(await axeViolations(page), `${path} at ${width}`).toEqual([]);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(excess, `${path} at ${width}`).toBe(0);
+    }
+  }
+});
