@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
-import { countColors } from './support/countColors.ts';
+import { expectMap } from './support/expectMap.ts';
 import { readFences } from './support/readFences.ts';
+import { endShell, runShell, startShell } from './support/runShell.ts';
 import { serveFolder } from './support/serveFolder.ts';
 
 /** The page that is followed to the letter. */
@@ -27,16 +28,6 @@ test.beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'getting-started-'));
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-async function expectMap(page: Page, address: string): Promise<void> {
-  const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(String(error)));
-  await page.goto(address);
-  await page.locator('[data-mezzanine-state="idle"]').waitFor();
-  expect(await countColors(page.locator('canvas').first())).toBeGreaterThan(24);
-  await expect(page.locator('canvas').first()).toHaveAccessibleName(/^Map of /);
-  expect(failures).toEqual([]);
-}
 
 test('[getting-started] the keys of the guide are those of the site configuration', () => {
   const { key, secret, venueId } = site.demo;
@@ -66,7 +57,7 @@ test('[getting-started] the project shows the map, in development and built', as
   expect(start).toBeGreaterThan(0);
   // One shell for all, so that `cd` holds; it ends in the folder that the reader is in.
   const script = [...commands.slice(0, start), 'pwd'].join('\n');
-  const output = await runToEnd(script, folder);
+  const output = await runShell(script, folder);
   const project = output.trim().split('\n').at(-1) ?? '';
   for (const title of ['index.html', 'src/main.ts']) {
     const file = path.join(project, title);
@@ -78,36 +69,11 @@ test('[getting-started] the project shows the map, in development and built', as
   await expectMap(page, address);
   endShell(program);
 
-  await runToEnd('npm run build', project);
+  await runShell('npm run build', project);
   const served = await serveFolder(path.join(project, 'dist'));
   await expectMap(page, served.origin);
   await served.close();
 });
-
-function startShell(script: string, cwd: string): ChildProcess {
-  const env = { ...process.env, NO_COLOR: '1', npm_config_update_notifier: 'false' };
-  // A group of its own, so that what npm starts ends with it.
-  return spawn('bash', ['-e', '-c', script], { cwd, env, detached: true });
-}
-
-function endShell({ pid }: ChildProcess): void {
-  if (pid !== undefined) process.kill(-pid, 'SIGTERM');
-}
-
-/** Runs commands and gives what they print; throws with it when one fails. */
-function runToEnd(script: string, cwd: string): Promise<string> {
-  const program = startShell(script, cwd);
-  let output = '';
-  let errors = '';
-  program.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  program.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  return new Promise((resolve, reject) => {
-    program.on('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(`This ended with ${code}:\n${script}\n${output}\n${errors}`));
-    });
-  });
-}
 
 /** The address that a development server prints when it is ready. */
 function addressIn(program: ChildProcess): Promise<string> {

@@ -1,0 +1,91 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { archiveName, publicPackages } from '../scripts/build-steps/publicPackages.ts';
+import { origin } from './address.ts';
+import { expectMap } from './support/expectMap.ts';
+import { runShell } from './support/runShell.ts';
+import { serveFolder } from './support/serveFolder.ts';
+
+const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const tsc = at('../node_modules/typescript/bin/tsc');
+
+// Two at a time at most: an installation unpacks more than a disk likes.
+test.describe.configure({ timeout: 240_000 });
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fresh-project-'));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Copies a project of `packages/`, with a venue, and installs packages from the server. */
+async function start(project: string, venueFolder: string, packages: readonly string[]) {
+  cpSync(at(`./packages/${project}`), folder, { recursive: true });
+  mkdirSync(path.join(folder, venueFolder), { recursive: true });
+  copyFileSync(at('../venues/dist/mall.mvf.zip'), path.join(folder, venueFolder, 'mall.mvf.zip'));
+  const archives = packages.map((name) => `${origin}/packages/${name}.tgz`).join(' ');
+  const quiet = '--silent --prefer-offline --no-audit --no-fund';
+  await runShell(`npm install ${quiet} ${archives}`, folder);
+}
+
+test('[packages] Vite: the map in React, with types that compile', async ({ page }) => {
+  await start('vite', 'public', ['mezzanine-js', 'react-sdk']);
+  await runShell(`"${process.execPath}" "${tsc}" -p .`, folder);
+  await runShell('npx vite build', folder);
+  const served = await serveFolder(path.join(folder, 'dist'));
+  await expectMap(page, served.origin);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await served.close();
+});
+
+test('[packages] webpack: the map, and a search that is loaded later', async ({ page }) => {
+  await start('webpack', 'dist', ['mezzanine-js']);
+  await runShell('npx webpack --mode production && cp index.html dist/', folder);
+  const served = await serveFolder(path.join(folder, 'dist'));
+  await expectMap(page, served.origin);
+  await served.close();
+});
+
+test('[packages] Next: rendered on the server, then the map in React', async ({ page }) => {
+  await start('next', 'public', ['mezzanine-js', 'react-sdk']);
+  await runShell('npx next build', folder);
+  const served = await serveFolder(path.join(folder, 'out'));
+  await expectMap(page, served.origin);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await served.close();
+});
+
+test('[packages] a plain HTML page shows the map from the one file', async ({ page }) => {
+  await start('html', '.', ['mezzanine-js']);
+  const served = await serveFolder(folder);
+  await expectMap(page, served.origin);
+  await served.close();
+});
+
+test('[packages] Node: the format, directions and the venue without a map', async () => {
+  await start('node', '.', ['mvf', 'wayfinding', 'mezzanine-js']);
+  expect(await runShell('node main.js', folder)).toBe(
+    'same floors\ndirections searched\nArrive at the desk\n',
+  );
+  expect(await runShell('npx mvf info mall.mvf.zip', folder)).toContain('Alderwick Center');
+});
+
+for (const name of publicPackages.map(archiveName)) {
+  test(`[packages] ${name} is packed as bundlers and types expect it`, async () => {
+    const bytes = readFileSync(at(`../.cache/packages/${name}`));
+    const tarball = new Uint8Array(bytes).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+    const list = await runShell(`tar tzf "${at(`../.cache/packages/${name}`)}"`, folder);
+    const own = list.split('\n').filter((file) => !file.includes('/node_modules/'));
+    for (const needed of ['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json']) {
+      expect(own).toContain(`package/${needed}`);
+    }
+    expect(own.filter((file) => /\.(test|fixture)\.|\/src\/.*\.tsx?$/.test(file))).toEqual([]);
+  });
+}
