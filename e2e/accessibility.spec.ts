@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
-import { exampleNames } from './support/exampleNames.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { sitePaths } from './support/sitePaths.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
@@ -44,14 +43,6 @@ for (const path of paths) {
         expect.soft(await axeViolations(page), `${name}, ${colorScheme}`).toEqual([]);
       }
     }
-  });
-}
-
-for (const name of exampleNames()) {
-  test(`[axe] the map of the example ${name} has no violation`, async ({ page }) => {
-    await page.goto(`/examples/${name}/`);
-    await page.locator('[data-mezzanine-state="idle"]').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
   });
 }
 

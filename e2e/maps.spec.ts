@@ -1,6 +1,5 @@
 import { expect, test, type JSHandle, type Page } from '@playwright/test';
 import { countColors } from './support/countColors.ts';
-import { exampleNames } from './support/exampleNames.ts';
 import { demoKey, openEmptyPage, openMapPage, type MapPage } from './support/openMapPage.ts';
 import { origin } from './address.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -48,17 +47,6 @@ const focusOnShop = (map: Map) =>
     await mapView.whenIdle();
     return shop.id;
   });
-
-for (const name of exampleNames()) {
-  test(`[map] the example ${name} draws a map without an error`, async ({ page }) => {
-    const { errors, foreignRequests } = watchPage(page);
-    await page.goto(`/examples/${name}/`);
-    await idle(page).waitFor();
-    expect(await countColors(canvas(page))).toBeGreaterThan(drawnColors);
-    expect(errors).toEqual([]);
-    expect(foreignRequests).toEqual([]);
-  });
-}
 
 test('[map] the dark theme draws another picture than the light one', async ({ page }) => {
   const brightness: number[] = [];

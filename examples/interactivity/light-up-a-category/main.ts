@@ -9,9 +9,14 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 
 // #region rooms
+const topOf = (category: Category): Category =>
+  category.parent ? topOf(category.parent) : category;
+
+const categoryOf = ({ categories: [first] }: Space) => first && topOf(first);
+
 const roomsOf = (category: Category): readonly Space[] =>
   mapView.floors.current.spaces.filter(
-    (space) => space.kind === 'room' && space.categories[0] === category,
+    (space) => space.kind === 'room' && categoryOf(space) === category,
   );
 // #endregion
 
@@ -50,9 +55,10 @@ function list() {
 // #endregion
 
 // #region map
-mapView.on('click', ({ spaces }) =>
-  light(spaces.find(({ kind }) => kind === 'room')?.categories[0]),
-);
+mapView.on('click', ({ spaces }) => {
+  const room = spaces.find(({ kind }) => kind === 'room');
+  light(room && categoryOf(room));
+});
 mapView.on('floor-change', list);
 list();
 document.body.append(panel);

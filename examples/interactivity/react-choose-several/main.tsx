@@ -22,6 +22,8 @@ const isRoom = ({ kind }: Space) => kind === 'room';
 const areaOf = (rooms: readonly Space[]) =>
   Math.round(rooms.reduce((sum, { areaSquareMetres }) => sum + areaSquareMetres, 0));
 
+const count = ({ length }: readonly Space[]) => (length === 1 ? '1 room' : `${length} rooms`);
+
 function App() {
   const { venue, error } = useVenue(source);
   const [chosen, setChosen] = useState<readonly Space[]>([]);
@@ -53,7 +55,7 @@ function App() {
       )}
       <Corner place="bottom-left">
         <div className="panel">
-          <output>{`${chosen.length} rooms, ${areaOf(chosen)} m²`}</output>
+          <output>{`${count(chosen)}, ${areaOf(chosen)} m²`}</output>
           <button disabled={chosen.length === 0} onClick={() => setChosen([])}>
             Clear
           </button>

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
+import { countColors } from './support/countColors.ts';
+import { exampleNames } from './support/exampleNames.ts';
+import { watchPage } from './support/watchPage.ts';
+
+/** A blank map has a color or two; a drawn one far more than this. */
+const drawnColors = 24;
+const venues = ['airport', 'office', 'campus', 'mall'] as const;
+const phone = { width: 390, height: 844 } as const;
+
+/** Opens an example and waits until its map stands; gives what must stay empty. */
+async function open(page: Page, address: string) {
+  const { errors, foreignRequests } = watchPage(page);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // What the page itself gave up, such as an image that it no longer needs, is no failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') refused.push(request.url());
+  });
+  await page.goto(address);
+  await page.locator('[data-mezzanine-state="idle"]').first().waitFor();
+  return { errors, foreignRequests, refused };
+}
+
+/** The venue that an example names. */
+function ownVenue(name: string): string | undefined {
+  const readme = new URL(`../examples/${name}/README.md`, import.meta.url);
+  return /^venue: (?<id>.+)$/m.exec(readFileSync(readme, 'utf8'))?.groups?.['id'];
+}
+
+const nothing = { errors: [], foreignRequests: [], refused: [] };
+
+exampleNames().forEach((name, index) => {
+  test(`[example] ${name} runs, is accessible, and does what it shows`, async ({ page }) => {
+    const seen = await open(page, `/examples/${name}/`);
+    expect(await countColors(page.locator('#map'))).toBeGreaterThan(drawnColors);
+    expect(await axeViolations(page)).toEqual([]);
+    page.setDefaultTimeout(20_000);
+    const { check } = (await import(`../examples/${name}/check.ts`)) as {
+      check: (page: Page) => Promise<void>;
+    };
+    await check(page);
+    expect(seen).toEqual(nothing);
+  });
+
+  const others = venues.filter((venue) => venue !== ownVenue(name));
+  const venue = others[index % others.length];
+  test(`[example] ${name} runs on the ${venue}, in the dark, on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const seen = await open(page, `/examples/${name}/?venue=${venue}`);
+    expect(await countColors(page.locator('#map'))).toBeGreaterThan(drawnColors);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    expect(seen).toEqual(nothing);
+  });
+});

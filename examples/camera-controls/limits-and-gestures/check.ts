@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+export async function check(page: Page): Promise<void> {
+  const reading = page.getByRole('status').filter({ hasText: '·' });
+  const turn = async () => {
+    await page.locator('canvas').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.waitForTimeout(500);
+  };
+  await turn();
+  await expect(reading).toContainText('You: ');
+  const before = await reading.innerText();
+  await turn();
+  await expect(reading).not.toHaveText(before);
+  await page.getByRole('checkbox', { name: 'Turn' }).uncheck();
+  const held = await reading.innerText();
+  await turn();
+  await expect(reading).toHaveText(held);
+  await page.keyboard.press('+');
+  await expect(reading).not.toHaveText(held);
+}

@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import { mapPicture } from '../../../e2e/support/mapPicture.ts';
+
+export async function check(page: Page): Promise<void> {
+  const seen = new Set([await mapPicture(page)]);
+  for (const name of ['Dark', 'Blueprint', 'Flat and quiet']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+    await page.waitForTimeout(150);
+    const picture = await mapPicture(page);
+    expect(seen.has(picture), `${name} has colors of its own`).toBe(false);
+    seen.add(picture);
+  }
+}

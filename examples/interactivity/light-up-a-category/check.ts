@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { clickAround, mapPicture } from '../../../e2e/support/mapPicture.ts';
+
+export async function check(page: Page): Promise<void> {
+  const before = await mapPicture(page);
+  const pressed = page.getByRole('button', { pressed: true });
+  await expect(pressed).toHaveCount(0);
+  await page.getByRole('button').first().click();
+  await expect(pressed).toHaveCount(1);
+  expect(await mapPicture(page)).not.toBe(before);
+  await pressed.click();
+  await expect(pressed).toHaveCount(0);
+  await clickAround(page, async () => (await pressed.count()) === 1);
+  await page.locator('canvas').focus();
+  await page.keyboard.press('PageUp');
+  await expect(pressed).toHaveCount(0);
+}

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { mapPicture } from '../../../e2e/support/mapPicture.ts';
+
+export async function check(page: Page): Promise<void> {
+  const reading = page.locator('output').filter({ hasText: 'rooms' });
+  await expect(reading).toContainText('Ground floor');
+  await page.getByRole('radio', { name: 'Floor 2' }).check();
+  await expect(reading).toContainText('Floor 2');
+  expect(new URL(page.url()).hash).not.toBe('');
+  await page.goBack();
+  await expect(reading).toContainText('Ground floor');
+  const all = page.getByRole('button', { name: 'All floors' });
+  const before = await mapPicture(page);
+  await all.click();
+  await expect(all).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await mapPicture(page)) === before).toBe(false);
+}
