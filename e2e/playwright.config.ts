@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  // One picture for every system: all draw in software, and the tests say how much may differ.
+  snapshotPathTemplate: '{testDir}/expected/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,

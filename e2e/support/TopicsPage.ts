@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { leanThree } from '../../packages/mezzanine-js/leanThree.ts';
+import { changedShare } from './changedShare.ts';
+import { watchPage, type PageWatch } from './watchPage.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const origin = 'http://topics.localhost';
+const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Topics</title>
+<link rel="icon" href="data:,">
+<style>body { margin: 0 } #map { width: 100vw; height: 100vh }</style>
+<div id="map"></div><script type="module" src="/main.js"></script>`;
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32">
+<rect width="64" height="32" fill="#0f766e"/><circle cx="32" cy="16" r="12" fill="#f3e9da"/></svg>`;
+
+/** Sizes of the pictures, in CSS pixels. */
+const sizes = { desktop: { width: 640, height: 400 }, phone: { width: 390, height: 600 } } as const;
+
+/**
+ * Half of what a topic draws may look otherwise, and never more than two pixels in a hundred of the
+ * picture. Fonts and the rounding of other machines stay below that; a topic that draws nothing
+ * does not.
+ */
+const mostShareOfTopic = 0.5;
+const mostShareOfPicture = 0.02;
+/** A map that still changes after so many pictures never comes to rest. */
+const mostPictures = 20;
+/** A topic changes more of a picture than this, or the picture does not show it. */
+const leastShare = 0.004;
+
+type ShowMapOptions = Parameters<typeof topicsPage.show>[0];
+
+/** How a map is shown before a topic is used. */
+export interface Setting extends ShowMapOptions {
+  readonly size?: keyof typeof sizes;
+}
+
+/** A page with one venue, in which topics are used one after the other. */
+export class TopicsPage {
+  readonly page: Page;
+  readonly #watch: PageWatch;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.#watch = watchPage(page, origin);
+  }
+
+  /** Opens a page of the SDK's source, as it is bundled for browsers, with a demo venue. */
+  static async open(browser: Browser, venue: string): Promise<TopicsPage> {
+    const page = await browser.newPage({ viewport: sizes.desktop, reducedMotion: 'reduce' });
+    const topics = new TopicsPage(page);
+    const files = new Map([
+      ...(await bundleScripts()),
+      ['', { contentType: 'text/html', body: Buffer.from(html) }],
+      ['picture.svg', { contentType: 'image/svg+xml', body: Buffer.from(picture) }],
+      ['model.glb', await fileAt('../topics-page/robot.glb')],
+      ['venue.zip', await fileAt(`../../venues/dist/${venue}.mvf.zip`)],
+    ]);
+    await page.route(`${origin}/**`, async (route) => {
+      const file = files.get(new URL(route.request().url()).pathname.slice(1));
+      await route.fulfill(file ?? { status: 404 });
+    });
+    await page.goto(origin);
+    await page.waitForFunction(() => 'topicsPage' in globalThis);
+    return topics;
+  }
+
+  /** Shows the venue anew. */
+  async show({ size = 'desktop', ...options }: Setting): Promise<void> {
+    await this.page.mouse.move(0, 0);
+    await this.page.setViewportSize(sizes[size]);
+    const shown: ShowMapOptions = { labels: 'none', ...options };
+    await this.page.evaluate((given) => topicsPage.show(given), shown);
+  }
+
+  /**
+   * Uses a topic and compares the picture with the expected one. The picture has to differ from the
+   * one before by what the topic draws.
+   *
+   * @param name - of the picture
+   * @param use - runs in the page, or with the page's mouse
+   * @returns what `use` gives
+   */
+  async picture<T>(name: string, use: (page: Page) => Promise<T>): Promise<T> {
+    const before = await this.#take();
+    const given = await use(this.page);
+    const after = await this.#takeSettled();
+    const share = await changedShare(this.page, before, after);
+    expect(share, 'what the topic changes of the picture').toBeGreaterThan(leastShare);
+    expect(after).toMatchSnapshot(`${name}.png`, {
+      maxDiffPixelRatio: Math.min(share * mostShareOfTopic, mostShareOfPicture),
+    });
+    this.expectNoFailure();
+    return given;
+  }
+
+  /** Neither the page nor the map has said anything of a failure. */
+  expectNoFailure(): void {
+    expect(this.#watch.errors).toEqual([]);
+    expect(this.#watch.foreignRequests).toEqual([]);
+  }
+
+  /** Takes pictures until two are the same: files that a topic asked for may come late. */
+  async #takeSettled(): Promise<Buffer> {
+    let last = await this.#take();
+    for (let count = 0; count < mostPictures; count += 1) {
+      const next = await this.#take();
+      if (next.equals(last)) return next;
+      last = next;
+    }
+    throw new Error('The map does not come to rest.');
+  }
+
+  async #take(): Promise<Buffer> {
+    await this.page.evaluate(async () => {
+      await topicsPage.mapView.whenIdle();
+      if (topicsPage.failures.length > 0) throw new Error(topicsPage.failures.join('\n'));
+    });
+    return this.page.screenshot();
+  }
+}
+
+interface ServedFile {
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+async function fileAt(path: string): Promise<ServedFile> {
+  return { contentType: 'application/octet-stream', body: await readFile(at(path)) };
+}
+
+async function bundleScripts(): Promise<ReadonlyMap<string, ServedFile>> {
+  const { outputFiles } = await build({
+    entryPoints: [at('../topics-page/main.ts')],
+    outdir: at('./'),
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['mezzanine-source'],
+    plugins: [leanThree()],
+    logLevel: 'silent',
+  });
+  const contentType = 'text/javascript';
+  return new Map(
+    outputFiles.map(({ path, contents }) => [
+      basename(path),
+      { contentType, body: Buffer.from(contents) },
+    ]),
+  );
+}

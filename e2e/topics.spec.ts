@@ -1,0 +1,318 @@
+import { expect, test } from '@playwright/test';
+import type { TopicsPage as TopicsProgram } from './topics-page/main.ts';
+import { TopicsPage } from './support/TopicsPage.ts';
+
+// One page a venue serves all its topics: tests of a group run one after the other.
+test.describe.configure({ mode: 'default' });
+
+/** Software rendering, and machines that have other work: what is slow is not wrong. */
+test.setTimeout(120_000);
+
+let topics: TopicsPage;
+const open = (venue: string) => {
+  test.beforeAll(async ({ browser }) => {
+    topics = await TopicsPage.open(browser, venue);
+  });
+  test.afterAll(() => topics.page.close());
+};
+
+test.describe('mall', () => {
+  open('mall');
+
+  test('[spaces] are painted, raised and hidden', async () => {
+    await topics.show({ theme: 'light', pitch: 45 });
+    const state = await topics.picture('spaces', (page) =>
+      page.evaluate(() => {
+        const { mapView, venue } = topicsPage;
+        const shops = mapView.floors.current.spaces.filter(({ locations }) => locations.length > 0);
+        const [big, hidden] = shops.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        if (!big || !hidden) throw new Error(`${venue.name} has too few shops.`);
+        mapView.spaces.update(shops, { color: '#2f7d6b' });
+        mapView.spaces.update(big, { color: '#7c3aed', heightMetres: 12 });
+        mapView.spaces.update(hidden, { visible: false });
+        return [big, hidden].map(({ id }) => mapView.spaces.getState(id));
+      }),
+    );
+    expect(state).toMatchObject([
+      { color: '#7c3aed', heightMetres: 12, visible: true },
+      { color: '#2f7d6b', visible: false },
+    ]);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`[labels] name the spaces where there is room, ${theme}`, async () => {
+      await topics.show({ theme });
+      const counts = await topics.picture(`labels-${theme}`, (page) =>
+        page.evaluate(async (given) => {
+          await topicsPage.show({ theme: given });
+          const labels = topicsPage.mapView.labels.getAll();
+          const onFloor = labels.filter(({ isVisible }) => isVisible);
+          return { all: labels.length, shown: onFloor.length };
+        }, theme),
+      );
+      expect(counts.shown).toBeGreaterThan(8);
+      expect(counts.shown, 'labels that would cover others are left out').toBeLessThan(counts.all);
+    });
+  }
+
+  test('[labels] lie flat on the floor of their shops', async () => {
+    await topics.show({ theme: 'light', pitch: 35 });
+    const shown = await topics.picture('labels-flat', (page) =>
+      page.evaluate(async () => {
+        const { mapView } = topicsPage;
+        const shops = mapView.floors.current.spaces.filter(({ locations }) => locations.length > 0);
+        const labels = shops.map((shop) =>
+          mapView.labels.add(shop, shop.name, {
+            kind: 'flat',
+            fontSizeMetres: 6,
+            color: '#c8411b',
+          }),
+        );
+        await mapView.whenIdle();
+        return labels.filter(({ isVisible }) => isVisible).length;
+      }),
+    );
+    expect(shown).toBeGreaterThan(8);
+  });
+});
+
+test.describe('airport', () => {
+  open('airport');
+
+  test('[markers] stand at gates, the lesser ones away from each other', async () => {
+    await topics.show({ theme: 'light', size: 'phone', floor: 'm_t1', pitch: 30 });
+    const visible = await topics.picture('markers-phone', (page) =>
+      page.evaluate(async () => {
+        const { mapView, venue } = topicsPage;
+        const gates = venue.spaces.filter(
+          ({ kind, floor }) => kind === 'gate' && floor.id === 'm_t1',
+        );
+        const sign = (isFirst: boolean) => {
+          const element = document.createElement('b');
+          element.style.cssText = `display:block;width:${isFirst ? 56 : 28}px;height:28px;border-radius:6px`;
+          element.style.background = isFirst ? '#e4572e' : '#0f766e';
+          return element;
+        };
+        for (const [index, gate] of gates.entries()) {
+          const isFirst = index === 0;
+          const priority = isFirst ? 'always' : 'medium';
+          mapView.markers.add(gate, sign(isFirst), { priority, anchor: 'bottom' });
+        }
+        await mapView.whenIdle();
+        return mapView.markers.getAll().map(({ isVisible }) => isVisible);
+      }),
+    );
+    expect(visible.length).toBeGreaterThan(5);
+    expect(visible[0]).toBe(true);
+  });
+
+  test('[navigation] shows the way, with where it begins and ends', async () => {
+    await topics.show({ theme: 'light', floor: 'm_t1' });
+    const way = await topics.picture('navigation', (page) =>
+      page.evaluate(() => {
+        const { mapView, venue } = topicsPage;
+        const departures = venue.spaces.filter(({ floor }) => floor.id === 'm_t1');
+        const from = departures.find(({ kind }) => kind === 'hallway');
+        const to = departures.findLast(({ kind }) => kind === 'gate');
+        if (!from || !to) throw new Error('The terminal has no hall or no gate.');
+        const result = venue.directions(from, to);
+        if (result.type !== 'directions') throw new Error('There is no way.');
+        mapView.navigation.show(result);
+        return { steps: mapView.navigation.steps.length, step: mapView.navigation.currentStep };
+      }),
+    );
+    expect(way.steps).toBeGreaterThan(2);
+    expect(way.step).toBe(0);
+  });
+
+  test('[blue-dot] stands where one is, with its accuracy and heading', async () => {
+    await topics.show({ theme: 'dark', size: 'phone', floor: 'm_t0' });
+    const dot = await topics.picture('blue-dot-dark-phone', (page) =>
+      page.evaluate(() => {
+        const { mapView } = topicsPage;
+        const { longitude, latitude } = mapView.camera.center;
+        mapView.camera.set({ zoomLevel: mapView.camera.zoomLevel + 1.5 });
+        mapView.blueDot.enable();
+        mapView.blueDot.update({
+          ...{ longitude, latitude, floorId: 'm_t0' },
+          ...{ accuracyMetres: 20, headingDegrees: 60, timestamp: Date.now() },
+        });
+        return { state: mapView.blueDot.state, position: mapView.blueDot.position };
+      }),
+    );
+    expect(dot).toMatchObject({ state: 'active', position: { accuracyMetres: 20 } });
+  });
+});
+
+test.describe('office', () => {
+  open('office');
+
+  test('[stacked-maps] draw all floors apart, one above the other', async () => {
+    await topics.show({ theme: 'light', size: 'phone', pitch: 55 });
+    const floors = await topics.picture('stacked-maps-phone', (page) =>
+      page.evaluate(async () => {
+        const { mapView } = topicsPage;
+        await mapView.stackedMaps.expand();
+        return mapView.stackedMaps.floors.map((floor) => {
+          for (const space of floor.spaces.slice(0, 1)) {
+            mapView.markers.add(space, '●', { priority: 'always' });
+          }
+          return floor.name;
+        });
+      }),
+    );
+    expect(floors).toEqual(['Ground floor', 'Floor 1', 'Floor 2', 'Floor 3']);
+    const markers = await topics.page.evaluate(() =>
+      topicsPage.mapView.markers.getAll().map(({ element }) => element.getBoundingClientRect().y),
+    );
+    expect(markers, 'markers rise with their floor').toEqual(markers.toSorted((a, b) => b - a));
+    expect(Math.min(...markers), 'the highest floor is in the picture').toBeGreaterThan(0);
+  });
+
+  test('[level-selection] shows the floor that is chosen, as its events say', async () => {
+    await topics.show({ theme: 'dark', floor: 'm_f0' });
+    const told = await topics.picture('level-selection-dark', (page) =>
+      page.evaluate(() => {
+        const { mapView } = topicsPage;
+        const reasons: string[] = [];
+        mapView.on('floor-change', ({ floor, reason }) => reasons.push(`${floor.id} ${reason}`));
+        mapView.floors.set('m_f2');
+        return reasons;
+      }),
+    );
+    expect(told).toEqual(['m_f2 api']);
+  });
+
+  test('[shapes] are areas, lines and points, flat or high', async () => {
+    await topics.show({ theme: 'light', floor: 'm_f1', pitch: 50 });
+    const count = await topics.picture('shapes', (page) =>
+      page.evaluate(() => {
+        const { mapView } = topicsPage;
+        const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
+        const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        const centers = large
+          .slice(0, 6)
+          .map(({ center: { longitude, latitude } }) => [longitude, latitude]);
+        for (const [index, { geometry }] of large.slice(0, 6).entries()) {
+          mapView.shapes.add(geometry, {
+            ...{ color: '#2563eb', opacity: 0.55, heightMetres: index === 0 ? 8 : 0.2 },
+          });
+        }
+        mapView.shapes.add(
+          { type: 'LineString', coordinates: centers },
+          { color: '#e4572e', widthMetres: 1, altitudeMetres: 3 },
+        );
+        mapView.shapes.add(
+          { type: 'MultiPoint', coordinates: centers },
+          { color: '#16181d', radiusMetres: 1.5, altitudeMetres: 3.2 },
+        );
+        return mapView.shapes.getAll().length;
+      }),
+    );
+    expect(count).toBe(8);
+  });
+
+  test('[interactivity] a room lights up below the pointer', async () => {
+    await topics.show({ theme: 'light', floor: 'm_f1', pitch: 0 });
+    const met = await topics.picture('hover', async (page) => {
+      const id = await page.evaluate(async () => {
+        const { mapView } = topicsPage;
+        const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
+        const [room] = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        if (!room) throw new Error('The floor has no room.');
+        mapView.spaces.update(rooms, { interactive: true, hoverColor: '#e4572e' });
+        mapView.camera.set({ center: room.center });
+        mapView.on('hover', ({ spaces }) => (document.title = spaces[0]?.id ?? ''));
+        await mapView.whenIdle();
+        return room.id;
+      });
+      await page.mouse.move(320, 200);
+      await expect.poll(() => page.title()).toBe(id);
+      return page.evaluate(() => topicsPage.mapView.canvas.style.cursor);
+    });
+    expect(met).toBe('pointer');
+  });
+
+  test('[3d-models] stand on the floor, turned and tinted, one file for all', async () => {
+    await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
+    const places = await topics.picture('models', (page) =>
+      page.evaluate(async () => {
+        const { mapView } = topicsPage;
+        const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
+        const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        const plain = mapView.models.add(large.slice(0, 6), '/model.glb', { scale: 6 });
+        const tinted = mapView.models.add(mapView.camera.center, '/model.glb', {
+          ...{ scale: 10, headingDegrees: 120, color: '#7c3aed' },
+        });
+        const loaded = await Promise.all([plain.whenLoaded(), tinted.whenLoaded()]);
+        return { loaded, count: mapView.models.getAll().length };
+      }),
+    );
+    expect(places).toEqual({ loaded: [true, true], count: 2 });
+  });
+
+  test('[images-textures] lie on the floor and on tops of rooms', async () => {
+    await topics.show({ theme: 'dark', floor: 'm_f1', pitch: 45 });
+    const loaded = await topics.picture('images-dark', (page) =>
+      page.evaluate(async () => {
+        const { mapView } = topicsPage;
+        const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
+        const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        const image = mapView.images.add(mapView.camera.center, '/picture.svg', {
+          ...{ widthMetres: 24, rotationDegrees: 20, altitudeMetres: 3 },
+        });
+        mapView.spaces.update(large.slice(0, 6), {
+          ...{ heightMetres: 3, topTexture: { url: '/picture.svg', widthMetres: 3 } },
+        });
+        return image.whenLoaded();
+      }),
+    );
+    expect(loaded).toBe(true);
+  });
+});
+
+test.describe('campus', () => {
+  open('campus');
+
+  test('[outdoors] buildings stand with facades on their grounds until one is entered', async () => {
+    await topics.show({ theme: 'light', floor: 'm_lib1' });
+    await topics.picture('facades', (page) =>
+      page.evaluate(() =>
+        topicsPage.mapView.camera.focusOn(topicsPage.venue.getFloor('m_out') ?? []),
+      ),
+    );
+    await topics.picture('building-entered', (page) =>
+      page.evaluate(() => topicsPage.mapView.floors.set('m_lib2')),
+    );
+  });
+
+  test('[camera] shows a place from where it is told', async () => {
+    await topics.show({ theme: 'dark', floor: 'm_out' });
+    const pose = await topics.picture('camera-dark', (page) =>
+      page.evaluate(() => {
+        const { camera, floors } = topicsPage.mapView;
+        const zoomLevel = camera.zoomLevel + 1;
+        camera.set({ bearing: 120, pitch: 30, zoomLevel });
+        return {
+          by: camera.zoomLevel - zoomLevel,
+          bearing: camera.bearing,
+          pitch: camera.pitch,
+          floor: floors.current.id,
+        };
+      }),
+    );
+    expect(pose).toEqual({ by: 0, bearing: 120, pitch: 30, floor: 'm_out' });
+  });
+
+  test('[themes] another theme paints the same map anew', async () => {
+    await topics.show({ theme: 'light', size: 'phone', floor: 'm_out' });
+    await topics.picture('theme-dark-phone', (page) =>
+      page.evaluate(() => topicsPage.mapView.setTheme('dark')),
+    );
+  });
+});
+
+declare global {
+  /** What the page's program leaves for the test. */
+  var topicsPage: TopicsProgram;
+}
