@@ -11,9 +11,11 @@ export function remarkReleases(root: string) {
   return () =>
     (tree: MarkdownNode): void => {
       for (const parent of [tree, ...nodesBelow(tree)]) {
-        parent.children = parent.children?.flatMap((node) =>
+        // A leaf has no children at all, and must not get the key.
+        if (parent.children === undefined) continue;
+        parent.children = parent.children.flatMap((node) =>
           node.name === 'Releases' ? releaseNodes(root, node) : [node],
-        ) as MarkdownNode[];
+        );
       }
     };
 }
