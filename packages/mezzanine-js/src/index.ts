@@ -160,10 +160,17 @@ export type { ScreenOffsets } from './view/camera/Projector.ts';
 export type { Floors } from './view/Floors.ts';
 export type { StackAnimation, StackedMaps, StackOptions } from './view/StackedMaps.ts';
 
+// Outdoors
+export type { Outdoor, OutdoorOptions } from './view/Outdoor.ts';
+
 // Accessibility
 export type { Accessibility } from './view/Accessibility.ts';
 export type { MapThing } from './view/accessibility/FocusEntry.ts';
 export type { MapMessages, MapMessagesPatch } from './view/accessibility/messages.ts';
+
+// Views
+export type { RestoreOptions, Views } from './view/Views.ts';
+export type { View, ViewTopic, ViewTopics } from './view/views/View.ts';
 
 // Events
 export type { Listener } from './view/Emitter.ts';

@@ -57,6 +57,7 @@ export class VenueScene {
   #look: SceneLook;
   #placements: readonly FloorPlacement[] = [];
   #drawn: FloorDrawing[] = [];
+  #hasLabels = true;
 
   /**
    * @param floors - everything that can be shown
@@ -91,11 +92,17 @@ export class VenueScene {
     );
     for (const [order, placement] of this.#placements.entries()) this.#place(placement, order);
     this.labels.placeFloors(
-      new Map(placements.map((one) => [one.floorId, one.metresUp])),
+      new Map(this.#hasLabels ? placements.map((one) => [one.floorId, one.metresUp]) : []),
       placements.some(({ role }) => role === 'stacked')
         ? (view, point, floorId) => this.#isCovered(view, point, floorId)
         : undefined,
     );
+  }
+
+  /** Shows or hides all labels. */
+  showLabels(isShown: boolean): void {
+    this.#hasLabels = isShown;
+    this.placeFloors(this.#placements);
   }
 
   /** How far above the current floor a floor is drawn; `undefined` while it is not. */

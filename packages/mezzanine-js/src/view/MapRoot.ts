@@ -59,6 +59,13 @@ export class MapRoot {
     }
   }
 
+  /** Shows or hides all markers. */
+  showMarkers(isShown: boolean): void {
+    for (const layer of this.element.querySelectorAll<HTMLElement>('[data-mezzanine-markers]')) {
+      layer.style.display = isShown ? '' : 'none';
+    }
+  }
+
   /** Says what the map is doing. */
   setState(state: MapState): void {
     this.element.dataset['mezzanineState'] = state;

@@ -19,6 +19,7 @@ import { Shapes } from './Shapes.ts';
 import { Spaces } from './Spaces.ts';
 import { StackedMaps } from './StackedMaps.ts';
 import type { Stage } from './Stage.ts';
+import { Views } from './Views.ts';
 
 /** What a map view needs besides its stage. */
 export interface MapViewParts {
@@ -55,6 +56,8 @@ export class MapView {
   readonly stackedMaps: StackedMaps;
   /** The world around the venue. */
   readonly outdoor: Outdoor;
+  /** Named views that can be restored and shared. */
+  readonly views: Views;
   /** The way to go, drawn and step by step. */
   readonly navigation: Navigation;
   /** Where the person is. */
@@ -79,6 +82,7 @@ export class MapView {
     this.camera = new Camera(stage, this.floors, parts.hasKeyboard);
     this.stackedMaps = new StackedMaps(stage, this.floors);
     this.outdoor = new Outdoor(stage);
+    this.views = new Views(stage, this);
     this.navigation = new Navigation(stage, this.camera);
     this.blueDot = new BlueDot(stage, this.floors);
     this.accessibility = new Accessibility(stage, this.#things(), parts.isListShown);
@@ -150,8 +154,8 @@ export class MapView {
     const topics = {
       spaces: this.spaces,
       labels: this.labels,
-      models: this.models,
       navigation: this.navigation,
+      models: this.models,
       shapes: this.shapes,
     };
     const queries = new PointerQueries(stage, topics, () => gestures.isBusy);

@@ -29,6 +29,7 @@ export class Shapes extends Collection<Shape> {
   readonly #layer: ShapeLayer;
   readonly #contents = new Map<Shape, Content>();
   #nextId = 1;
+  #isShown = true;
 
   /** @internal */
   constructor(stage: Stage) {
@@ -84,9 +85,15 @@ export class Shapes extends Collection<Shape> {
     this.#draw(shape);
   }
 
+  /** @internal Shows or hides all of them. */
+  show(isShown: boolean): void {
+    this.#isShown = isShown;
+    for (const shape of this.getAll()) this.#draw(shape);
+  }
+
   /** @internal */
   at(x: number, y: number): Shape[] {
-    if (this.#contents.size === 0) return [];
+    if (this.#contents.size === 0 || !this.#isShown) return [];
     const hits = this.#stage.scene.pickLayer(this.#layer, this.#stage.view, x, y);
     const all = this.getAll();
     return hits.flatMap(({ id }) => all.find((shape) => shape.id === id) ?? []);
@@ -114,7 +121,7 @@ export class Shapes extends Collection<Shape> {
       shapes: forms,
       paint: {
         color: rgb,
-        opacity: (style.opacity ?? DEFAULTS.opacity) * alpha,
+        opacity: this.#isShown ? (style.opacity ?? DEFAULTS.opacity) * alpha : 0,
         heightMetres: style.heightMetres ?? DEFAULTS.heightMetres,
         altitudeMetres: style.altitudeMetres ?? DEFAULTS.altitudeMetres,
       },

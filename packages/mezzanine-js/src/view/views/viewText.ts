@@ -1,0 +1,82 @@
+import { invalidArgument } from '../expectArgument.ts';
+import { expectView } from './expectView.ts';
+import { VIEW_TOPICS, type View } from './View.ts';
+
+/** Stays as it is in an address, wherever that stands. */
+const BETWEEN = '~';
+const PARTS = 10;
+const LONGEST = 1000;
+
+/**
+ * A view as a short text that needs no escaping in an address:
+ * `1~m_l1~-79.804665~43.185045~42~50~18.31~lms~0~Lunch`.
+ */
+export function textOfView(view: View): string {
+  const { version, name, floor, camera, topics, isStacked } = expectView(view);
+  const { longitude, latitude, bearing, pitch, zoomLevel } = camera;
+  return [
+    version,
+    escape(floor),
+    round(longitude, 7),
+    round(latitude, 7),
+    round(bearing, 2),
+    round(pitch, 2),
+    round(zoomLevel, 3),
+    VIEW_TOPICS.map((topic) => (topics[topic] ? topic.charAt(0) : '')).join(''),
+    isStacked ? 1 : 0,
+    escape(name),
+  ].join(BETWEEN);
+}
+
+/**
+ * The view that a text stands for.
+ *
+ * @throws MezzanineError `invalid-argument` when it was not made by {@link textOfView}
+ */
+export function viewOfText(text: string): View {
+  const parts = typeof text === 'string' && text.length <= LONGEST ? text.split(BETWEEN) : [];
+  const [version, floor = '', longitude, latitude, bearing, pitch, zoom, shown = '', stacked] =
+    parts;
+  const isShown = new RegExp(`^[${VIEW_TOPICS.map((topic) => topic.charAt(0)).join('')}]*$`);
+  const isFlag = stacked === '0' || stacked === '1';
+  if (parts.length !== PARTS || version !== '1' || !isFlag || !isShown.test(shown)) {
+    throw invalidArgument('text', text, 'a text that views.toText() made');
+  }
+  return expectView({
+    version: 1,
+    name: unescape(parts.at(-1) ?? ''),
+    floor: unescape(floor),
+    camera: {
+      longitude: numberOf(longitude),
+      latitude: numberOf(latitude),
+      bearing: numberOf(bearing),
+      pitch: numberOf(pitch),
+      zoomLevel: numberOf(zoom),
+    },
+    topics: Object.fromEntries(
+      VIEW_TOPICS.map((topic) => [topic, shown.includes(topic.charAt(0))]),
+    ),
+    isStacked: stacked === '1',
+  });
+}
+
+function escape(text: string): string {
+  return encodeURIComponent(text).replaceAll(BETWEEN, '%7E');
+}
+
+function unescape(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw invalidArgument('text', text, 'a text that views.toText() made');
+  }
+}
+
+function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
+
+/** An empty part is no zero. */
+function numberOf(text = ''): number {
+  return text.trim() === '' ? NaN : Number(text);
+}
