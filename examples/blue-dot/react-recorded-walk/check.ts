@@ -11,5 +11,5 @@ export async function check(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(reading).toHaveText('3 positions, replaying');
   await page.getByRole('button', { name: 'Forget' }).click();
-  await expect(reading).toContainText('Click along the map');
+  await expect(reading).toHaveText('Click along the map');
 }

@@ -26,6 +26,10 @@ function App() {
   const [replayed, setReplayed] = useState<BlueDotRecording>();
   const [follow, setFollow] = useState<FollowMode>('none');
   if (error) throw error;
+  const forget = () => {
+    setReplayed(undefined);
+    setRecorded([]);
+  };
   const record = ({ coordinate, floor }: PointerEventDetail) => {
     if (!coordinate) return;
     const position = { ...coordinate, floorId: floor.id, timestamp: performance.now() };
@@ -34,20 +38,22 @@ function App() {
   };
   return (
     <MapView venue={venue} onClick={record}>
-      <BlueDot
-        position={replayed ? undefined : recorded.at(-1)}
-        recording={replayed}
-        speed={0.5}
-        follow={follow}
-        onFollowChange={({ mode }) => setFollow(mode)}
-      />
+      {recorded.length > 0 && (
+        <BlueDot
+          position={replayed ? undefined : recorded.at(-1)}
+          recording={replayed}
+          speed={0.5}
+          follow={follow}
+          onFollowChange={({ mode }) => setFollow(mode)}
+        />
+      )}
       <Corner place="bottom-left">
         <fieldset className="panel">
           <legend>Recording</legend>
           <button disabled={recorded.length < 2} onClick={() => setReplayed([...recorded])}>
             Replay
           </button>
-          <button disabled={recorded.length === 0} onClick={() => setRecorded([])}>
+          <button disabled={recorded.length === 0} onClick={forget}>
             Forget
           </button>
           <button
@@ -62,7 +68,7 @@ function App() {
           </output>
         </fieldset>
       </Corner>
-      <Corner place="bottom-right">
+      <Corner place="top-right">
         <FloorSwitcher />
       </Corner>
     </MapView>

@@ -8,9 +8,13 @@ const venue = await loadVenue({
 });
 const mapView = await showMap('#map', venue);
 
-const start = venue.entrances.find(({ isExterior }) => isExterior) ?? venue.center;
+const { current } = mapView.floors;
+const start = venue.locations.find(({ spaces }) => spaces[0]?.floor === current) ?? {
+  ...venue.center,
+  floorId: current.id,
+};
 const upstairs = venue.locations.filter(({ spaces }) => spaces[0]?.floor === venue.floors.at(-1));
-const way = venue.directions(start, upstairs.at(-1) ?? venue.center);
+const way = venue.directions(start, upstairs.at(-1) ?? start);
 
 // #region noise
 const noise = document.createElement('input');

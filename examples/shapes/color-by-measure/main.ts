@@ -32,7 +32,7 @@ const columns = new Map(
 /** From sand to signal red. */
 function colorOf(share: number) {
   const mix = (low: number, high: number) => Math.round(low + (high - low) * share);
-  return `rgb(${mix(247, 184)} ${mix(226, 40)} ${mix(188, 16)})`;
+  return `rgb(${mix(248, 226)} ${mix(240, 84)} ${mix(222, 44)})`;
 }
 
 function show(name: string) {
@@ -40,7 +40,7 @@ function show(name: string) {
   const values = rooms.map(measure).sort((a, b) => a - b);
   for (const [shape, room] of columns) {
     const share = values.indexOf(measure(room)) / Math.max(values.length - 1, 1);
-    mapView.shapes.update(shape, { color: colorOf(share), heightMetres: 0.5 + share * 8 });
+    mapView.shapes.update(shape, { color: colorOf(share), heightMetres: 0.5 + share * 6 });
   }
 }
 // #endregion

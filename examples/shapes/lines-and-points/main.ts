@@ -21,7 +21,7 @@ function show(from: Coordinate, floor: Floor) {
     const { longitude, latitude } = coordinate;
     mapView.shapes.add(
       { type: 'Point', coordinates: [longitude, latitude] },
-      { floor, color: '#b42318', radiusMetres: 0.7, heightMetres: 2.3 },
+      { floor, color: '#b42318', radiusMetres: 0.45, heightMetres: 2.3 },
     );
   }
   for (const { entity } of nearest) {
@@ -33,7 +33,7 @@ function show(from: Coordinate, floor: Floor) {
   }
   mapView.shapes.add(
     { type: 'Point', coordinates: start },
-    { floor, color: '#2563eb', radiusMetres: 0.9, heightMetres: 2.3 },
+    { floor, color: '#2563eb', radiusMetres: 0.6, heightMetres: 2.3 },
   );
   const metres = nearest.map((one) => `${Math.round(one.metres)} m`).join(', ');
   reading.value = metres ? `Fire extinguishers: ${metres}` : 'No fire extinguisher on this floor';

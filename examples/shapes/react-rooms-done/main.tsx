@@ -17,7 +17,7 @@ function App() {
   return (
     <MapView venue={venue}>
       <Rounds />
-      <Corner place="bottom-right">
+      <Corner place="top-right">
         <FloorSwitcher />
       </Corner>
     </MapView>

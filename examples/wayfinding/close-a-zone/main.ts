@@ -36,9 +36,13 @@ mapView.on('click', ({ coordinate, floor }) => coordinate && close(coordinate, f
 
 // #region way
 const reading = document.createElement('output');
-const start = venue.entrances.find(({ isExterior }) => isExterior) ?? venue.center;
+const { current } = mapView.floors;
+const start = venue.locations.find(({ spaces }) => spaces[0]?.floor === current) ?? {
+  ...venue.center,
+  floorId: current.id,
+};
 const rooms = venue.spaces.filter(({ kind, name }) => kind === 'room' && name !== '');
-const end = venue.byDistance(start, rooms).at(-1)?.entity ?? venue.center;
+const end = venue.byDistance(start, rooms).at(-1)?.entity ?? start;
 
 function findWay() {
   const way = venue.directions(start, end, { closed: zones.map(({ area }) => area) });

@@ -9,10 +9,9 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 
 // #region stops
-const door = venue.entrances.find(({ isExterior }) => isExterior);
 const single = venue.locations.filter(({ spaces }) => spaces.length === 1);
-const stops = single.filter((_, index) => index % Math.ceil(single.length / 5) === 0);
-const [first, ...others] = stops;
+const chosen = single.filter((_, index) => index % Math.ceil(single.length / 6) === 0);
+const [start, ...stops] = chosen;
 // #endregion
 
 const list = document.createElement('ol');
@@ -26,10 +25,9 @@ const buttons = (['given', 'best'] as const).map((order) => {
 
 // #region visit
 function visit(order: 'given' | 'best') {
-  const start = door ?? first;
   if (!start) return;
   for (const one of buttons) one.button.setAttribute('aria-pressed', String(one.order === order));
-  const way = venue.directions(start, door ? stops : others, { order });
+  const way = venue.directions(start, stops, { order });
   if (way.type === 'no-directions') {
     reading.value = way.blockers.map(({ text }) => text).join(' ');
     return;

@@ -9,7 +9,11 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 
 // #region ends
-const start = venue.entrances.find(({ isExterior }) => isExterior) ?? venue.center;
+const { current } = mapView.floors;
+const start = venue.locations.find(({ spaces }) => spaces[0]?.floor === current) ?? {
+  ...venue.center,
+  floorId: current.id,
+};
 
 function usesSteps(target: Location) {
   const way = venue.directions(start, target);

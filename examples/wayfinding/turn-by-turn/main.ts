@@ -9,7 +9,11 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 
 // #region way
-const start = venue.entrances.find(({ isExterior }) => isExterior) ?? venue.center;
+const { current } = mapView.floors;
+const start = venue.locations.find(({ spaces }) => spaces[0]?.floor === current) ?? {
+  ...venue.center,
+  floorId: current.id,
+};
 const upstairs = venue.locations.filter(({ spaces }) => spaces[0]?.floor === venue.floors.at(-1));
 const end = upstairs.at(-1) ?? venue.locations[0];
 const way = end && venue.directions(start, end);
@@ -59,7 +63,6 @@ panel.append(
 document.body.append(panel);
 
 const isNarrow = innerWidth < 640;
-if (!isNarrow) panel.style.maxWidth = '320px';
 const { offsetHeight, offsetWidth } = panel;
 mapView.camera.setScreenOffsets(
   isNarrow ? { bottom: offsetHeight + 24 } : { left: offsetWidth + 24 },

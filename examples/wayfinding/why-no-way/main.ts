@@ -24,7 +24,11 @@ const boxes = kinds.map((kind) => {
 // #endregion
 
 const reading = document.createElement('output');
-const start = venue.entrances.find(({ isExterior }) => isExterior) ?? venue.center;
+const { current } = mapView.floors;
+const start = venue.locations.find(({ spaces }) => spaces[0]?.floor === current) ?? {
+  ...venue.center,
+  floorId: current.id,
+};
 const end = venue.locations.findLast(({ spaces }) => spaces[0]?.floor === venue.floors.at(-1));
 
 // #region explain
