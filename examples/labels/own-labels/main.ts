@@ -11,7 +11,7 @@ const mapView = await showMap('#map', venue, { labels: 'none' });
 // #endregion
 
 // #region add
-const shops = venue.spaces.filter((space) => space.locations.length > 0);
+const shops = venue.spaces.filter(({ kind, name }) => kind === 'room' && name !== '');
 const labels = shops.map((space) => ({
   space,
   label: mapView.labels.add(space, space.name, {

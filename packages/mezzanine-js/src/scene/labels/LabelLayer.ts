@@ -11,7 +11,7 @@ import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
 
 const FADE_MS = 160;
 /** Time a picture may spend on painting new labels; what is left over comes with the next one. */
-const PAINT_BUDGET_MS = 1;
+const PAINT_BUDGET_MS = 3;
 /** A label may be this much wider than what it names. */
 const OVERHANG = 1.12;
 /** What is shown stays until it is this much wider still. */

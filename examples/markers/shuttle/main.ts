@@ -1,0 +1,61 @@
+import { loadVenue, showMap, type Coordinate } from '@mezzanine/mezzanine-js';
+
+const venue = await loadVenue({
+  key: 'mez_demo_2f6c1b7e9a',
+  secret: 'mez_demo_secret_8d41c5f09be37a62',
+  venueId: 'airport',
+  baseUrl: 'http://localhost:8080',
+});
+const mapView = await showMap('#map', venue);
+const floor = mapView.floors.current;
+const stops = floor.spaces
+  .filter(({ name, doors }) => name !== '' && doors.length > 0)
+  .sort((a, b) => b.areaSquareMetres - a.areaSquareMetres)
+  .slice(0, 6);
+
+const panel = document.createElement('fieldset');
+panel.innerHTML = `<legend>Cart</legend>
+  <button>Drive</button> <button>Stop</button> <output aria-live="polite"></output>`;
+const [drive, halt] = panel.querySelectorAll('button');
+const reading = panel.querySelector('output')!;
+document.body.append(panel);
+
+const cart = document.createElement('div');
+cart.textContent = '🛒';
+cart.style.cssText =
+  'padding: 4px 7px; border-radius: 50%; font-size: 18px; background: Canvas;' +
+  'box-shadow: 0 2px 8px rgb(0 0 0 / 0.35)';
+const start = stops[0]?.center ?? mapView.camera.center;
+const marker = mapView.markers.add(start, cart, { priority: 'always', accessibleName: 'Cart' });
+let next = 1;
+let isDriving = false;
+
+// #region drive
+async function follow(way: readonly Coordinate[]) {
+  for (const place of way) {
+    const metres = venue.distanceMetres(marker.coordinate, place);
+    const result = await mapView.markers.animateTo(marker, place, { durationMs: metres * 90 });
+    if (result === 'interrupted') return false;
+  }
+  return true;
+}
+
+async function driveOn() {
+  const stop = stops[next % stops.length];
+  if (!stop || isDriving) return;
+  isDriving = true;
+  reading.value = `On the way to ${stop.name}`;
+  const result = venue.directions(marker.coordinate, stop);
+  const way = result.type === 'directions' ? result.path : [stop.center];
+  const isThere = await follow(way.filter(({ floorId }) => floorId === floor.id));
+  isDriving = false;
+  reading.value = isThere ? `At ${stop.name}` : 'Stopped';
+  if (isThere) next += 1;
+}
+// #endregion
+
+reading.value = stops.length > 1 ? `At ${stops[0]?.name}` : 'There is nowhere to drive here.';
+drive?.addEventListener('click', () => void driveOn());
+halt?.addEventListener('click', () => {
+  void mapView.markers.animateTo(marker, marker.coordinate, { durationMs: 0 });
+});
