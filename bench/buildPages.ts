@@ -9,13 +9,17 @@ export const contenders = ['mezzanine', 'maplibre', 'deck'] as const;
 /** One of the three. */
 export type Contender = (typeof contenders)[number];
 
+/** A page of ours alone, for what is done again and again. */
+const lifecycle = 'lifecycle';
+const pageNames = [...contenders, lifecycle] as const;
+
 /** Bundles a page for each of the three, all with the same settings. */
 export async function buildPages(here: string, outputFolder: string): Promise<void> {
   await rm(outputFolder, { recursive: true, force: true });
   await mkdir(outputFolder, { recursive: true });
   await build({
     absWorkingDir: here,
-    entryPoints: contenders.map((name) => `./pages/${name}.ts`),
+    entryPoints: pageNames.map((name) => `./pages/${name}.ts`),
     outdir: outputFolder,
     bundle: true,
     // A part that a page loads only when it needs it is not counted before.
@@ -35,12 +39,12 @@ export async function buildPages(here: string, outputFolder: string): Promise<vo
     path.join(outputFolder, 'maplibre-worker.js'),
   );
   await copyFile(path.join(mapLibre, 'maplibre-gl.css'), path.join(outputFolder, 'maplibre.css'));
-  for (const name of contenders) {
+  for (const name of pageNames) {
     await writeFile(path.join(outputFolder, `${name}.html`), pageOf(name));
   }
 }
 
-function pageOf(name: Contender): string {
+function pageOf(name: (typeof pageNames)[number]): string {
   const style = name === 'maplibre' ? '<link rel="stylesheet" href="/maplibre.css">' : '';
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,">${style}

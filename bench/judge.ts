@@ -1,4 +1,5 @@
 import type { Contender } from './buildPages.ts';
+import type { Growth } from './measureGrowth.ts';
 import type { Measurement } from './measurePage.ts';
 
 /** Medians of all runs, by page. */
@@ -28,6 +29,58 @@ export function judge({ mezzanine, maplibre, deck }: Results): readonly Verdict[
     {
       text: `JS per frame ${jsPerFrameMs.toFixed(2)} ms, bar 1.50 and below ${peersJs.toFixed(2)}`,
       isHeld: jsPerFrameMs <= 1.5 && jsPerFrameMs < peersJs,
+    },
+  ];
+}
+
+/** 10,000 spaces on one floor, by all three. */
+export function judgeWide({ mezzanine, maplibre, deck }: Results): readonly Verdict[] {
+  const peersFrame = Math.min(maplibre.firstFrameMs, deck.firstFrameMs);
+  const peersJs = Math.min(maplibre.jsPerFrameMs, deck.jsPerFrameMs);
+  const { firstFrameMs, jsPerFrameMs, heapMegabytes } = mezzanine;
+  return [
+    {
+      text: `10,000 spaces: first frame ${firstFrameMs.toFixed(0)} ms, bar below ${peersFrame.toFixed(0)}`,
+      isHeld: firstFrameMs < peersFrame,
+    },
+    {
+      text: `10,000 spaces: JS per frame ${jsPerFrameMs.toFixed(2)} ms, bar below ${peersJs.toFixed(2)}`,
+      isHeld: jsPerFrameMs < peersJs,
+    },
+    {
+      text: `10,000 spaces: heap ${heapMegabytes.toFixed(1)} MB, bar 80`,
+      isHeld: heapMegabytes <= 80,
+    },
+  ];
+}
+
+/** 2,000 spaces and 60,000 nodes, opened by our page. */
+export function judgeBig({ firstFrameMs, heapMegabytes }: Measurement): readonly Verdict[] {
+  return [
+    {
+      text: `60,000 nodes: first frame ${firstFrameMs.toFixed(0)} ms, bar 1,000`,
+      isHeld: firstFrameMs <= 1000,
+    },
+    {
+      text: `60,000 nodes: heap ${heapMegabytes.toFixed(1)} MB, bar 80`,
+      isHeld: heapMegabytes <= 80,
+    },
+  ];
+}
+
+/** What is left after doing something many times. */
+export function judgeGrowth(
+  what: string,
+  { heapGrowth, contextsLeft }: Growth,
+): readonly Verdict[] {
+  return [
+    {
+      text: `${what}: heap grew by ${(heapGrowth * 100).toFixed(1)} %, bar below 5`,
+      isHeld: heapGrowth < 0.05,
+    },
+    {
+      text: `${what}: ${contextsLeft} contexts left, bar 0`,
+      isHeld: contextsLeft === 0,
     },
   ];
 }

@@ -22,9 +22,14 @@ const TIMEOUT_MS = 120_000;
 /**
  * Opens a page in a browser of its own and measures it.
  *
+ * @param query - what stands behind the page's address, such as `?zoom=15`
  * @throws Error when the page reports a failure or does not finish
  */
-export async function measurePage(server: BenchServer, name: Contender): Promise<Measurement> {
+export async function measurePage(
+  server: BenchServer,
+  name: Contender,
+  query = '',
+): Promise<Measurement> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumFlags],
@@ -42,7 +47,7 @@ export async function measurePage(server: BenchServer, name: Contender): Promise
     await page.goto(`${server.origin}/warm-up.html`);
     await page.evaluate(() => document.createElement('canvas').getContext('webgl2')?.finish());
     server.takeCodeBytes();
-    await page.goto(`${server.origin}/${name}.html`);
+    await page.goto(`${server.origin}/${name}.html${query}`);
     const firstFrameMs = await page
       .evaluate(() => (window as unknown as { bench: BenchPage }).bench.firstFrame)
       .catch((cause: unknown) => {

@@ -1,23 +1,28 @@
 /**
  * `npm run bench`: measures the SDK beside its peers and fails when a figure misses its bar;
- * `npm run bench -- routing` measures only routing.
+ * `npm run bench -- routing` measures only routing, `npm run bench -- --runs 1` each page once.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readMvf } from '../packages/mvf/src/index.ts';
+import { parseArgs } from 'node:util';
+import { writeMvf } from '../packages/mvf/src/index.ts';
 import { buildPages, contenders, type Contender } from './buildPages.ts';
-import { floorScene } from './floorScene.ts';
-import { judge, medianOf, type Results } from './judge.ts';
-import { measurePage, type Measurement } from './measurePage.ts';
+import { judge, judgeBig, judgeGrowth, judgeWide, type Results, type Verdict } from './judge.ts';
+import { bigBundle, wideVenue, wideZoomLevel } from './largeVenues.ts';
+import { measureDrawing, measureGrowth } from './measureDrawing.ts';
 import { judgeRouting } from './routing/judgeRouting.ts';
 import type { RoutingResult } from './routing/measureRouting.ts';
-import { serve } from './serve.ts';
 
-const RUNS = 5;
+const DEFAULT_RUNS = 5;
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: String(DEFAULT_RUNS) } },
+});
+const runs = Math.max(1, Number(values.runs) || DEFAULT_RUNS);
 const here = fileURLToPath(new URL('.', import.meta.url));
 const venueFile = path.join(here, '../venues/dist/mall.mvf.zip');
 const titles: Readonly<Record<Contender, string>> = {
@@ -30,10 +35,9 @@ if (!existsSync(path.join(here, 'node_modules/ngraph.path'))) npm('ci', '--prefi
 if (!existsSync(venueFile)) npm('run', 'build', '--workspace', '@mezzanine/venues');
 const routing = await measureRoutes();
 printRoutes(routing);
-const isRoutingOnly = process.argv.includes('routing');
-const results = isRoutingOnly ? undefined : await measureAll();
-if (results) print(results);
-const verdicts = [...judgeRouting(routing), ...(results ? judge(results) : [])];
+const isRoutingOnly = positionals.includes('routing');
+const drawing = isRoutingOnly ? [] : await measureAll();
+const verdicts = [...judgeRouting(routing), ...drawing];
 for (const { text, isHeld } of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
 if (verdicts.some(({ isHeld }) => !isHeld)) process.exitCode = 1;
 
@@ -56,36 +60,42 @@ function printRoutes(measured: readonly RoutingResult[]): void {
   console.table(Object.fromEntries(rows));
 }
 
-async function measureAll(): Promise<Results> {
+async function measureAll(): Promise<readonly Verdict[]> {
   const pages = path.join(here, '.cache/pages');
   await buildPages(here, pages);
-  const bundle = await readFile(venueFile);
-  const files = new Map<string, Uint8Array>([
-    ['/venue.mvf.zip', bundle],
-    ['/floor.json', Buffer.from(JSON.stringify(floorScene(readMvf(bundle))))],
-    ['/warm-up.html', Buffer.from('<!doctype html><title>Warm-up</title>')],
-  ]);
-  for (const name of await readdir(pages)) {
-    files.set(`/${name}`, await readFile(path.join(pages, name)));
-  }
-  const server = await serve(files);
-  const runs: Record<Contender, Measurement[]> = { mezzanine: [], maplibre: [], deck: [] };
-  try {
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const offset of contenders.keys()) {
-        const name = contenders[(run + offset) % contenders.length] ?? 'mezzanine';
-        runs[name].push(await measurePage(server, name));
-      }
-      console.log(`run ${run + 1} of ${RUNS}`);
-    }
-  } finally {
-    server.close();
-  }
-  return {
-    mezzanine: medianOf(runs.mezzanine),
-    maplibre: medianOf(runs.maplibre),
-    deck: medianOf(runs.deck),
-  };
+  const mall = await readFile(venueFile);
+  const floor = await measureDrawing(pages, { title: 'Mall', venue: mall, by: contenders }, runs);
+  const wide = await measureDrawing(
+    pages,
+    {
+      title: '10,000 spaces',
+      venue: writeMvf(wideVenue()),
+      by: contenders,
+      zoomLevel: wideZoomLevel,
+    },
+    runs,
+  );
+  const big = await measureDrawing(
+    pages,
+    { title: '2,000 spaces, 60,000 nodes', venue: bigBundle(), by: ['mezzanine'] },
+    runs,
+  );
+  const growth = await measureGrowth(pages, mall);
+  print('Ground floor of the mall', floor);
+  print('10,000 spaces on one floor', wide);
+  print('2,000 spaces and 60,000 nodes on four floors', big);
+  return [
+    ...judge(allOf(floor)),
+    ...judgeWide(allOf(wide)),
+    ...(big.mezzanine ? judgeBig(big.mezzanine) : []),
+    ...judgeGrowth('100 floor switches', growth.switches),
+    ...judgeGrowth('50 maps shown and destroyed', growth.maps),
+  ];
+}
+
+function allOf({ mezzanine, maplibre, deck }: Partial<Results>): Results {
+  if (!mezzanine || !maplibre || !deck) throw new Error('A page was not measured.');
+  return { mezzanine, maplibre, deck };
 }
 
 function npm(...args: readonly string[]): void {
@@ -97,16 +107,18 @@ function npm(...args: readonly string[]): void {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed; its reason stands above.`);
 }
 
-function print(measured: Results): void {
-  const rows = contenders.map((name) => {
-    const { codeKilobytes, firstFrameMs, jsPerFrameMs, heapMegabytes } = measured[name];
-    return {
-      '': titles[name],
-      'code, kB gz': codeKilobytes.toFixed(1),
-      'first frame, ms': firstFrameMs.toFixed(0),
-      'JS per frame, ms': jsPerFrameMs.toFixed(2),
-      'JS heap, MB': heapMegabytes.toFixed(1),
+function print(title: string, measured: Partial<Results>): void {
+  const rows = contenders.flatMap((name) => {
+    const one = measured[name];
+    if (!one) return [];
+    const figures = {
+      'code, kB gz': one.codeKilobytes.toFixed(1),
+      'first frame, ms': one.firstFrameMs.toFixed(0),
+      'JS per frame, ms': one.jsPerFrameMs.toFixed(2),
+      'JS heap, MB': one.heapMegabytes.toFixed(1),
     };
+    return [[titles[name], figures] as const];
   });
-  console.table(Object.fromEntries(rows.map(({ '': title, ...row }) => [title, row])));
+  console.log(`\n${title}`);
+  console.table(Object.fromEntries(rows));
 }

@@ -23,7 +23,7 @@ export async function serve(files: ReadonlyMap<string, Uint8Array>): Promise<Ben
   const packed = new Map([...files].map(([name, bytes]) => [name, gzipSync(bytes, { level: 9 })]));
   let codeBytes = 0;
   const server = createServer((request, response) => {
-    const name = request.url ?? '';
+    const name = (request.url ?? '').replace(/\?.*$/, '');
     const bytes = packed.get(name);
     if (!bytes) return response.writeHead(404).end();
     const extension = /\.\w+$/.exec(name)?.[0] ?? '';

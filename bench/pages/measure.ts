@@ -1,7 +1,7 @@
 /** How all three look at the floor. */
 export const pitch = 50;
-/** Zoom level on tiles of 512 pixels. */
-export const zoomLevel = 18.2;
+/** Zoom level on tiles of 512 pixels; another one by the address. */
+export const zoomLevel = Number(new URLSearchParams(location.search).get('zoom') ?? 18.2);
 
 declare global {
   interface Window {

@@ -1,6 +1,7 @@
 import type {
   DataDrivenPropertyValueSpecification,
   ExpressionSpecification,
+  GeoJSONSourceSpecification,
   LayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
@@ -129,7 +130,7 @@ function sourceOf(surroundings: object | string): StyleSpecification['sources'][
   const attribution = (surroundings as { attribution?: unknown }).attribution;
   return {
     type: 'geojson',
-    data: surroundings as GeoJSON.FeatureCollection,
+    data: surroundings as GeoJSONSourceSpecification['data'],
     ...(typeof attribution === 'string' && { attribution: escapeMarkup(attribution) }),
   };
 }

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, test, type Page } from '@playwright/test';
+import { floorSwitchGrowth, recreationGrowth } from '../bench/measureGrowth.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const origin = 'http://memory.localhost';
+const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Memory</title>
+<link rel="icon" href="data:,"><div id="map" style="width: 320px; height: 200px"></div>
+<script type="module" src="/lifecycle.js"></script>`;
+/** Share by which the heap may grow. */
+const bar = 0.05;
+
+let script: Buffer;
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [at('../bench/pages/lifecycle.ts')],
+    write: false,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['mezzanine-source'],
+    logLevel: 'silent',
+  });
+  script = Buffer.from(outputFiles[0]?.contents ?? []);
+});
+
+async function open(page: Page): Promise<void> {
+  const venue = await readFile(at('../venues/dist/mall.mvf.zip'));
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html });
+    if (pathname === '/lifecycle.js')
+      return route.fulfill({ contentType: 'text/javascript', body: script });
+    return route.fulfill({ contentType: 'application/zip', body: venue });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(origin);
+  await page.waitForFunction(() => 'lifecycle' in window);
+}
+
+// Counted, not timed; a slow machine only takes longer.
+test.describe.configure({ timeout: 180_000 });
+
+test('[memory] floor switches leave nothing behind', async ({ page }) => {
+  await open(page);
+  const { heapGrowth } = await floorSwitchGrowth(page, { before: 9, measured: 30 });
+  expect(heapGrowth).toBeLessThan(bar);
+});
+
+test('[memory] destroyed maps give back their memory and contexts', async ({ page }) => {
+  await open(page);
+  // The engine's own records of the code grow for about ten maps. Measured are more than the 16
+  // contexts that a browser keeps in a page.
+  const growth = await recreationGrowth(page, { before: 12, measured: 18 });
+  expect(growth.contextsLeft).toBe(0);
+  expect(growth.heapGrowth).toBeLessThan(bar);
+});
