@@ -12,6 +12,7 @@ export interface View {
   readonly name: string;
   /** Id of the floor that is shown. */
   readonly floor: string;
+  /** Where the map is seen from. */
   readonly camera: {
     /** Degrees of WGS84. */
     readonly longitude: number;
@@ -23,6 +24,7 @@ export interface View {
     /** Web-mercator zoom level of 512 pixel tiles, 0 to 30. */
     readonly zoomLevel: number;
   };
+  /** Which topics are shown. */
   readonly topics: ViewTopics;
   /** Whether the floors of the building are drawn apart. */
   readonly isStacked: boolean;
