@@ -20,7 +20,7 @@ function slider(name: string, max: number, value: number) {
 
 const accuracy = slider('Accuracy', 30, 6);
 const heading = slider('Heading', 359, 45);
-let place: Coordinate = { ...venue.center, floorId: mapView.floors.current.id };
+let place: Coordinate = { ...mapView.camera.center, floorId: mapView.floors.current.id };
 
 function update() {
   mapView.blueDot.update({

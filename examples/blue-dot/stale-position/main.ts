@@ -10,13 +10,14 @@ const mapView = await showMap('#map', venue);
 
 // #region feed
 let hasSignal = false;
+const middle = mapView.camera.center;
 
 const walkInCircle: BlueDotFeed = (update) => {
   const send = () => {
     if (!hasSignal) return;
     const angle = performance.now() / 6000;
     const metres = 8 / 111_320;
-    const { longitude, latitude } = venue.center;
+    const { longitude, latitude } = middle;
     update({
       longitude: longitude + (metres * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180),
       latitude: latitude + metres * Math.cos(angle),
@@ -51,4 +52,4 @@ const panel = document.createElement('fieldset');
 panel.innerHTML = '<legend>Position feed</legend>';
 panel.append(button, reading);
 document.body.append(panel);
-void mapView.camera.focusOn(venue.center, { maxZoomLevel: 19.4, durationMs: 0 });
+void mapView.camera.focusOn(middle, { maxZoomLevel: 19.4, durationMs: 0 });

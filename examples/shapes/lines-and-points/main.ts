@@ -41,10 +41,10 @@ function show(from: Coordinate, floor: Floor) {
 // #endregion
 
 mapView.on('click', ({ coordinate, floor }) => coordinate && show(coordinate, floor));
-mapView.on('floor-change', ({ floor }) => show(venue.center, floor));
+mapView.on('floor-change', ({ floor }) => show(mapView.camera.center, floor));
 
 const panel = document.createElement('fieldset');
 panel.innerHTML = '<legend>Nearest fire extinguishers</legend>';
 panel.append(reading);
 document.body.append(panel);
-show(venue.center, mapView.floors.current);
+show(mapView.camera.center, mapView.floors.current);

@@ -25,7 +25,7 @@ select.addEventListener('change', find);
 const list = document.createElement('ol');
 
 // #region find
-let from = { ...venue.center, floorId: mapView.floors.current.id };
+let from = { ...mapView.camera.center, floorId: mapView.floors.current.id };
 
 function find() {
   const { targets } = groups[select.selectedIndex] ?? { targets: [] };

@@ -39,7 +39,7 @@ function showWay() {
     reading.value = way.blockers.map(({ text }) => text).join(' ');
     return;
   }
-  mapView.navigation.show(way, { color: box.checked ? '#0f766e' : '#c8411b' });
+  mapView.navigation.show(way, box.checked ? { color: '#0d9488' } : {});
   const taken = way.legs.flatMap((leg) => (leg.type === 'connection' ? leg.connection.kind : []));
   const by = taken.length > 0 ? `by ${[...new Set(taken)].join(' and ')}` : 'on one floor';
   const seconds = Math.round(way.durationSeconds);
