@@ -60,23 +60,31 @@ export type ChangeReason = 'user' | 'api';
 
 /** Where the map is seen from, and why that changed. */
 export interface CameraChangeDetail {
+  /** The place in the middle of the view. */
   readonly center: Coordinate;
+  /** What direction is up, in degrees clockwise from north. */
   readonly bearing: number;
+  /** Degrees from looking straight down. */
   readonly pitch: number;
+  /** Zoom level of web maps, on tiles of 512 pixels. */
   readonly zoomLevel: number;
+  /** Who moved it. */
   readonly reason: ChangeReason;
 }
 
 /** Which floor is shown now. */
 export interface FloorChangeDetail {
+  /** The floor that is shown now. */
   readonly floor: Floor;
   /** Missing for the first floor. */
   readonly previous?: Floor;
+  /** Who changed it; `initial` for the first floor. */
   readonly reason: ChangeReason | 'initial';
 }
 
 /** Whether floors are drawn apart now, and which. */
 export interface StackChangeDetail {
+  /** Whether they are drawn apart. */
   readonly isExpanded: boolean;
   /** From the lowest to the highest; empty when they are drawn together. */
   readonly floors: readonly Floor[];
@@ -84,6 +92,7 @@ export interface StackChangeDetail {
 
 /** The step of the directions one is at now, and why. */
 export interface NavigationStepDetail {
+  /** What is to be done there. */
   readonly step: DirectionsInstruction;
   /** Its place in `mapView.navigation.steps`. */
   readonly index: number;
@@ -93,12 +102,15 @@ export interface NavigationStepDetail {
 
 /** What is known of the position now, and before. */
 export interface BlueDotStateDetail {
+  /** What is known now. */
   readonly state: BlueDotState;
+  /** What was known before. */
   readonly previous: BlueDotState;
 }
 
 /** How the map follows the blue dot now, and who changed that. */
 export interface FollowChangeDetail {
+  /** How it follows now. */
   readonly mode: FollowMode;
   /** `user`: the person moved the map, which ends following. */
   readonly reason: ChangeReason;
