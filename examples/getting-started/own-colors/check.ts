@@ -3,7 +3,7 @@ import { mapPicture } from '../../../e2e/support/mapPicture.ts';
 
 export async function check(page: Page): Promise<void> {
   const seen = new Set([await mapPicture(page)]);
-  for (const name of ['Dark', 'Blueprint', 'Flat and quiet']) {
+  for (const name of ['Dark', 'Blueprint', 'Print']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
     await page.waitForTimeout(150);

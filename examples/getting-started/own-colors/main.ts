@@ -7,35 +7,34 @@ const venue = await loadVenue({
   baseUrl: 'http://localhost:8080',
 });
 // #region themes
-const themes: Record<string, ThemeChoice> = {
-  'As the page': 'auto',
-  Light: 'light',
-  Dark: 'dark',
-  Blueprint: {
-    colorScheme: 'dark',
-    paper: '#0b2545',
-    floor: '#134074',
-    hallway: '#1b4f8a',
-    room: '#134074',
-    wall: '#8da9c4',
-    tints: ['#17508f', '#1d5a9c', '#144a85'],
-    accent: '#ffd166',
-  },
-  'Flat and quiet': { tints: ['#f1efe9'], sunShadow: 0, contactShade: 0.15, wallCutMetres: 0.6 },
+interface Look {
+  readonly theme: ThemeChoice;
+  /** Color of all spaces; without it, the colors of the venue. */
+  readonly spaces?: string;
+}
+
+const night = { paper: '#0b2545', floor: '#134074', wall: '#8da9c4', accent: '#ffd166' };
+const looks: Record<string, Look> = {
+  'As the page': { theme: 'auto' },
+  Light: { theme: 'light' },
+  Dark: { theme: 'dark' },
+  Blueprint: { theme: { colorScheme: 'dark', ...night }, spaces: '#17508f' },
+  Print: { theme: { sunShadow: 0, contactShade: 0.1, wallCutMetres: 0.5 }, spaces: '#ffffff' },
 };
 // #endregion
 
 const mapView = await showMap('#map', venue);
-mapView.spaces.update((space) => space.kind === 'room', { interactive: true });
 
 const panel = document.createElement('fieldset');
 panel.innerHTML = '<legend>Colors of the map</legend>';
-const buttons = Object.entries(themes).map(([name, theme]) => {
+const buttons = Object.entries(looks).map(([name, look]) => {
   const button = document.createElement('button');
   button.textContent = name;
   button.addEventListener('click', () => {
     // #region set
-    mapView.setTheme(theme);
+    mapView.setTheme(look.theme);
+    mapView.spaces.reset();
+    if (look.spaces) mapView.spaces.update(venue.spaces, { color: look.spaces });
     // #endregion
     press(button);
   });

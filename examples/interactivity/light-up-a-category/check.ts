@@ -5,7 +5,7 @@ export async function check(page: Page): Promise<void> {
   const before = await mapPicture(page);
   const pressed = page.getByRole('button', { pressed: true });
   await expect(pressed).toHaveCount(0);
-  await page.getByRole('button').first().click();
+  await page.getByRole('group', { name: 'Categories' }).getByRole('button').first().click();
   await expect(pressed).toHaveCount(1);
   expect(await mapPicture(page)).not.toBe(before);
   await pressed.click();
