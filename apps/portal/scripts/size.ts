@@ -3,11 +3,19 @@
  * view, against its budget. Starts the built server; fails when a page is over budget.
  */
 import { chromium } from '@playwright/test';
+import { site } from '../../../site.config.ts';
 import { chromiumFlags, ensureChromium } from '../../../e2e/chromium.ts';
 import { startServer } from './browser/startServer.ts';
 import { measurePage, type PageWeight } from './size/measurePage.ts';
 
-const pages = ['/docs/overview', '/web-sdk/camera', '/web-sdk/getting-started'] as const;
+const reference = '/web-sdk/api-reference';
+const pages = [
+  ...['/docs/overview', '/web-sdk/camera', '/web-sdk/getting-started'],
+  ...[
+    `${reference}/api-reference-${site.product.slug}-js/venue`,
+    `${reference}/api-reference-react`,
+  ],
+];
 
 /** Bytes (of a thousand to the kB) and number of requests. */
 const budget: PageWeight = { script: 120_000, total: 160_000, requests: 24 };
@@ -18,7 +26,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function row(name: string, { script, total, requests }: PageWeight): string {
   const cells = [kilobytes(script), kilobytes(total), String(requests)];
-  return name.padEnd(28) + cells.map((cell) => cell.padStart(12)).join('');
+  return name.padEnd(56) + cells.map((cell) => cell.padStart(12)).join('');
 }
 
 /** Prints a row a page; true when none is over budget. */
@@ -31,7 +39,7 @@ async function measureAll(): Promise<boolean> {
   let isWithin = true;
   try {
     const names = ['Script', 'Total', 'Requests'];
-    console.log('Page'.padEnd(28) + names.map((name) => name.padStart(12)).join(''));
+    console.log('Page'.padEnd(56) + names.map((name) => name.padStart(12)).join(''));
     for (const page of pages) {
       const weight = await measurePage(browser, server.origin + page);
       console.log(row(page, weight));
