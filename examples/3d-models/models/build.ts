@@ -10,10 +10,8 @@ const CLAY: Color = [200, 106, 72];
 const LEAF: Color = [104, 150, 104];
 const LIGHT_LEAF: Color = [136, 178, 124];
 const INK: Color = [58, 64, 76];
-const STEEL: Color = [150, 158, 170];
 const SIGNAL: Color = [228, 87, 46];
 const WHITE: Color = [255, 255, 255];
-const GLASS: Color = [120, 176, 196];
 
 /** A plant in a pot, 1.5 m high. */
 const plant = new Mesh()
@@ -61,48 +59,15 @@ for (const x of [-0.35, 0.35]) {
   for (const z of [-0.28, 0, 0.28]) robot.box([x, 0.02, z], [0.08, 0.22, 0.22], INK);
 }
 
-/** A forklift truck; it drives south. */
-const truck = new Mesh()
-  .box([0, 0.22, -0.35], [1.1, 0.6, 1.4], SIGNAL)
-  .box([0, 0.82, -0.78], [1, 0.28, 0.5], INK)
-  .box([0, 0.82, -0.2], [0.56, 0.12, 0.5], INK)
-  .box([0, 1.95, -0.35], [1.02, 0.06, 1.1], INK)
-  .box([0, 1.2, 0.3], [0.7, 0.05, 0.05], STEEL);
-for (const x of [-0.48, 0.48]) {
-  for (const z of [-0.85, 0.15]) truck.box([x, 0.82, z], [0.06, 1.15, 0.06], INK);
-  for (const z of [-0.75, 0.1]) truck.box([x * 1.08, 0.02, z], [0.2, 0.5, 0.5], INK);
-  truck.box([x * 0.6, 0.1, 0.45], [0.1, 1.9, 0.08], STEEL);
-  truck.box([x * 0.5, 0.08, 1.05], [0.14, 0.06, 1.15], STEEL);
-}
-
-/** An arrow that stands and points down; its tip is at its place. */
-const pointer = new Mesh()
-  .face([], WHITE)
-  .column([0, 0, 0], [0.01, 0.55], WHITE, 42)
-  .column([0, 0.55, 0], [0.18, 0.6], WHITE);
-
-/** A car, 4.2 m long; it drives south. */
-const car = new Mesh()
-  .box([0, 0.28, 0], [1.8, 0.5, 4.2], WHITE)
-  .prism(
-    [
-      [-0.84, -1.7],
-      [-0.84, 0.9],
-      [0.84, 0.9],
-      [0.84, -1.7],
-    ],
-    [0.78, 1.36],
-    GLASS,
-    0.78,
-  )
-  .box([0, 1.34, -0.4], [1.3, 0.06, 2], WHITE)
-  .box([0, 0.5, 2.1], [1.5, 0.12, 0.04], CREAM)
-  .box([0, 0.55, -2.1], [1.5, 0.12, 0.04], SIGNAL);
-for (const x of [-0.82, 0.82]) {
-  for (const z of [-1.3, 1.3]) car.box([x, 0, z], [0.24, 0.62, 0.62], INK);
-}
-
-const models = { plant, chair, table, robot, truck, pointer, car };
-for (const [name, mesh] of Object.entries(models)) {
-  await writeFile(new URL(`./${name}.glb`, import.meta.url), writeGlb(name, mesh));
+/** Where each is used. */
+const files: readonly (readonly [file: string, mesh: Mesh])[] = [
+  ['place-a-model/chair', chair],
+  ['furnish-rooms/chair', chair],
+  ['furnish-rooms/table', table],
+  ['track-assets/robot', robot],
+  ['react-plants/plant', plant],
+];
+for (const [file, mesh] of files) {
+  const [, name = ''] = file.split('/');
+  await writeFile(new URL(`../${file}.glb`, import.meta.url), writeGlb(name, mesh));
 }
