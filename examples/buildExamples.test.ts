@@ -69,7 +69,7 @@ describe('the pages', () => {
         .filter((file) => file.endsWith('.js'))
         .map((file) => readFile(path.join(folder, 'assets', file), 'utf8')),
     );
-    expect(texts.filter((text) => text.includes('container-has-no-size'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('pixels wide and'))).toHaveLength(1);
   });
 
   test('carry the style sheet their program imports', async () => {
