@@ -174,10 +174,10 @@ describe('a symbol', () => {
     const html = htmlOf(rendered('LampOptions'));
     expect(html).toContain(
       '<tr id="lampoptions-brightness"><td><a href="#lampoptions-brightness"><code>brightness?</code></a></td>' +
-        '<td><code>number</code></td><td><code>0.5</code></td><td>Brightness, 0 to 1.</td></tr>',
+        '<td><code>number</code></td><td class="api-default"><code>0.5</code></td><td>Brightness, 0 to 1.</td></tr>',
     );
     expect(html).toContain(
-      "<code>'warm' | 'cold'</code></td><td><code>warm</code></td><td>Like candles.",
+      `<code>'warm' | 'cold'</code></td><td class="api-default"><code>warm</code></td><td>Like candles.`,
     );
     expect(html).toContain('Who is told. Since 6.1.');
     expect(html).not.toContain('secret');

@@ -96,7 +96,7 @@ export function memberTableHtml(
     const first = anchor === undefined ? code : `<a href="#${id}">${code}</a>`;
     return (
       `${open}<td>${first}</td><td><code>${each.type}</code></td>` +
-      (hasDefaults ? `<td>${each.default}</td>` : '') +
+      (hasDefaults ? `<td class="api-default">${each.default}</td>` : '') +
       (hasMeanings ? `<td>${each.meaning}</td>` : '') +
       '</tr>'
     );
