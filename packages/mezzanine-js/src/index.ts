@@ -71,15 +71,20 @@ export type {
   NearestOptions,
 } from './data/directions/DirectionsOptions.ts';
 export type {
+  ArriveInstruction,
   ConnectionKind,
+  ContinueInstruction,
   CostReason,
   CostShare,
+  DepartInstruction,
   Instruction,
   InstructionTexts,
   Landmark,
   Side,
+  TakeInstruction,
   Travel,
   Turn,
+  TurnInstruction,
 } from '@mezzanine/wayfinding';
 
 // The map
@@ -190,6 +195,7 @@ export type {
 
 // The venue as the file holds it
 export type {
+  ConnectionType,
   Language,
   LineString,
   MultiPolygon,
@@ -199,6 +205,7 @@ export type {
   Polygon,
   Position,
   SpaceKind,
+  VenueType,
 } from '@mezzanine/mvf';
 
 // Errors
