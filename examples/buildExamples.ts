@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
@@ -44,6 +44,12 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
     logLevel: 'warning',
     plugins: [programsOfPages],
   });
+  // MapLibre looks for its worker beside the file that it was bundled into.
+  const worker = 'maplibre-gl-worker.mjs';
+  await copyFile(
+    fileURLToPath(import.meta.resolve(`maplibre-gl/dist/${worker}`)),
+    path.join(outputFolder, 'assets', worker),
+  );
   for (const example of examples) {
     const page = examplePage(example, assetsOf(metafile, outputFolder, example));
     await mkdir(path.join(outputFolder, example.name), { recursive: true });

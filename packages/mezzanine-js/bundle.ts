@@ -3,7 +3,7 @@
  * without a bundler, and beside it what is loaded when it is first needed, such as the text search;
  * then prints what they weigh. Of three, only what the SDK runs is in it.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -32,6 +32,13 @@ const { metafile } = await build({
   plugins: [leanThree()],
   logLevel: 'warning',
 });
+
+// MapLibre looks for its worker beside its own file.
+const worker = 'maplibre-gl-worker.mjs';
+await copyFile(
+  fileURLToPath(import.meta.resolve(`maplibre-gl/dist/${worker}`)),
+  `${outdir}/${worker}`,
+);
 
 for (const path of Object.keys(metafile.outputs).filter((output) => output.endsWith('.js'))) {
   const bytes = await readFile(path);

@@ -22,6 +22,10 @@ export { Shape } from './Shape.tsx';
 // Camera
 export { Camera } from './Camera.tsx';
 
+// Outdoors, views
+export { OutdoorMap } from './OutdoorMap.tsx';
+export { useViews } from './useViews.ts';
+
 // Directions and position
 export { BlueDot } from './BlueDot.tsx';
 export { Navigation } from './Navigation.tsx';
@@ -41,6 +45,8 @@ export type { ModelProps } from './Model.tsx';
 export type { FloorImageProps } from './FloorImage.tsx';
 export type { ShapeProps } from './Shape.tsx';
 export type { CameraProps } from './Camera.tsx';
+export type { OutdoorMapProps } from './OutdoorMap.tsx';
+export type { ViewsResult } from './useViews.ts';
 export type { BlueDotProps } from './BlueDot.tsx';
 export type { NavigationProps } from './Navigation.tsx';
 export type { FloorSelectionProps } from './FloorSelection.tsx';

@@ -1,9 +1,6 @@
-import type { StyleSpecification } from 'maplibre-gl';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import { expectOptions, expectType, invalidArgument } from './expectArgument.ts';
-import { Basemap } from './outdoor/Basemap.ts';
-import { loadMapLibre } from './outdoor/loadMapLibre.ts';
-import { outdoorStyle } from './outdoor/outdoorStyle.ts';
+import type { Basemap } from './outdoor/Basemap.ts';
 import type { Stage } from './Stage.ts';
 
 /** What lies around the venue. */
@@ -33,7 +30,6 @@ const OWN_SURROUNDINGS = 'assets/surroundings.geojson';
 export class Outdoor {
   readonly #stage: Stage;
   #basemap: Basemap | undefined;
-  #surroundings: string | object | undefined;
   #turn = 0;
   #isShown = false;
 
@@ -42,7 +38,7 @@ export class Outdoor {
     this.#stage = stage;
     stage.onResize(() => this.#basemap?.resize());
     stage.afterFrame(() => this.#basemap?.follow());
-    stage.onTheme(() => this.#repaint());
+    stage.onTheme(() => this.#basemap?.repaint());
     stage.emitter.on('destroy', () => this.#clear());
   }
 
@@ -66,15 +62,14 @@ export class Outdoor {
   async show(options: OutdoorOptions = {}): Promise<boolean> {
     this.#stage.assertAlive();
     expectOutdoorOptions(options);
-    const surroundings =
-      options.style === undefined ? this.#surroundingsOf(options.surroundings) : undefined;
+    const { style, workerUrl } = options;
+    const surroundings = style === undefined ? this.#surroundingsOf(options.surroundings) : '';
     this.hide();
     const turn = this.#turn;
-    const library = await loadMapLibre(options.workerUrl);
-    if (turn !== this.#turn) return false;
-    this.#surroundings = surroundings;
-    const style = surroundings === undefined ? options.style : this.#shippedStyle(surroundings);
-    const basemap = new Basemap(this.#stage, library, style as string | StyleSpecification);
+    const { Basemap } = await import('./outdoor/Basemap.ts');
+    const basemap = await Basemap.open(this.#stage, { style, surroundings }, workerUrl);
+    if (turn !== this.#turn) basemap?.remove();
+    if (turn !== this.#turn || !basemap) return false;
     this.#basemap = basemap;
     try {
       await basemap.ready;
@@ -103,16 +98,6 @@ export class Outdoor {
     const basemap = this.#basemap;
     this.#basemap = undefined;
     basemap?.remove();
-  }
-
-  #repaint(): void {
-    if (this.#surroundings === undefined) return;
-    this.#basemap?.setStyle(this.#shippedStyle(this.#surroundings));
-  }
-
-  #shippedStyle(surroundings: string | object): StyleSpecification {
-    const { theme, venue } = this.#stage;
-    return outdoorStyle(surroundings, theme, venue.center.latitude);
   }
 
   #surroundingsOf(given: string | object | undefined): string | object {

@@ -3,18 +3,28 @@ import { MezzanineError } from '../../data/MezzanineError.ts';
 import type { Stage } from '../Stage.ts';
 import { Attribution } from './Attribution.ts';
 import { cameraOnGround, type GroundView } from './cameraOnGround.ts';
-import type { MapLibre } from './loadMapLibre.ts';
+import { loadMapLibre, type MapLibre } from './loadMapLibre.ts';
+import { outdoorStyle } from './outdoorStyle.ts';
 
 /** How long the first complete picture may take. */
 const PATIENCE_MS = 30_000;
 /** As far as a MapLibre map can be tilted with any style; more than ours ever is. */
 const MOST_PITCH_DEGREES = 85;
 
+/** What a basemap draws. */
+export interface BasemapContent {
+  /** A style, or the address of one; default: the shipped one. */
+  readonly style?: string | object | undefined;
+  /** What the shipped style draws. */
+  readonly surroundings: string | object;
+}
+
 /** A MapLibre map that lies under the picture of a stage and is seen from where that is seen from. */
 export class Basemap {
   /** Resolves when the first picture is complete; rejects with the error to report. */
   readonly ready: Promise<void>;
   readonly #stage: Stage;
+  readonly #content: BasemapContent;
   readonly #map: MapLibreMap;
   readonly #element = document.createElement('div');
   readonly #attribution: Attribution;
@@ -23,19 +33,15 @@ export class Basemap {
   #isReady = false;
   #seen = '';
 
-  /**
-   * @param stage - whose picture it lies under
-   * @param library - MapLibre
-   * @param style - a style, or the address of one
-   */
-  constructor(stage: Stage, library: MapLibre, style: string | StyleSpecification) {
+  private constructor(stage: Stage, library: MapLibre, content: BasemapContent) {
     this.#stage = stage;
     Object.assign(this.#element.style, { position: 'absolute', inset: '0', visibility: 'hidden' });
     // The map above it is what is read and used.
     this.#element.inert = true;
     this.#element.ariaHidden = 'true';
     stage.root.element.prepend(this.#element);
-    this.#map = this.#open(library, style);
+    this.#content = content;
+    this.#map = this.#open(library, this.#style());
     Object.assign(this.#map.getCanvas().style, { position: 'absolute', inset: '0' });
     this.#attribution = new Attribution(stage.root.element);
     this.ready = this.#whenReady();
@@ -43,6 +49,22 @@ export class Basemap {
     this.#map.on('sourcedata', () => this.#attribute());
     this.resize();
     this.follow();
+  }
+
+  /**
+   * Loads MapLibre and opens a map of it.
+   *
+   * @param stage - whose picture it lies under
+   * @param content - what it draws
+   * @param workerUrl - see {@link loadMapLibre}
+   */
+  static async open(
+    stage: Stage,
+    content: BasemapContent,
+    workerUrl: string | undefined,
+  ): Promise<Basemap | undefined> {
+    const library = await loadMapLibre(workerUrl);
+    return stage.isDestroyed ? undefined : new Basemap(stage, library, content);
   }
 
   /** Takes over the size of the stage. */
@@ -67,9 +89,9 @@ export class Basemap {
     if (this.#isReady) this.#map.redraw();
   }
 
-  /** Draws it in another style. */
-  setStyle(style: StyleSpecification): void {
-    this.#map.setStyle(style);
+  /** Takes over the theme of the stage. */
+  repaint(): void {
+    if (this.#content.style === undefined) this.#map.setStyle(this.#style());
   }
 
   /** Frees everything. */
@@ -78,6 +100,14 @@ export class Basemap {
     this.#map.remove();
     this.#element.remove();
     this.#attribution.remove();
+  }
+
+  #style(): string | StyleSpecification {
+    const { style, surroundings } = this.#content;
+    const { theme, venue } = this.#stage;
+    return style === undefined
+      ? outdoorStyle(surroundings, theme, venue.center.latitude)
+      : (style as string | StyleSpecification);
   }
 
   #open(library: MapLibre, style: string | StyleSpecification): MapLibreMap {

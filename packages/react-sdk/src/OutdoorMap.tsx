@@ -1,0 +1,45 @@
+'use client';
+import { useEffect } from 'react';
+import type { MezzanineError, OutdoorOptions } from '@mezzanine/mezzanine-js';
+import { useLiveMap } from './MapContext.ts';
+import { definedOf, isSameData } from './sameness.ts';
+import { useLatest } from './useLatest.ts';
+import { useStable } from './useStable.ts';
+
+/** Props of {@link OutdoorMap}. */
+export interface OutdoorMapProps extends OutdoorOptions {
+  /** The outdoors are drawn. */
+  readonly onShow?: (() => void) | undefined;
+  /** The outdoors cannot be drawn; the indoor map stays. Printed to the console without it. */
+  readonly onError?: ((error: MezzanineError) => void) | undefined;
+}
+
+/**
+ * Draws the outdoors under and around the building while it is there.
+ *
+ * @example
+ * <OutdoorMap onError={setProblem} />
+ */
+export function OutdoorMap({ onShow, onError, ...options }: OutdoorMapProps): null {
+  const live = useLiveMap();
+  const asked = useStable(options, isSameData);
+  const told = useLatest({ onShow, onError });
+  useEffect(() => {
+    if (!live.isAlive) return undefined;
+    const { outdoor } = live.mapView;
+    let isGone = false;
+    const fail = (error: MezzanineError) => {
+      if (isGone) return;
+      // eslint-disable-next-line no-console -- house style: an error nobody listens to is printed
+      (told.current.onError ?? console.error)(error);
+    };
+    outdoor.show(definedOf(asked)).then((isShown) => {
+      if (isShown && !isGone) told.current.onShow?.();
+    }, fail);
+    return () => {
+      isGone = true;
+      if (live.isAlive) outdoor.hide();
+    };
+  }, [live, asked, told]);
+  return null;
+}
