@@ -1,27 +1,25 @@
-import {
-  loadVenue,
-  showMap,
-  type Category,
-  type Coordinate,
-  type Space,
-} from '@mezzanine/mezzanine-js';
+import { loadVenue, showMap, type Coordinate, type Space } from '@mezzanine/mezzanine-js';
 
 const venue = await loadVenue({
   key: 'mez_demo_2f6c1b7e9a',
   secret: 'mez_demo_secret_8d41c5f09be37a62',
-  venueId: 'office',
+  venueId: 'campus',
   baseUrl: 'http://localhost:8080',
 });
 const mapView = await showMap('#map', venue);
-const allRooms = venue.spaces.filter(({ kind }) => kind === 'room');
-
 // #region rooms
-const roomsOf = (category: Category) =>
-  allRooms.filter(({ categories }) => categories.includes(category));
-const areaOf = (category: Category) =>
-  roomsOf(category).reduce((sum, { areaSquareMetres }) => sum + areaSquareMetres, 0);
-const [largest] = venue.categories.toSorted((a, b) => areaOf(b) - areaOf(a));
-const rooms = largest ? roomsOf(largest) : allRooms;
+// Rooms that have furniture of their own stay as they are.
+const furnished = new Set(
+  venue.obstructions.flatMap(({ geometry, floor }) => {
+    const corners = geometry.type === 'Polygon' ? geometry.coordinates.flat() : [];
+    return corners.map(([longitude = 0, latitude = 0]) =>
+      venue.spaceAt({ longitude, latitude, floorId: floor.id }),
+    );
+  }),
+);
+const rooms = venue.spaces.filter(
+  (space) => space.kind === 'room' && space.areaSquareMetres > 14 && !furnished.has(space),
+);
 // #endregion
 
 // #region grid
@@ -66,7 +64,9 @@ for (const [name, color] of Object.entries(styles)) {
 }
 const reading = document.createElement('output');
 const count = chairsEast.length + chairsWest.length;
-reading.value = `${largest?.name ?? 'All rooms'}: ${tables.length} tables, ${count} chairs`;
+reading.value = rooms.length
+  ? `${tables.length} tables and ${count} chairs`
+  : 'All rooms of this venue are furnished already.';
 panel.append(reading);
 document.body.append(panel);
 
