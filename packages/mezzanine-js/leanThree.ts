@@ -65,8 +65,19 @@ export const leftOut: Readonly<Record<string, string>> = {
   }`,
 };
 
-/** Methods that write and read three's own file format, which nobody here does. */
-const leftOutMethods: ReadonlySet<string> = new Set(['toJSON', 'fromJSON']);
+/**
+ * Methods that nobody here calls: three's own file format, its picking (the scene has an index of its
+ * own), and geometry that is worked out anew.
+ */
+const leftOutMethods: ReadonlySet<string> = new Set([
+  'toJSON',
+  'fromJSON',
+  'raycast',
+  'computeTangents',
+  'computeVertexNormals',
+  'normalizeNormals',
+  'toNonIndexed',
+]);
 
 /** three's files carry no notice of their own; its license asks for one in every copy. */
 const notice = '/*! three.js, MIT License, Copyright 2010-2026 Three.js Authors */\n';

@@ -1,4 +1,5 @@
 export { readMvf } from './readMvf.ts';
+export { readMvfInBrowser } from './readMvfInBrowser.ts';
 export { writeMvf } from './writeMvf.ts';
 export { writeMvfV1 } from './v1/writeMvfV1.ts';
 export { importImdf } from './imdf/importImdf.ts';
@@ -14,7 +15,7 @@ export { defaultReadLimits } from './archive/ReadLimits.ts';
 export { formatVersion } from './parseManifest.ts';
 
 export type { Mvf } from './Mvf.ts';
-export type { ReadOptions } from './readMvf.ts';
+export type { ReadOptions } from './openBundle.ts';
 export type { WrittenV1 } from './v1/writeMvfV1.ts';
 export type { ReadLimits } from './archive/ReadLimits.ts';
 export type { Finding, FindingPlace, Severity } from './validate/Finding.ts';

@@ -1,17 +1,8 @@
-import { atMost } from './archive/checkEntries.ts';
-import { openArchive } from './archive/openArchive.ts';
-import { defaultReadLimits, type ReadLimits } from './archive/ReadLimits.ts';
 import type { Mvf } from './Mvf.ts';
-import { MvfError } from './MvfError.ts';
-import { parseJson } from './parseJson.ts';
-import { type BundleFiles, parseVenue } from './parseVenue.ts';
-import { isV1, readV1 } from './v1/readV1.ts';
-
-/** Options of {@link readMvf}. */
-export interface ReadOptions {
-  /** Limits to change; the others keep their defaults. */
-  readonly limits?: Partial<ReadLimits>;
-}
+import { openBundle, type ReadOptions } from './openBundle.ts';
+import { parseVenue } from './parseVenue.ts';
+import { isV1 } from './v1/isV1.ts';
+import { readV1 } from './v1/readV1.ts';
 
 /**
  * Reads a venue bundle of format version 1 or 2: unpacks it within limits, checks every file
@@ -27,28 +18,6 @@ export interface ReadOptions {
  * ```
  */
 export function readMvf(bytes: ArrayBuffer | Uint8Array, options: ReadOptions = {}): Mvf {
-  const limits = { ...defaultReadLimits, ...options.limits };
-  const archive = openArchive(bytes instanceof Uint8Array ? bytes : asBytes(bytes), limits);
-  let jsonBytes = 0;
-  const files: BundleFiles = {
-    ...archive,
-    json: (path) => {
-      const content = archive.bytes(path);
-      jsonBytes += content.byteLength;
-      atMost(jsonBytes, limits, 'maxJsonBytes', `All JSON up to ${path}`);
-      return parseJson(content, path);
-    },
-  };
-  return isV1(archive.paths) ? readV1(files) : parseVenue(files);
-}
-
-function asBytes(given: unknown): Uint8Array {
-  // A buffer of another realm (an iframe, a test runner) fails instanceof; its tag does not.
-  if (Object.prototype.toString.call(given) === '[object ArrayBuffer]') {
-    return new Uint8Array(given as ArrayBuffer);
-  }
-  throw new MvfError(
-    'not-a-zip',
-    `readMvf was given ${given === null ? 'null' : `a value of type ${typeof given}`}; expected an ArrayBuffer or Uint8Array. Pass the bytes of the bundle, such as await response.arrayBuffer().`,
-  );
+  const files = openBundle(bytes, options);
+  return isV1(files.paths) ? readV1(files) : parseVenue(files);
 }

@@ -1,4 +1,4 @@
-import { readMvf, type Mvf } from '@mezzanine/mvf';
+import { MvfError, readMvfInBrowser, type Mvf } from '@mezzanine/mvf';
 import { buildVenue } from './buildVenue.ts';
 import { throwIfAborted } from './download.ts';
 import { fetchBundle, fetchBundleByKey } from './fetchBundle.ts';
@@ -49,7 +49,9 @@ export async function loadVenue(
   throwIfAborted(signal);
   const { byteLength } = bytes;
   onProgress?.({ phase: 'reading', loadedBytes: byteLength, totalBytes: byteLength });
-  return buildVenue(read(bytes), options.language);
+  const mvf = await read(bytes);
+  throwIfAborted(signal);
+  return buildVenue(mvf, options.language);
 }
 
 async function bytesOf(
@@ -76,12 +78,13 @@ async function bytesOf(
   }
 }
 
-function read(bytes: ArrayBuffer | Uint8Array): Mvf {
+async function read(bytes: ArrayBuffer | Uint8Array): Promise<Mvf> {
   try {
-    return readMvf(bytes);
+    return await readMvfInBrowser(bytes);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new MezzanineError('invalid-venue', {
+    // What is not about the file is about the part of this package that reads version 1.
+    throw new MezzanineError(cause instanceof MvfError ? 'invalid-venue' : 'network', {
       given: `The venue could not be read. ${reason}`,
       cause,
     });

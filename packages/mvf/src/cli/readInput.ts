@@ -3,7 +3,7 @@ import { openArchive } from '../archive/openArchive.ts';
 import { defaultReadLimits } from '../archive/ReadLimits.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 import { MvfError } from '../MvfError.ts';
-import { isV1 } from '../v1/readV1.ts';
+import { isV1 } from '../v1/isV1.ts';
 import { CliError } from './CliError.ts';
 import { readFileOrFolder, readFolder } from './files.ts';
 

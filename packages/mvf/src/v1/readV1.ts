@@ -3,13 +3,6 @@ import type { BundleFiles } from '../parseVenue.ts';
 import { parseV1 } from './parseV1.ts';
 import { upgradeV1 } from './upgradeV1.ts';
 
-/** Whether the files are those of a bundle of version 1, at its root or in a folder (V1-01). */
-export function isV1(paths: readonly string[]): boolean {
-  const has = (name: string): boolean =>
-    paths.some((path) => path === name || path.endsWith(`/${name}`));
-  return has('venue.geojson') && !has('manifest.geojson');
-}
-
 /**
  * Reads the files of a bundle of version 1: checks them, and the references between them, and makes
  * of them the one model.

@@ -2,7 +2,7 @@ import { openArchive } from '../archive/openArchive.ts';
 import { defaultReadLimits } from '../archive/ReadLimits.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 import { parseJson } from '../parseJson.ts';
-import type { ReadOptions } from '../readMvf.ts';
+import type { ReadOptions } from '../openBundle.ts';
 import { stableJson } from '../stableJson.ts';
 import type { Finding } from './Finding.ts';
 import { closedRings, closeRing } from './geo/rings.ts';

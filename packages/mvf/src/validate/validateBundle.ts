@@ -1,6 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
 import { MvfError } from '../MvfError.ts';
-import { readMvf, type ReadOptions } from '../readMvf.ts';
+import type { ReadOptions } from '../openBundle.ts';
+import { readMvf } from '../readMvf.ts';
 import type { Finding } from './Finding.ts';
 import { mendBundle } from './mendBundle.ts';
 import { readRules } from './struct/readRules.ts';

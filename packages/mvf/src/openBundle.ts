@@ -1,0 +1,43 @@
+import { atMost } from './archive/checkEntries.ts';
+import { openArchive } from './archive/openArchive.ts';
+import { defaultReadLimits, type ReadLimits } from './archive/ReadLimits.ts';
+import { MvfError } from './MvfError.ts';
+import { parseJson } from './parseJson.ts';
+import type { BundleFiles } from './parseVenue.ts';
+
+/** Options of reading. */
+export interface ReadOptions {
+  /** Limits to change; the others keep their defaults. */
+  readonly limits?: Partial<ReadLimits>;
+}
+
+/**
+ * Unpacks a bundle within limits; its files are read when they are asked for.
+ *
+ * @throws {@link MvfError} for what is no zip archive, or too large
+ */
+export function openBundle(bytes: ArrayBuffer | Uint8Array, options: ReadOptions): BundleFiles {
+  const limits = { ...defaultReadLimits, ...options.limits };
+  const archive = openArchive(bytes instanceof Uint8Array ? bytes : asBytes(bytes), limits);
+  let jsonBytes = 0;
+  return {
+    ...archive,
+    json: (path) => {
+      const content = archive.bytes(path);
+      jsonBytes += content.byteLength;
+      atMost(jsonBytes, limits, 'maxJsonBytes', `All JSON up to ${path}`);
+      return parseJson(content, path);
+    },
+  };
+}
+
+function asBytes(given: unknown): Uint8Array {
+  // A buffer of another realm (an iframe, a test runner) fails instanceof; its tag does not.
+  if (Object.prototype.toString.call(given) === '[object ArrayBuffer]') {
+    return new Uint8Array(given as ArrayBuffer);
+  }
+  throw new MvfError(
+    'not-a-zip',
+    `readMvf was given ${given === null ? 'null' : `a value of type ${typeof given}`}; expected an ArrayBuffer or Uint8Array. Pass the bytes of the bundle, such as await response.arrayBuffer().`,
+  );
+}
