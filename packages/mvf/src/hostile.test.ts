@@ -4,7 +4,8 @@ import { rawZip } from '../fixtures/rawZip.ts';
 import { setAt, tinyArchive, tinyFiles, zipOf } from '../fixtures/tinyFiles.ts';
 import { tinyVenue } from '../fixtures/tinyVenue.ts';
 import { MvfError } from './MvfError.ts';
-import { readMvf, type ReadOptions } from './readMvf.ts';
+import type { ReadOptions } from './openBundle.ts';
+import { readMvf } from './readMvf.ts';
 import { writeMvf } from './writeMvf.ts';
 
 const bundle = writeMvf(tinyVenue);
