@@ -105,16 +105,16 @@ export const officeSurroundings: Surroundings = {
       kind: 'path',
       widthMetres: 4,
       line: [
-        [-52, -32],
-        [56, -32],
+        [-66, -32],
+        [67, -32],
       ],
     },
     {
       kind: 'path',
-      widthMetres: 4,
+      widthMetres: 3,
       line: [
-        [-34, -40],
-        [-34, 36],
+        [-36, -47],
+        [-36, 53],
       ],
     },
   ],
