@@ -32,6 +32,7 @@ export class Outdoor {
   #basemap: Basemap | undefined;
   #turn = 0;
   #isShown = false;
+  #isStacked = false;
 
   /** @internal */
   constructor(stage: Stage) {
@@ -39,6 +40,10 @@ export class Outdoor {
     stage.onResize(() => this.#basemap?.resize());
     stage.afterFrame(() => this.#basemap?.follow());
     stage.onTheme(() => this.#basemap?.repaint());
+    stage.emitter.on('stack-change', ({ isExpanded }) => {
+      this.#isStacked = isExpanded;
+      this.#basemap?.stepBack(isExpanded);
+    });
     stage.emitter.on('destroy', () => this.#clear());
   }
 
@@ -55,12 +60,13 @@ export class Outdoor {
    * @returns whether it is shown now: `false` when {@link hide} or another call came in between.
    *   When it fails, the indoor map stays as it is
    * @throws MezzanineError `outdoor-unavailable` when MapLibre is not installed or cannot start,
-   *   `outdoor-style` when the style cannot be drawn, `invalid-argument`
+   *   `outdoor-style` when the style cannot be drawn, `invalid-argument`, `foreign-map` where the map
+   *   of someone else lies around the venue
    * @example
    * await mapView.outdoor.show();
    */
   async show(options: OutdoorOptions = {}): Promise<boolean> {
-    this.#stage.assertAlive();
+    this.#stage.assertOwnMap('outdoor.show');
     expectOutdoorOptions(options);
     const { style, workerUrl } = options;
     const surroundings = style === undefined ? this.#surroundingsOf(options.surroundings) : '';
@@ -71,6 +77,7 @@ export class Outdoor {
     if (turn !== this.#turn) basemap?.remove();
     if (turn !== this.#turn || !basemap) return false;
     this.#basemap = basemap;
+    basemap.stepBack(this.#isStacked);
     try {
       await basemap.ready;
     } catch (error) {
@@ -87,6 +94,7 @@ export class Outdoor {
   /** Draws paper around the building again and frees what the outdoors took. */
   hide(): void {
     this.#stage.assertAlive();
+    if (this.#stage.host) return;
     this.#clear();
     this.#stage.wake();
   }

@@ -8,6 +8,10 @@ import { outdoorStyle } from './outdoorStyle.ts';
 
 /** How long the first complete picture may take. */
 const PATIENCE_MS = 30_000;
+/** What is left of the outdoors while floors are drawn apart above them, so that those are read. */
+const SHARE_WHEN_BEHIND = 0.4;
+/** As long as floors take to move apart. */
+const FADE_MS = 700;
 /** As far as a MapLibre map can be tilted with any style; more than ours ever is. */
 const MOST_PITCH_DEGREES = 85;
 
@@ -40,6 +44,7 @@ export class Basemap {
     this.#element.inert = true;
     this.#element.ariaHidden = 'true';
     stage.root.element.prepend(this.#element);
+    this.#element.style.background = stage.theme.paper;
     this.#content = content;
     this.#map = this.#open(library, this.#style());
     Object.assign(this.#map.getCanvas().style, { position: 'absolute', inset: '0' });
@@ -89,8 +94,17 @@ export class Basemap {
     if (this.#isReady) this.#map.redraw();
   }
 
+  /** Fades towards paper while floors stand above it, and back. */
+  stepBack(isBehind: boolean): void {
+    const { style } = this.#map.getCanvas();
+    const fadeMs = this.#stage.isReducedMotion ? 0 : FADE_MS;
+    style.transition = `opacity ${fadeMs}ms ease-out`;
+    style.opacity = isBehind ? String(SHARE_WHEN_BEHIND) : '';
+  }
+
   /** Takes over the theme of the stage. */
   repaint(): void {
+    this.#element.style.background = this.#stage.theme.paper;
     if (this.#content.style === undefined) this.#map.setStyle(this.#style());
   }
 
