@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { countColors } from './support/countColors.ts';
 import { exampleNames } from './support/exampleNames.ts';
+import { test } from './support/sharedPage.ts';
 import { watchPage } from './support/watchPage.ts';
 
 /** A blank map has a color or two; a drawn one far more than this. */
@@ -51,7 +52,7 @@ exampleNames().forEach((name, index) => {
   const venue = others[index % others.length];
   test(`[example] ${name} runs on the ${venue}, in the dark, on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     const seen = await open(page, `/examples/${name}/?venue=${venue}`);
     expect(await countColors(page.locator('#map'))).toBeGreaterThan(drawnColors);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);

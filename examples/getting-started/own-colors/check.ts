@@ -4,8 +4,8 @@ import { mapPicture } from '../../../e2e/support/mapPicture.ts';
 export async function check(page: Page): Promise<void> {
   const seen = new Set([await mapPicture(page)]);
   for (const name of ['Dark', 'Blueprint', 'Print']) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
     await page.waitForTimeout(150);
     const picture = await mapPicture(page);
     expect(seen.has(picture), `${name} has colors of its own`).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export async function check(page: Page): Promise<void> {
-  const reading = page.getByRole('status');
+  const reading = page.locator('output');
   const countOf = async () => Number(/^(\d+) on/.exec((await reading.textContent()) ?? '')?.[1]);
   await expect(reading).toHaveText(/^[1-9]\d* on /);
   const all = await countOf();

@@ -21,10 +21,12 @@ const reading = panel.querySelector('output')!;
 document.body.append(panel);
 
 const cart = document.createElement('div');
-cart.textContent = '🛒';
-cart.style.cssText =
-  'padding: 4px 7px; border-radius: 50%; font-size: 18px; background: Canvas;' +
-  'box-shadow: 0 2px 8px rgb(0 0 0 / 0.35)';
+cart.innerHTML = `<svg viewBox="0 0 32 24" width="36" height="27" aria-hidden="true">
+  <path d="M3 18V9l4-7h14l3 7h5v9z" fill="#c8411b" stroke="#fff" stroke-width="1.5" />
+  <path d="M7 9l2.5-4H13v4zm8 0V5h4.5l2 4z" fill="#fff" />
+  <g fill="#16181d" stroke="#fff"><circle cx="9" cy="19" r="3.5" /><circle cx="23" cy="19" r="3.5" /></g>
+</svg>`;
+cart.style.cssText = 'line-height: 0; filter: drop-shadow(0 2px 3px rgb(0 0 0 / 0.4))';
 const start = stops[0]?.center ?? mapView.camera.center;
 const marker = mapView.markers.add(start, cart, { priority: 'always', accessibleName: 'Cart' });
 let next = 1;
