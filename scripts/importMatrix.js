@@ -16,6 +16,7 @@ export const columns = {
   wayfinding: '@mezzanine/wayfinding',
   js: '@mezzanine/mezzanine-js',
   'react-sdk': '@mezzanine/react-sdk',
+  overlay: '@mezzanine/maplibre-overlay',
   examples: '@mezzanine/examples',
   venues: '@mezzanine/venues',
   maplibre: 'maplibre-gl',
@@ -49,6 +50,12 @@ export const importMatrix = [
     lazy: ['maplibre'],
   },
   { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
+  {
+    place: 'maplibre-overlay',
+    files: 'packages/maplibre-overlay/**',
+    allows: ['js'],
+    types: ['maplibre'],
+  },
   { place: 'examples', files: 'examples/**', allows: ['js', 'react-sdk', 'react'] },
   // The topic of these is the integration itself, or the file without a map.
   {

@@ -63,6 +63,7 @@ const libraryNames: Readonly<Record<string, string>> = {
   wayfinding: 'Wayfinding library',
   'mezzanine-js': 'Web SDK',
   'react-sdk': 'React binding',
+  'maplibre-overlay': 'MapLibre binding',
 };
 
 /** Builds each package by its own script; its types are made from the built types before it. */

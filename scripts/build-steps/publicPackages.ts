@@ -4,6 +4,7 @@ export const publicPackages: readonly string[] = [
   'packages/wayfinding',
   'packages/mezzanine-js',
   'packages/react-sdk',
+  'packages/maplibre-overlay',
 ];
 
 /** The name a package's archive is served by: the name of its folder. */

@@ -1,5 +1,6 @@
 export { loadVenue } from './data/loadVenue.ts';
 export { showMap } from './view/showMap.ts';
+export { showMapIn } from './view/showMapIn.ts';
 export { simulateWalk } from './view/blue-dot/simulateWalk.ts';
 
 export { MezzanineError } from './data/MezzanineError.ts';
@@ -207,6 +208,12 @@ export type {
   SpaceKind,
   VenueType,
 } from '@mezzanine/mvf';
+
+// For bindings to map libraries
+export type { HostedMap, ShowMapInOptions } from './view/showMapIn.ts';
+export type { HostView, MapHost } from './view/MapHost.ts';
+export type { CameraDriver } from './view/camera/CameraMotion.ts';
+export type { Pose } from './view/camera/Projector.ts';
 
 // Errors
 export type { ErrorCodeEntry, MezzanineErrorCode } from './data/errorCodes.ts';

@@ -18,6 +18,7 @@ export type MezzanineErrorCode =
   | 'position-unavailable'
   | 'outdoor-unavailable'
   | 'outdoor-style'
+  | 'foreign-map'
   | 'unknown-target'
   | 'image-failed';
 
@@ -102,6 +103,10 @@ export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = 
   'outdoor-style': {
     meaning: 'The style of the outdoor map, or something that it names, cannot be drawn.',
     remedy: 'Open the address in a browser, and check the style and that this page may load it.',
+  },
+  'foreign-map': {
+    meaning: 'The call is about what belongs to the map of someone else that is drawn into.',
+    remedy: 'Call the map library itself, such as map.setMaxZoom, map.dragPan or map.setStyle.',
   },
   'unknown-target': {
     meaning: 'A space, floor, label or other target is not part of this map.',

@@ -37,8 +37,14 @@ export class CanvasHost {
     return scene.draw(this.#renderer, view, now);
   }
 
+  /** Frees what the lost context held. */
+  lose(scene: VenueScene): void {
+    scene.releaseGraphics();
+  }
+
   /** Frees the context, so that the page may have another one. */
-  dispose(): void {
+  dispose(scene: VenueScene): void {
+    scene.releaseGraphics();
     this.#freePrograms();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();

@@ -108,7 +108,7 @@ export class Camera {
   constructor(stage: Stage, floors: Floors, hasKeyboard: boolean) {
     this.#stage = stage;
     this.#floors = floors;
-    this.setInteractions({ keyboard: hasKeyboard });
+    this.#applyInteractions({ keyboard: hasKeyboard });
   }
 
   /** What the middle of the view shows. */
@@ -188,9 +188,13 @@ export class Camera {
     return this.#fly(goal, options);
   }
 
-  /** Keeps the view within limits from now on. */
+  /**
+   * Keeps the view within limits from now on.
+   *
+   * @throws MezzanineError `foreign-map` on a map of someone else, which has limits of its own
+   */
   setLimits(limits: CameraLimits): void {
-    this.#stage.assertAlive();
+    this.#stage.assertOwnMap('camera.setLimits');
     const before = this.#stage.motion.limits;
     const next: PoseLimits = {
       minZoom: limits.minZoomLevel ?? before.minZoom,
@@ -203,15 +207,15 @@ export class Camera {
     this.#stage.motion.setLimits(next);
   }
 
-  /** Allows or forbids what people may do with the map. Code may always move the camera. */
+  /**
+   * Allows or forbids what people may do with the map. Code may always move the camera.
+   *
+   * @throws MezzanineError `foreign-map` on a map of someone else, which has gestures of its own
+   */
   setInteractions(interactions: CameraInteractions): void {
-    this.#stage.assertAlive();
+    this.#stage.assertOwnMap('camera.setInteractions');
     expectInteractions(interactions);
-    this.#interactions = { ...this.#interactions, ...interactions };
-    const { root } = this.#stage;
-    root.describeKeys(this.#interactions.keyboard);
-    // Where the map does not pan, a finger on it scrolls the page.
-    root.canvas.style.touchAction = this.#interactions.pan ? 'none' : 'pan-x pan-y';
+    this.#applyInteractions(interactions);
   }
 
   /**
@@ -246,6 +250,15 @@ export class Camera {
     this.#stage.onResize(() => {
       if (motion.pose === fitted) fitted = fit();
     });
+  }
+
+  #applyInteractions(interactions: CameraInteractions): void {
+    this.#interactions = { ...this.#interactions, ...interactions };
+    const { root, host } = this.#stage;
+    root.describeKeys(this.#interactions.keyboard);
+    // Where the map does not pan, a finger on it scrolls the page.
+    const action = this.#interactions.pan ? 'none' : 'pan-x pan-y';
+    if (!host) root.canvas.style.touchAction = action;
   }
 
   #floorPose(floors: readonly Floor[] = [this.#floors.current]): Pose {

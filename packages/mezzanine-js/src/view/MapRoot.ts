@@ -14,7 +14,7 @@ export class MapRoot {
   /** Holds all other elements; fills the container. */
   readonly element = document.createElement('div');
   /** What is drawn into. */
-  readonly canvas = document.createElement('canvas');
+  readonly canvas: HTMLCanvasElement;
   readonly #ring = document.createElement('div');
   readonly #crosshair = document.createElement('div');
   readonly #live = document.createElement('div');
@@ -22,20 +22,29 @@ export class MapRoot {
   readonly #keysId: string;
   readonly #positionBefore: string | undefined;
   readonly #announces: boolean;
+  readonly #isGuest: boolean;
+  readonly #stop = new AbortController();
   #isFocusShown = false;
   #hasCrosshair = true;
 
   /**
    * @param container - gets `position: relative` while the map is in it and it has none
    * @param messages - texts for screen readers
-   * @param options - what the map is called, and whether it tells what happens
+   * @param options - what the map is called, whether it tells what happens, and the canvas of the
+   *   map it is drawn into, if that is someone else's
    */
   constructor(
     container: HTMLElement,
     messages: MapMessages,
-    options: { readonly accessibleName: string; readonly announces: boolean },
+    options: {
+      readonly accessibleName: string;
+      readonly announces: boolean;
+      readonly host?: { readonly canvas: HTMLCanvasElement } | undefined;
+    },
   ) {
     this.#container = container;
+    this.#isGuest = options.host !== undefined;
+    this.canvas = options.host?.canvas ?? document.createElement('canvas');
     this.#announces = options.announces;
     if (getComputedStyle(container).position === 'static') {
       this.#positionBefore = container.style.position;
@@ -45,17 +54,18 @@ export class MapRoot {
     const keys = hiddenText(`mezzanine-map-${mapCount}-keys`, messages.keys);
     this.#styleAll();
     this.#keysId = keys.id;
-    this.#name(options.accessibleName, messages.mapRole);
+    if (!this.#isGuest) this.#name(options.accessibleName, messages.mapRole);
     this.#live.setAttribute('role', 'status');
     this.#live.setAttribute('aria-live', 'polite');
     hideVisually(this.#live);
-    this.element.append(this.canvas, this.#ring, this.#crosshair, keys, this.#live);
+    if (!this.#isGuest) this.element.append(this.canvas);
+    this.element.append(this.#ring, this.#crosshair, keys, this.#live);
     container.append(this.element);
-    this.canvas.addEventListener('focus', () =>
-      this.showFocus(this.canvas.matches(':focus-visible')),
-    );
+    const { signal } = this.#stop;
+    const focus = () => this.showFocus(this.canvas.matches(':focus-visible'));
+    this.canvas.addEventListener('focus', focus, { signal });
     for (const type of ['blur', 'pointerdown']) {
-      this.canvas.addEventListener(type, () => this.showFocus(false));
+      this.canvas.addEventListener(type, () => this.showFocus(false), { signal });
     }
   }
 
@@ -109,6 +119,11 @@ export class MapRoot {
     }
   }
 
+  /** Shows what the pointer can do; the canvas of someone else has cursors of its own. */
+  setCursor(cursor: 'pointer' | 'grab' | 'grabbing'): void {
+    this.canvas.style.cursor = this.#isGuest && cursor !== 'pointer' ? '' : cursor;
+  }
+
   /** Tells screen readers. */
   announce(text: string): void {
     if (!this.#announces) return;
@@ -119,7 +134,10 @@ export class MapRoot {
   /** Takes everything out of the page. */
   remove(): void {
     this.setState('destroyed');
+    this.#stop.abort();
     this.element.remove();
+    this.describeKeys(false);
+    this.setCursor('grab');
     if (this.#positionBefore !== undefined) this.#container.style.position = this.#positionBefore;
   }
 
@@ -133,8 +151,11 @@ export class MapRoot {
   #styleAll(): void {
     const fill = { position: 'absolute', inset: '0', display: 'block' };
     Object.assign(this.element.style, fill, { overflow: 'hidden', isolation: 'isolate' });
-    Object.assign(this.canvas.style, fill, { width: '100%', height: '100%', outline: 'none' });
-    this.canvas.style.touchAction = 'none';
+    if (this.#isGuest) this.element.style.pointerEvents = 'none';
+    else {
+      const whole = { width: '100%', height: '100%', outline: 'none', touchAction: 'none' };
+      Object.assign(this.canvas.style, fill, whole);
+    }
     Object.assign(this.#ring.style, fill, {
       outline: '3px solid',
       outlineOffset: '-3px',

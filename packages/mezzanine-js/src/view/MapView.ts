@@ -1,4 +1,5 @@
 import type { Venue } from '../data/Venue.ts';
+import type { ScreenPoint } from '../scene/screenPointOf.ts';
 import { Accessibility } from './Accessibility.ts';
 import { BlueDot } from './BlueDot.ts';
 import { Camera } from './Camera.ts';
@@ -65,6 +66,7 @@ export class MapView {
   /** What has the focus on the map, and the list of what is there. */
   readonly accessibility: Accessibility;
   readonly #stage: Stage;
+  readonly #queries: PointerQueries;
 
   /** @internal Made by `showMap`. */
   constructor(stage: Stage, parts: MapViewParts) {
@@ -86,7 +88,7 @@ export class MapView {
     this.navigation = new Navigation(stage, this.camera);
     this.blueDot = new BlueDot(stage, this.floors);
     this.accessibility = new Accessibility(stage, this.#things(), parts.isListShown);
-    this.#listen();
+    this.#queries = this.#listen();
   }
 
   /**
@@ -140,17 +142,23 @@ export class MapView {
     this.#stage.destroy();
   }
 
+  /** @internal A click on the map of someone else. */
+  click(point: ScreenPoint, event: PointerEvent): void {
+    this.#queries.click(point, event);
+  }
+
   #things() {
     const { spaces, labels, models, shapes } = this;
     return { spaces, labels, markers: [this.markers, this.navigation.markers], models, shapes };
   }
 
-  #listen(): void {
+  #listen(): PointerQueries {
     const stage = this.#stage;
     const allowed = () => this.camera.interactions;
-    const gestures: Gestures = new Gestures(stage, allowed, (point, event) =>
-      queries.click(point, event),
-    );
+    // The map of someone else is moved by its own gestures, and tells of clicks.
+    const gestures: Gestures | undefined = stage.host
+      ? undefined
+      : new Gestures(stage, allowed, (point, event) => queries.click(point, event));
     const topics = {
       spaces: this.spaces,
       labels: this.labels,
@@ -158,7 +166,11 @@ export class MapView {
       models: this.models,
       shapes: this.shapes,
     };
-    const queries = new PointerQueries(stage, topics, () => gestures.isBusy);
+    const queries = new PointerQueries(
+      stage,
+      topics,
+      ({ buttons }) => gestures?.isBusy ?? buttons > 0,
+    );
     new Keyboard(stage, allowed, {
       stepFloor: (by) => this.floors.step(by, 'user'),
       fitFloor: () => this.camera.fitFloor(),
@@ -170,5 +182,6 @@ export class MapView {
       leaveFocus: () => this.accessibility.leave(),
       sayKeys: () => this.accessibility.sayKeys(),
     });
+    return queries;
   }
 }

@@ -3,6 +3,7 @@ import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Venue } from '../data/Venue.ts';
 import { CanvasHost } from '../scene/CanvasHost.ts';
+import { GuestHost } from '../scene/GuestHost.ts';
 import type { SceneView } from '../scene/SceneModel.ts';
 import { screenPointOf, type ScreenPoint } from '../scene/screenPointOf.ts';
 import { VenueScene } from '../scene/VenueScene.ts';
@@ -16,8 +17,10 @@ import { Emitter } from './Emitter.ts';
 import { Facades } from './Facades.ts';
 import { floorPlacements } from './floorPlacements.ts';
 import { FrameLoop } from './FrameLoop.ts';
+import { GraphicsWatch } from './GraphicsWatch.ts';
 import { lookOf } from './lookOf.ts';
-import type { MapEvents } from './mapEvents.ts';
+import type { ChangeReason, MapEvents } from './mapEvents.ts';
+import type { HostView, MapHost } from './MapHost.ts';
 import { MapRoot } from './MapRoot.ts';
 import type { MapTheme } from './MapTheme.ts';
 import { PageScheme } from './PageScheme.ts';
@@ -36,6 +39,8 @@ export interface StageOptions {
   readonly messages: MapMessagesPatch;
   /** Whether screen readers are told of what happens. */
   readonly announces: boolean;
+  /** The map of someone else that is drawn into; default: a canvas of our own. */
+  readonly host?: MapHost | undefined;
 }
 
 /** Says which floors are drawn while one is the current one. */
@@ -45,8 +50,7 @@ export type FloorArrangement = (current: Floor) => readonly FloorPlacement[];
 export type FrameListener = (view: SceneView, now: number) => boolean;
 
 const NO_OFFSETS: ScreenOffsets = { top: 0, right: 0, bottom: 0, left: 0 };
-/** How long a lost graphics card is waited for before it is an error. */
-const CONTEXT_PATIENCE_MS = 10_000;
+const ANYWHERE = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
 /** Height that nothing on a floor rises above, for what must not be cut off. */
 const TALLEST_METRES = 60;
 
@@ -54,6 +58,8 @@ const TALLEST_METRES = 60;
 export class Stage {
   readonly venue: Venue;
   readonly container: HTMLElement;
+  /** The map of someone else that is drawn into. */
+  readonly host: MapHost | undefined;
   readonly projection: LocalProjection;
   readonly emitter = new Emitter<MapEvents>();
   readonly root: MapRoot;
@@ -62,7 +68,8 @@ export class Stage {
   readonly scene: VenueScene;
   readonly motion: CameraMotion;
   readonly frames: FrameLoop;
-  readonly #host: CanvasHost;
+  readonly #graphics: CanvasHost | GuestHost;
+  readonly #watch: GraphicsWatch | undefined;
   readonly #size: ScreenSize;
   readonly #pageScheme: PageScheme;
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -84,9 +91,9 @@ export class Stage {
   #shownFloor: Floor;
   #choice: ThemeChoice;
   #theme: MapTheme;
-  #isLost = false;
-  #patience: ReturnType<typeof setTimeout> | undefined;
   #isDestroyed = false;
+  /** How the map of someone else is seen in the picture that is drawn. */
+  #seen: HostView | undefined;
 
   /**
    * @param container - where the map goes
@@ -97,11 +104,12 @@ export class Stage {
   constructor(container: HTMLElement, venue: Venue, options: StageOptions) {
     this.venue = venue;
     this.container = container;
+    this.host = options.host;
     this.projection = new LocalProjection(venue.center);
     this.#facades = new Facades(venue);
     this.messages = messagesWith(options.messages);
     this.root = new MapRoot(container, this.messages, options);
-    this.#host = this.#openHost();
+    this.#graphics = this.#openGraphics();
     this.#pageScheme = new PageScheme(container, () => this.setTheme(this.#choice));
     this.#choice = options.theme;
     this.#theme = resolveTheme(options.theme, this.#pageScheme.scheme);
@@ -113,7 +121,9 @@ export class Stage {
     this.frames = new FrameLoop(
       (now) => this.#draw(now),
       () => this.#rest(),
+      this.host?.requestFrame,
     );
+    if (this.host) this.scene.backdrop = 'kept';
     this.#size = new ScreenSize(this.root.element, () => this.#resize());
     const bounds = venueBounds(venue, this.projection);
     const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
@@ -123,9 +133,11 @@ export class Stage {
       radius: Math.hypot(width, height) / 2 + TALLEST_METRES,
     };
     const limits = { minZoom: 0, maxZoom: 24, minPitch: 0, maxPitch: 75, bounds };
-    this.motion = new CameraMotion(this.viewport, limits, () => this.wake());
+    if (this.host) limits.bounds = ANYWHERE;
+    const wake = () => this.wake();
+    this.motion = new CameraMotion(this.viewport, limits, wake, this.host?.drive);
     this.root.setAccent(this.#theme.accent, this.#theme.labelHalo);
-    this.#followContext();
+    this.#watch = new GraphicsWatch(this, () => this.#graphics.lose(this.scene));
     this.#reducedMotion.addEventListener('change', () => this.#followMotion(), this.listening);
     this.#followMotion();
   }
@@ -147,16 +159,21 @@ export class Stage {
 
   /** The picture's size and place. */
   get viewport(): Viewport {
+    const { latitude } = this.venue.center;
+    if (this.#seen) return { ...this.#seen, latitude };
     const { width, height } = this.#size.current;
-    return { width, height, offsets: this.#offsets, latitude: this.venue.center.latitude };
+    return { width, height, offsets: this.#offsets, latitude };
   }
 
   /** Where the picture is seen from. */
   get view(): SceneView {
     const projector = this.motion.projector();
     const { x, y, radius } = this.#sphere;
-    const viewProjection = projector.matrix({ x, y, radius: radius + this.#spreadMetres });
-    return { ...this.#size.current, viewProjection, metresPerPixel: projector.metresPerPixel };
+    const { width, height, pixelRatio } = this.#seen ?? this.#size.current;
+    const viewProjection =
+      this.#seen?.viewProjection ?? projector.matrix({ x, y, radius: radius + this.#spreadMetres });
+    const { metresPerPixel } = projector;
+    return { width, height, pixelRatio, viewProjection, metresPerPixel };
   }
 
   /** The floor that is drawn. */
@@ -196,11 +213,25 @@ export class Stage {
     this.wake();
   }
 
+  /** Takes over how the map of someone else is seen, and draws into its picture. */
+  drawInto(seen: HostView, reason: ChangeReason, now: number): void {
+    this.#seen = seen;
+    this.motion.follow(seen.pose, this.viewport, reason);
+    this.frames.run(now);
+  }
+
   /** Asks for a picture. */
   wake(): void {
-    if (this.#isDestroyed || this.#isLost) return;
+    if (this.#isDestroyed || this.#watch?.isLost) return;
     this.root.setState('drawing');
     this.frames.wake();
+  }
+
+  /** @throws MezzanineError `foreign-map` when someone else's map is drawn into */
+  assertOwnMap(what: string): void {
+    this.assertAlive();
+    if (!this.host) return;
+    throw new MezzanineError('foreign-map', { given: `${what} was called on a map drawn into.` });
   }
 
   /** @throws MezzanineError `destroyed` after the map is gone */
@@ -271,7 +302,8 @@ export class Stage {
   /** Moves the middle of the view away from what covers the map. */
   setOffsets(offsets: Partial<ScreenOffsets>): void {
     this.#offsets = { ...NO_OFFSETS, ...offsets };
-    this.#resize();
+    if (this.host) this.host.setOffsets(this.#offsets);
+    else this.#resize();
   }
 
   /** Reports what failed after the map was shown. */
@@ -285,22 +317,22 @@ export class Stage {
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;
-    clearTimeout(this.#patience);
+    this.#watch?.dispose();
     this.#stop.abort();
     this.frames.pause();
     this.motion.stop();
     this.#size.dispose();
     this.#pageScheme.dispose();
-    this.scene.releaseGraphics();
-    this.#host.dispose();
+    this.#graphics.dispose(this.scene);
     this.root.remove();
     this.emitter.emit('destroy', {});
     this.emitter.clear();
   }
 
-  #openHost(): CanvasHost {
+  #openGraphics(): CanvasHost | GuestHost {
+    const { canvas } = this.root;
     try {
-      return new CanvasHost(this.root.canvas);
+      return this.host ? new GuestHost(canvas) : new CanvasHost(canvas);
     } catch (cause) {
       this.root.remove();
       throw new MezzanineError('no-webgl', {
@@ -311,10 +343,10 @@ export class Stage {
   }
 
   #draw(now: number): boolean {
-    let isMoving = this.motion.tick(now);
+    let isMoving = this.motion.tick(now) || (this.host?.isMoving() ?? false);
     const { view } = this;
     for (const listener of this.#onFrame) isMoving = listener(view, now) || isMoving;
-    const isFading = this.#host.draw(this.scene, view, now);
+    const isFading = this.#graphics.draw(this.scene, view, now);
     for (const listener of this.#afterFrame) listener();
     this.#reportMove();
     return isMoving || isFading;
@@ -330,7 +362,7 @@ export class Stage {
   }
 
   #rest(): void {
-    if (this.#isDestroyed || this.#isLost) return;
+    if (this.#isDestroyed || this.#watch?.isLost) return;
     this.root.setState('idle');
     this.emitter.emit('idle', {});
   }
@@ -345,35 +377,5 @@ export class Stage {
 
   #followMotion(): void {
     this.scene.labels.isAnimated = !this.isReducedMotion;
-  }
-
-  #followContext(): void {
-    const { canvas } = this.root;
-    canvas.addEventListener('webglcontextlost', () => this.#lose(), this.listening);
-    canvas.addEventListener('webglcontextrestored', () => this.#restore(), this.listening);
-  }
-
-  #lose(): void {
-    this.#isLost = true;
-    this.frames.pause();
-    // Now, while deleting is silent: what is left belongs to no context after the restore.
-    this.scene.releaseGraphics();
-    this.root.setState('lost');
-    this.#patience = setTimeout(() => {
-      this.report(
-        new MezzanineError('context-lost', {
-          given: `The graphics context did not come back within ${CONTEXT_PATIENCE_MS / 1000} s.`,
-        }),
-      );
-    }, CONTEXT_PATIENCE_MS);
-    this.emitter.emit('context-lost', {});
-  }
-
-  #restore(): void {
-    clearTimeout(this.#patience);
-    this.#isLost = false;
-    this.frames.resume();
-    this.wake();
-    this.emitter.emit('context-restored', {});
   }
 }

@@ -80,25 +80,15 @@ export async function showMap(
   options: ShowMapOptions = {},
 ): Promise<MapView> {
   const element = findContainer(container);
-  // Not instanceof: a page may hold two copies of this package.
-  if ((venue as Venue | undefined)?.type !== 'venue') {
-    throw invalidArgument('venue', venue, 'a venue; await loadVenue(source) makes one');
-  }
+  expectVenue(venue);
   expectShowMapOptions(options);
-  const floor =
-    options.floor === undefined
-      ? firstFloor(venue)
-      : findFloor(venue, options.floor, 'options.floor');
+  const floor = floorOf(venue, options);
   await expectSize(element);
   const { pitch = PITCH_DEGREES } = options;
   const { clientWidth: width, clientHeight: height } = element;
   const bearing = options.bearing ?? firstBearing(venue, { floor, pitch, width, height });
   const stage = new Stage(element, venue, { ...wordsOf(venue, options), bearing, floor });
-  const mapView = new MapView(stage, {
-    labels: options.labels ?? 'auto',
-    hasKeyboard: options.keyboard ?? true,
-    isListShown: options.list ?? false,
-  });
+  const mapView = new MapView(stage, partsOf(options));
   mapView.camera.start(cameraStateOf(options, bearing, pitch));
   await mapView.whenIdle();
   // After the caller had a chance to listen, so that one listener serves for every floor.
@@ -106,7 +96,13 @@ export async function showMap(
   return mapView;
 }
 
-function wordsOf(venue: Venue, options: ShowMapOptions) {
+/** @internal */
+export function partsOf({ labels = 'auto', keyboard = true, list = false }: ShowMapOptions) {
+  return { labels, hasKeyboard: keyboard, isListShown: list };
+}
+
+/** @internal */
+export function wordsOf(venue: Venue, options: ShowMapOptions) {
   const { theme = 'auto', messages = {}, announcements: announces = true } = options;
   const text = fillText(messagesWith(messages).map, { venue: venue.name });
   return { theme, messages, announces, accessibleName: options.accessibleName ?? text };
@@ -149,7 +145,15 @@ function hasSize({ clientWidth, clientHeight }: HTMLElement): boolean {
   return clientWidth > 0 && clientHeight > 0;
 }
 
-function firstFloor(venue: Venue): Floor {
+/** @internal Not instanceof: a page may hold two copies of this package. */
+export function expectVenue(venue: Venue): void {
+  if ((venue as Venue | undefined)?.type === 'venue') return;
+  throw invalidArgument('venue', venue, 'a venue; await loadVenue(source) makes one');
+}
+
+/** @internal */
+export function floorOf(venue: Venue, options: ShowMapOptions): Floor {
+  if (options.floor !== undefined) return findFloor(venue, options.floor, 'options.floor');
   const stack = venue.floorStacks.find(({ kind }) => kind === 'building') ?? venue.floorStacks[0];
   const floor = stack?.defaultFloor ?? venue.floors[0];
   if (floor) return floor;
@@ -180,9 +184,14 @@ function expectShowMapOptions(options: ShowMapOptions): void {
       ),
     ),
   );
+  expectType('options.accessibleName', options.accessibleName, 'string');
+  expectLook(options);
+}
+
+/** @internal */
+export function expectLook(options: ShowMapOptions): void {
   expectTheme('options.theme', options.theme);
   expectOneOf('options.labels', options.labels, ['auto', 'none']);
-  expectType('options.accessibleName', options.accessibleName, 'string');
   for (const key of ['keyboard', 'list', 'announcements'] as const) {
     expectType(`options.${key}`, options[key], 'boolean');
   }

@@ -6,6 +6,12 @@ import { Projector, type Pose, type Viewport } from './Projector.ts';
 /** How an animation ended. */
 export type AnimationResult = 'done' | 'interrupted';
 
+/** Moves a camera that is someone else's: at once, or over time. */
+export type CameraDriver = (
+  to: Pose,
+  how?: { readonly durationMs: number; readonly easing: Easing },
+) => Promise<AnimationResult>;
+
 /** What the pose is kept within. */
 export interface PoseLimits {
   readonly minZoom: number;
@@ -36,6 +42,7 @@ const SLOWEST_GLIDE = 12;
 export class CameraMotion {
   /** Asks for a picture. */
   readonly #wake: () => void;
+  readonly #drive: CameraDriver | undefined;
   #pose: Pose = { x: 0, y: 0, bearing: 0, pitch: 0, zoom: 18 };
   #limits: PoseLimits;
   #reach = 0;
@@ -50,8 +57,10 @@ export class CameraMotion {
    * @param viewport - the picture
    * @param limits - what the pose is kept within
    * @param wake - asks for a picture
+   * @param drive - moves the camera that is followed; without it, the camera is this one
    */
-  constructor(viewport: Viewport, limits: PoseLimits, wake: () => void) {
+  constructor(viewport: Viewport, limits: PoseLimits, wake: () => void, drive?: CameraDriver) {
+    this.#drive = drive;
     this.#viewport = viewport;
     this.#limits = limits;
     this.#wake = wake;
@@ -88,6 +97,14 @@ export class CameraMotion {
     this.#wake();
   }
 
+  /** Takes over where someone else's camera is, in the picture that is about to be drawn. */
+  follow(pose: Pose, viewport: Viewport, reason: ChangeReason): void {
+    this.#viewport = viewport;
+    if (isSame(pose, this.#pose)) return;
+    this.#pose = pose;
+    this.#changed ??= reason;
+  }
+
   /** Takes over limits and moves the camera into them. */
   setLimits(limits: PoseLimits): void {
     this.#limits = limits;
@@ -115,6 +132,7 @@ export class CameraMotion {
     if (isSame(next, this.#pose)) return;
     this.#pose = next;
     this.#changed = this.#changed === 'user' ? 'user' : reason;
+    void this.#drive?.(next);
     this.#wake();
   }
 
@@ -130,6 +148,7 @@ export class CameraMotion {
       this.move(goal, reason);
       return Promise.resolve('done');
     }
+    if (this.#drive) return this.#drive(goal, { durationMs, easing });
     return new Promise((finish) => {
       const startsAt = performance.now();
       this.#flight = { from: this.#pose, to: goal, durationMs, easing, startsAt, reason, finish };

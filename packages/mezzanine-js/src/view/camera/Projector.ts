@@ -29,6 +29,8 @@ export interface Viewport {
   readonly height: number;
   readonly offsets: ScreenOffsets;
   readonly latitude: number;
+  /** CSS pixels from the eye to the picture; default: of our own angle of view. */
+  readonly focalPixels?: number;
 }
 
 type Place = readonly [x: number, y: number, z: number];
@@ -81,9 +83,10 @@ export class Projector {
     this.#up = [sinB * cosP, cosB * cosP, sinP];
     this.#forward = [sinB * sinP, cosB * sinP, -cosP];
     this.focalPixels =
+      viewport.focalPixels ??
       Math.max(viewport.width, viewport.height) /
-      2 /
-      Math.tan((FIELD_OF_VIEW_DEGREES / 2) * RADIANS);
+        2 /
+        Math.tan((FIELD_OF_VIEW_DEGREES / 2) * RADIANS);
     this.metresPerPixel = metresPerPixelAt(pose.zoom, viewport.latitude);
     this.#distance = this.focalPixels * this.metresPerPixel;
     const back = this.#forward;

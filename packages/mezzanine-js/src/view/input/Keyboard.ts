@@ -91,6 +91,8 @@ export class Keyboard {
   }
 
   #move(event: KeyboardEvent): boolean {
+    // The map that is drawn into moves by its own keys.
+    if (this.#stage.host) return false;
     const isArrow = event.key.startsWith('Arrow');
     const entry = (event.shiftKey && isArrow ? SHIFTED : PLAIN)[event.key];
     if (!entry) return false;

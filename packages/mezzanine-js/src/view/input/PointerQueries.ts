@@ -21,7 +21,7 @@ export interface PointerTopics {
 export class PointerQueries {
   readonly #stage: Stage;
   readonly #topics: PointerTopics;
-  readonly #isBusy: () => boolean;
+  readonly #isBusy: (event: PointerEvent) => boolean;
   #moved: PointerEvent | undefined;
   #isWaiting = false;
 
@@ -30,7 +30,7 @@ export class PointerQueries {
    * @param topics - what it can meet
    * @param isBusy - whether the pointer drags the map
    */
-  constructor(stage: Stage, topics: PointerTopics, isBusy: () => boolean) {
+  constructor(stage: Stage, topics: PointerTopics, isBusy: (event: PointerEvent) => boolean) {
     this.#stage = stage;
     this.#topics = topics;
     this.#isBusy = isBusy;
@@ -58,8 +58,8 @@ export class PointerQueries {
   }
 
   #hover(event: PointerEvent): void {
-    if (this.#isBusy()) {
-      this.#stage.root.canvas.style.cursor = 'grabbing';
+    if (this.#isBusy(event)) {
+      this.#stage.root.setCursor('grabbing');
       return;
     }
     const detail = this.#detailAt(pointOf(event), event);
@@ -68,7 +68,7 @@ export class PointerQueries {
     const isOverModel = detail.models.some((model) => this.#topics.models.isInteractive(model));
     const isOverShape = detail.shapes.some((shape) => this.#topics.shapes.isInteractive(shape));
     const isOver = isOverSpace || isOverLabel || isOverModel || isOverShape;
-    this.#stage.root.canvas.style.cursor = isOver ? 'pointer' : 'grab';
+    this.#stage.root.setCursor(isOver ? 'pointer' : 'grab');
     this.#stage.emitter.emit('hover', detail);
   }
 

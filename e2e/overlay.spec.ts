@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, test, type Page } from '@playwright/test';
+import type { OverlayPage } from './overlay-page/main.ts';
+import { changedShare } from './support/changedShare.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const origin = 'http://overlay.localhost';
+const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Overlay</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css">
+<style>body { margin: 0 } #map { width: 100vw; height: 100vh }</style>
+<main id="map"></main><script type="module" src="/main.js"></script>`;
+
+let files: Readonly<Record<string, { readonly contentType: string; readonly body: Buffer }>>;
+
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [at('./overlay-page/main.ts')],
+    outdir: at('./'),
+    write: false,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['mezzanine-source'],
+    logLevel: 'silent',
+  });
+  const [program] = outputFiles;
+  const library = (name: string) =>
+    readFile(fileURLToPath(import.meta.resolve(`maplibre-gl/dist/${name}`)));
+  const contentType = 'text/javascript';
+  files = {
+    '/': { contentType: 'text/html', body: Buffer.from(html) },
+    '/main.js': { contentType, body: Buffer.from(program?.contents ?? []) },
+    '/main.css': { contentType: 'text/css', body: await library('maplibre-gl.css') },
+    '/worker.mjs': { contentType, body: await library('maplibre-gl-worker.mjs') },
+    '/maplibre-gl-shared.mjs': { contentType, body: await library('maplibre-gl-shared.mjs') },
+    '/mall.zip': {
+      contentType: 'application/zip',
+      body: await readFile(at('../venues/dist/mall.mvf.zip')),
+    },
+  };
+});
+
+async function open(page: Page): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    const file = files[new URL(route.request().url()).pathname];
+    await (file ? route.fulfill(file) : route.fulfill({ status: 404 }));
+  });
+  await page.goto(origin);
+  await page.waitForFunction('window.overlayPage');
+}
+
+async function add(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    overlayPage.map.addControl(overlayPage.overlay);
+    await overlayPage.overlay.mapView.whenIdle();
+  });
+}
+
+async function remove(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    overlayPage.map.removeControl(overlayPage.overlay);
+    await overlayPage.map.once('idle');
+  });
+}
+
+/** A named space of the shown floor, and where the map itself says that its middle is. */
+function placeOfSpace(page: Page) {
+  return page.evaluate(() => {
+    const { map, overlay, venue } = overlayPage;
+    const { camera, floors } = overlay.mapView;
+    const [space] = venue
+      .byDistance(camera.center, venue.spaces)
+      .flatMap(({ entity }) =>
+        entity.name !== '' && entity.floor === floors.current ? [entity] : [],
+      );
+    if (!space) throw new Error('The floor has no named space.');
+    const { longitude, latitude } = space.center;
+    const { x, y } = map.project([longitude, latitude]);
+    return { id: space.id, x, y };
+  });
+}
+
+test('[maplibre-overlay] draws, stays at its place, and leaves nothing behind, twice', async ({
+  page,
+}) => {
+  const watch = watchPage(page, origin);
+  await open(page);
+  const empty = await page.screenshot();
+  for (let cycle = 0; cycle < 2; cycle += 1) {
+    await add(page);
+    expect(await changedShare(page, empty, await page.screenshot())).toBeGreaterThan(0.05);
+    await remove(page);
+    expect(await changedShare(page, empty, await page.screenshot())).toBe(0);
+    await expect(page.locator('[data-mezzanine-state]')).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => overlayPage.failures)).toEqual([]);
+  expect(watch.errors).toEqual([]);
+});
+
+test('[maplibre-overlay] a click meets the space that the map has there, however it is seen', async ({
+  page,
+}) => {
+  await open(page);
+  await add(page);
+  await page.evaluate(() => {
+    Object.assign(window, { met: [] });
+    overlayPage.overlay.mapView.on('click', ({ spaces }) =>
+      (window as unknown as { met: (string | undefined)[] }).met.push(spaces[0]?.id),
+    );
+  });
+  for (const bearing of [0, 130]) {
+    await page.evaluate(async (turned) => {
+      overlayPage.map.jumpTo({ bearing: turned, pitch: 0, zoom: 19 });
+      await overlayPage.overlay.mapView.whenIdle();
+    }, bearing);
+    const { id, x, y } = await placeOfSpace(page);
+    await page.mouse.click(x, y);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { met: string[] }).met.at(-1)))
+      .toBe(id);
+  }
+});
+
+test('[maplibre-overlay] floors, colors and the camera change; what is the map’s own is refused', async ({
+  page,
+}) => {
+  await open(page);
+  await add(page);
+  const before = await page.screenshot();
+  const result = await page.evaluate(async () => {
+    const { map, overlay } = overlayPage;
+    const { mapView } = overlay;
+    mapView.floors.up();
+    mapView.spaces.update(() => true, { color: '#3366ff' });
+    await mapView.camera.animateTo({ bearing: 75, pitch: 30 }, { durationMs: 200 });
+    await mapView.whenIdle();
+    let code = '';
+    try {
+      mapView.camera.setLimits({ maxPitch: 10 });
+    } catch (error) {
+      ({ code } = error as { code: string });
+    }
+    return { bearing: map.getBearing(), pitch: map.getPitch(), code };
+  });
+  expect(result.bearing).toBeCloseTo(75, 6);
+  expect(result.pitch).toBeCloseTo(30, 6);
+  expect(result.code).toBe('foreign-map');
+  expect(await changedShare(page, before, await page.screenshot())).toBeGreaterThan(0.05);
+});
+
+declare global {
+  /** What the page's program leaves for the test. */
+  var overlayPage: OverlayPage;
+}

@@ -1,0 +1,94 @@
+import type { CameraDriver, Coordinate, HostView, MapHost } from '@mezzanine/mezzanine-js';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { VenueFrame, type FloorView } from './VenueFrame.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** Tells the SDK how a MapLibre map is seen, and moves that map for it. */
+export class MapLibreHost implements MapHost {
+  readonly container: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly #map: MapLibreMap;
+  readonly #frame: VenueFrame;
+  readonly #altitudeMetres: number;
+  #footMetres = 0;
+  #mercator: ArrayLike<number> | undefined;
+
+  /**
+   * @param map - what is drawn into
+   * @param center - of the venue
+   * @param altitudeMetres - of the ground that the venue stands on
+   */
+  constructor(map: MapLibreMap, center: Coordinate, altitudeMetres: number) {
+    this.#map = map;
+    this.#frame = new VenueFrame(center);
+    this.#altitudeMetres = altitudeMetres;
+    this.container = map.getContainer();
+    this.canvas = map.getCanvas();
+  }
+
+  /** Takes over the matrix of the picture that is being drawn. */
+  setMatrix(mercator: ArrayLike<number>): void {
+    this.#mercator = mercator;
+  }
+
+  readonly seen = (footMetres: number): HostView => {
+    this.#footMetres = footMetres;
+    const map = this.#map;
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
+    const view = this.#view();
+    const camera = {
+      center: map.getCenter(),
+      zoom: map.getZoom(),
+      bearing: map.getBearing(),
+      pitch: map.getPitch(),
+    };
+    const viewProjection =
+      this.#mercator && this.#frame.matrix(this.#mercator, this.#altitudeMetres - footMetres);
+    return {
+      width: Math.max(width, 1),
+      height: Math.max(height, 1),
+      pixelRatio: map.getPixelRatio(),
+      pose: this.#frame.poseOf(camera, view),
+      focalPixels: view.focalPixels,
+      offsets: { top, right, bottom, left },
+      ...(viewProjection && { viewProjection }),
+    };
+  };
+
+  readonly requestFrame = (): void => this.#map.triggerRepaint();
+
+  readonly isMoving = (): boolean => this.#map.isMoving();
+
+  readonly setOffsets: MapHost['setOffsets'] = (offsets) => {
+    this.#map.setPadding({ ...offsets });
+  };
+
+  readonly drive: CameraDriver = (to, how) => {
+    const { center, ...camera } = this.#frame.cameraOf(to, this.#view());
+    const goal = { ...camera, center: { ...center } };
+    if (!how) {
+      this.#map.jumpTo(goal);
+      return Promise.resolve('done');
+    }
+    let share = 0;
+    const easing = (time: number) => {
+      share = time;
+      return how.easing(time);
+    };
+    return new Promise((resolve) => {
+      this.#map.stop();
+      this.#map.easeTo({ ...goal, duration: how.durationMs, easing, essential: true });
+      this.#map.once('moveend', () => resolve(share < 1 ? 'interrupted' : 'done'));
+    });
+  };
+
+  #view(): FloorView {
+    const fieldOfView = this.#map.getVerticalFieldOfView() * RADIANS;
+    return {
+      focalPixels: Math.max(this.canvas.clientHeight, 1) / 2 / Math.tan(fieldOfView / 2),
+      upMetres: this.#altitudeMetres - this.#footMetres - this.#map.getCenterElevation(),
+    };
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  MezzanineError,
+  showMapIn,
+  type HostedMap,
+  type MapView,
+  type ShowMapInOptions,
+  type Venue,
+} from '@mezzanine/mezzanine-js';
+import type { CustomLayerInterface, IControl, Map as MapLibreMap, Subscription } from 'maplibre-gl';
+import { MapLibreHost } from './MapLibreHost.ts';
+
+/** How a venue is shown on a MapLibre map. */
+export interface MezzanineOverlayOptions extends ShowMapInOptions {
+  /** Layer of the map's style that the venue is drawn below; default: above all of them. */
+  readonly beforeId?: string;
+  /** Height of the ground that the venue stands on, in meters; default 0. */
+  readonly altitudeMetres?: number;
+}
+
+let overlayCount = 0;
+
+/**
+ * A venue on a MapLibre map of yours, as a control. The map keeps its camera, its gestures and its
+ * other layers.
+ *
+ * @example
+ * const overlay = new MezzanineOverlay(await loadVenue('/venues/mall.mvf.zip'));
+ * map.addControl(overlay);
+ * overlay.mapView.on('click', ({ spaces }) => console.log(spaces[0]?.name));
+ */
+export class MezzanineOverlay implements IControl {
+  /** What is shown. */
+  readonly venue: Venue;
+  readonly #options: MezzanineOverlayOptions;
+  readonly #layerId: string;
+  #hosted: HostedMap | undefined;
+  #stops: Subscription[] = [];
+
+  /**
+   * @param venue - from `loadVenue`
+   * @param options - floor, look, and where it is drawn
+   */
+  constructor(venue: Venue, options: MezzanineOverlayOptions = {}) {
+    overlayCount += 1;
+    this.venue = venue;
+    this.#options = options;
+    this.#layerId = `mezzanine-${overlayCount}`;
+  }
+
+  /**
+   * The map view: spaces, labels, markers, shapes, floors, directions.
+   *
+   * @throws MezzanineError `destroyed` while the overlay is on no map
+   */
+  get mapView(): MapView {
+    if (this.#hosted) return this.#hosted.mapView;
+    throw new MezzanineError('destroyed', {
+      given: `The overlay of "${this.venue.name}" is on no map.`,
+      remedy: 'Call map.addControl(overlay) first.',
+    });
+  }
+
+  /**
+   * Called by `map.addControl`.
+   *
+   * @throws MezzanineError `invalid-argument`, `unknown-target` or `no-webgl`
+   */
+  onAdd(map: MapLibreMap): HTMLElement {
+    const { altitudeMetres = 0, beforeId, ...options } = this.#options;
+    if (this.#hosted || !Number.isFinite(altitudeMetres)) {
+      throw new MezzanineError('invalid-argument', {
+        given: this.#hosted
+          ? `The overlay of "${this.venue.name}" is on a map already.`
+          : `options.altitudeMetres is ${altitudeMetres}.`,
+        expected: 'Expected one map an overlay, and meters as a finite number.',
+      });
+    }
+    const host = new MapLibreHost(map, this.venue.center, altitudeMetres);
+    const hosted = showMapIn(host, this.venue, options);
+    this.#hosted = hosted;
+    let isUsers = false;
+    const layer: CustomLayerInterface = {
+      id: this.#layerId,
+      type: 'custom',
+      renderingMode: '3d',
+      render: (_context, { defaultProjectionData }) => {
+        host.setMatrix(defaultProjectionData.fallbackMatrix);
+        hosted.draw(host.seen(hosted.footMetres()), isUsers ? 'user' : 'api');
+      },
+    };
+    const addLayer = () => {
+      if (!map.getLayer(layer.id)) map.addLayer(layer, beforeId);
+    };
+    this.#stops = [
+      // Another style, and a graphics card that is back, bring no custom layers.
+      map.on('style.load', addLayer),
+      map.on('click', ({ point, originalEvent }) =>
+        hosted.click(point, originalEvent as PointerEvent),
+      ),
+      map.on('move', ({ originalEvent }) => (isUsers = originalEvent !== undefined)),
+    ];
+    if (map.getStyle() as unknown) addLayer();
+    const element = document.createElement('div');
+    // MapLibre wants one; everything of the overlay lies over the whole map.
+    element.hidden = true;
+    return element;
+  }
+
+  /** Called by `map.removeControl`: frees everything; the map goes on without the venue. */
+  onRemove(map: MapLibreMap): void {
+    for (const stop of this.#stops) stop.unsubscribe();
+    if ((map.getStyle() as unknown) && map.getLayer(this.#layerId)) map.removeLayer(this.#layerId);
+    this.#hosted?.mapView.destroy();
+    this.#hosted = undefined;
+  }
+}

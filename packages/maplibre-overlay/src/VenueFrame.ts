@@ -1,0 +1,123 @@
+import type { Coordinate, Pose } from '@mezzanine/mezzanine-js';
+
+/** The camera of a MapLibre map. */
+export interface GroundCamera {
+  readonly center: { readonly lng: number; readonly lat: number };
+  readonly zoom: number;
+  readonly bearing: number;
+  readonly pitch: number;
+}
+
+/** What else decides how a floor is seen. */
+export interface FloorView {
+  /** CSS pixels from the eye to the picture. */
+  readonly focalPixels: number;
+  /** How far the floor lies above what the camera looks at, in meters. */
+  readonly upMetres: number;
+}
+
+type Matrix = ArrayLike<number>;
+
+const RADIANS = Math.PI / 180;
+const TILE_PIXELS = 512;
+/** What the SDK's zoom levels count from. */
+const EQUATOR_METRES = 40_075_016.686;
+const EQUATOR_RADIUS_METRES = 6_378_137;
+const ECCENTRICITY_SQUARED = 6.694_379_990_141_3e-3;
+/** Closer to a floor than this the camera is taken to be here; it may be below it. */
+const NEAREST_METRES_PER_PIXEL = 1e-4;
+
+/**
+ * Meters around the center of a venue, and where they are on a Mercator map. The same WGS84 radii as
+ * the SDK's projection (Snyder, Map Projections, USGS 1395, 1987, eq. 4-18 and 4-20), all in doubles.
+ */
+export class VenueFrame {
+  readonly #center: Coordinate;
+  readonly #metresPerDegreeEast: number;
+  readonly #metresPerDegreeNorth: number;
+
+  /** @param center - of the venue */
+  constructor(center: Coordinate) {
+    const sine = Math.sin(center.latitude * RADIANS);
+    const bend = 1 - ECCENTRICITY_SQUARED * sine * sine;
+    const primeVertical = EQUATOR_RADIUS_METRES / Math.sqrt(bend);
+    this.#center = center;
+    this.#metresPerDegreeEast = primeVertical * Math.cos(center.latitude * RADIANS) * RADIANS;
+    this.#metresPerDegreeNorth = ((primeVertical * (1 - ECCENTRICITY_SQUARED)) / bend) * RADIANS;
+  }
+
+  /**
+   * From meters of a floor to clip space, column by column.
+   *
+   * @param mercator - from MapLibre's Mercator coordinates to clip space
+   * @param upMetres - how high the floor lies
+   */
+  matrix(mercator: Matrix, upMetres: number): number[] {
+    const { longitude, latitude } = this.#center;
+    const east = 1 / (360 * this.#metresPerDegreeEast);
+    const north = -1 / (360 * Math.cos(latitude * RADIANS) * this.#metresPerDegreeNorth);
+    const x = longitude / 360 + 0.5;
+    const y = 0.5 - Math.asinh(Math.tan(latitude * RADIANS)) / (2 * Math.PI);
+    const at = (column: number, row: number) => mercator[column * 4 + row] ?? 0;
+    const rows = [0, 1, 2, 3];
+    return [
+      ...rows.map((row) => at(0, row) * east),
+      ...rows.map((row) => at(1, row) * north),
+      // As tall as wide: heights are in the scale of the ground.
+      ...rows.map((row) => at(2, row) * east),
+      ...rows.map(
+        (row) => at(0, row) * x + at(1, row) * y + at(2, row) * upMetres * east + at(3, row),
+      ),
+    ];
+  }
+
+  /** Where a camera of MapLibre looks, on a floor. */
+  poseOf(
+    { center, zoom, bearing, pitch }: GroundCamera,
+    { focalPixels, upMetres }: FloorView,
+  ): Pose {
+    const turn = ((((center.lng - this.#center.longitude) % 360) + 540) % 360) - 180;
+    const back = upMetres * Math.tan(pitch * RADIANS);
+    const ground = this.#metresPerPixel(zoom);
+    const nearer = upMetres / Math.cos(pitch * RADIANS) / focalPixels;
+    const metresPerPixel = Math.max(ground - nearer, NEAREST_METRES_PER_PIXEL);
+    return {
+      x: turn * this.#metresPerDegreeEast - Math.sin(bearing * RADIANS) * back,
+      y:
+        (center.lat - this.#center.latitude) * this.#metresPerDegreeNorth -
+        Math.cos(bearing * RADIANS) * back,
+      zoom: Math.log2(this.#equatorMetres / (TILE_PIXELS * metresPerPixel)),
+      bearing: ((bearing % 360) + 360) % 360,
+      pitch,
+    };
+  }
+
+  /** The camera of MapLibre that sees a floor so. */
+  cameraOf(
+    { x, y, zoom, bearing, pitch }: Pose,
+    { focalPixels, upMetres }: FloorView,
+  ): GroundCamera {
+    const on = upMetres * Math.tan(pitch * RADIANS);
+    const further = upMetres / Math.cos(pitch * RADIANS) / focalPixels;
+    const metresPerPixel = this.#equatorMetres / (TILE_PIXELS * 2 ** zoom) + further;
+    const east = x + Math.sin(bearing * RADIANS) * on;
+    const north = y + Math.cos(bearing * RADIANS) * on;
+    return {
+      center: {
+        lng: this.#center.longitude + east / this.#metresPerDegreeEast,
+        lat: this.#center.latitude + north / this.#metresPerDegreeNorth,
+      },
+      zoom: Math.log2((360 * this.#metresPerDegreeEast) / (TILE_PIXELS * metresPerPixel)),
+      bearing,
+      pitch,
+    };
+  }
+
+  get #equatorMetres(): number {
+    return EQUATOR_METRES * Math.cos(this.#center.latitude * RADIANS);
+  }
+
+  #metresPerPixel(zoom: number): number {
+    return (360 * this.#metresPerDegreeEast) / (TILE_PIXELS * 2 ** zoom);
+  }
+}

@@ -1,0 +1,3 @@
+export { MezzanineOverlay } from './MezzanineOverlay.ts';
+
+export type { MezzanineOverlayOptions } from './MezzanineOverlay.ts';
