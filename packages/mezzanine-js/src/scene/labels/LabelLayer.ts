@@ -6,12 +6,11 @@ import { LABEL_MARGIN_PIXELS, LabelPainter, type LabelLayout } from './LabelPain
 import { screenPointOf, type ScreenPoint } from '../screenPointOf.ts';
 import { FlatText } from './FlatText.ts';
 import type { LabelIcons } from './LabelIcons.ts';
+import { paintBudgetMs } from './paintBudgetMs.ts';
 import { placeLabels, type Candidate } from './placeLabels.ts';
 import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
 
 const FADE_MS = 160;
-/** Time a picture may spend on painting new labels; what is left over comes with the next one. */
-const PAINT_BUDGET_MS = 3;
 /** A label may be this much wider than what it names. */
 const OVERHANG = 1.12;
 /** What is shown stays until it is this much wider still. */
@@ -171,7 +170,8 @@ export class LabelLayer {
     // The first picture of a floor is complete at once; only what changes later fades.
     const isAtOnce = !this.isAnimated || !this.#hasShownAny;
     this.#place(entries, view);
-    const isComplete = this.#paint(renderer, entries);
+    const budget = this.#hasShownAny ? paintBudgetMs(now - this.#drawnAt) : Infinity;
+    const isComplete = this.#paint(renderer, entries, performance.now() + budget);
     const isFading = this.#fade(entries, now, isAtOnce);
     this.#batch.begin(view.width * view.pixelRatio, view.height * view.pixelRatio);
     for (const entry of entries) this.#show(entry, view);
@@ -264,10 +264,9 @@ export class LabelLayer {
     return box.width <= (label.roomMetres / scale) * (isShown ? OVERHANG_SHOWN : OVERHANG);
   }
 
-  /** Paints what is shown and not yet in the atlas. */
-  #paint(renderer: WebGLRenderer, entries: readonly Entry[]): boolean {
+  /** Paints what is shown and not yet in the atlas; what is left over comes with the next picture. */
+  #paint(renderer: WebGLRenderer, entries: readonly Entry[], deadline: number): boolean {
     const missing = entries.filter(({ isShown, key }) => isShown && !this.#atlas.find(key));
-    const deadline = this.#hasShownAny ? performance.now() + PAINT_BUDGET_MS : Infinity;
     for (const [index, entry] of missing.entries()) {
       if (!this.#store(renderer, entry)) {
         // Full of what was shown before: start anew with what is shown now.
