@@ -9,8 +9,16 @@ const looks = [
   { name: '390 px', viewport: { width: 390, height: 844 } },
 ];
 const schemes = ['light', 'dark'] as const;
+/** One template makes all topics of the API reference; so many of them stand for the others. */
+const referenceTopics = 4;
+const isReferenceTopic = (path: string) => /\/api-reference-[^/]+\/./.test(path);
+const pages = sitePaths();
 const paths = [
-  ...new Set([...sitePaths(), '/404-not-found', '/search-results?q=camera', '/nowhere']),
+  ...new Set([
+    ...pages.filter((path) => !isReferenceTopic(path)),
+    ...pages.filter(isReferenceTopic).slice(0, referenceTopics),
+    ...['/404-not-found', '/search-results?q=camera', '/nowhere'],
+  ]),
 ];
 
 /**

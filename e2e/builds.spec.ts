@@ -6,7 +6,7 @@ import { PortalCopy } from './support/PortalCopy.ts';
 
 // One copy, changed and built in turn: builds side by side would only slow each other down.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
+test.setTimeout(600_000);
 
 let copy: PortalCopy;
 test.beforeAll(() => {

@@ -15,7 +15,7 @@ const at = (relative: string): string => fileURLToPath(new URL(relative, import.
 const tsc = at('../node_modules/typescript/bin/tsc');
 
 // Two at a time at most: an installation unpacks more than a disk likes.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 
 let folder: string;
 test.beforeEach(() => {
