@@ -13,6 +13,9 @@ const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Overla
 <style>body { margin: 0 } #map { width: 100vw; height: 100vh }</style>
 <main id="map"></main><script type="module" src="/main.js"></script>`;
 
+// Everything is drawn in software: fewer pixels, the same map.
+test.use({ viewport: { width: 640, height: 480 } });
+
 let files: Readonly<Record<string, { readonly contentType: string; readonly body: Buffer }>>;
 
 test.beforeAll(async () => {

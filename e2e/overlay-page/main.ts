@@ -14,7 +14,7 @@ const map = new MapLibreMap({
   container: 'map',
   style,
   center: [longitude, latitude],
-  zoom: 17,
+  zoom: 18,
   pitch: 50,
   bearing: 20,
   fadeDuration: 0,

@@ -97,7 +97,10 @@ export class MezzanineOverlay implements IControl {
       map.on('click', ({ point, originalEvent }) =>
         hosted.click(point, originalEvent as PointerEvent),
       ),
-      map.on('move', ({ originalEvent }) => (isUsers = originalEvent !== undefined)),
+      map.on('move', ({ originalEvent }) => {
+        isUsers = originalEvent !== undefined;
+        hosted.wake();
+      }),
     ];
     if (map.getStyle() as unknown) addLayer();
     const element = document.createElement('div');

@@ -26,6 +26,8 @@ export interface HostedMap {
    * @param reason - who moved its camera last
    */
   readonly draw: (view: HostView, reason: ChangeReason) => void;
+  /** Tells that the camera of the host moved: a picture will come. */
+  readonly wake: () => void;
   /**
    * Tells of a click on the host.
    *
@@ -68,6 +70,7 @@ export function showMapIn(host: MapHost, venue: Venue, options: ShowMapInOptions
     mapView,
     footMetres: () => stage.scene.footMetres,
     draw: (view, reason) => stage.drawInto(view, reason, performance.now()),
+    wake: () => stage.wake(),
     click: (point, event) => mapView.click(point, event),
   };
 }
