@@ -1,4 +1,3 @@
-import type { SceneView } from '../scene/SceneModel.ts';
 import type { CameraDriver } from './camera/CameraMotion.ts';
 import type { Pose, ScreenOffsets } from './camera/Projector.ts';
 
@@ -20,7 +19,7 @@ export interface HostView {
    * From meters east, north and above the shown floor to clip space, column by column, in doubles;
    * default: made of the pose, which is good enough before the first picture.
    */
-  readonly viewProjection?: SceneView['viewProjection'];
+  readonly viewProjection?: readonly number[];
 }
 
 /** A map of someone else that a venue is drawn into. Bindings to map libraries implement it. */

@@ -1,7 +1,8 @@
 /** Where the camera looks and from where; meters, degrees, zoom level. */
 export interface Pose {
-  /** What the middle of the view shows, meters east and north. */
+  /** What the middle of the view shows, meters east. */
   readonly x: number;
+  /** What the middle of the view shows, meters north. */
   readonly y: number;
   /** Compass direction that is up on the screen, degrees clockwise from north. */
   readonly bearing: number;
