@@ -66,6 +66,11 @@ export function leanBundle(context: LoadContext): Plugin {
           enforce: 'pre' as const,
           use: path.join(__dirname, 'lean/loadLean.mjs'),
         },
+        {
+          test: /\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+          enforce: 'pre' as const,
+          use: path.join(__dirname, 'lean/loadLeanVersion.mjs'),
+        },
       ];
       return { plugins, module: { rules } };
     },
