@@ -15,7 +15,10 @@ const source = (version: string): URL =>
     `../apps/portal/docs/product-venue-format-mvf/${version}/getting-started.mdx`,
     import.meta.url,
   );
-const program = new URL('../examples/venue-format/read-venue-file/readVenueFile.ts', import.meta.url);
+const program = new URL(
+  '../examples/venue-format/read-venue-file/readVenueFile.ts',
+  import.meta.url,
+);
 
 let folder: string;
 test.beforeEach(() => {
