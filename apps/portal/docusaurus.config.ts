@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import { site } from '../../site.config.ts';
 import { docsPlugins } from './config/docsPlugins.ts';
 import { examplesFolder, markdownPlugins, repositoryFolder } from './config/markdownPlugins.ts';
+import { lastChanges } from './config/lastChanges.ts';
 import { footerGroups, navbarItems } from './config/navigation.ts';
 import { fillProductText } from './config/productText.ts';
 import { PublishedRoutes } from './config/publishedRoutes.ts';
@@ -13,6 +14,7 @@ import { filesPlugin } from './plugins/files/filesPlugin.ts';
 import { formatsPlugin } from './plugins/formats/formatsPlugin.ts';
 import { guards } from './plugins/guards/guards.ts';
 import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
+import { readersPlugin } from './plugins/readers/readersPlugin.ts';
 import { releasesPlugin } from './plugins/releases/releasesPlugin.ts';
 import { leanBundle } from './plugins/leanBundle.ts';
 import { productSlugs, publishedSets, writeSetFiles } from './config/publishedSets.ts';
@@ -42,6 +44,7 @@ const config: Config = {
   // Everything of the next major version but its storage keys: the specification names the keys.
   future: {
     faster: true,
+    experimental_vcs: lastChanges(),
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -78,6 +81,7 @@ const config: Config = {
     formatsPlugin(repositoryFolder),
     apiPlugin(repositoryFolder),
     releasesPlugin(repositoryFolder),
+    readersPlugin(sets),
     homeDataPlugin(sets, routes),
     ...docsPlugins(sets),
     [

@@ -32,6 +32,7 @@ export function docsPlugins(sets: readonly DocSet[]): PluginConfig[] {
         sidebarCollapsible: true,
         sidebarCollapsed: false,
         breadcrumbs: true,
+        showLastUpdateTime: true,
         editUrl: site.links.edit,
         ...markdownPlugins(),
       },

@@ -28,3 +28,10 @@ const names: Readonly<Record<string, string>> = {
 export function languageName(language: string): string {
   return names[language] ?? (language === '' ? 'Text' : language);
 }
+
+/** What a fence calls the language of such a name, at its shortest; undefined for other words. */
+export function languageOf(name: string): string | undefined {
+  return Object.keys(names)
+    .filter((key) => names[key] === name)
+    .sort((a, b) => a.length - b.length)[0];
+}

@@ -1,4 +1,16 @@
-/** Replaces the line of the last change: pages here do not show one. */
-export default function LastUpdated(): null {
-  return null;
+/** Replaces the line of the last change: the day alone. */
+import type { ReactNode } from 'react';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/LastUpdated';
+
+export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
+  const date = new Date(lastUpdatedAt ?? 0);
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      Last updated{' '}
+      <time dateTime={date.toISOString().slice(0, 10)}>
+        {date.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })}
+      </time>
+    </span>
+  );
 }

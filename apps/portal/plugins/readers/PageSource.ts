@@ -1,0 +1,77 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { elementsBelow, firstNamed, hasClass, textOf } from './hastTree.ts';
+
+const parser = unified().use(rehypeParse);
+
+/** One step of the way from the home page to a page. */
+export interface Crumb {
+  readonly name: string;
+  /** Path of its page; missing for a group without a page. */
+  readonly path?: string;
+}
+
+/** A built page, read once: what its head and its text say. */
+export class PageSource {
+  /** Address of the page as it states it itself, such as `http://localhost:8080/docs/overview`. */
+  readonly address: string;
+  /** Path of that address. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The groups above the page in its sidebar, then the page. */
+  readonly crumbs: readonly Crumb[];
+  readonly tree: Root;
+
+  /** @throws when the page does not name its address. */
+  constructor(html: string) {
+    this.tree = parser.parse(html);
+    const canonical = elementsBelow(
+      this.tree,
+      ({ tagName, properties }) =>
+        tagName === 'link' && [properties['rel']].flat().includes('canonical'),
+    )[0];
+    const address = canonical?.properties['href'];
+    if (typeof address !== 'string') {
+      throw new Error('A built page has no canonical link; SiteMetadata writes it on every page.');
+    }
+    this.address = address;
+    this.path = new URL(address).pathname;
+    const heading = firstNamed(this.tree, 'h1') ?? firstNamed(this.tree, 'title');
+    this.title = heading === undefined ? '' : textOf(heading).replace(/\s+/g, ' ').trim();
+    this.description = this.meta('description') ?? '';
+    this.crumbs = crumbsOf(this.tree);
+  }
+
+  /** The content of a meta tag, by its `name` or `property`. */
+  meta(name: string): string | undefined {
+    const [tag] = elementsBelow(
+      this.tree,
+      ({ tagName, properties }) =>
+        tagName === 'meta' && [properties['name'], properties['property']].includes(name),
+    );
+    const content = tag?.properties['content'];
+    return typeof content === 'string' ? content : undefined;
+  }
+
+  /** The element that holds the page's text: its article, or else all of its main part. */
+  text(): Element | undefined {
+    const main = firstNamed(this.tree, 'main');
+    if (main === undefined) return undefined;
+    const isWhole = (element: Element) =>
+      element.tagName === 'article' && firstNamed(element, 'h1') !== undefined;
+    return elementsBelow(main, isWhole)[0] ?? main;
+  }
+}
+
+function crumbsOf(tree: Root): readonly Crumb[] {
+  const items = elementsBelow(tree, (element) => hasClass(element, 'breadcrumbs__item'));
+  return items.flatMap((item) => {
+    const name = textOf(item).trim();
+    // The first leads home; it shows a picture.
+    if (name === '') return [];
+    const href = firstNamed(item, 'a')?.properties['href'];
+    return [typeof href === 'string' ? { name, path: href } : { name }];
+  });
+}

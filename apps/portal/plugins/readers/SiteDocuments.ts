@@ -1,0 +1,96 @@
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { site } from '../../../../site.config.ts';
+import { routesOf } from '../../config/publishedSets.ts';
+import type { DocSet, SetVersion } from '../../config/sets.ts';
+import type { FindDocument } from './llmsLists.ts';
+import { markdownPath } from './markdownPath.ts';
+import type { Crumb, PageSource } from './PageSource.ts';
+import { setTitle } from './setTitle.ts';
+
+/** Where a page belongs. */
+export interface PagePlace {
+  /** Whether it is a page of a documentation set. */
+  readonly isInSet: boolean;
+  /** Set and version, or what the site is. */
+  readonly section: string;
+  /** Further lines of its head as Markdown. */
+  readonly facts: Readonly<Record<string, string>>;
+  readonly trail: readonly Required<Crumb>[];
+}
+
+/** The documents of all sets, and the pages beside them. */
+export class SiteDocuments {
+  readonly #sets: readonly DocSet[];
+  readonly #content: ReadonlyMap<string, LoadedContent>;
+
+  /** @param content What the docs plugins loaded, by their ids. */
+  constructor(sets: readonly DocSet[], content: ReadonlyMap<string, LoadedContent>) {
+    this.#sets = sets;
+    this.#content = content;
+  }
+
+  readonly find: FindDocument = (set, version, file) => {
+    const found = this.#version(set, version)?.docs.find(({ id }) => id === file);
+    if (found === undefined) return undefined;
+    const markdown = markdownPath(found.permalink) ?? found.permalink;
+    return {
+      entry: {
+        title: found.title,
+        address: site.url + markdown,
+        description: found.description,
+      },
+      // What the build writes itself, such as the topics of an API reference, has no source to edit.
+      isGenerated: found.frontMatter.custom_edit_url === null,
+    };
+  };
+
+  /** Where a page stands in the sets. */
+  placeOf(page: PageSource): PagePlace {
+    const [set, version] = this.#versionOf(page.path) ?? [];
+    if (set === undefined || version === undefined) return placeOfOther(page);
+    const section =
+      version.name === 'current' ? setTitle(set) : `${setTitle(set)} ${version.label}`;
+    const updated = this.#version(set, version)?.docs.find(
+      ({ permalink }) => permalink === page.path,
+    )?.lastUpdatedAt;
+    return {
+      isInSet: true,
+      section,
+      facts: {
+        ...(version.name === 'current' ? {} : { version: section }),
+        ...(updated ? { updated: new Date(updated).toISOString().slice(0, 10) } : {}),
+      },
+      trail: this.#trail(page, { name: section, path: routesOf(set, version)[0] ?? page.path }),
+    };
+  }
+
+  /** Home, the set, the groups that have a page, the page; no page twice. */
+  #trail(page: PageSource, start: Required<Crumb>): readonly Required<Crumb>[] {
+    const own = { name: page.crumbs.at(-1)?.name ?? page.title, path: page.path };
+    const groups = page.crumbs
+      .slice(0, -1)
+      .flatMap(({ name, path }) => (path ? [{ name, path }] : []));
+    const above = [{ name: site.product.name, path: '/' }, start, ...groups];
+    return [...above.filter(({ path }) => path !== own.path), own];
+  }
+
+  #versionOf(path: string): readonly [DocSet, SetVersion] | undefined {
+    const [, id, second] = path.split('/');
+    const set = this.#sets.find((one) => one.id === id);
+    if (set === undefined) return undefined;
+    const version =
+      set.versions.find((one) => one.path !== '' && one.path === second) ??
+      set.versions.find((one) => one.path === '');
+    return version === undefined ? undefined : [set, version];
+  }
+
+  #version(set: DocSet, version: SetVersion): LoadedVersion | undefined {
+    const content = this.#content.get(set.id === 'docs' ? 'default' : set.id);
+    return content?.loadedVersions.find(({ versionName }) => versionName === version.name);
+  }
+}
+
+function placeOfOther({ path, title }: PageSource): PagePlace {
+  const section = path.startsWith('/blog') ? 'Blog' : site.product.tagline;
+  return { isInSet: false, section: title === section ? '' : section, facts: {}, trail: [] };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Card } from './Card.ts';
+import { drawCard } from './drawCard.ts';
+
+/** Pictures drawn at a time: encoding is done beside the program. */
+const atOnce = 4;
+
+/** Keeps the pictures of pages by what is on them, so that only new words are drawn. */
+export class CardStore {
+  readonly #folder: string;
+  /** Of the program that draws: other lines make other pictures. */
+  readonly #revision: string;
+
+  /** @param folder Where pictures are kept between builds. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    const hash = createHash('sha256');
+    for (const name of readdirSync(__dirname).sort()) {
+      if (!name.endsWith('.test.ts')) hash.update(readFileSync(path.join(__dirname, name)));
+    }
+    this.#revision = hash.digest('hex');
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /**
+   * Writes the pictures of a site's pages and forgets those that none of them shows any more.
+   *
+   * @param cards By the files to write.
+   * @returns how many had to be drawn.
+   */
+  async write(cards: ReadonlyMap<string, Card>): Promise<number> {
+    const queue = [...cards];
+    const used = new Set<string>();
+    let drawn = 0;
+    const work = async () => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const [file, card] = next;
+        const kept = path.join(this.#folder, this.#nameOf(card));
+        used.add(path.basename(kept));
+        if (!(await stat(kept).catch(() => undefined))) {
+          drawn += 1;
+          await writeFile(`${kept}.new`, await drawCard(card));
+          await rename(`${kept}.new`, kept);
+        }
+        await mkdir(path.dirname(file), { recursive: true });
+        await copyFile(kept, file);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    const names = await readdir(this.#folder);
+    await Promise.all(
+      names.filter((name) => !used.has(name)).map((name) => rm(path.join(this.#folder, name))),
+    );
+    return drawn;
+  }
+
+  #nameOf({ title, section, siteName }: Card): string {
+    const words = JSON.stringify([this.#revision, title, section, siteName]);
+    return `${createHash('sha256').update(words).digest('hex').slice(0, 32)}.png`;
+  }
+}

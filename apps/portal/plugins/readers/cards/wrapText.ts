@@ -1,0 +1,19 @@
+/**
+ * Breaks a text into lines at its spaces. A word that is wider than a line stands on one of its own.
+ *
+ * @param measure Width of a text, in the units of `width`.
+ */
+export function wrapText(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,44 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+type Parent = Root | Element;
+type Child = RootContent | ElementContent;
+
+/** Classes of an element. */
+export function classesOf(element: Element): readonly string[] {
+  const names = element.properties['className'];
+  return Array.isArray(names) ? names.map(String) : [];
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return classesOf(element).includes(name);
+}
+
+/** Elements below a node, in document order, that a test accepts. */
+export function elementsBelow(parent: Parent, accepts: (element: Element) => boolean): Element[] {
+  const children: readonly Child[] = parent.children;
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return [...(accepts(child) ? [child] : []), ...elementsBelow(child, accepts)];
+  });
+}
+
+/** The first element of a name below a node. */
+export function firstNamed(parent: Parent, ...names: readonly string[]): Element | undefined {
+  return elementsBelow(parent, ({ tagName }) => names.includes(tagName))[0];
+}
+
+/** Takes every element away, with what is in it, that a test accepts. */
+export function removeElements(parent: Parent, accepts: (element: Element) => boolean): void {
+  const children: readonly Child[] = parent.children;
+  const kept = children.filter((child) => child.type !== 'element' || !accepts(child));
+  parent.children = kept as typeof parent.children;
+  for (const child of kept) if (child.type === 'element') removeElements(child, accepts);
+}
+
+/** The text in a node as it stands, without the zero-width characters of heading links. */
+export function textOf(node: Child | Parent): string {
+  if (node.type === 'text') return node.value.replace(/[\u200B-\u200D\u2060\uFEFF]/g, '');
+  if (!('children' in node)) return '';
+  const children: readonly Child[] = node.children;
+  return children.map(textOf).join('');
+}

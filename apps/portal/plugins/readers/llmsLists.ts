@@ -1,0 +1,114 @@
+import { site } from '../../../../site.config.ts';
+import { withProduct } from '../../config/productText.ts';
+import { fileOf } from '../../config/publishedSets.ts';
+import type { DocSet, SetVersion, SidebarEntry } from '../../config/sets.ts';
+import type { LlmsEntry, LlmsList, LlmsSection } from './llmsText.ts';
+import { setTitle } from './setTitle.ts';
+
+/** A document of a version, by its file's name; undefined where there is none. */
+export type FindDocument = (
+  set: DocSet,
+  version: SetVersion,
+  file: string,
+) => { readonly entry: LlmsEntry; readonly isGenerated: boolean } | undefined;
+
+/** A page outside the sets that the first list names. */
+const about =
+  'Every page named here is Markdown; without the ending .md its address shows the same page to ' +
+  'people. Samples use the key and secret of the demo venues, which the server of this site takes.';
+
+/** The list of the whole site: the latest version of every set, then where the rest is listed. */
+export function siteList(
+  sets: readonly DocSet[],
+  find: FindDocument,
+  more: readonly LlmsEntry[],
+): LlmsList {
+  return {
+    title: site.product.name,
+    summary: site.product.description,
+    notes: [about],
+    sections: [
+      ...sets.flatMap((set): LlmsSection[] => {
+        const [latest] = set.versions;
+        if (latest === undefined) return [];
+        const entries = entriesOf(latest.sidebar, (file) => {
+          const found = find(set, latest, file);
+          return found?.isGenerated === false ? found.entry : undefined;
+        });
+        return [{ title: versionTitle(set, latest), entries }];
+      }),
+      { title: 'More', entries: more },
+    ],
+    optional: sets.map((set) => ({
+      title: `All pages of ${setTitle(set)}`,
+      address: site.url + llmsPath(set),
+      description: `The latest version topic by topic${olderText(set)}.`,
+    })),
+  };
+}
+
+/** The list of one set: its latest version by topic; older versions are optional. */
+export function setList(set: DocSet, find: FindDocument): LlmsList {
+  const [latest, ...older] = set.versions;
+  if (latest === undefined) throw new Error(`Set ${set.id} has no version to list.`);
+  const finder = (version: SetVersion) => (file: string) => find(set, version, file)?.entry;
+  return {
+    title: `${site.product.name} ${versionTitle(set, latest)}`,
+    summary: site.product.description,
+    notes: [about],
+    sections: sectionsOf('Start', latest.sidebar, finder(latest)),
+    optional: older.flatMap((version) =>
+      entriesOf(version.sidebar, finder(version)).map((entry) => ({
+        ...entry,
+        title: `${entry.title} (${version.label})`,
+      })),
+    ),
+  };
+}
+
+/** Path of a set's list. */
+export function llmsPath(set: DocSet): string {
+  return `/llms-${set.id}.txt`;
+}
+
+function versionTitle(set: DocSet, version: SetVersion): string {
+  return version.name === 'current' ? setTitle(set) : `${setTitle(set)} ${version.label}`;
+}
+
+function olderText(set: DocSet): string {
+  const older = set.versions.slice(1).map(({ label }) => label);
+  return older.length === 0 ? '' : `, then ${older.join(' and ')}`;
+}
+
+type FindEntry = (file: string) => LlmsEntry | undefined;
+
+function entriesOf(entries: readonly SidebarEntry[], find: FindEntry): readonly LlmsEntry[] {
+  return entries.flatMap((entry) => {
+    if (typeof entry !== 'string') {
+      const own = entry.document === undefined ? [] : [entry.document];
+      return entriesOf([...own, ...entry.items], find);
+    }
+    const found = find(fileOf(entry));
+    return found === undefined ? [] : [found];
+  });
+}
+
+/** What stands in no category, then a section a category; those inside carry both names. */
+function sectionsOf(
+  title: string,
+  entries: readonly SidebarEntry[],
+  find: FindEntry,
+): readonly LlmsSection[] {
+  const single = entries.filter((entry) => typeof entry === 'string');
+  const categories = entries.filter((entry) => typeof entry !== 'string');
+  const own = entriesOf(single, find);
+  return [
+    ...(own.length === 0 ? [] : [{ title, entries: own }]),
+    ...categories.flatMap((category) => {
+      const name = withProduct(category.label);
+      const whole = title === 'Start' ? name : `${title}: ${name}`;
+      const first = category.document === undefined ? [] : [category.document];
+      return sectionsOf(whole, [...first, ...category.items], find);
+    }),
+  ];
+}

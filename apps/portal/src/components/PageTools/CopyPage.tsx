@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react';
+
+interface Props {
+  /** Address of the page as Markdown. */
+  readonly address: string;
+}
+
+/** A button that copies the page as Markdown and says in its own place what came of it. */
+export function CopyPage({ address }: Props): ReactNode {
+  const [label, setLabel] = useState('Copy page');
+
+  async function copy(): Promise<void> {
+    try {
+      const { copyMarkdown } = await import('./copyMarkdown.ts');
+      await copyMarkdown(address);
+      setLabel('Page copied');
+    } catch {
+      setLabel('Not copied: view it instead');
+    }
+  }
+
+  return (
+    <button type="button" className="clean-btn" onClick={() => void copy()}>
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
+}
