@@ -154,6 +154,88 @@ test('[maplibre-overlay] floors, colors and the camera change; what is the mapâ€
   expect(await changedShare(page, before, await page.screenshot())).toBeGreaterThan(0.05);
 });
 
+/** Gives the map a style that covers the ground, and waits until it is drawn. */
+function cover(page: Page, diff: boolean) {
+  return page.evaluate(async (isDiff) => {
+    const { map } = overlayPage;
+    const layer = (id: string, color: string) => ({
+      ...{ id, type: 'background' as const },
+      paint: { 'background-color': color },
+    });
+    const layers = [layer('land', '#d7e3d0'), layer('cover', isDiff ? '#c9b8e0' : '#e0c9b8')];
+    map.setStyle({ version: 8, sources: {}, layers }, { diff: isDiff });
+    await map.once('idle');
+  }, diff);
+}
+
+test('[maplibre-overlay] another style of the map lies below the venue', async ({ page }) => {
+  await open(page);
+  await add(page);
+  for (const isDiff of [true, false]) {
+    await cover(page, isDiff);
+    await page.evaluate(() => overlayPage.overlay.mapView.whenIdle());
+    const covered = await page.screenshot();
+    await remove(page);
+    expect(await changedShare(page, covered, await page.screenshot())).toBeGreaterThan(0.05);
+    await add(page);
+    expect(await changedShare(page, covered, await page.screenshot())).toBeLessThan(0.002);
+  }
+  expect(await page.evaluate(() => overlayPage.failures)).toEqual([]);
+});
+
+test('[maplibre-overlay] looks as before when the graphics card is back', async ({ page }) => {
+  const { errors } = watchPage(page, origin);
+  await open(page);
+  await add(page);
+  await page.evaluate(async () => {
+    const { mapView } = overlayPage.overlay;
+    mapView.spaces.update(() => true, { color: '#3366ff' });
+    await mapView.whenIdle();
+  });
+  const before = await page.screenshot();
+  const states = await page.evaluate(async () => {
+    const { map, overlay } = overlayPage;
+    const { mapView } = overlay;
+    const seen: string[] = [];
+    const lost = new Promise((resolve) => mapView.on('context-lost', resolve));
+    const restored = new Promise((resolve) => mapView.on('context-restored', resolve));
+    const state = () => document.querySelector('[data-mezzanine-state]')?.outerHTML ?? '';
+    const cards = map.getCanvas().getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    cards?.loseContext();
+    await lost;
+    // Nothing can be restored while its loss is being told.
+    await new Promise((resolve) => setTimeout(resolve));
+    seen.push(/data-mezzanine-state="(\w+)"/.exec(state())?.[1] ?? '');
+    cards?.restoreContext();
+    await restored;
+    await mapView.whenIdle();
+    seen.push(/data-mezzanine-state="(\w+)"/.exec(state())?.[1] ?? '');
+    return seen;
+  });
+  expect(states).toEqual(['lost', 'idle']);
+  expect(await changedShare(page, before, await page.screenshot())).toBeLessThan(0.002);
+  expect(errors).toEqual([]);
+});
+
+for (const what of ['overlay', 'map'] as const) {
+  test(`[maplibre-overlay] a flight ends as interrupted when the ${what} goes`, async ({
+    page,
+  }) => {
+    await open(page);
+    await add(page);
+    const end = await page.evaluate(async (isMap) => {
+      const { map, overlay } = overlayPage;
+      const flight = overlay.mapView.camera.animateTo({ bearing: 120 }, { durationMs: 60_000 });
+      await map.once('move');
+      if (isMap) map.remove();
+      else map.removeControl(overlay);
+      return flight;
+    }, what === 'map');
+    expect(end).toBe('interrupted');
+    await expect(page.locator('[data-mezzanine-state]')).toHaveCount(0);
+  });
+}
+
 declare global {
   /** What the page's program leaves for the test. */
   var overlayPage: OverlayPage;

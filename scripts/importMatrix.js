@@ -68,6 +68,11 @@ export const importMatrix = [
     files: 'examples/venue-format/render-with-leaflet/**',
     allows: ['leaflet'],
   },
+  {
+    place: 'examples MapLibre',
+    files: 'examples/getting-started/maplibre-overlay/**',
+    allows: ['js', 'overlay', 'maplibre'],
+  },
   { place: 'examples file', files: 'examples/venue-format/read-venue-file/**', allows: ['mvf'] },
   { place: 'venues', files: 'venues/**', allows: ['mvf'] },
   // A demo venue is tested for what it is there for: that directions lead everywhere.

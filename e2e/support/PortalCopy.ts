@@ -10,7 +10,9 @@ const leftOut = new Set(['build', '.docusaurus', '.cache', 'node_modules', 'dist
 /** The portal, and what its pages are made of. */
 const copied = [
   ...['apps/portal', 'examples', 'site.config.ts', 'tsconfig.base.json'],
-  ...['mvf', 'wayfinding', 'mezzanine-js', 'react-sdk'].map((name) => `packages/${name}`),
+  ...['mvf', 'wayfinding', 'mezzanine-js', 'react-sdk', 'maplibre-overlay'].map(
+    (name) => `packages/${name}`,
+  ),
 ];
 
 /** How a build ended and what it printed. */

@@ -1,4 +1,10 @@
-import type { CameraDriver, Coordinate, HostView, MapHost } from '@mezzanine/mezzanine-js';
+import type {
+  AnimationResult,
+  CameraDriver,
+  Coordinate,
+  HostView,
+  MapHost,
+} from '@mezzanine/mezzanine-js';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { VenueFrame, type FloorView } from './VenueFrame.ts';
 
@@ -13,6 +19,7 @@ export class MapLibreHost implements MapHost {
   readonly #altitudeMetres: number;
   #footMetres = 0;
   #mercator: ArrayLike<number> | undefined;
+  #endFlight: (() => void) | undefined;
 
   /**
    * @param map - what is drawn into
@@ -30,6 +37,11 @@ export class MapLibreHost implements MapHost {
   /** Takes over the matrix of the picture that is being drawn. */
   setMatrix(mercator: ArrayLike<number>): void {
     this.#mercator = mercator;
+  }
+
+  /** Ends what waits for the map, which may be about to go. */
+  dispose(): void {
+    this.#endFlight?.();
   }
 
   readonly seen = (footMetres: number): HostView => {
@@ -80,7 +92,14 @@ export class MapLibreHost implements MapHost {
     return new Promise((resolve) => {
       this.#map.stop();
       this.#map.easeTo({ ...goal, duration: how.durationMs, easing, essential: true });
-      this.#map.once('moveend', () => resolve(share < 1 ? 'interrupted' : 'done'));
+      const finish = (result: AnimationResult) => {
+        moveEnd.unsubscribe();
+        this.#endFlight = undefined;
+        resolve(result);
+      };
+      const moveEnd = this.#map.on('moveend', () => finish(share < 1 ? 'interrupted' : 'done'));
+      // A map that is removed tells of no end of its move.
+      this.#endFlight = () => finish('interrupted');
     });
   };
 

@@ -11,7 +11,10 @@ import { MapLibreHost } from './MapLibreHost.ts';
 
 /** How a venue is shown on a MapLibre map. */
 export interface MezzanineOverlayOptions extends ShowMapInOptions {
-  /** Layer of the map's style that the venue is drawn below; default: above all of them. */
+  /**
+   * Layer of the map's style that the venue is drawn below; default, and where the style has no such
+   * layer: above all of them.
+   */
   readonly beforeId?: string;
   /** Height of the ground that the venue stands on, in meters; default 0. */
   readonly altitudeMetres?: number;
@@ -34,6 +37,7 @@ export class MezzanineOverlay implements IControl {
   readonly #options: MezzanineOverlayOptions;
   readonly #layerId: string;
   #hosted: HostedMap | undefined;
+  #host: MapLibreHost | undefined;
   #stops: Subscription[] = [];
 
   /**
@@ -88,12 +92,16 @@ export class MezzanineOverlay implements IControl {
         hosted.draw(host.seen(hosted.footMetres()), isUsers ? 'user' : 'api');
       },
     };
-    const addLayer = () => {
-      if (!map.getLayer(layer.id)) map.addLayer(layer, beforeId);
+    const place = () => {
+      const below = beforeId !== undefined && map.getLayer(beforeId) ? beforeId : undefined;
+      if (map.getLayer(layer.id)) map.moveLayer(layer.id, below);
+      else map.addLayer(layer, below);
     };
+    this.#host = host;
     this.#stops = [
-      // Another style, and a graphics card that is back, bring no custom layers.
-      map.on('style.load', addLayer),
+      // Another style, and a graphics card that is back, bring no custom layers; and where a style
+      // only differs, what it has more was put above them.
+      map.on('style.load', place),
       map.on('click', ({ point, originalEvent }) =>
         hosted.click(point, originalEvent as PointerEvent),
       ),
@@ -102,7 +110,7 @@ export class MezzanineOverlay implements IControl {
         hosted.wake();
       }),
     ];
-    if (map.getStyle() as unknown) addLayer();
+    if (map.getStyle() as unknown) place();
     const element = document.createElement('div');
     // MapLibre wants one; everything of the overlay lies over the whole map.
     element.hidden = true;
@@ -113,6 +121,7 @@ export class MezzanineOverlay implements IControl {
   onRemove(map: MapLibreMap): void {
     for (const stop of this.#stops) stop.unsubscribe();
     if ((map.getStyle() as unknown) && map.getLayer(this.#layerId)) map.removeLayer(this.#layerId);
+    this.#host?.dispose();
     this.#hosted?.mapView.destroy();
     this.#hosted = undefined;
   }

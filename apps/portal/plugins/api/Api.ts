@@ -23,9 +23,9 @@ export interface Api {
 }
 
 /** Folders whose sources the reference is made of. */
-export const apiFolders = ['mezzanine-js', 'react-sdk', 'mvf', 'wayfinding'].map(
-  (name) => `packages/${name}/src`,
-);
+export const apiFolders = [
+  ...['mezzanine-js', 'react-sdk', 'maplibre-overlay', 'mvf', 'wayfinding'],
+].map((name) => `packages/${name}/src`);
 
 const known = new Map<string, Promise<Api>>();
 

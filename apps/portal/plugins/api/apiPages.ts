@@ -5,7 +5,9 @@ import { exportGroups, type ExportGroup } from './exportGroups.ts';
 /** A package whose exports have reference pages. */
 export interface ApiPackage {
   /** How pages name it: `<ApiReference of="js" />`. */
-  readonly id: 'js' | 'react' | 'ui';
+  readonly id: 'js' | 'react' | 'ui' | 'overlay';
+  /** What readers import from. */
+  readonly packageName: string;
   readonly entryPoint: string;
   /** Document of its exports, below the version; its topics have pages below it, or it has none. */
   readonly document: string;
@@ -20,6 +22,7 @@ export interface ApiPage {
   readonly id: string;
   /** Below the version, with `{product}`. */
   readonly document: string;
+  readonly packageName: string;
   readonly title: string;
   /** Topics it shows: groups of the packages' `index.ts`. */
   readonly groups: readonly ExportGroup[];
@@ -29,22 +32,33 @@ export interface ApiPage {
 export const apiPackages: readonly ApiPackage[] = [
   {
     id: 'js',
+    packageName: '@mezzanine/mezzanine-js',
     entryPoint: 'packages/mezzanine-js/src/index.ts',
     document: 'api-reference/api-reference-{product}-js',
     hasTopicPages: true,
   },
   {
     id: 'react',
+    packageName: '@mezzanine/react-sdk',
     entryPoint: 'packages/react-sdk/src/index.ts',
     document: 'api-reference/api-reference-react',
     hasTopicPages: false,
   },
   {
     id: 'ui',
+    packageName: '@mezzanine/react-sdk/ui',
     entryPoint: 'packages/react-sdk/src/ui/index.ts',
     document: 'api-reference/api-reference-react',
     hasTopicPages: false,
     onlyGroup: 'UI kit',
+  },
+  {
+    id: 'overlay',
+    packageName: '@mezzanine/maplibre-overlay',
+    entryPoint: 'packages/maplibre-overlay/src/index.ts',
+    document: 'api-reference/api-reference-{product}-js',
+    hasTopicPages: true,
+    onlyGroup: 'MapLibre overlay',
   },
 ];
 
@@ -86,6 +100,7 @@ export function topicPages(root: string): readonly ApiPage[] {
       packageGroups(root, api).map((group) => ({
         id: `${api.id}/${topicSlug(group.name)}`,
         document: `${api.document}/${topicSlug(group.name)}`,
+        packageName: api.packageName,
         title: topicTitle(group.name),
         groups: [group],
       })),

@@ -11,7 +11,7 @@ const versionFolder = 'web-sdk_versioned_docs/version-6.0';
  */
 export function writeApiPages(root: string, contentRoot: string): void {
   const pages = topicPages(root);
-  const files = new Map(pages.map((page) => [fileOf(page), pageText(page, contentRoot)]));
+  const files = new Map(pages.map((page) => [fileOf(page.document), pageText(page, contentRoot)]));
   for (const folder of new Set([...files.keys()].map((file) => path.dirname(file)))) {
     const whole = path.join(contentRoot, folder);
     mkdirSync(whole, { recursive: true });
@@ -22,7 +22,7 @@ export function writeApiPages(root: string, contentRoot: string): void {
   for (const [file, text] of files) writeChanged(path.join(contentRoot, file), text);
 }
 
-function fileOf({ document }: ApiPage): string {
+function fileOf(document: string): string {
   return path.join(versionFolder, `${document.replaceAll('{product}', 'product')}.mdx`);
 }
 
@@ -40,27 +40,29 @@ const guides: Readonly<Record<string, readonly string[]>> = {
   navigation: ['wayfinding'],
   floors: ['level-selection', 'stacked-maps'],
   events: ['interactivity'],
+  'maplibre-overlay': ['{product}-maplibre-overlay'],
 };
 
 /** What guides are called where their file's name does not say it. */
 const guideTitles: Readonly<Record<string, string>> = {
   '3d-models': '3D models',
   'images-textures': 'Images and textures',
+  '{product}-maplibre-overlay': 'MapLibre overlay',
 };
 
 /** One sentence that leads to the guides of a topic, as far as they are written. */
 function guideText(slug: string, contentRoot: string): string {
   const links = (guides[slug] ?? [slug])
-    .filter((name) => existsSync(path.join(contentRoot, versionFolder, `${name}.mdx`)))
+    .filter((name) => existsSync(path.join(contentRoot, fileOf(name))))
     .map((name) => {
       const words = name.replaceAll('-', ' ');
       const title = guideTitles[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
-      return `[${title}](/web-sdk/${name})`;
+      return `[${title}](/web-sdk/${name.replace('{product}', '%product%')})`;
     });
   return links.length === 0 ? '' : ` How to use it: ${links.join(', ')}.`;
 }
 
-function pageText({ id, title, groups }: ApiPage, contentRoot: string): string {
+function pageText({ id, packageName, title, groups }: ApiPage, contentRoot: string): string {
   const names = groups.flatMap((group) => group.names);
   const few = names.slice(0, 4).join(', ');
   const more = names.length > 4 ? ` and ${names.length - 4} more` : '';
@@ -77,7 +79,7 @@ function pageText({ id, title, groups }: ApiPage, contentRoot: string): string {
   );
   const slug = path.posix.basename(id);
   const intro =
-    `What \`@mezzanine/mezzanine-js\` exports for this topic.${guideText(slug, contentRoot)} ` +
+    `What \`${packageName}\` exports for this topic.${guideText(slug, contentRoot)} ` +
     'All topics: [%Product% JS](/web-sdk/api-reference/api-reference-%product%-js).';
   return ['---', ...lines, '---', '', intro, '', `<ApiReference of="${id}" />`, ''].join('\n');
 }

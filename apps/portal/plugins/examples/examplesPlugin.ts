@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { readExamples, type Example } from '../../../../examples/readExample.ts';
+import { withProduct } from '../../config/productText.ts';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { highlightCode } from '../code/highlightCode.ts';
 import type { ExampleData, RegionData } from './ExampleData.ts';
@@ -50,7 +51,8 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
 }
 
 function guideOf({ topic }: Example, routes: PublishedRoutes): Pick<ExampleData, 'guide'> {
-  const guide = `/web-sdk/${topic}`;
+  // Files are called `product`, so that a new name of the product moves none.
+  const guide = `/web-sdk/${withProduct(topic.replace(/^product-/, '{product}-'))}`;
   return routes.has(guide) ? { guide } : {};
 }
 
