@@ -1,0 +1,54 @@
+/**
+ * Replaces the note on older versions: it leads to the page that took this one's place, which may
+ * go by another name (`successor` in the older page's front matter), and is no alert.
+ */
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import {
+  useActiveDocContext,
+  useDoc,
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { latestDocument } from '../../components/OlderVersion/latestDocument.ts';
+
+export default function DocVersionBanner(): ReactNode {
+  const { banner, pluginId } = useDocsVersion();
+  const { activeDoc } = useActiveDocContext(pluginId);
+  if (!banner) return null;
+  return activeDoc === undefined ? <Note /> : <DocumentNote id={activeDoc.id} />;
+}
+
+function DocumentNote({ id }: { readonly id: string }): ReactNode {
+  const { successor } = useDoc().frontMatter as { readonly successor?: string };
+  return <Note id={id} successor={successor} />;
+}
+
+interface NoteProps {
+  readonly id?: string;
+  readonly successor?: string | undefined;
+}
+
+function Note({ id, successor }: NoteProps): ReactNode {
+  const { label, pluginId } = useDocsVersion();
+  const latest = useLatestVersion(pluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
+  const { path, isSameTopic } = latestDocument(latest, id, successor);
+  return (
+    <div role="note" className={ThemeClassNames.docs.docVersionBanner}>
+      This is version {label}, which is no longer actively maintained.{' '}
+      {isSameTopic ? 'Read this page in the ' : 'Start with the '}
+      <Link
+        to={path}
+        onClick={() => {
+          savePreferredVersionName(latest.name);
+        }}
+      >
+        latest version
+      </Link>{' '}
+      ({latest.label}).
+    </div>
+  );
+}
