@@ -57,6 +57,11 @@ export const site = {
     | { readonly service: 'none' }
     | { readonly service: 'plausible'; readonly endpoint: string; readonly domain: string }
     | { readonly service: 'gtag'; readonly measurementId: string },
+  /** What readers may choose after "Was this page helpful?"; the server takes no other reason. */
+  feedback: {
+    yes: ['It answered my question', 'It is easy to follow', 'The example is what I needed'],
+    no: ['Something is missing', 'Something is wrong', 'It is hard to follow', 'It does not run'],
+  },
 } as const;
 
 export type SiteConfig = typeof site;

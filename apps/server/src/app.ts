@@ -3,6 +3,8 @@ import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ServerConfig } from './config/readConfig.ts';
+import type { FeedbackNotes } from './feedback/FeedbackNotes.ts';
+import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import type { DailyCounts } from './page-views/DailyCounts.ts';
 import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
 import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
@@ -26,9 +28,12 @@ export interface AppParts {
   readonly venues: VenueCatalog;
   readonly tokens: AccessTokens;
   readonly counts: DailyCounts;
+  readonly notes: FeedbackNotes;
   readonly searchIndex: SearchIndex;
   /** Told about faults of the server itself; clients never see them. */
   readonly onFault: (error: unknown) => void;
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: () => number;
 }
 
 /** Addresses that programs on any origin may use; none of them reads a cookie. */
@@ -71,6 +76,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   const { config, counts, searchIndex, site } = parts;
   routes.route('/', venueRoutes(parts));
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
+  routes.route('/', feedbackRoutes(parts));
   routes.route('/', searchRoutes({ config, searchIndex }));
   routes.route('/', insightsRoutes({ config, counts }));
   return routes;

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config/readConfig.ts';
+import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { listen, StartError } from './listen.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
@@ -49,9 +50,9 @@ export async function startServer(
     ),
     readBuilt(builtFiles.venues, (path) => readVenueCatalog(folder, path)),
   ]);
-  const counts = await DailyCounts.open(resolve(folder, config.dataFolder, 'page-views.json'), {
-    onWriteError: onFault,
-  });
+  const data = (name: string) => resolve(folder, config.dataFolder, name);
+  const counts = await DailyCounts.open(data('page-views.json'), { onWriteError: onFault });
+  const notes = await FeedbackNotes.open(data('feedback.json'), { onWriteError: onFault });
   const app = createApp({
     config,
     root: folder,
@@ -59,6 +60,7 @@ export async function startServer(
     venues,
     tokens: new AccessTokens(randomBytes(32).toString('hex'), config.site.demo),
     counts,
+    notes,
     searchIndex,
     onFault,
   });
@@ -68,7 +70,7 @@ export async function startServer(
     description: describe(config, port),
     stop: async () => {
       await stop();
-      await counts.flush();
+      await Promise.all([counts.flush(), notes.flush()]);
     },
   };
 }
@@ -101,6 +103,7 @@ function describe({ host, site }: ServerConfig, port: number): string {
     `  Live map     ${origin}/web-sdk/getting-started`,
     `  Venue API    ${origin}/api/v1/venues`,
     `  Page views   ${origin}/stats`,
+    `  Feedback     ${origin}/stats/feedback`,
     '',
     reach,
     'Stop with Ctrl+C.',

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config/readConfig.ts';
+import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
 import { extractRecords } from './search/extractRecords.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
@@ -24,6 +25,7 @@ export const testSite = {
   demo,
   search: { appId: 'APP', apiKey: 'search-key', indexName: 'docs', hosts: [] as string[] },
   analytics: { service: 'own' } as Record<string, unknown>,
+  feedback: { yes: ['It helped'], no: ['It is wrong', 'It is hard to follow'] },
 };
 
 /** Bytes of the venue bundle of the test site. */
@@ -90,6 +92,7 @@ export interface TestApp {
   readonly app: Hono;
   readonly root: string;
   readonly counts: DailyCounts;
+  readonly notes: FeedbackNotes;
   readonly config: ServerConfig;
   /** Faults of the server itself. A test expects it to be empty, or looks at what is in it. */
   readonly faults: unknown[];
@@ -112,10 +115,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await writeFiles(root);
   const faults: unknown[] = [];
   const config = readConfig(options.environment ?? {}, { ...testSite, ...options.site });
-  const counts = await DailyCounts.open(join(root, '.data/page-views.json'), {
-    ...(options.now ? { now: options.now } : {}),
-    onWriteError: (error) => faults.push(error),
-  });
+  const clock = options.now ? { now: options.now } : {};
+  const storing = { ...clock, onWriteError: (error: unknown) => faults.push(error) };
+  const counts = await DailyCounts.open(join(root, '.data/page-views.json'), storing);
+  const notes = await FeedbackNotes.open(join(root, '.data/feedback.json'), storing);
   const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
   const records = Object.entries(files)
     .filter(([path]) => path.startsWith('apps/portal/build/') && path.endsWith('.html'))
@@ -127,14 +130,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     venues: await readVenueCatalog(root, 'venues/dist'),
     tokens: options.tokens ?? new AccessTokens('signing-secret', demo, options.now),
     counts,
+    notes,
+    ...clock,
     searchIndex: SearchIndex.build(records),
     onFault: (error) => faults.push(error),
   });
   const dispose = async () => {
-    await counts.flush();
+    await Promise.all([counts.flush(), notes.flush()]);
     await rm(root, { recursive: true });
   };
-  return { app, root, counts, config, faults, dispose };
+  return { app, root, counts, notes, config, faults, dispose };
 }
 
 /** Gets a token for the demo pair. */

@@ -17,6 +17,10 @@ const siteSchema = z.object({
     z.object({ service: z.literal('plausible'), endpoint: z.url(), domain: z.string() }),
     z.object({ service: z.literal('gtag'), measurementId: z.string() }),
   ]),
+  feedback: z.object({
+    yes: z.array(z.string().min(1).max(80)),
+    no: z.array(z.string().min(1).max(80)),
+  }),
 });
 
 const environmentSchema = z.object({

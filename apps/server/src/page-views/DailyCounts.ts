@@ -1,9 +1,12 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { z } from 'zod';
+import { readOrSetAside } from '../storage/readOrSetAside.ts';
+import { writeWhole } from '../storage/writeWhole.ts';
 
-/** What is counted: page views by path and by the site they came from; search results. */
-export const countGroups = ['paths', 'referrers', 'search'] as const;
+/**
+ * What is counted: page views by path and by the site they came from; search results; pages that
+ * readers found helpful, or not.
+ */
+export const countGroups = ['paths', 'referrers', 'search', 'helpful', 'unhelpful'] as const;
 
 /** One of the groups of counts of a day. */
 export type CountGroup = (typeof countGroups)[number];
@@ -59,13 +62,7 @@ export class DailyCounts {
    * beside it under the name `….unreadable` and counting starts from nothing.
    */
   static async open(path: string, options: DailyCountsOptions = {}): Promise<DailyCounts> {
-    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    if (text === undefined) return new DailyCounts(path, new Map(), options);
-    const days = parseDays(text);
-    if (days === undefined) await rename(path, `${path}.unreadable`);
+    const days = await readOrSetAside(path, parseDays);
     return new DailyCounts(path, days ?? new Map(), options);
   }
 
@@ -119,28 +116,11 @@ export class DailyCounts {
   }
 }
 
-function parseDays(text: string): Map<string, Day> | undefined {
-  try {
-    const { days } = fileSchema.parse(JSON.parse(text));
-    return new Map(Object.entries(days).map(([day, groups]) => [day, toDay(groups)]));
-  } catch {
-    return undefined;
-  }
+function parseDays(text: string): Map<string, Day> {
+  const { days } = fileSchema.parse(JSON.parse(text));
+  return new Map(Object.entries(days).map(([day, groups]) => [day, toDay(groups)]));
 }
 
 function toDay(groups: Partial<Record<CountGroup, Record<string, number>>>): Day {
   return new Map(countGroups.map((group) => [group, new Map(Object.entries(groups[group] ?? {}))]));
-}
-
-async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const handle = await open(`${path}.new`, 'w');
-  try {
-    await handle.writeFile(text);
-    // Without it a power cut could leave a renamed file without content.
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(`${path}.new`, path);
 }

@@ -42,7 +42,7 @@ export function renderStatsPage(productName: string, counts: DailyCounts) {
           <p>
             It does not count readers: there is no cookie, no identifier, and no address, time or
             browser name is kept. Browsers that send Do Not Track or Global Privacy Control are not
-            counted at all.
+            counted at all. What readers said about pages: <a href="/stats/feedback">feedback</a>.
           </p>
           ${tables.map((table) => renderTable(table, counts))}
         </main>

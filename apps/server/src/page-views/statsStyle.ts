@@ -27,5 +27,7 @@ th, td { padding: 8px 16px; border-top: 1px solid var(--line); text-align: end; 
 th { font-weight: 500; }
 thead th { color: var(--muted); }
 th:first-child { text-align: start; }
+table.texts :is(th, td) { text-align: start; vertical-align: top; }
+table.texts td:last-child { min-width: 20rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 td.none { color: var(--muted); }
 `;

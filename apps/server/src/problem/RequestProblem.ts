@@ -1,5 +1,5 @@
 /** Statuses that the server refuses a request with. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 500 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
 
 /**
  * A request that cannot be answered, thrown by any handler. The application turns it into the

@@ -1,0 +1,154 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testApp.fixture.ts';
+import { FeedbackNotes } from './FeedbackNotes.ts';
+
+let test: TestApp;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 4, 1, 12);
+  test = await createTestApp({ now: () => now });
+});
+afterEach(() => test.dispose());
+
+const send = (feedback: unknown, headers: Record<string, string> = {}) =>
+  test.app.request('/api/v1/feedback', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof feedback === 'string' ? feedback : JSON.stringify(feedback),
+  });
+
+const answer = { kind: 'answer', path: '/docs/overview', isHelpful: true };
+const note = {
+  kind: 'note',
+  path: '/docs/overview',
+  isHelpful: false,
+  reason: 'It is wrong',
+  text: 'The second step.',
+};
+
+const page = async () => load(await (await test.app.request('/stats/feedback')).text());
+
+describe('answers', () => {
+  it('are counted by page, whichever way its address is written', async () => {
+    expect((await send(answer)).status).toBe(204);
+    expect((await send({ ...answer, path: '/docs/overview/' })).status).toBe(204);
+    expect((await send({ ...answer, isHelpful: false })).status).toBe(204);
+    const $ = await page();
+    const row = $('[aria-labelledby="answers"] tbody tr').first();
+    const cells = row.find('th, td').toArray();
+    expect(cells.map((cell) => $(cell).text())).toEqual(['/docs/overview', '2', '1', '67 %']);
+  });
+
+  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%o is honored: nothing is kept', async (wish) => {
+    const headers = wish as Record<string, string>;
+    expect((await send(answer, headers)).status).toBe(204);
+    expect((await send(note, headers)).status).toBe(204);
+    expect(test.counts.list('helpful')).toEqual([]);
+    expect(test.notes.list()).toEqual([]);
+  });
+
+  it('pages of other sites may not answer', async () => {
+    expect((await send(answer, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect(test.counts.list('helpful')).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', 'path=/', 400],
+    ['a path of no page', { ...answer, path: '/invented' }, 400],
+    ['no answer', { kind: 'answer', path: '/' }, 400],
+    ['a reason that was not offered', { ...note, reason: 'Buy now' }, 400],
+    ['a reason for another answer', { ...note, isHelpful: true }, 400],
+    ['501 characters', { ...note, text: 'a'.repeat(501) }, 400],
+    ['a large body', { ...note, text: 'a'.repeat(9000) }, 413],
+  ])('%s is a problem and keeps nothing', async (_, feedback, status) => {
+    const body = typeof feedback === 'string' ? feedback : JSON.stringify(feedback);
+    const response = await send(body, { 'Content-Length': String(body.length) });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(test.counts.list('helpful')).toEqual([]);
+    expect(test.notes.list()).toEqual([]);
+  });
+
+  it('one sender is refused after 40 in ten minutes, and told when to come again', async () => {
+    for (let sent = 0; sent < 40; sent += 1) expect((await send(answer)).status).toBe(204);
+    now += 60_000;
+    const refused = await send(answer);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('540');
+    now += 540_000;
+    expect((await send(answer)).status).toBe(204);
+  });
+});
+
+describe('reasons', () => {
+  it('stand with their day and page, newest first, and count as no answer', async () => {
+    await send(note);
+    now += 86_400_000;
+    await send({ ...note, isHelpful: true, reason: 'It helped', text: '' });
+    const $ = await page();
+    const rows = $('[aria-labelledby="notes"] tbody tr').toArray();
+    const cellsOf = (row: (typeof rows)[number]) => $(row).find('th, td').toArray();
+    expect(rows.map((row) => cellsOf(row).map((cell) => $(cell).text()))).toEqual([
+      ['2026-05-02', '/docs/overview', 'Yes', 'It helped', ''],
+      ['2026-05-01', '/docs/overview', 'No', 'It is wrong', 'The second step.'],
+    ]);
+    expect($('main').text()).toContain('Nobody has answered yet.');
+  });
+
+  it('hostile text stays text', async () => {
+    await send({ ...note, text: '<img src=x onerror=alert(1)>\u202Egnp\u0000' });
+    const response = await test.app.request('/stats/feedback');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    const $ = load(await response.text());
+    expect($('script, img')).toHaveLength(0);
+    expect($('[aria-labelledby="notes"] td').last().text()).toBe('<img src=x onerror=alert(1)>gnp');
+  });
+
+  it('can be had as a table that no spreadsheet runs', async () => {
+    await send({ ...note, text: '=HYPERLINK("http://a.example")' });
+    await send({ ...note, text: 'one,\r\ntwo' });
+    const response = await test.app.request('/stats/feedback.csv');
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(await response.text()).toBe(
+      'day,path,helpful,reason,text\r\n' +
+        '2026-05-01,/docs/overview,no,It is wrong,"one,\ntwo"\r\n' +
+        `2026-05-01,/docs/overview,no,It is wrong,"'=HYPERLINK(""http://a.example"")"\r\n`,
+    );
+  });
+
+  it('survive a restart, and nothing tells who wrote them', async () => {
+    await send(note, { 'User-Agent': 'Browser/1' });
+    await test.notes.flush();
+    const file = join(test.root, '.data/feedback.json');
+    const { kind, ...kept } = note;
+    expect(kind).toBe('note');
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      version: 1,
+      notes: [{ day: '2026-05-01', ...kept }],
+    });
+    const reopened = await FeedbackNotes.open(file);
+    expect(reopened.list()).toHaveLength(1);
+  });
+
+  it('in a file that cannot be understood are set aside, not overwritten', async () => {
+    await send(note);
+    await test.notes.flush();
+    const file = join(test.root, '.data/feedback.json');
+    await writeFile(file, '{"version":1,"notes":[{}]}');
+    expect((await FeedbackNotes.open(file)).list()).toEqual([]);
+    expect(await readFile(`${file}.unreadable`, 'utf8')).toContain('"notes"');
+  });
+
+  it('the oldest of more than 2000 go', () => {
+    for (let count = 0; count < 2005; count += 1) {
+      test.notes.add({ path: '/', isHelpful: true, reason: '', text: String(count) });
+    }
+    expect(test.notes.list()).toHaveLength(2000);
+    expect(test.notes.list().at(-1)?.text).toBe('5');
+  });
+});

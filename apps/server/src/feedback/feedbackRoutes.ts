@@ -1,0 +1,114 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import type { ServerConfig } from '../config/readConfig.ts';
+import type { DailyCounts } from '../page-views/DailyCounts.ts';
+import { prefersNoCounting } from '../page-views/prefersNoCounting.ts';
+import { limitBody } from '../problem/limitBody.ts';
+import { readJson } from '../problem/readJson.ts';
+import { RequestProblem } from '../problem/RequestProblem.ts';
+import type { Site } from '../static/Site.ts';
+import { feedbackCsv } from './feedbackCsv.ts';
+import { maxTextLength, type FeedbackNotes } from './FeedbackNotes.ts';
+import { RateLimit } from './RateLimit.ts';
+import { renderFeedbackPage } from './renderFeedbackPage.ts';
+
+/** Answers and notes that one address may send in ten minutes. */
+const most = 40;
+const windowMs = 600_000;
+
+/** What the sink of feedback needs. */
+export interface FeedbackParts {
+  readonly site: Site;
+  readonly counts: DailyCounts;
+  readonly notes: FeedbackNotes;
+  readonly config: ServerConfig;
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: () => number;
+}
+
+/** "Was this page helpful?": takes answers and reasons, and shows them by page. */
+export function feedbackRoutes(parts: FeedbackParts): Hono {
+  const { site, counts, notes, config } = parts;
+  const limit = new RateLimit(most, windowMs, parts.now);
+  const schema = feedbackSchema(config.site.feedback);
+  const productName = config.site.product.name;
+  const routes = new Hono();
+
+  routes.post('/api/v1/feedback', limitBody(8192), async (context) => {
+    // Without this, any page of the web could write answers through its readers' browsers.
+    if (context.req.header('Sec-Fetch-Site') === 'cross-site') {
+      throw new RequestProblem(403, 'Feedback is taken from pages of this server only.');
+    }
+    const feedback = await readJson(context, schema);
+    const path = site.canonicalPath(feedback.path);
+    if (path === undefined) {
+      throw new RequestProblem(400, 'The path is that of no page. Send the path of a page.');
+    }
+    refuseTooMany(context, limit);
+    if (prefersNoCounting(context)) return context.body(null, 204);
+    const { isHelpful } = feedback;
+    if (feedback.kind === 'answer') counts.add(isHelpful ? 'helpful' : 'unhelpful', path);
+    else notes.add({ path, isHelpful, reason: feedback.reason, text: feedback.text });
+    return context.body(null, 204);
+  });
+
+  routes.get('/stats/feedback', (context) => {
+    withhold(context);
+    return context.html(renderFeedbackPage(productName, counts, notes));
+  });
+
+  routes.get('/stats/feedback.csv', (context) => {
+    withhold(context);
+    return context.body(feedbackCsv(notes.list()), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="feedback.csv"',
+    });
+  });
+
+  return routes;
+}
+
+/** An answer is counted; a note says why, and is not counted once more. */
+function feedbackSchema(reasons: ServerConfig['site']['feedback']) {
+  const page = { path: z.string().startsWith('/').max(500) };
+  const note = { kind: z.literal('note'), ...page, text: textSchema };
+  return z.union([
+    z.object({ kind: z.literal('answer'), ...page, isHelpful: z.boolean() }),
+    z.object({ ...note, isHelpful: z.literal(true), reason: z.enum(['', ...reasons.yes]) }),
+    z.object({ ...note, isHelpful: z.literal(false), reason: z.enum(['', ...reasons.no]) }),
+  ]);
+}
+
+/** Control characters but for the end of a line, and those that turn the direction of text. */
+const unseen = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+
+const textSchema = z
+  .string()
+  .max(maxTextLength)
+  .transform((text) => text.replace(/\r\n?/g, '\n').replace(unseen, '').trim());
+
+function refuseTooMany(context: Context, limit: RateLimit): void {
+  const seconds = limit.take(senderOf(context));
+  if (seconds === 0) return;
+  throw new RequestProblem(
+    429,
+    `More than ${most} answers came from one address in ten minutes. Try again later.`,
+    { 'Retry-After': String(seconds) },
+  );
+}
+
+/** The address of the connection: what a header says about it, anybody could have written. */
+function senderOf(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    // A request without a socket.
+    return '';
+  }
+}
+
+function withhold(context: Context): void {
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Robots-Tag', 'noindex');
+}

@@ -1,0 +1,129 @@
+import { html, raw } from 'hono/html';
+import type { CountGroup, DailyCounts } from '../page-views/DailyCounts.ts';
+import { statsStyle } from '../page-views/statsStyle.ts';
+import type { FeedbackNote, FeedbackNotes } from './FeedbackNotes.ts';
+
+/** Notes that the page shows; the file to download has all. */
+const shownNotes = 200;
+
+interface PageAnswers {
+  readonly path: string;
+  readonly yes: number;
+  readonly no: number;
+}
+
+/** Writes the page that shows what readers said: answers by page, then reasons, newest first. */
+export function renderFeedbackPage(productName: string, counts: DailyCounts, notes: FeedbackNotes) {
+  const all = notes.list();
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Feedback | ${productName}</title>
+        <style>
+          ${raw(statsStyle)}
+        </style>
+      </head>
+      <body>
+        <header><a href="/">${productName}</a></header>
+        <main>
+          <h1>Feedback</h1>
+          <p>
+            What readers answered to “Was this page helpful?”, and why. Nothing tells who answered;
+            a note has a day (UTC) and no time. See also <a href="/stats">page views</a>.
+          </p>
+          <h2 id="answers">Answers</h2>
+          ${renderAnswers(answersByPage(counts))}
+          <h2 id="notes">Reasons</h2>
+          ${renderNotes(all)}
+        </main>
+      </body>
+    </html>`;
+}
+
+/** Pages that most readers found unhelpful come first: they are what there is to do. */
+function answersByPage(counts: DailyCounts): readonly PageAnswers[] {
+  const [yes, no] = [sums(counts, 'helpful'), sums(counts, 'unhelpful')];
+  return [...new Set([...yes.keys(), ...no.keys()])]
+    .map((path) => ({ path, yes: yes.get(path) ?? 0, no: no.get(path) ?? 0 }))
+    .sort((a, b) => b.no - a.no || b.yes - a.yes || a.path.localeCompare(b.path));
+}
+
+function sums(counts: DailyCounts, group: CountGroup): ReadonlyMap<string, number> {
+  const total = new Map<string, number>();
+  for (const { counts: day } of counts.list(group)) {
+    for (const [path, count] of day) total.set(path, (total.get(path) ?? 0) + count);
+  }
+  return total;
+}
+
+function renderAnswers(pages: readonly PageAnswers[]) {
+  if (pages.length === 0) return html`<p>Nobody has answered yet.</p>`;
+  return html`<div class="scroll" role="region" aria-labelledby="answers" tabindex="0">
+    <table>
+      <caption>
+        Answers of the last 400 days, the pages with most to mend first
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          <th scope="col">Yes</th>
+          <th scope="col">No</th>
+          <th scope="col">Helpful</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${pages.map(
+          ({ path, yes, no }) =>
+            html`<tr>
+              <th scope="row">${linkTo(path)}</th>
+              <td>${yes}</td>
+              <td>${no}</td>
+              <td>${Math.round((100 * yes) / (yes + no))} %</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function renderNotes(notes: readonly FeedbackNote[]) {
+  if (notes.length === 0) return html`<p>Nobody has given a reason yet.</p>`;
+  const shown = notes.slice(0, shownNotes);
+  return html`<p><a href="/stats/feedback.csv" download>Download all ${notes.length} as CSV</a></p>
+    <div class="scroll" role="region" aria-labelledby="notes" tabindex="0">
+      <table class="texts">
+        <caption>
+          ${shown.length === notes.length ? 'All reasons' : `The last ${shownNotes} reasons`},
+          newest first
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Page</th>
+            <th scope="col">Helpful</th>
+            <th scope="col">Reason</th>
+            <th scope="col">In their words</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${shown.map(
+            ({ day, path, isHelpful, reason, text }) =>
+              html`<tr>
+                <td><time>${day}</time></td>
+                <th scope="row">${linkTo(path)}</th>
+                <td>${isHelpful ? 'Yes' : 'No'}</td>
+                <td>${reason}</td>
+                <td>${text}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+}
+
+/** Paths in the file could have been written by hand: only one of this site becomes a link. */
+function linkTo(path: string) {
+  return /^\/(?!\/)/.test(path) ? html`<a href="${path}">${path}</a>` : html`${path}`;
+}
