@@ -15,6 +15,7 @@ const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
   (folder) => `packages/mvf/${folder}`,
 );
 const packagesFolder = '.cache/packages';
+const typesFolder = '.cache/types';
 const compressedFolder = '.cache/compressed';
 const portalBuild = 'apps/portal/build';
 const serverDist = 'apps/server/dist';
@@ -51,6 +52,15 @@ export function buildSteps(root: string): readonly Step[] {
       run: async () => {
         const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
         await runProgram(process.execPath, [docusaurus, 'build'], join(root, 'apps/portal'));
+      },
+    },
+    {
+      name: 'Types in code blocks',
+      inputs: ['apps/portal', 'examples', ...bundledSources, ...formatDocuments],
+      outputs: [typesFolder],
+      run: async () => {
+        const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+        await runProgram(process.execPath, [tsx, 'apps/portal/scripts/writeTypes.ts'], root);
       },
     },
     ...serverSteps(root),
@@ -107,6 +117,7 @@ function serverSteps(root: string): readonly Step[] {
       name: 'Compressed copies and script hashes',
       inputs: [
         ...[portalBuild, 'packages/mezzanine-js/dist/browser', packagesFolder, 'examples/dist'],
+        typesFolder,
         ...['apps/server/src/static', 'apps/server/src/security'],
       ],
       outputs: [`${serverDist}/site.json`],

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { blockId } from './blockId.ts';
 import { highlightCode } from './highlightCode.ts';
+import { noMarks, withoutRemoved } from './LineMarks.ts';
 import type { MarkdownNode } from './markdownTree.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
 import { remarkCode } from './remarkCode.ts';
@@ -8,11 +10,20 @@ import { remarkTabs } from './remarkTabs.ts';
 it('reads title, marked lines, example and region of a fence', () => {
   expect(parseFenceMeta('title="a b.ts" {2,4-6} example="camera" region="fly"')).toEqual({
     title: 'a b.ts',
-    marked: new Set([2, 4, 5, 6]),
+    marks: { ...noMarks, marked: new Set([2, 4, 5, 6]) },
     example: 'camera',
     region: 'fly',
   });
-  expect(parseFenceMeta('')).toEqual({ marked: new Set() });
+  expect(parseFenceMeta('')).toEqual({ marks: noMarks });
+});
+
+it('tells lines that come, go and fold from lines that are marked', () => {
+  expect(parseFenceMeta('ins={3} del={2} fold={5-6}').marks).toEqual({
+    marked: new Set(),
+    added: new Set([3]),
+    removed: new Set([2]),
+    folded: new Set([5, 6]),
+  });
 });
 
 it('refuses lines that are no range', () => {
@@ -21,7 +32,10 @@ it('refuses lines that are no range', () => {
 });
 
 it('keeps the text of code, gives tokens short classes and marks lines', async () => {
-  const html = await highlightCode("const a = '<b>';\nrun(a);", 'ts', new Set([2]));
+  const html = await highlightCode("const a = '<b>';\nrun(a);", 'ts', {
+    ...noMarks,
+    marked: new Set([2]),
+  });
   const text = html
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
@@ -30,6 +44,36 @@ it('keeps the text of code, gives tokens short classes and marks lines', async (
   expect(html).toContain('<span class="k">const</span>');
   expect(html).toMatch(/<span class="line marked"><span class="f">run<\/span>/);
   expect(html).not.toContain('style=');
+});
+
+it('shows what comes in and what goes, and compiles only what stays', async () => {
+  const marks = { ...noMarks, removed: new Set([1]), added: new Set([2]) };
+  const code = 'const a = 1;\nconst a = 2;';
+  const html = await highlightCode(code, 'ts', marks);
+  expect(html).toMatch(/^<del class="line removed">.*<\/del><ins class="line added">.*<\/ins>$/s);
+  expect(withoutRemoved(code, marks)).toBe('\nconst a = 2;');
+});
+
+it('folds lines that follow one another under one summary that counts them', async () => {
+  const html = await highlightCode('1\n2\n3\n4', '', { ...noMarks, folded: new Set([1, 2, 4]) });
+  const line = (text: string) => `<span class="line">${text}\n</span>`;
+  expect(html).toBe(
+    `<details class="fold"><summary>2 lines</summary>${line('1')}${line('2')}</details>${line('3')}` +
+      `<details class="fold"><summary>1 line</summary>${line('4')}</details>`,
+  );
+});
+
+it('shows an error of the compiler as text below its line', async () => {
+  const html = await highlightCode("on('<b>');\n// @error No <b>.", 'ts');
+  expect(html).toContain('<span class="line error"><b>Error</b> No &lt;b&gt;.\n</span>');
+});
+
+it('names the types of code by the code, whatever its fence calls the language', () => {
+  expect(blockId('ts', 'a;\n')).toBe(blockId('typescript', 'a;'));
+  expect(blockId('ts', 'a;')).not.toBe(blockId('tsx', 'a;'));
+  expect(blockId('html', '<p>text</p>')).toBeUndefined();
+  expect(blockId('html', '<script type="module">a;</script>')).toBeDefined();
+  expect(blockId('json', '{}')).toBeUndefined();
 });
 
 it('refuses a language the highlighter does not know', async () => {
@@ -49,6 +93,7 @@ it('turns fenced code into CodeBlock elements, at any depth', async () => {
     ['html', '<span class="line"><span class="f">a</span>()\n</span>'],
     ['language', 'TypeScript'],
     ['title', 'a.ts'],
+    ['types', blockId('ts', 'a()')],
   ]);
 });
 

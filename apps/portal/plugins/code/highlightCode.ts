@@ -7,6 +7,7 @@ import {
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
+import { errorLine, noMarks, type LineMarks } from './LineMarks.ts';
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' });
 /** The types know the names of bundled themes only; the loaded one goes by its name too. */
@@ -24,24 +25,55 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Code as HTML for `CodeBlock`: a `span.line` a line, tokens as `span` with a class of one or two
- * letters from `src/css/code.css`. Runs while the site is built.
+ * Code as HTML for `CodeBlock`: a `.line` a line, tokens as `span` with a class of one or two
+ * letters from `src/css/code.css`. Lines that come in are `ins`, lines that go `del`, folded ones
+ * stand in a `details`. Runs while the site is built.
  *
- * @param marked Line numbers from 1 to mark.
  * @throws when the language is neither known nor plain text.
  */
 export async function highlightCode(
   code: string,
   language: string,
-  marked: ReadonlySet<number> = new Set(),
+  marks: LineMarks = noMarks,
 ): Promise<string> {
   const lines = await tokenLines(code, language);
-  return lines
-    .map((tokens, index) => {
-      const name = marked.has(index + 1) ? 'line marked' : 'line';
-      return `<span class="${name}">${tokens.map(tokenHtml).join('')}\n</span>`;
-    })
-    .join('');
+  return foldLines(
+    lines.map((tokens, index) => lineHtml(tokens, index + 1, marks)),
+    marks.folded,
+  );
+}
+
+/** One line of code without a line around it, for code that stands in other text. */
+export async function highlightInline(code: string, language: string): Promise<string> {
+  const lines = await tokenLines(code, language);
+  return lines.map((tokens) => tokens.map(tokenHtml).join('')).join('\n');
+}
+
+function lineHtml(tokens: readonly ThemedToken[], line: number, marks: LineMarks): string {
+  const error = errorLine.exec(tokens.map(({ content }) => content).join(''))?.groups?.['message'];
+  if (error !== undefined) {
+    return `<span class="line error"><b>Error</b> ${escapeHtml(error)}\n</span>`;
+  }
+  const html = tokens.map(tokenHtml).join('');
+  if (marks.added.has(line)) return `<ins class="line added">${html}\n</ins>`;
+  if (marks.removed.has(line)) return `<del class="line removed">${html}\n</del>`;
+  return `<span class="line${marks.marked.has(line) ? ' marked' : ''}">${html}\n</span>`;
+}
+
+/** Puts lines that follow one another and are folded under one summary. */
+function foldLines(lines: readonly string[], folded: ReadonlySet<number>): string {
+  let html = '';
+  lines.forEach((line, index) => {
+    const [isFolded, wasFolded] = [folded.has(index + 1), folded.has(index)];
+    if (isFolded && !wasFolded) {
+      const end = lines.findIndex((_, at) => at > index && !folded.has(at + 1));
+      const count = (end === -1 ? lines.length : end) - index;
+      html += `<details class="fold"><summary>${count === 1 ? '1 line' : `${count} lines`}</summary>`;
+    }
+    if (wasFolded && !isFolded) html += '</details>';
+    html += line;
+  });
+  return folded.has(lines.length) ? `${html}</details>` : html;
 }
 
 async function tokenLines(code: string, language: string): Promise<ThemedToken[][]> {
@@ -83,11 +115,12 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 function tokenHtml(token: ThemedToken): string {
-  const text = token.content
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  const text = escapeHtml(token.content);
   const variable = /var\((?<name>--[\w-]+)\)/.exec(token.color ?? '')?.groups?.['name'] ?? '';
   const name = classes[variable];
   return name === undefined || text.trim() === '' ? text : `<span class="${name}">${text}</span>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,3 +1,4 @@
+import { blockId } from './blockId.ts';
 import { highlightCode } from './highlightCode.ts';
 import { languageName } from './languageNames.ts';
 import { becomeElement, nodesBelow, textAttribute, type MarkdownNode } from './markdownTree.ts';
@@ -14,11 +15,14 @@ export function remarkCode() {
       const meta = parseFenceMeta(block.meta ?? '');
       if (meta.example !== undefined || meta.file !== undefined) continue;
       const language = (block.lang ?? '').toLowerCase();
-      const html = await highlightCode(block.value ?? '', language, meta.marked);
+      const code = block.value ?? '';
+      const html = await highlightCode(code, language, meta.marks);
+      const types = blockId(language, code);
       becomeElement(block, 'CodeBlock', [
         textAttribute('html', html),
         textAttribute('language', languageName(language)),
         ...(meta.title === undefined ? [] : [textAttribute('title', meta.title)]),
+        ...(types === undefined ? [] : [textAttribute('types', types)]),
       ]);
     }
   };

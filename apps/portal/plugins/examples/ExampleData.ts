@@ -1,5 +1,13 @@
+/** Code as a page gets it. */
+export interface CodeData {
+  /** As HTML for `CodeBlock`. */
+  readonly html: string;
+  /** Where its types are: `/types/<types>.json`; undefined for code that has none. */
+  readonly types?: string;
+}
+
 /** What a page gets of an example: text for readers and its source, highlighted. */
-export interface ExampleData {
+export interface ExampleData extends CodeData {
   /** `<group>/<name>`. */
   readonly name: string;
   readonly title: string;
@@ -15,13 +23,12 @@ export interface ExampleData {
   readonly notes: readonly string[];
   /** Name of the source's file. */
   readonly file: string;
-  /** The source as HTML for `CodeBlock`. */
-  readonly html: string;
   /** Whether its picture has been taken, light and dark. */
   readonly hasPicture: boolean;
 }
 
-/** What a page gets of one region. */
-export interface RegionData {
-  readonly html: string;
+/** What a page gets of code it quotes: a region of an example, or a file. */
+export interface RegionData extends CodeData {
+  /** Name of the example that the code belongs to. */
+  readonly example?: string;
 }

@@ -4,8 +4,9 @@ import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { readExamples, type Example } from '../../../../examples/readExample.ts';
 import { withProduct } from '../../config/productText.ts';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
+import { blockId } from '../code/blockId.ts';
 import { highlightCode } from '../code/highlightCode.ts';
-import type { ExampleData, RegionData } from './ExampleData.ts';
+import type { CodeData, ExampleData, RegionData } from './ExampleData.ts';
 import { exampleDataName } from './exampleModules.ts';
 import { noteHtml } from './noteHtml.ts';
 
@@ -30,8 +31,8 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
         for (const example of await readExamples(folder)) {
           examples.push({ ...(await toData(example, pictures)), ...guideOf(example, routes) });
           for (const [part, code] of Object.entries(example.regions)) {
-            const html = await highlightCode(code.trimEnd(), languageOf(example));
-            regions.set(exampleDataName(example.name, part), { html });
+            const data = { ...(await shownCode(code, example)), example: example.name };
+            regions.set(exampleDataName(example.name, part), data);
           }
         }
         return { examples, regions };
@@ -56,6 +57,13 @@ function guideOf({ topic }: Example, routes: PublishedRoutes): Pick<ExampleData,
   return routes.has(guide) ? { guide } : {};
 }
 
+async function shownCode(code: string, example: Example): Promise<CodeData> {
+  const language = languageOf(example);
+  const types = blockId(language, code);
+  const html = await highlightCode(code.trimEnd(), language);
+  return { html, ...(types === undefined ? {} : { types }) };
+}
+
 function languageOf({ file }: Example): string {
   return path.extname(file).slice(1);
 }
@@ -70,7 +78,7 @@ async function toData(example: Example, pictures: string): Promise<ExampleData> 
     group,
     notes: notes.map(noteHtml),
     file,
-    html: await highlightCode(source.trimEnd(), languageOf(example)),
+    ...(await shownCode(source, example)),
     hasPicture: ['light', 'dark'].every((theme) =>
       existsSync(path.join(pictures, `${name}-${theme}.webp`)),
     ),

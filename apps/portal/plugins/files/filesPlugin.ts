@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { blockId } from '../code/blockId.ts';
 import { highlightCode } from '../code/highlightCode.ts';
 import { listQuotableFiles, quotedName, readQuotableFile } from './quotableFiles.ts';
 
@@ -18,7 +19,8 @@ export function filesPlugin(root: string) {
           ];
           for (const [region, code] of parts) {
             const html = await highlightCode(code.trimEnd(), language);
-            await actions.createData(quotedName(file, region), JSON.stringify({ html }));
+            const types = blockId(language, code);
+            await actions.createData(quotedName(file, region), JSON.stringify({ html, types }));
           }
         }
       },

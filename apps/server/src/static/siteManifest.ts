@@ -45,6 +45,7 @@ export interface Mount {
 export const mounts: readonly Mount[] = [
   { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
   { prefix: '/packages/', folder: '.cache/packages' },
+  { prefix: '/types/', folder: '.cache/types' },
   { prefix: '/examples/', folder: 'examples/dist' },
   { prefix: '/', folder: 'apps/portal/build' },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Check, Copy } from 'lucide-react';
 import type { RegionData } from '../../../plugins/examples/ExampleData.ts';
 import { useServedOrigin } from '../../hooks/useServedOrigin.ts';
@@ -9,6 +9,8 @@ interface Props {
   readonly html?: string;
   /** Code quoted from an example; stands in for `html`. */
   readonly quote?: RegionData;
+  /** Where the types of its names are: `/types/<types>.json`. */
+  readonly types?: string;
   /** The language's name for readers. */
   readonly language: string;
   /** File name or caption. */
@@ -25,8 +27,16 @@ const feedback: Readonly<Record<CopyState, string>> = {
   refused: 'Press Ctrl+C',
 };
 
+/** The text to copy: without the lines that go, and without what is said about the code. */
+function textOf(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const other of copy.querySelectorAll('del, summary, .error')) other.remove();
+  return copy.textContent.trimEnd();
+}
+
 /** A block of code with its title, its language and a button that copies it. */
-export function CodeBlock({ html, quote, language, title, actions }: Props): ReactNode {
+export function CodeBlock(props: Props): ReactNode {
+  const { html, quote, types = quote?.types, language, title, actions } = props;
   const code = useRef<HTMLElement>(null);
   const [copyState, setCopyState] = useState<CopyState>('idle');
   const shown = useServedOrigin(quote?.html ?? html ?? '');
@@ -45,13 +55,22 @@ export function CodeBlock({ html, quote, language, title, actions }: Props): Rea
     const element = code.current;
     if (element === null) return;
     try {
-      await navigator.clipboard.writeText((element.textContent ?? '').trimEnd());
+      await navigator.clipboard.writeText(textOf(element));
       setCopyState('copied');
     } catch {
       // No permission, or not a secure context: the reader copies what is now selected.
       window.getSelection()?.selectAllChildren(element);
       setCopyState('refused');
     }
+  }
+
+  function wakeTypes({ currentTarget, nativeEvent }: SyntheticEvent<HTMLElement>): void {
+    if (types === undefined) return;
+    const place = nativeEvent instanceof PointerEvent ? nativeEvent : undefined;
+    void import('./blockTypes.ts').then(
+      ({ showTypes }) => showTypes(currentTarget, types, place),
+      () => undefined,
+    );
   }
 
   return (
@@ -70,7 +89,7 @@ export function CodeBlock({ html, quote, language, title, actions }: Props): Rea
           <span aria-live="polite">{feedback[copyState]}</span>
         </button>
       </figcaption>
-      <pre className={styles.pre} tabIndex={0}>
+      <pre className={styles.pre} tabIndex={0} onPointerEnter={wakeTypes} onFocus={wakeTypes}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
       </pre>
     </figure>

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { InputList } from '../../../../scripts/build-steps/listInputs.ts';
+import { fillProductText } from '../../config/productText.ts';
+import { moduleScript } from '../../plugins/code/blockId.ts';
+import { extractSnippets, type Snippet } from './extractSnippets.ts';
+
+/** How fences name what the compiler compiles. */
+export const typescriptNames: ReadonlySet<string> = new Set([
+  ...['ts', 'tsx', 'typescript'],
+  ...['js', 'jsx', 'javascript'],
+]);
+
+/**
+ * Every fenced block of every page, in the order of the pages.
+ *
+ * @param root - the repository; the blocks' files are relative to its portal
+ */
+export async function readSnippets(root: string): Promise<readonly Snippet[]> {
+  const portal = 'apps/portal/';
+  const files = await new InputList(root).list('apps/portal');
+  const pages = files.filter((file) => /\.mdx?$/.test(file));
+  return pages.flatMap((file) => {
+    const text = fillProductText(readFileSync(path.join(root, file), 'utf8'));
+    return extractSnippets(file.slice(portal.length), text);
+  });
+}
+
+/** Whether a block is quoted from an example or a file, which is compiled where it stands. */
+export function isQuote({ meta }: Snippet): boolean {
+  return /\b(example|file)=/.test(meta);
+}
+
+/** The module scripts of an HTML block, each at its own line of the page. */
+export function scriptsOf(snippet: Snippet): readonly Snippet[] {
+  return [...snippet.code.matchAll(moduleScript)].map((match) => {
+    const linesBefore = snippet.code.slice(0, match.index).split('\n').length;
+    return { ...snippet, line: snippet.line + linesBefore, code: match[1] ?? '' };
+  });
+}

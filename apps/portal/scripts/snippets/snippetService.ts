@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { withoutRemoved } from '../../plugins/code/LineMarks.ts';
+import { parseFenceMeta } from '../../plugins/code/parseFenceMeta.ts';
+import type { Snippet } from './extractSnippets.ts';
+
+/**
+ * Names a block may use without declaring them, since pages show imports and loading once: the
+ * SDK's functions, the loaded `venue`, the shown `mapView`.
+ */
+const ambient = `
+import type * as sdk from '@mezzanine/mezzanine-js';
+declare global {
+  const loadVenue: typeof sdk.loadVenue;
+  const showMap: typeof sdk.showMap;
+  const MezzanineError: typeof sdk.MezzanineError;
+  const venue: sdk.Venue;
+  const mapView: sdk.MapView;
+}
+`;
+
+/** The 5.x entry, and what a block marked `sdk=5` may use of it undeclared. */
+const entry5 = readFileSync(path.join(import.meta.dirname, 'v5.d.ts'), 'utf8');
+const ambient5 = { venue: 'Venue', mapView: 'MapView' } as const;
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  customConditions: ['mezzanine-source'],
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+};
+
+/** Names and texts of modules, as a program is made of them. */
+export type ModuleTexts = ReadonlyMap<string, string>;
+
+/**
+ * A block as a module of its own, completed to what a reader's strict project would compile: lines
+ * that go are gone, and a plain page's address of the SDK is the package it stands for. One marked
+ * `sdk=5` is written for the 5.x entry.
+ */
+export function snippetModule({ code, meta }: Snippet): string {
+  const text = withoutRemoved(code, parseFenceMeta(meta).marks).replace(
+    /(['"])https?:\/\/[^'"]*\/sdk\/6\/mezzanine\.js\1/g,
+    "'@mezzanine/mezzanine-js'",
+  );
+  return /\bsdk=5\b/.test(meta) ? text + declared5(text) : text;
+}
+
+/** Below the block, so that its lines keep their numbers. */
+function declared5(text: string): string {
+  return Object.entries(ambient5)
+    .filter(([name]) => !new RegExp(`\\bconst ${name}\\b`).test(text))
+    .map(([name, type]) => `\ndeclare const ${name}: import('@mezzanine/mezzanine-js/v5').${type};`)
+    .join('');
+}
+
+/** The ending of a block's file: only in `.tsx` is `<a>` an element. */
+export function snippetEnding({ language }: Snippet): 'ts' | 'tsx' {
+  return language === 'tsx' || language === 'jsx' ? 'tsx' : 'ts';
+}
+
+/** Files that programs have in common are parsed once. */
+const parsedFiles = ts.createDocumentRegistry();
+
+/**
+ * The compiler over modules that stand in no file, and the names that blocks may use undeclared.
+ *
+ * @param root - Folder from which the modules' imports resolve.
+ */
+export function snippetService(root: string, modules: ModuleTexts): ts.LanguageService {
+  const texts = new Map(modules)
+    .set(path.join(root, '.snippets/ambient.d.ts'), ambient)
+    .set(path.join(root, '.snippets/v5.d.ts'), entry5);
+  const read = (name: string) => texts.get(name) ?? ts.sys.readFile(name);
+  const host: ts.LanguageServiceHost = {
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [...texts.keys()],
+    // Nothing changes while it runs, so that no question begins with a look at every file.
+    getProjectVersion: () => '1',
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const text = read(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => texts.has(name) || ts.sys.fileExists(name),
+    readFile: read,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
+  };
+  return ts.createLanguageService(host, parsedFiles);
+}

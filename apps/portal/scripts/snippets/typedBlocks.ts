@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { readExamples } from '../../../../examples/readExample.ts';
+import { blockId } from '../../plugins/code/blockId.ts';
+import { parseFenceMeta } from '../../plugins/code/parseFenceMeta.ts';
+import { listQuotableFiles, readQuotableFile } from '../../plugins/files/quotableFiles.ts';
+import type { Snippet } from './extractSnippets.ts';
+import { isQuote, readSnippets, scriptsOf } from './readSnippets.ts';
+import { snippetEnding, snippetModule } from './snippetService.ts';
+
+/** A module that the compiler reads, and the blocks of pages that show it or a part of it. */
+export interface TypedModule {
+  /** Where it stands, so that its imports resolve; no file is there. */
+  readonly file: string;
+  readonly text: string;
+  readonly blocks: readonly ShownPart[];
+}
+
+/** A block, or the part of one, that shows lines of a module. */
+export interface ShownPart {
+  readonly id: string;
+  /** The lines that are shown, as they are shown. */
+  readonly code: string;
+  /** The module's line that is shown first, from 0. */
+  readonly moduleLine: number;
+  /** The block's line that shows it, from 0. */
+  readonly blockLine: number;
+}
+
+/** Every block of every page whose names have types, by the module they are compiled in. */
+export async function typedModules(root: string): Promise<readonly TypedModule[]> {
+  const snippets = await readSnippets(root);
+  return [
+    ...pageModules(root, snippets),
+    ...(await exampleModules(root)),
+    ...fileModules(root, snippets),
+  ];
+}
+
+function pageModules(root: string, snippets: readonly Snippet[]): readonly TypedModule[] {
+  const portal = path.join(root, 'apps/portal');
+  const modules = new Map<string, TypedModule>();
+  for (const snippet of snippets) {
+    if (isQuote(snippet)) continue;
+    const id = blockId(snippet.language, snippet.code);
+    if (id === undefined) continue;
+    const parts = snippet.language === 'html' ? scriptsOf(snippet) : [snippet];
+    parts.forEach((part, index) => {
+      const file = path.join(portal, '.snippets', `${id}-${index}.${snippetEnding(part)}`);
+      modules.set(file, {
+        file,
+        text: snippetModule(part),
+        blocks: [partOf(id, part, part.line - snippet.line)],
+      });
+    });
+  }
+  return [...modules.values()];
+}
+
+function partOf(id: string, { code }: Snippet, blockLine: number): ShownPart {
+  return { id, code, moduleLine: 0, blockLine };
+}
+
+async function exampleModules(root: string): Promise<readonly TypedModule[]> {
+  const folder = path.join(root, 'examples');
+  const examples = await readExamples(folder);
+  return examples.map(({ name, file, source, regions }) =>
+    moduleWith(path.join(folder, name, file), source, regions),
+  );
+}
+
+function fileModules(root: string, snippets: readonly Snippet[]): readonly TypedModule[] {
+  const quoted = new Set(snippets.map(({ meta }) => parseFenceMeta(meta).file));
+  return listQuotableFiles(root)
+    .filter((file) => quoted.has(file))
+    .map((file) => readQuotableFile(root, file))
+    .filter(({ language }) => language === 'ts')
+    .map((file) => moduleWith(path.join(root, file.path), file.text, file.regions));
+}
+
+/** A file and its regions, each of which pages may show; its text is that without their marks. */
+function moduleWith(
+  file: string,
+  text: string,
+  regions: Readonly<Record<string, string>>,
+): TypedModule {
+  const language = path.extname(file).slice(1);
+  const blocks = [text, ...Object.values(regions)].flatMap((code): readonly ShownPart[] => {
+    const id = blockId(language, code);
+    return id === undefined ? [] : [{ id, code, moduleLine: lineOf(text, code), blockLine: 0 }];
+  });
+  return { file, text, blocks };
+}
+
+/** The line from which a text shows some lines, whatever their indent. */
+function lineOf(text: string, code: string): number {
+  const trimmed = (whole: string) => whole.split('\n').map((line) => line.trim());
+  const [all, shown] = [trimmed(text), trimmed(code.trimEnd())];
+  return all.findIndex((_, at) => shown.every((line, index) => all[at + index] === line));
+}

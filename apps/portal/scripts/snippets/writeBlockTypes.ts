@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { highlightInline } from '../../plugins/code/highlightCode.ts';
+import { noteHtml } from '../../plugins/examples/noteHtml.ts';
+import { blockTypes, type DescribedName } from './BlockTypes.ts';
+import { NameReader, type TypedName } from './NameReader.ts';
+import { snippetService } from './snippetService.ts';
+import { typedModules, type TypedModule } from './typedBlocks.ts';
+
+/** What the types of blocks are made of, besides the blocks. */
+export interface TypeSources {
+  /** The repository. */
+  readonly root: string;
+  /** Files whose content the types depend on, relative to the root. */
+  readonly declarations: readonly string[];
+  /** Folder of what is known of modules that did not change. */
+  readonly cache: string;
+  /** Folder of the files that pages fetch. */
+  readonly target: string;
+}
+
+/** How many blocks have types, and how many modules had to be compiled for that. */
+export interface WrittenTypes {
+  readonly blocks: number;
+  readonly compiled: number;
+}
+
+/**
+ * Writes a file of types for every block of every page, `<id>.json`. What the compiler said about a
+ * module is kept under a name made from its text and from all it can see, so that only what
+ * changed is compiled again.
+ */
+export async function writeBlockTypes(sources: TypeSources): Promise<WrittenTypes> {
+  const { root, cache, target } = sources;
+  const modules = await typedModules(root);
+  const seen = digest([ts.version, ...sources.declarations.map((file) => contentOf(root, file))]);
+  const keys = new Map(modules.map(({ file, text }) => [file, digest([seen, file, text])]));
+  const keptAt = (file: string) => path.join(cache, `${keys.get(file)}.json`);
+
+  mkdirSync(cache, { recursive: true });
+  const stale = modules.filter(({ file }) => !existsSync(keptAt(file)));
+  const written = new Map<string, string>();
+  for (const group of apart(stale)) {
+    const texts = new Map(group.map(({ file, text }) => [file, text]));
+    const reader = new NameReader(snippetService(path.join(root, 'apps/portal'), texts));
+    for (const { file } of group) {
+      const described = await describe(reader.namesOf(file), written);
+      writeFileSync(keptAt(file), JSON.stringify(described));
+    }
+  }
+
+  const parts = modules.flatMap((module) => describedParts(module, keptAt(module.file)));
+  const byId = new Map(parts.map(({ id }) => [id, parts.filter((part) => part.id === id)]));
+  mkdirSync(target, { recursive: true });
+  for (const [id, shown] of byId) {
+    writeFileSync(path.join(target, `${id}.json`), JSON.stringify(blockTypes(shown)));
+  }
+  keepOnly(target, [...byId.keys()]);
+  keepOnly(cache, [...keys.values()]);
+  return { blocks: byId.size, compiled: stale.length };
+}
+
+/**
+ * What programs about the format import brings along the globals of Node, where a timer is no
+ * number: they are not compiled with the programs of pages.
+ */
+function apart(modules: readonly TypedModule[]): readonly (readonly TypedModule[])[] {
+  const isAboutFormat = ({ file }: TypedModule) => /[\\/]examples[\\/]venue-format[\\/]/.test(file);
+  const groups = [modules.filter((each) => !isAboutFormat(each)), modules.filter(isAboutFormat)];
+  return groups.filter(({ length }) => length > 0);
+}
+
+function describedParts(module: TypedModule, kept: string) {
+  const described = JSON.parse(readFileSync(kept, 'utf8')) as readonly DescribedName[];
+  return module.blocks.map((part) => ({ ...part, described }));
+}
+
+/** @param written - what has been written as HTML, by what is said: most is said many times */
+async function describe(
+  names: readonly TypedName[],
+  written: Map<string, string>,
+): Promise<readonly DescribedName[]> {
+  const described: DescribedName[] = [];
+  for (const { type, text, ...place } of names) {
+    const key = `${type}\0${text}`;
+    const html = written.get(key) ?? (await describedHtml(type, text));
+    written.set(key, html);
+    described.push({ ...place, html });
+  }
+  return described;
+}
+
+async function describedHtml(type: string, text: string): Promise<string> {
+  const code = `<code>${await highlightInline(type, 'ts')}</code>`;
+  return text === '' ? code : `${code}<p>${noteHtml(text)}</p>`;
+}
+
+function contentOf(root: string, file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+function digest(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex').slice(0, 24);
+}
+
+function keepOnly(folder: string, names: readonly string[]): void {
+  const kept = new Set(names.map((name) => `${name}.json`));
+  for (const file of readdirSync(folder).filter((name) => !kept.has(name))) {
+    rmSync(path.join(folder, file));
+  }
+}
