@@ -1,8 +1,8 @@
 /**
  * `npm run pictures`: takes every picture of the portal from the running product. Each live example
- * in light and dark (`static/img/examples`), the objects of the venue format (`static/img/format`),
- * and the pages that the README shows (`static/img/readme`). `npm run pictures -- format` takes only
- * those whose name begins so. Starts the built server; build again afterwards.
+ * in light and dark (`static/img/examples`), each demo venue too (`static/img/venues`), the objects of
+ * the venue format (`static/img/format`), and the pages that the README shows (`static/img/readme`).
+ * `npm run pictures -- format` takes only those whose name begins so. Starts the built server; build again afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,6 +39,18 @@ async function exampleShots(): Promise<readonly Shot[]> {
     })),
   );
 }
+
+/** The demo venues, as `/docs/demo-keys-and-maps` shows them. */
+const venueShots: readonly Shot[] = ['mall', 'airport', 'office', 'campus'].flatMap((venue) =>
+  (['light', 'dark'] as const).map((theme) => ({
+    address: `/examples/getting-started/show-a-venue/?venue=${venue}&theme=${theme}&full`,
+    file: `venues/${venue}-${theme}.webp`,
+    theme,
+    width: 1200,
+    height: 675,
+    scale: 1,
+  })),
+);
 
 const desktop = { width: 1440, height: 900, scale: 1 } as const;
 const phone = { width: 390, height: 844, scale: 2 } as const;
@@ -103,7 +115,7 @@ async function takeAll(): Promise<void> {
       const files = await takeObjectPictures(browser, server.origin, path.join(images, 'format'));
       for (const file of files) console.log(`Took format/${file}`);
     }
-    const shots = [...(await exampleShots()), ...pageShots];
+    const shots = [...(await exampleShots()), ...venueShots, ...pageShots];
     for (const shot of shots.filter(({ file }) => file.startsWith(wanted))) {
       await take(browser, server.origin, shot);
       console.log(`Took ${shot.file}`);

@@ -32,7 +32,7 @@ export function venueRoutes({ root, venues, tokens }: VenueParts): Hono {
     if (accessToken === undefined) {
       throw new RequestProblem(
         401,
-        'No venue opens with this key and secret. Check both; the demo pair stands on the page /api/api.',
+        'No venue opens with this key and secret. Check both; the demo pair stands on the page /docs/demo-keys-and-maps.',
       );
     }
     context.header('Cache-Control', 'no-store');

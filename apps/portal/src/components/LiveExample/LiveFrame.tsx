@@ -9,6 +9,8 @@ const patienceMs = 30_000;
 interface Props {
   readonly name: string;
   readonly title: string;
+  /** Id of the venue to show in place of the example's own. */
+  readonly venue?: string | undefined;
   readonly onFailure: (message: string) => void;
 }
 
@@ -20,7 +22,7 @@ function setScheme(frame: HTMLIFrameElement | null, scheme: string): void {
 }
 
 /** The example's own page in a frame; invisible until its first complete frame is drawn. */
-export function LiveFrame({ name, title, onFailure }: Props): ReactNode {
+export function LiveFrame({ name, title, venue, onFailure }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const { colorMode } = useColorMode();
@@ -57,7 +59,7 @@ export function LiveFrame({ name, title, onFailure }: Props): ReactNode {
     <iframe
       ref={frame}
       className={isReady ? styles.frameReady : styles.frame}
-      src={`/examples/${name}/?theme=${firstTheme}`}
+      src={`/examples/${name}/?theme=${firstTheme}${venue === undefined ? '' : `&venue=${venue}`}`}
       title={`${title}: live map`}
       allow="geolocation; fullscreen"
     />

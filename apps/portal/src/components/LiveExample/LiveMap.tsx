@@ -11,8 +11,13 @@ import styles from './LiveExample.module.css';
  */
 export type StartWhen = 'near' | 'idle' | 'demand';
 
+/** What is known of an example before it runs. */
+type Shown = Pick<ExampleData, 'name' | 'title' | 'description' | 'hasPicture'>;
+
 interface Props {
-  readonly example: ExampleData;
+  readonly example: Shown;
+  /** Id of the venue to show in place of the example's own; its picture is taken too. */
+  readonly venue?: string | undefined;
   readonly start: StartWhen;
   readonly className?: string;
 }
@@ -20,13 +25,14 @@ interface Props {
 const noWebGl =
   'This browser cannot draw 3D maps (it offers no WebGL 2), so you see a picture of the map.';
 
-function Picture({ example }: { readonly example: ExampleData }): ReactNode {
+function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNode {
   if (!example.hasPicture) return null;
+  const picture = venue === undefined ? `examples/${example.name}` : `venues/${venue}`;
   return (['light', 'dark'] as const).map((theme) => (
     <img
       key={theme}
       className={`${styles.picture} only-${theme}`}
-      src={`/img/examples/${example.name}-${theme}.webp`}
+      src={`/img/${picture}-${theme}.webp`}
       alt={example.description}
       width={1600}
       height={1000}
@@ -38,7 +44,7 @@ function Picture({ example }: { readonly example: ExampleData }): ReactNode {
 }
 
 /** A picture that turns into a running map, and back when it is far out of view. */
-export function LiveMap({ example, start, className = '' }: Props): ReactNode {
+export function LiveMap({ example, venue, start, className = '' }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
   const [isWanted, setIsWanted] = useState(start === 'near');
@@ -76,9 +82,15 @@ export function LiveMap({ example, start, className = '' }: Props): ReactNode {
         if (start === 'idle') setIsWanted(true);
       }}
     >
-      <Picture example={example} />
+      <Picture example={example} venue={venue} />
       {isDue && isDrawable && failure === null ? (
-        <LiveFrame key={attempt} name={example.name} title={example.title} onFailure={fail} />
+        <LiveFrame
+          key={attempt}
+          name={example.name}
+          title={example.title}
+          venue={venue}
+          onFailure={fail}
+        />
       ) : null}
       {!isWanted && start === 'demand' ? (
         <button
