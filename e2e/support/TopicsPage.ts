@@ -14,6 +14,8 @@ const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Topics
 <style>body { margin: 0 } #map { width: 100vw; height: 100vh }</style>
 <div id="map"></div><script type="module" src="/main.js"></script>`;
 
+const contentType = 'text/javascript';
+const libraryFiles = ['maplibre-gl-worker.mjs', 'maplibre-gl-shared.mjs'];
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32">
 <rect width="64" height="32" fill="#0f766e"/><circle cx="32" cy="16" r="12" fill="#f3e9da"/></svg>`;
 
@@ -57,6 +59,8 @@ export class TopicsPage {
       ...(await bundleScripts()),
       ['', { contentType: 'text/html', body: Buffer.from(html) }],
       ['picture.svg', { contentType: 'image/svg+xml', body: Buffer.from(picture) }],
+      // MapLibre looks for its worker beside the file that it was bundled into.
+      ...(await Promise.all(libraryFiles.map(libraryFile))),
       ['model.glb', await fileAt('../topics-page/robot.glb')],
       ['venue.zip', await fileAt(`../../venues/dist/${venue}.mvf.zip`)],
     ]);
@@ -75,6 +79,14 @@ export class TopicsPage {
     await this.page.setViewportSize(sizes[size]);
     const shown: ShowMapOptions = { labels: 'none', ...options };
     await this.page.evaluate((given) => topicsPage.show(given), shown);
+  }
+
+  /** Moves nearer by levels of zoom, or away. */
+  async zoomBy(levels: number): Promise<void> {
+    await this.page.evaluate((by) => {
+      const { camera } = topicsPage.mapView;
+      camera.set({ zoomLevel: camera.zoomLevel + by });
+    }, levels);
   }
 
   /**
@@ -96,6 +108,11 @@ export class TopicsPage {
     });
     this.expectNoFailure();
     return given;
+  }
+
+  /** What the map looks like when it has come to rest. */
+  take(): Promise<Buffer> {
+    return this.#takeSettled();
   }
 
   /** Neither the page nor the map has said anything of a failure. */
@@ -133,6 +150,11 @@ async function fileAt(path: string): Promise<ServedFile> {
   return { contentType: 'application/octet-stream', body: await readFile(at(path)) };
 }
 
+async function libraryFile(name: string): Promise<readonly [string, ServedFile]> {
+  const path = fileURLToPath(import.meta.resolve(`maplibre-gl/dist/${name}`));
+  return [name, { contentType, body: await readFile(path) }];
+}
+
 async function bundleScripts(): Promise<ReadonlyMap<string, ServedFile>> {
   const { outputFiles } = await build({
     entryPoints: [at('../topics-page/main.ts')],
@@ -146,7 +168,6 @@ async function bundleScripts(): Promise<ReadonlyMap<string, ServedFile>> {
     plugins: [leanThree()],
     logLevel: 'silent',
   });
-  const contentType = 'text/javascript';
   return new Map(
     outputFiles.map(({ path, contents }) => [
       basename(path),

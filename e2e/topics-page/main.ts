@@ -1,3 +1,4 @@
+import type { MezzanineOverlayOptions } from '@mezzanine/maplibre-overlay';
 import {
   loadVenue,
   showMap,
@@ -14,11 +15,21 @@ export interface TopicsPage {
   readonly failures: string[];
   /** Shows the venue anew, as if no topic had been used before. */
   show(options: ShowMapOptions): Promise<void>;
+  /** Shows the venue anew, on a MapLibre map of the page's own. */
+  showOverlay(options: MezzanineOverlayOptions, pitch: number): Promise<void>;
 }
 
 const failures: string[] = [];
 const venue = await loadVenue('/venue.zip');
 let shown: MapView | undefined;
+let own: { remove(): void } | undefined;
+
+function clear(): void {
+  shown?.destroy();
+  own?.remove();
+  shown = own = undefined;
+}
+
 globalThis.topicsPage = {
   ...{ venue, failures },
   get mapView() {
@@ -26,8 +37,28 @@ globalThis.topicsPage = {
     return shown;
   },
   async show(options) {
-    shown?.destroy();
+    clear();
     shown = await showMap('#map', venue, options);
     shown.on('error', ({ error }) => failures.push(error.message));
+  },
+  async showOverlay(options, pitch) {
+    clear();
+    const [{ MezzanineOverlay }, { Map: MapLibreMap }] = await Promise.all([
+      import('@mezzanine/maplibre-overlay'),
+      import('maplibre-gl'),
+    ]);
+    const { longitude, latitude } = venue.center;
+    const paint = { 'background-color': '#b9c7a8' };
+    const map = new MapLibreMap({
+      ...{ container: 'map', center: [longitude, latitude], zoom: 17.6, pitch, bearing: 20 },
+      style: { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint }] },
+      canvasContextAttributes: { antialias: true, preserveDrawingBuffer: true },
+    });
+    own = map;
+    map.on('error', ({ error }) => failures.push(error.message));
+    await map.once('load');
+    const overlay = new MezzanineOverlay(venue, options);
+    map.addControl(overlay);
+    shown = overlay.mapView;
   },
 };

@@ -10,7 +10,7 @@ import {
 } from 'three';
 import type { SceneLayer } from '../SceneLayer.ts';
 import type { VenueScene } from '../VenueScene.ts';
-import { imageMaterial } from './imageMaterial.ts';
+import { imageDepthMaterial, imageMaterial } from './imageMaterial.ts';
 
 /** A picture that lies flat. */
 export interface SceneImage {
@@ -26,21 +26,31 @@ export interface SceneImage {
   readonly texture: Texture;
 }
 
+type ImageMesh = Mesh<BufferGeometry, RawShaderMaterial>;
+
 interface Drawn {
   readonly floorId: string;
   readonly texture: Texture;
-  readonly mesh: Mesh<BufferGeometry, RawShaderMaterial>;
+  readonly mesh: ImageMesh;
+  readonly depth: ImageMesh;
+  up: number;
 }
 
-/** After all floors and before the shade of models; later ones lie on earlier ones. */
+/** After all floors and before the shade of models; higher and later ones lie on the others. */
 const RENDER_ORDER = 9_000;
 const ORDERS = 400;
+/**
+ * After all pictures, which thus lie on one another by their order even at one height, and before
+ * whatever can be seen through.
+ */
+const DEPTH_ORDER = RENDER_ORDER + ORDERS + 1;
 
 /** Draws pictures that lie on floors. */
 export class ImageLayer implements SceneLayer {
   readonly #scene: VenueScene;
   readonly #geometry = square();
   readonly #drawn = new Map<number, Drawn>();
+  #isOrdered = true;
 
   /** @param scene - it is part of */
   constructor(scene: VenueScene) {
@@ -61,25 +71,31 @@ export class ImageLayer implements SceneLayer {
     (uniforms['uAcross']?.value as Vector2).set(cosine * half, -sine * half);
     (uniforms['uUpward']?.value as Vector2).set(sine * halfUp, cosine * halfUp);
     if (uniforms['uOpacity']) uniforms['uOpacity'].value = image.opacity;
-    drawn.mesh.visible = image.opacity > 0;
+    drawn.mesh.visible = drawn.depth.visible = image.opacity > 0;
+    drawn.up = image.place[2];
+    this.#isOrdered = false;
   }
 
   /** Removes a picture; its texture stays. */
   remove(id: number): void {
-    const { mesh } = this.#drawn.get(id) ?? {};
-    mesh?.removeFromParent();
-    mesh?.material.dispose();
+    const { mesh, depth } = this.#drawn.get(id) ?? {};
+    for (const one of [mesh, depth]) {
+      one?.removeFromParent();
+      one?.material.dispose();
+    }
     this.#drawn.delete(id);
   }
 
   prepare(): boolean {
+    if (!this.#isOrdered) this.#order();
     return false;
   }
 
   releaseGraphics(): void {
     this.#geometry.dispose();
-    for (const { mesh, texture } of this.#drawn.values()) {
+    for (const { mesh, depth, texture } of this.#drawn.values()) {
       mesh.material.dispose();
+      depth.material.dispose();
       texture.dispose();
     }
   }
@@ -87,12 +103,22 @@ export class ImageLayer implements SceneLayer {
   #add({ id, floorId, texture }: SceneImage): Drawn {
     const shades = this.#scene.shadesOf(floorId);
     const mesh = new Mesh(this.#geometry, imageMaterial(this.#scene.look, shades, texture));
-    mesh.frustumCulled = false;
-    mesh.renderOrder = RENDER_ORDER + Math.min(id / 1000, ORDERS);
-    this.#scene.groupOf(floorId).add(mesh);
-    const drawn = { floorId, texture, mesh };
+    const depth = new Mesh(this.#geometry, imageDepthMaterial(mesh.material));
+    depth.renderOrder = DEPTH_ORDER;
+    mesh.frustumCulled = depth.frustumCulled = false;
+    this.#scene.groupOf(floorId).add(mesh, depth);
+    const drawn = { floorId, texture, mesh, depth, up: 0 };
     this.#drawn.set(id, drawn);
     return drawn;
+  }
+
+  /** The map is never seen from below: what lies higher is drawn over what lies lower. */
+  #order(): void {
+    this.#isOrdered = true;
+    const all = [...this.#drawn].sort(([a, { up }], [b, other]) => up - other.up || a - b);
+    for (const [index, [, { mesh }]] of all.entries()) {
+      mesh.renderOrder = RENDER_ORDER + (ORDERS * index) / all.length;
+    }
   }
 }
 

@@ -60,6 +60,34 @@ void main() {
 }
 `;
 
+const DEPTH_VERTEX = `
+precision highp float;
+uniform mat4 projectionMatrix;
+uniform mat4 modelMatrix;
+uniform vec3 uPlace;
+uniform vec2 uAcross;
+uniform vec2 uUpward;
+in vec3 position;
+out vec2 vOn;
+void main() {
+  vOn = position.xy * 0.5 + 0.5;
+  vec2 place = uPlace.xy + uAcross * position.x + uUpward * position.y;
+  gl_Position = projectionMatrix * modelMatrix * vec4(place, uPlace.z, 1.0);
+}
+`;
+
+const DEPTH_FRAGMENT = `
+precision highp float;
+uniform sampler2D uPicture;
+uniform float uOpacity;
+in vec2 vOn;
+out vec4 color;
+void main() {
+  if (texture(uPicture, vOn).a * uOpacity < 0.5) discard;
+  color = vec4(0.0);
+}
+`;
+
 /**
  * Material of one picture that lies flat.
  *
@@ -91,5 +119,21 @@ export function imageMaterial(
       uUpward: { value: new Vector2() },
       uOpacity: { value: 1 },
     },
+  });
+}
+
+/**
+ * Says how near a picture is, wherever one sees more of it than through it, so that glass and models
+ * below it stay below. Without the lift: what stands on a picture is not cut off at its foot.
+ *
+ * @param picture - of {@link imageMaterial}; follows its place and opacity
+ */
+export function imageDepthMaterial({ uniforms }: RawShaderMaterial): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: DEPTH_VERTEX,
+    fragmentShader: DEPTH_FRAGMENT,
+    colorWrite: false,
+    uniforms,
   });
 }
