@@ -76,7 +76,10 @@ export class Models extends Collection<Model> {
     );
     stage.onFrame((_, now) => this.#advance(now));
     stage.emitter.on('destroy', () => {
-      for (const standing of this.#standings.values()) stop(standing, 'interrupted');
+      for (const standing of this.#standings.values()) {
+        stop(standing, 'interrupted');
+        this.#assets.release(standing.source);
+      }
     });
   }
 
@@ -112,7 +115,9 @@ export class Models extends Collection<Model> {
     this.#standings.set(model, { source: key, places, style, move: undefined });
     this.insert(model);
     this.#draw(model);
-    void loaded.then((asset) => this.#show(key, asset));
+    void loaded.then((asset) => {
+      if (this.#standings.has(model)) this.#show(key, asset);
+    });
     return model;
   }
 
@@ -239,8 +244,7 @@ export class Models extends Collection<Model> {
   }
 
   #show(source: string, asset: ModelAsset | undefined): void {
-    const isWanted = [...this.#standings.values()].some((one) => one.source === source);
-    if (!asset || !isWanted || this.#stage.isDestroyed || this.#layer.has(source, asset)) return;
+    if (!asset || this.#stage.isDestroyed || this.#layer.has(source, asset)) return;
     this.#layer.setAsset(source, asset);
     this.#stage.wake();
   }

@@ -7,6 +7,9 @@ const BINARY_CHUNK = 0x004e4942;
 /** No model needs more numbers than this in one list. */
 const MAX_NUMBERS = 12_000_000;
 
+/** https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#schema-reference-bufferview */
+const LEAST_STRIDE = 4;
+
 const COMPONENTS: Readonly<Record<number, { readonly bytes: number; readonly most: number }>> = {
   5120: { bytes: 1, most: 127 },
   5121: { bytes: 1, most: 255 },
@@ -114,12 +117,7 @@ export class GlbFile {
     const start = integerIn(view['byteOffset'] ?? 0, 'byteOffset');
     const length = integerIn(view['byteLength'], 'byteLength');
     if (start + length > this.#binary.byteLength) throw new Error('It is cut off.');
-    const stride = view['byteStride'];
-    return {
-      start,
-      length,
-      stride: stride === undefined ? undefined : integerIn(stride, 'byteStride'),
-    };
+    return { start, length, stride: strideIn(view['byteStride']) };
   }
 
   #read(componentType: number, at: number): number {
@@ -161,6 +159,14 @@ export function numbersIn(value: unknown, otherwise: readonly number[]): readonl
 function integerIn(value: unknown, name: string): number {
   if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
   throw new Error(`Its ${name} is ${JSON.stringify(value)?.slice(0, 40)}.`);
+}
+
+/** From one entry to the next; entries that lie on one another would make much of few bytes. */
+function strideIn(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const stride = integerIn(value, 'byteStride');
+  if (stride >= LEAST_STRIDE) return stride;
+  throw new Error(`Its byteStride is ${stride}; it must be ${LEAST_STRIDE} or more.`);
 }
 
 function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {

@@ -35,6 +35,7 @@ in vec4 tint;
 out vec3 vNormal;
 out vec2 vPlace;
 out vec4 vPaint;
+out float vOpacity;
 vec3 turned(vec3 at) {
   vec2 heading = vec2(sin(turning.x), cos(turning.x));
   vec2 pitch = vec2(sin(turning.y), cos(turning.y));
@@ -46,6 +47,7 @@ void main() {
   vNormal = turned(normal);
   vPlace = place;
   vPaint = paint * tint;
+  vOpacity = tint.a;
   vec3 foot = standing.xyz + vec3(0.0, 0.0, turning.z);
   gl_Position = projectionMatrix * modelMatrix * vec4(foot + turned(position) * standing.w, 1.0);
 }
@@ -64,13 +66,15 @@ uniform sampler2D uPicture;
 in vec3 vNormal;
 in vec2 vPlace;
 in vec4 vPaint;
+in float vOpacity;
 out vec4 color;
 void main() {
   vec4 body = vPaint;
 #ifdef HAS_PICTURE
   body *= texture(uPicture, vPlace);
 #endif
-  if (body.a <= uLeastOpacity) discard;
+  // What the file cuts out, whatever the opacity of the model as a whole.
+  if (body.a <= uLeastOpacity * vOpacity) discard;
   vec3 normal = normalize(gl_FrontFacing ? vNormal : -vNormal);
   float facing = dot(normal.xy, uSun) / max(length(normal.xy), 1e-4);
   vec3 side = mix(uShade, uLit, smoothstep(-1.0, 1.0, facing));

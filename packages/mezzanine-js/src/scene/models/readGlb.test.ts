@@ -109,6 +109,14 @@ describe('a file that lies', () => {
     ['needs a decoder', { extensionsRequired: ['KHR_draco_mesh_compression'] }, /KHR_draco/],
     ['reaches out to the moon', { nodes: [{ mesh: 0, scale: [1e9, 1, 1] }] }, /too far/],
     ['is empty', { nodes: [{}] }, /no triangle/],
+    [
+      'makes many vertices of the same bytes',
+      {
+        accessors: [{ ...TRIANGLE.accessors[0], count: 3_000_000 }],
+        bufferViews: [{ buffer: 0, byteLength: 36, byteStride: 0 }],
+      },
+      /byteStride/,
+    ],
   ];
 
   test.each(hostile)('that %s is refused in words', (_, change, message) => {
@@ -128,6 +136,26 @@ describe('a file that lies', () => {
     };
     const file = glbOf(json, Uint8Array.from([...CORNERS, ...indices]));
     expect(() => readGlb(file)).toThrow(/has not/);
+  });
+
+  test('that places more vertices than it may, of which it draws few, is refused', () => {
+    const count = 700_000;
+    const json = {
+      ...TRIANGLE,
+      scenes: [{ nodes: Array.from({ length: 5 }, () => 0) }],
+      meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
+      accessors: [
+        { ...TRIANGLE.accessors[0], count },
+        { bufferView: 1, componentType: 5121, count: 3, type: 'SCALAR' },
+      ],
+      bufferViews: [
+        { buffer: 0, byteLength: count * 12 },
+        { buffer: 0, byteOffset: count * 12, byteLength: 3 },
+      ],
+    };
+    const binary = new Uint8Array(count * 12 + 4);
+    binary.set([0, 1, 2], count * 12);
+    expect(() => readGlb(glbOf(json, binary))).toThrow(/vertices/);
   });
 
   test('that is none at all, or ends early, is refused', () => {

@@ -5,6 +5,8 @@ import type { ModelData, ModelPart } from './ModelData.ts';
 
 /** More of a model than this is not drawn; a house has a few thousand. */
 const MAX_TRIANGLES = 1_000_000;
+/** With corners of its own, a triangle has three. */
+const MAX_VERTICES = 3 * MAX_TRIANGLES;
 const MAX_NODES = 20_000;
 const MAX_DEPTH = 64;
 
@@ -29,6 +31,7 @@ interface Reading {
   readonly pieces: Piece[];
   nodes: number;
   triangles: number;
+  vertices: number;
 }
 
 /**
@@ -40,7 +43,7 @@ interface Reading {
  */
 export function readGlb(bytes: Uint8Array): ModelData {
   const file = new GlbFile(bytes);
-  const reading: Reading = { file, pieces: [], nodes: 0, triangles: 0 };
+  const reading: Reading = { file, pieces: [], nodes: 0, triangles: 0, vertices: 0 };
   for (const node of listIn(file.scene['nodes'])) readNode(reading, node, TO_OURS, 0);
   const parts = joinPieces(reading.pieces);
   if (parts.length === 0) throw new Error('There is no triangle in it.');
@@ -80,6 +83,9 @@ function readPrimitive(reading: Reading, primitive: JsonObject, matrix: Matrix4)
   const attributes = objectIn(primitive['attributes']);
   const positions = file.numbers(attributes['POSITION'], 'VEC3').values;
   const count = positions.length / 3;
+  reading.vertices += count;
+  if (reading.vertices > MAX_VERTICES)
+    throw new Error(`It has more than ${MAX_VERTICES} vertices.`);
   const order = primitive['indices'];
   const listed = order === undefined ? undefined : file.numbers(order, 'SCALAR').values;
   const indices = trianglesOf(listed ?? Float64Array.from({ length: count }, (_, i) => i), mode);
