@@ -73,7 +73,8 @@ export class LabelLayer {
   /** Lays out anew the labels whose picture was loaded or failed. */
   refreshIcons(): void {
     for (const entry of this.#entries.values()) {
-      if (entry.label.look.iconUrl !== undefined) entry.layout = undefined;
+      // A text on a floor has no picture, and its layout comes with its size.
+      if (entry.label.look.iconUrl !== undefined && !entry.flat) entry.layout = undefined;
     }
   }
 

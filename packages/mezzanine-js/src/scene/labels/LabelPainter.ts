@@ -1,4 +1,4 @@
-import { breakLines } from './breakLines.ts';
+import { breakLines, cutLine } from './breakLines.ts';
 import { LINE_EMS, type FlatFit } from './fitFlat.ts';
 import { LabelIcons } from './LabelIcons.ts';
 import type { LabelLook } from './SceneLabel.ts';
@@ -10,6 +10,8 @@ const HALO_PIXELS = 2.5;
 const DOT_RADIUS_PIXELS = 3.5;
 /** From the dot or the picture to the text under it. */
 const GAP_PIXELS = 3;
+/** No line is wider, or its picture would not fit the atlas on the finest screens. */
+const WIDEST_PIXELS = 640;
 /** Letters are measured at this size and the rest is taken in proportion. */
 const MEASURED_PIXELS = 32;
 
@@ -50,7 +52,8 @@ export class LabelPainter {
     this.#context.font = fontOf(look, 1);
     const measure = (text: string) => this.#context.measureText(text).width;
     const limits = { maxWidth: look.maxWidthPixels, maxLines: look.maxLines };
-    const lines = breakLines(look.text, limits, measure);
+    const broken = breakLines(look.text, limits, measure);
+    const lines = broken.map((line) => cutLine(line, WIDEST_PIXELS, measure));
     const mark = this.#markOf(look);
     const textHeight = lines.length * look.fontSizePixels * LINE_EMS;
     const gap = mark > 0 && lines.length > 0 ? GAP_PIXELS : 0;

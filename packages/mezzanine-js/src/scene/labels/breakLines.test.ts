@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines } from './breakLines.ts';
+import { breakLines, cutLine } from './breakLines.ts';
 
 /** Every letter is one wide. */
 const measure = (text: string) => [...text].length;
@@ -36,5 +36,26 @@ describe('breakLines', () => {
 
   it('makes no line of nothing', () => {
     expect(breakLines('  ', { maxWidth: 5, maxLines: 2 }, measure)).toEqual([]);
+  });
+
+  it('cuts a text that is a book, before it measures any of it', () => {
+    const measured: number[] = [];
+    const count = (text: string) => {
+      measured.push(text.length);
+      return text.length;
+    };
+    for (const book of ['word '.repeat(200_000), 'w'.repeat(1_000_000)]) {
+      const lines = breakLines(book, { maxWidth: 20, maxLines: 2 }, count);
+      expect(lines.join('').length).toBeLessThan(300);
+      expect(lines.at(-1)).toMatch(/…$/);
+    }
+    expect(Math.max(...measured)).toBeLessThan(300);
+  });
+});
+
+describe('cutLine', () => {
+  it('leaves a line that fits, and marks one that does not', () => {
+    expect(cutLine('Oak Street', 10, measure)).toBe('Oak Street');
+    expect(cutLine('Oak Street', 6, measure)).toBe('Oak S…');
   });
 });

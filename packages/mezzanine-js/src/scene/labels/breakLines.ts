@@ -7,6 +7,26 @@ export interface LineLimits {
   readonly maxLines: number;
 }
 
+/** A label is no book; what measures and breaks it would take long over one. */
+const MOST_LETTERS = 240;
+
+/** A text without line breaks, cut where it is longer than any label. */
+export function paragraphOf(text: string): string {
+  // Spaces may make much of what is given; letters of two units are not torn.
+  const whole = text
+    .slice(0, MOST_LETTERS * 20)
+    .trim()
+    .replace(/\s+/g, ' ');
+  const letters = [...whole];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : whole;
+}
+
+/** As many letters of a line as fit, marked by an ellipsis where some do not. */
+export function cutLine(line: string, maxWidth: number, measure: Measure): string {
+  if (measure(line) <= maxWidth) return line;
+  return ellipsize(line, maxWidth, measure);
+}
+
 /**
  * Breaks a text into lines of about equal width. Words are never torn unless one alone is too
  * wide and its script writes without spaces. What fits in no line is cut and marked by an ellipsis.
@@ -16,7 +36,7 @@ export interface LineLimits {
  * @param measure - width of a text
  */
 export function breakLines(text: string, limits: LineLimits, measure: Measure): string[] {
-  const whole = text.trim().replace(/\s+/g, ' ');
+  const whole = paragraphOf(text);
   if (whole === '') return [];
   if (measure(whole) <= limits.maxWidth || limits.maxLines < 2) return [whole];
   const pieces = piecesOf(whole, limits.maxWidth, measure);
@@ -70,10 +90,12 @@ function balance(pieces: readonly string[], count: number, measure: Measure): st
 
 function cut(lines: readonly string[], limits: LineLimits, measure: Measure): string[] {
   const kept = lines.slice(0, limits.maxLines);
-  const letters = [...(kept.at(-1) ?? '')];
-  while (letters.length > 1 && measure(`${letters.join('').trim()}…`) > limits.maxWidth) {
-    letters.pop();
-  }
-  kept[kept.length - 1] = `${letters.join('').trim()}…`;
+  kept[kept.length - 1] = ellipsize(kept.at(-1) ?? '', limits.maxWidth, measure);
   return kept;
+}
+
+function ellipsize(line: string, maxWidth: number, measure: Measure): string {
+  const letters = [...line];
+  while (letters.length > 1 && measure(`${letters.join('').trim()}…`) > maxWidth) letters.pop();
+  return `${letters.join('').trim()}…`;
 }

@@ -48,3 +48,15 @@ test('where hardly a letter would be left there is no text', () => {
   expect(fitFlat('Harbor conference room', room(5, 0.3), measure)).toBeUndefined();
   expect(fitFlat('', room(5, 5), measure)).toBeUndefined();
 });
+
+test('a text that is a book is cut before it is measured', () => {
+  const measured: number[] = [];
+  const count = (text: string) => {
+    measured.push(text.length);
+    return measure(text);
+  };
+  for (const book of ['word '.repeat(200_000), 'w'.repeat(1_000_000)]) {
+    fitFlat(book, room(20, 5), count);
+  }
+  expect(Math.max(...measured)).toBeLessThan(300);
+});

@@ -1,4 +1,4 @@
-import { breakLines, type Measure } from './breakLines.ts';
+import { breakLines, paragraphOf, type Measure } from './breakLines.ts';
 
 /** The part of a floor that a text may take up, and how large its letters may be. */
 export interface FlatRoom {
@@ -54,7 +54,7 @@ function fitAt(
   const most = Math.min(Math.floor(depthMetres / (sizeMetres * LINE_EMS)), MOST_LINES);
   if (most < 1) return undefined;
   const maxWidth = lengthMetres / sizeMetres;
-  const whole = text.trim().replace(/\s+/g, ' ');
+  const whole = paragraphOf(text);
   // One more than there is room for, so that a text that is cut is told from one that fits.
   const lines = breakLines(whole, { maxWidth, maxLines: MOST_LINES + 1 }, measure);
   const widthEms = Math.max(0, ...lines.map(measure));
@@ -69,7 +69,7 @@ function cut(
   measure: Measure,
 ): FlatFit | undefined {
   if (depthMetres < sizeMetres) return undefined;
-  const letters = [...text.trim().replace(/\s+/g, ' ')];
+  const letters = [...paragraphOf(text)];
   const lineOf = () => `${letters.join('').trim()}…`;
   while (letters.length > 0 && measure(lineOf()) > lengthMetres / sizeMetres) letters.pop();
   if (letters.length < FEWEST_LETTERS) return undefined;
