@@ -3,9 +3,11 @@ import type { FloorImage } from '../data/FloorImage.ts';
 import { ImageLayer } from '../scene/images/ImageLayer.ts';
 import { loadPicture } from '../scene/images/loadPicture.ts';
 import { pictureTexture } from '../scene/images/pictureTexture.ts';
+import { MezzanineError } from '../data/MezzanineError.ts';
+import type { Venue } from '../data/Venue.ts';
 import { LoadCache } from '../scene/LoadCache.ts';
 import { Collection } from './Collection.ts';
-import { expectNumber, expectOptions } from './expectArgument.ts';
+import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
 import { findFloor } from './Floors.ts';
 import { pictureAddress, reportPicture } from './images/pictureAddress.ts';
 import { MapImage, type ImageOptions, type ImagePatch, type ImageStyle } from './MapImage.ts';
@@ -83,12 +85,15 @@ export class Images extends Collection<MapImage> {
    * as they are.
    *
    * @param floorImages - some of `venue.floorImages`; default: all
-   * @returns all of them on the map, in their order
+   * @returns all of them on the map, in their order, but for those whose address must not be loaded:
+   *   they are told by the event `error`
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` for one that is not of this venue
    */
   addFloorImages(floorImages: readonly FloorImage[] = this.#stage.venue.floorImages): MapImage[] {
     this.#stage.assertAlive();
+    expectFloorImages(this.#stage.venue, floorImages);
     const shown = new Map(this.getAll().map((image) => [image.floorImage, image]));
-    return floorImages.flatMap((floorImage) => {
+    return [...new Set(floorImages)].flatMap((floorImage) => {
       const known = shown.get(floorImage);
       if (known) return known;
       const { widthMetres, heightMetres, rotationDegrees, altitudeMetres, opacity } = floorImage;
@@ -200,6 +205,18 @@ export class Images extends Collection<MapImage> {
     const at = this.#lying.get(image)?.place;
     return at ? projection.toCoordinate([at.place[0], at.place[1]], at.floorId) : venue.center;
   }
+}
+
+function expectFloorImages(venue: Venue, floorImages: unknown): void {
+  if (!Array.isArray(floorImages)) {
+    throw invalidArgument('floorImages', floorImages, 'a list of some of venue.floorImages');
+  }
+  const unknown = floorImages.findIndex((one) => !venue.floorImages.includes(one as FloorImage));
+  if (unknown === -1) return;
+  throw new MezzanineError('unknown-target', {
+    given: `floorImages[${unknown}] is no picture of the venue "${venue.name}".`,
+    expected: `It has ${venue.floorImages.length}; venue.floorImages lists them.`,
+  });
 }
 
 function expectStyle(name: string, style: ImageStyle, more: readonly string[]): void {

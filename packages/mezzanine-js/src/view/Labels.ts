@@ -83,7 +83,7 @@ export class Labels extends Collection<Label> {
    */
   addAll(entities: readonly PlacedEntity[], options: LabelAllOptions = {}): readonly Label[] {
     this.#stage.assertAlive();
-    expectEntities(entities);
+    expectEntities(this.#stage.venue, entities);
     const { text = nameOfEntity, icon, ...rest } = options;
     expectType('options.text', text, 'function');
     const { venue } = this.#stage;

@@ -53,7 +53,7 @@ export class MapImage {
     this.#state = state;
   }
 
-  /** Where its middle lies, and on which floor. */
+  /** Where its middle lies, and on which floor; the venue's center after it was removed. */
   get coordinate(): Coordinate {
     return this.#state.coordinateOf(this);
   }

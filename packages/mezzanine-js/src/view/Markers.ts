@@ -113,7 +113,7 @@ export class Markers extends Collection<Marker> {
    */
   addAll(entities: readonly PlacedEntity[], options: MarkerOptions = {}): readonly Marker[] {
     this.#stage.assertAlive();
-    expectEntities(entities);
+    expectEntities(this.#stage.venue, entities);
     return entities.filter(hasPlace).map((entity) => {
       const url = symbolOf(this.#stage.venue, entity);
       const name = nameOfEntity(entity);

@@ -1,4 +1,6 @@
-import { coordinatesOf, type PlacedEntity } from '../../data/distances/PlacedEntity.ts';
+import { coordinatesOf, findPlaced, type PlacedEntity } from '../../data/distances/PlacedEntity.ts';
+import { MezzanineError } from '../../data/MezzanineError.ts';
+import type { Venue } from '../../data/Venue.ts';
 import { invalidArgument } from '../expectArgument.ts';
 
 /** What people call it; `''` where it has no name. */
@@ -8,11 +10,29 @@ export function nameOfEntity(entity: PlacedEntity): string {
 
 /** Whether it is anywhere on the map; of a location, the venue may not say where it is. */
 export function hasPlace(entity: PlacedEntity): boolean {
-  return entity?.type !== 'location' || coordinatesOf(entity).length > 0;
+  return entity.type !== 'location' || coordinatesOf(entity).length > 0;
 }
 
-/** @throws MezzanineError `invalid-argument` when it is no list */
-export function expectEntities(entities: unknown): void {
-  if (Array.isArray(entities)) return;
-  throw invalidArgument('entities', entities, 'a list of entities, such as venue.pointsOfInterest');
+/**
+ * A list of entities of a venue, checked as a whole before anything is made of it.
+ *
+ * @throws MezzanineError `invalid-argument` for what is no list or none of entities, or
+ *   `unknown-target` for an entity of another venue
+ */
+export function expectEntities(venue: Venue, entities: unknown): void {
+  if (!Array.isArray(entities)) {
+    const expected = 'a list of entities, such as venue.pointsOfInterest';
+    throw invalidArgument('entities', entities, expected);
+  }
+  for (const [index, entity] of (entities as readonly unknown[]).entries()) {
+    if (typeof entity !== 'object' || entity === null || !('type' in entity)) {
+      throw invalidArgument(`entities[${index}]`, entity, 'an entity that has a place');
+    }
+    const { type, id } = entity as PlacedEntity;
+    if (findPlaced(venue, entity as PlacedEntity)) continue;
+    throw new MezzanineError('unknown-target', {
+      given: `entities[${index}] is the ${type} "${id}".`,
+      expected: `Expected entities of the venue "${venue.name}".`,
+    });
+  }
 }
