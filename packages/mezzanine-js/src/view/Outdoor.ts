@@ -72,10 +72,10 @@ export class Outdoor {
     const surroundings = style === undefined ? this.#surroundingsOf(options.surroundings) : '';
     this.hide();
     const turn = this.#turn;
-    const { Basemap } = await import('./outdoor/Basemap.ts');
-    const basemap = await Basemap.open(this.#stage, { style, surroundings }, workerUrl);
-    if (turn !== this.#turn) basemap?.remove();
-    if (turn !== this.#turn || !basemap) return false;
+    const { Basemap } = await loadBasemap();
+    const library = await Basemap.load(workerUrl);
+    if (turn !== this.#turn) return false;
+    const basemap = new Basemap(this.#stage, library, { style, surroundings });
     this.#basemap = basemap;
     basemap.stepBack(this.#isStacked);
     try {
@@ -118,15 +118,32 @@ export class Outdoor {
         remedy: 'Pass surroundings as GeoJSON, or a style of your own.',
       });
     }
-    try {
-      return JSON.parse(new TextDecoder().decode(bytes)) as object;
-    } catch (cause) {
-      throw new MezzanineError('outdoor-style', {
-        given: `${OWN_SURROUNDINGS} of the venue "${venue.name}" is no JSON.`,
-        cause,
-      });
-    }
+    return parseSurroundings(bytes, `${OWN_SURROUNDINGS} of the venue "${venue.name}"`);
   }
+}
+
+async function loadBasemap() {
+  try {
+    return await import('./outdoor/Basemap.ts');
+  } catch (cause) {
+    throw new MezzanineError('outdoor-unavailable', {
+      given: 'The part of the SDK that draws the outdoors could not be loaded.',
+      remedy: 'Check the connection, and that all files of the build are served.',
+      cause,
+    });
+  }
+}
+
+/** A text would be taken for an address: what a file says must not send requests anywhere. */
+function parseSurroundings(bytes: Uint8Array, name: string): object {
+  let data: unknown;
+  try {
+    data = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new MezzanineError('outdoor-style', { given: `${name} is no JSON.`, cause });
+  }
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
+  throw new MezzanineError('outdoor-style', { given: `${name} is no GeoJSON.` });
 }
 
 function expectOutdoorOptions(options: OutdoorOptions): void {

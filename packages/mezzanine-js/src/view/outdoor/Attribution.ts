@@ -2,6 +2,9 @@ import type { MapTheme } from '../MapTheme.ts';
 
 const MAPLIBRE = '<a href="https://maplibre.org/">MapLibre</a>';
 
+/** Elements whose text nobody reads. */
+const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
+
 /** The line that says whose data the outdoor map shows. */
 export class Attribution {
   readonly #element = document.createElement('div');
@@ -47,14 +50,16 @@ export class Attribution {
 
 /** The text of someone else's markup, and its links; nothing else of it comes into the page. */
 function safeNodes(markup: string): (string | HTMLAnchorElement)[] {
-  const { body } = new DOMParser().parseFromString(markup, 'text/html');
-  return [...body.childNodes].map((node) => {
-    const text = node.textContent ?? '';
-    const href = node instanceof HTMLAnchorElement ? node.href : '';
-    if (!/^https?:/i.test(href)) return text;
-    const link = document.createElement('a');
-    Object.assign(link, { href, textContent: text, target: '_blank', rel: 'noopener' });
-    link.style.color = 'inherit';
-    return link;
-  });
+  return [...new DOMParser().parseFromString(markup, 'text/html').body.childNodes].flatMap(safely);
+}
+
+function safely(node: Node): (string | HTMLAnchorElement)[] {
+  if (node instanceof Text) return [node.data];
+  if (!(node instanceof Element) || UNREAD.has(node.localName)) return [];
+  const href = node instanceof HTMLAnchorElement ? node.href : '';
+  if (!/^https?:/i.test(href)) return [...node.childNodes].flatMap(safely);
+  const link = document.createElement('a');
+  Object.assign(link, { href, textContent: node.textContent, target: '_blank', rel: 'noopener' });
+  link.style.color = 'inherit';
+  return [link];
 }

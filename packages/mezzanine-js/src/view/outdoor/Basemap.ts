@@ -37,7 +37,13 @@ export class Basemap {
   #isReady = false;
   #seen = '';
 
-  private constructor(stage: Stage, library: MapLibre, content: BasemapContent) {
+  /**
+   * @param stage - whose picture it lies under
+   * @param library - from {@link load}
+   * @param content - what it draws
+   * @throws MezzanineError `outdoor-unavailable`
+   */
+  constructor(stage: Stage, library: MapLibre, content: BasemapContent) {
     this.#stage = stage;
     Object.assign(this.#element.style, { position: 'absolute', inset: '0', visibility: 'hidden' });
     // The map above it is what is read and used.
@@ -57,19 +63,13 @@ export class Basemap {
   }
 
   /**
-   * Loads MapLibre and opens a map of it.
+   * Loads MapLibre.
    *
-   * @param stage - whose picture it lies under
-   * @param content - what it draws
    * @param workerUrl - see {@link loadMapLibre}
+   * @throws MezzanineError `outdoor-unavailable`
    */
-  static async open(
-    stage: Stage,
-    content: BasemapContent,
-    workerUrl: string | undefined,
-  ): Promise<Basemap | undefined> {
-    const library = await loadMapLibre(workerUrl);
-    return stage.isDestroyed ? undefined : new Basemap(stage, library, content);
+  static load(workerUrl: string | undefined): Promise<MapLibre> {
+    return loadMapLibre(workerUrl);
   }
 
   /** Takes over the size of the stage. */
@@ -105,6 +105,7 @@ export class Basemap {
   /** Takes over the theme of the stage. */
   repaint(): void {
     this.#element.style.background = this.#stage.theme.paper;
+    this.#attribute();
     if (this.#content.style === undefined) this.#map.setStyle(this.#style());
   }
 
@@ -177,7 +178,11 @@ export class Basemap {
   }
 
   #attribute(): void {
-    const { sources = {} } = this.#isReady ? this.#map.getStyle() : {};
+    // While another style is being read there is none, whatever the types say.
+    const style = this.#isReady
+      ? (this.#map.getStyle() as StyleSpecification | undefined)
+      : undefined;
+    const { sources = {} } = style ?? {};
     const texts = Object.keys(sources).map((id) => this.#map.getSource(id)?.attribution);
     this.#attribution.show(
       texts.filter((text) => text !== undefined),
