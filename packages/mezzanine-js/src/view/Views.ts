@@ -1,6 +1,6 @@
 import type { AnimationResult } from './camera/CameraMotion.ts';
 import type { Camera } from './Camera.ts';
-import { expectNumber, expectOptions, expectType } from './expectArgument.ts';
+import { expectNumber, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
 import { findFloor, type Floors } from './Floors.ts';
 import type { Shapes } from './Shapes.ts';
 import type { StackedMaps } from './StackedMaps.ts';
@@ -54,6 +54,7 @@ export class Views {
    */
   setTopics(topics: Partial<ViewTopics>): void {
     this.#stage.assertAlive();
+    if (topics === undefined) throw invalidArgument('topics', topics, 'an object');
     expectOptions('topics', topics, VIEW_TOPICS);
     for (const key of VIEW_TOPICS) expectType(`topics.${key}`, topics[key], 'boolean');
     const { labels, markers, shapes } = this.#topics;
@@ -133,7 +134,10 @@ export class Views {
   }
 
   /**
-   * A view as a short text for an address; it needs no escaping there.
+   * A view as a short text for an address; it needs no escaping there, whatever its name. Numbers
+   * are rounded, so that it stays short: the place to 7 decimals of a degree, which are a
+   * centimeter, bearing and pitch to hundredths of a degree, the zoom level to thousandths. On a
+   * map 1,000 pixels wide and high nothing moves by as much as a pixel, up to zoom level 22.
    *
    * @throws MezzanineError `invalid-argument`
    * @example

@@ -2,8 +2,9 @@ import { invalidArgument } from '../expectArgument.ts';
 import { expectView } from './expectView.ts';
 import { VIEW_TOPICS, type View } from './View.ts';
 
-/** Stays as it is in an address, wherever that stands. */
+/** These stay as they are in an address, wherever they stand, and when it is unescaped. */
 const BETWEEN = '~';
+const ESCAPE = '*';
 const PARTS = 10;
 const LONGEST = 1000;
 
@@ -60,13 +61,16 @@ export function viewOfText(text: string): View {
   });
 }
 
+/** As `encodeURIComponent`, but readers of addresses would take its percent signs away. */
 function escape(text: string): string {
-  return encodeURIComponent(text).replaceAll(BETWEEN, '%7E');
+  return encodeURIComponent(text)
+    .replace(/[~*'()!]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+    .replaceAll('%', ESCAPE);
 }
 
 function unescape(text: string): string {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text.replaceAll(ESCAPE, '%'));
   } catch {
     throw invalidArgument('text', text, 'a text that views.toText() made');
   }
