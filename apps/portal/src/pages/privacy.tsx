@@ -49,6 +49,13 @@ export default function Privacy(): ReactNode {
           If your browser sends Do Not Track or Global Privacy Control, nothing is reported and
           nothing is counted.
         </p>
+        <h2>Feedback</h2>
+        <p>
+          When you answer “Was this page helpful?”, your browser sends this server the page’s path,
+          your answer, and what you chose or wrote. The server keeps them with the day, and with
+          nothing about you; your address is held in memory for ten minutes, to refuse floods. What
+          you write is public: <a href="/stats/feedback">see all of it</a>.
+        </p>
         <h2>Search</h2>
         <p>
           What you type into search is sent to the search service to be answered. When results are

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { Check, Copy } from 'lucide-react';
 import type { RegionData } from '../../../plugins/examples/ExampleData.ts';
 import { useServedOrigin } from '../../hooks/useServedOrigin.ts';
+import { exampleAddress } from '../LiveExample/exampleAddress.ts';
+import { ExampleAnchor } from './ExampleAnchor.tsx';
 import styles from './CodeBlock.module.css';
 
 interface Props {
@@ -80,6 +82,7 @@ export function CodeBlock(props: Props): ReactNode {
           {title ?? language}
         </span>
         {actions}
+        {quote?.example === undefined ? null : <ExampleAnchor {...exampleAddress(quote.example)} />}
         <button type="button" className={styles.copy} onClick={() => void copy()}>
           {copyState === 'copied' ? (
             <Check size={14} strokeWidth={1.5} aria-hidden />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from 'lucide-react';
 import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import { ExampleAnchor } from '../CodeBlock/ExampleAnchor.tsx';
+import { exampleAddress, fullPageOf, type ExampleLink } from './exampleAddress.ts';
 import { LiveMap, type StartWhen } from './LiveMap.tsx';
 import styles from './LiveExample.module.css';
 
@@ -12,10 +13,13 @@ interface Props {
   readonly start?: StartWhen;
   /** `none` where the page quotes the program piece by piece; default `whole`. */
   readonly code?: 'whole' | 'none';
+  /** Where the link at the code leads; default: to the playground. */
+  readonly link?: ExampleLink;
 }
 
 /** One source twice: running as a map, and below it as the code that runs. */
-export function LiveExample({ example, start = 'near', code = 'whole' }: Props): ReactNode {
+export function LiveExample(props: Props): ReactNode {
+  const { example, start = 'near', code = 'whole', link = exampleAddress(example.name) } = props;
   return (
     <section className={styles.example} aria-label={`Live example: ${example.title}`}>
       <figure className={styles.figure}>
@@ -25,34 +29,34 @@ export function LiveExample({ example, start = 'near', code = 'whole' }: Props):
           {code === 'none' ? (
             <>
               {' '}
-              <a href={fullPageOf(example)}>Open it as a page of its own.</a>
+              <a href={fullPageOf(example.name).href}>Open it as a page of its own.</a>
             </>
           ) : null}
         </figcaption>
       </figure>
-      {code === 'whole' ? <ExampleCode example={example} /> : null}
+      {code === 'whole' ? <ExampleCode example={example} link={link} /> : null}
     </section>
   );
 }
 
-function fullPageOf({ name }: ExampleData): string {
-  return `/examples/${name}/?full`;
+interface CodeProps {
+  readonly example: ExampleData;
+  readonly link?: ExampleLink;
 }
 
 /** The example's source with its notes. */
-export function ExampleCode({ example }: { readonly example: ExampleData }): ReactNode {
+export function ExampleCode({
+  example,
+  link = exampleAddress(example.name),
+}: CodeProps): ReactNode {
   return (
     <>
       <CodeBlock
         html={example.html}
         language="TypeScript"
         title={example.file}
-        actions={
-          <a className={styles.open} href={fullPageOf(example)}>
-            <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
-            Open full page
-          </a>
-        }
+        {...(example.types !== undefined && { types: example.types })}
+        actions={<ExampleAnchor {...link} />}
       />
       <ol className={styles.notes}>
         {example.notes.map((note) => (

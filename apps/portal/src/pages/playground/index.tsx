@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import examples from '@generated/mezzanine-examples/default/all.json';
 import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
+import { fullPageOf, playgroundAnchor } from '../../components/LiveExample/exampleAddress.ts';
 import { LiveExample } from '../../components/LiveExample/LiveExample.tsx';
 import styles from './index.module.css';
 
@@ -24,12 +25,12 @@ const filled = groups.filter(({ slug }) => examples.some(({ group }) => group ==
 
 function Entry({ example }: { readonly example: ExampleData }): ReactNode {
   return (
-    <article className={styles.entry} id={example.name.replace('/', '-')}>
+    <article className={styles.entry} id={playgroundAnchor(example.name)}>
       <header className={styles.head}>
         <h3>{example.title}</h3>
         {example.guide === undefined ? null : <Link to={example.guide}>Read the guide</Link>}
       </header>
-      <LiveExample example={example} start="demand" />
+      <LiveExample example={example} start="demand" link={fullPageOf(example.name)} />
     </article>
   );
 }

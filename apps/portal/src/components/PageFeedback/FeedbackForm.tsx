@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { site } from '../../../../../site.config.ts';
+import { sendFeedback, type Outcome } from './sendFeedback.ts';
+import styles from './PageFeedback.module.css';
+
+/** The answer that the form goes on from. */
+export interface AnswerProps {
+  readonly path: string;
+  readonly isHelpful: boolean;
+}
+
+/** The server takes no more. */
+const maxLength = 500;
+
+const faults: Readonly<Partial<Record<Outcome, string>>> = {
+  failed:
+    'It could not be sent: the server does not answer as it should. What you wrote is still here; try again.',
+  'too-many':
+    'Too many answers came from your address. What you wrote is still here; try again in ten minutes.',
+};
+
+/** Reports the answer, then asks why: a reason to choose, words of the reader's own, or neither. */
+export function FeedbackForm({ path, isHelpful }: AnswerProps): ReactNode {
+  const [counted, setCounted] = useState<Outcome>();
+  const [told, setTold] = useState<Outcome>();
+  const heading = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+    void sendFeedback({ kind: 'answer', path, isHelpful }).then(setCounted);
+  }, [path, isHelpful]);
+
+  async function tell(reason: string, text: string): Promise<void> {
+    const answered =
+      counted === 'sent' ? counted : await sendFeedback({ kind: 'answer', path, isHelpful });
+    setCounted(answered);
+    const note = { kind: 'note', path, isHelpful, reason, text } as const;
+    setTold(answered === 'sent' ? await sendFeedback(note) : answered);
+    if (answered === 'sent') heading.current?.focus();
+  }
+
+  const isUnwanted = counted === 'unwanted';
+  return (
+    <>
+      <p ref={heading} tabIndex={-1} className={styles.heading} role="status">
+        {headingFor({ isUnwanted, isTold: told === 'sent' })}
+      </p>
+      {isUnwanted ? (
+        <p>
+          Your browser asks not to be counted, so nothing was sent. What is wrong with a page can be{' '}
+          <a href={site.links.issues}>reported as an issue</a>.
+        </p>
+      ) : null}
+      {isUnwanted || told === 'sent' ? null : (
+        <ReasonForm isHelpful={isHelpful} onSend={tell} fault={told && faults[told]} />
+      )}
+    </>
+  );
+}
+
+function headingFor(state: { readonly isUnwanted: boolean; readonly isTold: boolean }): string {
+  if (state.isUnwanted) return 'Nothing was counted';
+  return state.isTold ? 'Thank you. It is with the people who write these pages.' : 'Thank you';
+}
+
+interface ReasonProps {
+  readonly isHelpful: boolean;
+  readonly fault: string | undefined;
+  readonly onSend: (reason: string, text: string) => Promise<void>;
+}
+
+function ReasonForm({ isHelpful, fault, onSend }: ReasonProps): ReactNode {
+  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const isEmpty = reason === '' && text.trim() === '';
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending || isEmpty) return;
+    setIsSending(true);
+    await onSend(reason, text);
+    setIsSending(false);
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend>{isHelpful ? 'What was good?' : 'What is wrong?'} (optional)</legend>
+        {site.feedback[isHelpful ? 'yes' : 'no'].map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="reason"
+              checked={reason === each}
+              onChange={() => setReason(each)}
+            />
+            {each}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.words}>
+        In your own words (optional)
+        <textarea
+          rows={3}
+          maxLength={maxLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <p className={styles.hint}>
+        {text.length} of {maxLength} characters. Leave out names and addresses: what is written can
+        be read <a href="/stats/feedback">by everyone</a>.
+      </p>
+      <button type="submit" disabled={isEmpty} aria-disabled={isSending}>
+        {isSending ? 'Sending' : 'Send'}
+      </button>
+      {fault === undefined ? null : (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

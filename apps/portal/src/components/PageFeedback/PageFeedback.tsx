@@ -1,0 +1,47 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { AnswerProps } from './FeedbackForm.tsx';
+import styles from './PageFeedback.module.css';
+
+interface Props {
+  /** Path of the page that is asked about. */
+  readonly path: string;
+}
+
+interface Answer {
+  readonly isHelpful: boolean;
+  readonly Form: ComponentType<AnswerProps>;
+}
+
+/** Asks whether the page was helpful; what follows the answer is loaded with it. */
+export function PageFeedback({ path }: Props): ReactNode {
+  const [answer, setAnswer] = useState<Answer>();
+  const [isAway, setIsAway] = useState(false);
+
+  async function take(isHelpful: boolean): Promise<void> {
+    try {
+      const { FeedbackForm } = await import('./FeedbackForm.tsx');
+      setAnswer({ isHelpful, Form: FeedbackForm });
+    } catch {
+      setIsAway(true);
+    }
+  }
+
+  return (
+    <section className={styles.feedback} aria-label="Feedback on this page">
+      {answer === undefined ? (
+        <div className={styles.question}>
+          <p>Was this page helpful?</p>
+          <button type="button" onClick={() => void take(true)}>
+            Yes
+          </button>
+          <button type="button" onClick={() => void take(false)}>
+            No
+          </button>
+          {isAway ? <p role="alert">The server does not answer. Try again later.</p> : null}
+        </div>
+      ) : (
+        <answer.Form path={path} isHelpful={answer.isHelpful} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { wantsNoCounting } from '../../analytics/wantsNoCounting.ts';
+
+/** What the server takes; the path is that of the page. */
+export type Feedback =
+  | { readonly kind: 'answer'; readonly path: string; readonly isHelpful: boolean }
+  | {
+      readonly kind: 'note';
+      readonly path: string;
+      readonly isHelpful: boolean;
+      /** One of those offered, or ''. */
+      readonly reason: string;
+      readonly text: string;
+    };
+
+/** What came of it. `unwanted`: the reader's browser asks not to be counted, and nothing was sent. */
+export type Outcome = 'sent' | 'unwanted' | 'too-many' | 'failed';
+
+/** Sends what a reader said to the portal's server. Never throws. */
+export async function sendFeedback(feedback: Feedback): Promise<Outcome> {
+  if (wantsNoCounting(window.navigator)) return 'unwanted';
+  try {
+    const { ok, status } = await fetch('/api/v1/feedback', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(feedback),
+      credentials: 'omit',
+    });
+    if (ok) return 'sent';
+    return status === 429 ? 'too-many' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
