@@ -1,4 +1,5 @@
 import { MezzanineError } from '../data/MezzanineError.ts';
+import type { MapMessages } from './accessibility/messages.ts';
 import { BlueDotLayer } from '../scene/blue-dot/BlueDotLayer.ts';
 import {
   expectPosition,
@@ -51,12 +52,13 @@ const FOLLOW_ZOOM = 19.5;
 /** Following zooms in where the map shows less detail than this. */
 const FOLLOW_LEAST_ZOOM = 18.5;
 const FOLLOW_MS = 600;
-const STATE_TEXTS: Readonly<Partial<Record<BlueDotState, string>>> = {
-  active: 'Your position is shown on the map',
-  stale: 'Your position has not been updated for a while',
-  denied: 'Your position may not be read',
-  unavailable: 'Your position is not available',
-};
+/** What screen readers are told of each state. */
+const ANNOUNCED = {
+  active: 'positionShown',
+  stale: 'positionStale',
+  denied: 'positionDenied',
+  unavailable: 'positionUnavailable',
+} as const satisfies Partial<Record<BlueDotState, keyof MapMessages>>;
 
 /** Shows where the person is, and lets the map follow. */
 export class BlueDot {
@@ -272,8 +274,8 @@ export class BlueDot {
     if (state === this.#state) return;
     const previous = this.#state;
     this.#state = state;
-    const text = STATE_TEXTS[state];
-    if (text !== undefined) this.#stage.root.announce(text);
+    const { root, messages } = this.#stage;
+    if (state in ANNOUNCED) root.announce(messages[ANNOUNCED[state as keyof typeof ANNOUNCED]]);
     this.#stage.wake();
     this.#stage.emitter.emit('blue-dot-state', { state, previous });
   }

@@ -44,6 +44,14 @@ export interface MapMessages {
   readonly backTo: string;
   /** A chip that leads to another floor, for screen readers: `{connection}`, `{change}`. */
   readonly changeBy: string;
+  /** The blue dot has a position. */
+  readonly positionShown: string;
+  /** The blue dot has had no new position for a while. */
+  readonly positionStale: string;
+  /** The person, or the page, does not let the position be read. */
+  readonly positionDenied: string;
+  /** The device cannot say where it is. */
+  readonly positionUnavailable: string;
   /** What things are called, by kind of space, or by `label`, `marker`, `model`, `shape`. */
   readonly kinds: Readonly<Record<string, string>>;
 }
@@ -78,6 +86,10 @@ export const ENGLISH: MapMessages = {
   from: 'From {place}',
   backTo: 'From {place}: go back',
   changeBy: '{connection}: {change}',
+  positionShown: 'Your position is shown on the map',
+  positionStale: 'Your position has not been updated for a while',
+  positionDenied: 'Your position may not be read',
+  positionUnavailable: 'Your position is not available',
   kinds: {
     room: 'room',
     hallway: 'hallway',
