@@ -2,9 +2,11 @@
 import { buildAll } from './build-steps/buildAll.ts';
 import { ProgramError } from './build-steps/runProgram.ts';
 
+const startedAt = performance.now();
 try {
   const ran = await buildAll({ isForced: process.argv.includes('--force') });
-  if (ran.length === 0) console.log('Everything is up to date.');
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(ran.length === 0 ? 'Everything is up to date.' : `Built in ${seconds} s.`);
 } catch (error) {
   console.error(error instanceof ProgramError ? `\n${error.message}` : error);
   process.exitCode = 1;

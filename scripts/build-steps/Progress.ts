@@ -9,7 +9,7 @@ export class Progress {
     this.#stream = stream;
   }
 
-  /** Shows a step while it runs and how long it took; passes its result or error on. */
+  /** Shows a step while it runs, how long it took and what it says of itself; passes its result or error on. */
   async show<T>(name: string, run: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -17,7 +17,8 @@ export class Progress {
     try {
       const result = await run();
       stop();
-      this.#stream.write(`✓ ${name}  ${seconds()}\n`);
+      const remark = typeof result === 'string' && result !== '' ? `, ${result}` : '';
+      this.#stream.write(`✓ ${name}  ${seconds()}${remark}\n`);
       return result;
     } catch (error) {
       stop();

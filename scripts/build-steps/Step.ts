@@ -6,5 +6,6 @@ export interface Step {
   readonly inputs: readonly string[];
   /** Files it writes, relative to the repository; enough of them to tell that it has run. */
   readonly outputs: readonly string[];
-  run(): Promise<void>;
+  /** @returns what else there is to say of it, such as the memory it took. */
+  run(): Promise<string | void>;
 }

@@ -7,7 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSiteManifest } from '../../apps/server/src/static/buildSiteManifest.ts';
 import { BuildRecord } from './BuildRecord.ts';
+import { memoryText } from './buildPortal.ts';
 import { compressFiles } from './compressFiles.ts';
+import { followMemory } from './followMemory.ts';
 import { packPackages } from './packPackages.ts';
 import { Progress } from './Progress.ts';
 import { ProgramError, runProgram } from './runProgram.ts';
@@ -132,6 +134,21 @@ describe('programs', () => {
     );
     await expect(failing).rejects.toThrow(ProgramError);
     await expect(failing).rejects.toThrow(/ended with code 3:\n\nwhy$/);
+  });
+
+  it('are followed to the most memory that they held', async () => {
+    let stop: () => number | undefined = () => undefined;
+    const held = 150 * 2 ** 20;
+    // Filled, since memory that nothing was written to is not held.
+    const program = `Buffer.alloc(${held}, 1); setTimeout(() => {}, 600)`;
+    await runProgram(process.execPath, ['-e', program], root, (pid) => {
+      stop = followMemory(pid);
+    });
+    const peak = stop();
+    if (process.platform === 'linux') expect(peak).toBeGreaterThan(held);
+    else expect(peak).toBeUndefined();
+    expect(memoryText(3 * 2 ** 29)).toBe('1.50 GB of memory at most');
+    expect(memoryText(undefined)).toBe('');
   });
 
   it('that do not exist are named', async () => {

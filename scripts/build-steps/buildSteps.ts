@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildPortal, memoryText } from './buildPortal.ts';
 import { packPackages } from './packPackages.ts';
 import { archiveName, publicPackages } from './publicPackages.ts';
 import { runProgram } from './runProgram.ts';
@@ -50,8 +51,8 @@ export function buildSteps(root: string): readonly Step[] {
       inputs: ['apps/portal', 'examples', 'site.config.ts', ...bundledSources, ...formatDocuments],
       outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`],
       run: async () => {
-        const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-        await runProgram(process.execPath, [docusaurus, 'build'], join(root, 'apps/portal'));
+        const { peakBytes } = await buildPortal(root, join(root, 'apps/portal'));
+        return memoryText(peakBytes);
       },
     },
     {

@@ -11,12 +11,14 @@ const shownLines = 120;
 /**
  * Runs a program and keeps its output to itself unless it fails.
  *
+ * @param onStart Told the number of its process.
  * @throws ProgramError with the command and the end of its output.
  */
 export function runProgram(
   program: string,
   args: readonly string[],
   folder: string,
+  onStart: (pid: number) => void = () => undefined,
 ): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, {
@@ -27,6 +29,7 @@ export function runProgram(
       // Neither npm nor Docusaurus should ask the network for newer versions of themselves.
       env: { ...process.env, NO_UPDATE_NOTIFIER: '1', npm_config_update_notifier: 'false' },
     });
+    if (child.pid !== undefined) onStart(child.pid);
     const output: string[] = [];
     const written: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,73 @@
+/**
+ * `npm run growth`: builds a copy of the portal from nothing, then with forty pages more, and prints
+ * what a page costs.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentsOf, fileOf, versionFolder } from '../apps/portal/config/publishedSets.ts';
+import { docSets } from '../apps/portal/config/sets.ts';
+import { PortalCopy } from '../e2e/support/PortalCopy.ts';
+import { repository } from './build-steps/buildAll.ts';
+import { buildPortal, memoryText, type PortalBuild } from './build-steps/buildPortal.ts';
+
+const addedPages = 40;
+/** The guides whose text the added pages repeat. */
+const guides = 'web-sdk_versioned_docs/version-6.0';
+
+interface Measured extends PortalBuild {
+  readonly pages: number;
+  readonly megabytes: number;
+}
+
+async function measure(copy: PortalCopy): Promise<Measured> {
+  for (const folder of ['build', '.docusaurus', '.cache', 'node_modules/.cache']) {
+    rmSync(join(copy.portal, folder), { recursive: true, force: true });
+  }
+  const built = await buildPortal(repository, copy.portal);
+  const files = readdirSync(copy.build, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const bytes = files.reduce((sum, file) => sum + readFileSync(file).length, 0);
+  const pages = files.filter((file) => file.endsWith('.html')).length;
+  return { ...built, pages, megabytes: bytes / 2 ** 20 };
+}
+
+/** Fills documents that are planned with the text of guides that are written. */
+function addPages(copy: PortalCopy): void {
+  const texts = readdirSync(join(copy.portal, guides))
+    .filter((name) => name.endsWith('.mdx') && name !== 'release-notes.mdx')
+    .map((name) => readFileSync(join(copy.portal, guides, name), 'utf8'));
+  const planned = docSets
+    .filter(({ id }) => id.endsWith('-sdk'))
+    .flatMap((set) =>
+      set.versions.flatMap((version) =>
+        documentsOf(version.sidebar).map((id) => join(versionFolder(set, version), fileOf(id))),
+      ),
+    )
+    .filter((file) => !existsSync(join(copy.portal, `${file}.mdx`)));
+  for (const [index, file] of planned.slice(0, addedPages).entries()) {
+    copy.edit(`apps/portal/${file}.mdx`, () => texts[index % texts.length] ?? '');
+  }
+}
+
+function lineOf({ pages, seconds, peakBytes, megabytes }: Measured): string {
+  const parts = [`${pages} pages`, `${seconds.toFixed(1)} s`, memoryText(peakBytes)];
+  return [...parts, `${megabytes.toFixed(1)} MB written`].filter((part) => part !== '').join(', ');
+}
+
+const copy = new PortalCopy('portal-growth');
+const before = await measure(copy);
+console.log(lineOf(before));
+addPages(copy);
+const after = await measure(copy);
+console.log(lineOf(after));
+const pages = after.pages - before.pages;
+const per = (difference: number) => difference / pages;
+const memory =
+  before.peakBytes === undefined || after.peakBytes === undefined
+    ? ''
+    : `, ${per((after.peakBytes - before.peakBytes) / 2 ** 20).toFixed(1)} MB of memory`;
+console.log(
+  `Each of ${pages} pages more: ${(per(after.seconds - before.seconds) * 1000).toFixed(0)} ms` +
+    `${memory}, ${per((after.megabytes - before.megabytes) * 1024).toFixed(0)} kB written.`,
+);
