@@ -52,15 +52,15 @@ export interface FocusOptions extends AnimateOptions {
 
 /** What the view is kept within; what is missing stays as it is. */
 export interface CameraLimits {
-  /** The furthest one can zoom out. */
+  /** The furthest one can zoom out, 0 to 30; default: two levels farther than the whole venue. */
   readonly minZoomLevel?: number;
-  /** The closest one can zoom in. */
+  /** The closest one can zoom in, 0 to 30; default 23. */
   readonly maxZoomLevel?: number;
-  /** Degrees; 0 allows to look straight down. */
+  /** Degrees from straight down, 0 to 75; default 0. */
   readonly minPitch?: number;
-  /** At most 75. */
+  /** Degrees from straight down, 0 to 75; default 75. 0 makes the map flat. */
   readonly maxPitch?: number;
-  /** Where the middle of the view may be; degrees. */
+  /** Where the middle of the view may be, in degrees; default: the box around all floors. */
   readonly bounds?: {
     readonly west: number;
     readonly south: number;
@@ -73,7 +73,7 @@ export interface CameraLimits {
 export interface CameraInteractions {
   /** Drag the map. */
   readonly pan?: boolean;
-  /** Wheel, pinch and double click. */
+  /** Wheel and pinch. */
   readonly zoom?: boolean;
   /** Turn with the right button, with Shift or Ctrl held, or with two fingers. */
   readonly rotate?: boolean;

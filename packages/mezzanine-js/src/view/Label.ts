@@ -20,15 +20,18 @@ export interface LabelIcon {
 
 /** How a label looks and when it is shown. */
 export interface LabelOptions {
-  /** Default `medium`. `always` is shown even over others. */
+  /**
+   * Who stays where two want the same place; default `medium`. `low` is 1, `medium` 2, `high` 3;
+   * `always` is shown even over others.
+   */
   readonly priority?: LabelPriority;
   /** Hidden below this zoom level; default: never. */
   readonly minZoomLevel?: number;
   /** Hidden above this zoom level; default: never. */
   readonly maxZoomLevel?: number;
   /**
-   * `floating`, the default, faces the viewer. `flat` lies on the floor: it turns and rises with
-   * the map, runs along the longest axis of its space, and is as large as fits in there.
+   * Default `floating`: faces the viewer. `flat` lies on the floor: it turns and rises with the map,
+   * runs along the longest axis of its space, and is as large as fits in there.
    */
   readonly kind?: 'floating' | 'flat';
   /** CSS color of the letters; default: the theme's ink. */
@@ -54,7 +57,7 @@ export interface LabelOptions {
    * that cannot be loaded is reported as an `error` event once and left out. Of a floating label.
    */
   readonly icon?: 'dot' | 'none' | LabelIcon;
-  /** Longer lines are broken; 20 to 400, default 112. Of a floating label. */
+  /** Longer text is broken into lines, six at most; 20 to 400, default 112. Of a floating label. */
   readonly maxWidthPixels?: number;
   /** What screen readers call it where it is interactive; default: its text. */
   readonly accessibleName?: string;

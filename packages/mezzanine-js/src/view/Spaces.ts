@@ -3,20 +3,24 @@ import type { Space } from '../data/Space.ts';
 import type { PaintChange } from './drawing/Painter.ts';
 import { expectNumber, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
 import { mixColors, parseColor, toCss } from './parseColor.ts';
-import { SpaceTextures, type SpaceTexture } from './SpaceTextures.ts';
+import type { SpaceTexture } from './SpaceTexture.ts';
+import { SpaceTextures } from './SpaceTextures.ts';
 import type { Stage } from './Stage.ts';
 
 /** What can be changed of a space; what is missing stays as it is. */
 export interface SpaceChange {
-  /** CSS color of its floor, or of its top where it is raised. */
+  /** CSS color of its floor, or of its top where it is raised; default: from the venue and the theme. */
   readonly color?: string;
   /** CSS color under the pointer while it is interactive; default: its color with some accent. */
   readonly hoverColor?: string;
-  /** 0 to 100; raises it from the floor. */
+  /** 0 to 100; raises it from the floor; default: from the venue's style, else 0. */
   readonly heightMetres?: number;
-  /** 0 to 1. */
+  /** 0 to 1; less lets the plate of the floor show through; default: from the venue's style, else 1. */
   readonly opacity?: number;
-  /** Whether it is drawn and can be met by the pointer. */
+  /**
+   * Whether it is drawn and can be met by the pointer; default true. Its name goes with it; labels
+   * that you added stay.
+   */
   readonly visible?: boolean;
   /** Whether it lights up under the pointer and the cursor becomes a hand; default false. */
   readonly interactive?: boolean;
