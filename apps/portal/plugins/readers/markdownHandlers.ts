@@ -90,9 +90,9 @@ function codeBlock(state: State, figure: Element, pre: Element): RootContent[] {
   return [code, { type: 'paragraph', children: links.flatMap((link) => linkTo(state, link)) }];
 }
 
-/** Where the code runs as a page of its own. */
+/** Where the code runs beside the whole of it, or as a page of its own. */
 function isLinkToExample({ tagName, properties }: Element): boolean {
-  return tagName === 'a' && String(properties['href']).includes('/examples/');
+  return tagName === 'a' && /\/(examples\/|playground\/#)/.test(String(properties['href']));
 }
 
 /** The running text in an element, without paragraphs of its own. */

@@ -83,10 +83,10 @@ describe('a page as Markdown', () => {
 
   it('leaves out scripts, buttons, links beside headings and marks that nobody sees', () => {
     const text = markdownOf(
-      '<h2 id=a>Limits<a class=hash-link href=#a>\u200B</a></h2><script>alert(1)</script><button>Copy</button><p>Text<svg><text>x</text></svg></p>',
+      '<section class="x docsearch-ignore"><p>Helpful?</p></section><h2 id=a>Limits<a class=hash-link href=#a>\u200B</a></h2><script>alert(1)</script><button>Copy</button><p>Text<svg><text>x</text></svg></p>',
     );
     expect(text).toContain('# Camera\n\n## Limits\n\nText\n');
-    expect(text).not.toMatch(/alert|Copy|\u200B/);
+    expect(text).not.toMatch(/alert|Copy|Helpful|\u200B/);
   });
 
   it('takes the whole main part of a page without an article', () => {

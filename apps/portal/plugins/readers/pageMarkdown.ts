@@ -14,7 +14,7 @@ const skippedTags: ReadonlySet<string> = new Set([
 ]);
 const skippedClasses = [
   ...['hash-link', 'theme-doc-toc-mobile', 'theme-doc-version-badge'],
-  ...['visually-hidden', 'no-markdown'],
+  ...['visually-hidden', 'docsearch-ignore'],
 ];
 
 const writer = unified()

@@ -27,7 +27,7 @@ export function PageFeedback({ path }: Props): ReactNode {
   }
 
   return (
-    <section className={styles.feedback} aria-label="Feedback on this page">
+    <section className={`${styles.feedback} docsearch-ignore`} aria-label="Feedback on this page">
       {answer === undefined ? (
         <div className={styles.question}>
           <p>Was this page helpful?</p>
