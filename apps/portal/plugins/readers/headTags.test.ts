@@ -95,6 +95,15 @@ describe('tags of a page', () => {
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
+  it('say that the page is for readers of every language', () => {
+    const tags = headTags(page('/web-sdk/camera'), facts);
+    for (const language of ['en', 'x-default']) {
+      expect(tags).toContain(
+        `<link rel="alternate" hreflang="${language}" href="${siteUrl}/web-sdk/camera">`,
+      );
+    }
+  });
+
   it('hold the way to it as data that no name can break out of', () => {
     const tags = headTags(page('/web-sdk/camera'), facts);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(tags) ?? [];

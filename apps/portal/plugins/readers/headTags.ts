@@ -34,7 +34,12 @@ export function headTags(page: PageSource, facts: HeadFacts): string {
     'twitter:image': picture,
     'twitter:image:alt': facts.pictureAlt,
   };
+  // One language, which is also that of everybody else.
+  const languages = ['en', 'x-default'].map(
+    (language) => `<link rel="alternate" hreflang="${language}" href="${page.address}">`,
+  );
   return [
+    ...languages,
     ...Object.entries(properties).map(([key, value]) => metaTag('property', key, value)),
     ...Object.entries(names).map(([key, value]) => metaTag('name', key, value)),
     facts.trail.length < 2 ? '' : breadcrumbTag(facts.trail, facts.siteUrl),
