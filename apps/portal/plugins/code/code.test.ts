@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blockId } from './blockId.ts';
 import { highlightCode } from './highlightCode.ts';
 import { noMarks, withoutRemoved } from './LineMarks.ts';
-import type { MarkdownNode } from './markdownTree.ts';
+import { textAttribute, type MarkdownNode } from './markdownTree.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
 import { remarkCode } from './remarkCode.ts';
 import { remarkTabs } from './remarkTabs.ts';
@@ -97,8 +97,10 @@ it('turns fenced code into CodeBlock elements, at any depth', async () => {
   ]);
 });
 
-it('imports tabs into pages that use them, once', () => {
+it('imports tabs into pages that use them, once, and remembers what is chosen', () => {
   const tabs: MarkdownNode = { type: 'mdxJsxFlowElement', name: 'Tabs', children: [] };
+  expect(() => remarkTabs()({ type: 'root', children: [tabs] })).toThrow(/groupId/);
+  tabs.attributes = [textAttribute('groupId', 'package-manager')];
   const tree: MarkdownNode = { type: 'root', children: [tabs] };
   remarkTabs()(tree);
   remarkTabs()(tree);

@@ -6,9 +6,20 @@ const modules: Readonly<Record<string, string>> = {
   TabItem: '@theme/TabItem',
 };
 
-/** Imports `<Tabs>` and `<TabItem>` into the pages that use them. */
+/**
+ * Imports `<Tabs>` and `<TabItem>` into the pages that use them.
+ *
+ * @throws when tabs do not say what is chosen: the choice is remembered across the site by that.
+ */
 export function remarkTabs() {
   return (tree: MarkdownNode): void => {
+    for (const { attributes } of nodesBelow(tree).filter(({ name }) => name === 'Tabs')) {
+      if (attributes?.some(({ name }) => name === 'groupId')) continue;
+      throw new Error(
+        '<Tabs> needs a groupId, by which the choice is remembered on all pages: ' +
+          '<Tabs groupId="package-manager">.',
+      );
+    }
     const used = new Set(nodesBelow(tree).map(({ name }) => name));
     const source = nodesBelow(tree)
       .filter(({ type }) => type === 'mdxjsEsm')
