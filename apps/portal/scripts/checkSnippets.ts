@@ -1,11 +1,13 @@
 /**
  * Checks every fenced code block of every page: TypeScript compiles against the SDK of the
  * repository, scripts inside HTML too, JSON parses. Blocks that quote an example or a file are
- * compiled with it. Ends with a line that counts them.
+ * compiled with it. So does every `@example` of the public packages. Ends with a line that counts
+ * them.
  */
 import path from 'node:path';
 import { compileSnippets, type SnippetProblem } from './snippets/compileSnippets.ts';
 import type { Snippet } from './snippets/extractSnippets.ts';
+import { readExamples } from './snippets/readExamples.ts';
 import { isQuote, readSnippets, scriptsOf, typescriptNames } from './snippets/readSnippets.ts';
 
 const portal = path.resolve(import.meta.dirname, '..');
@@ -18,10 +20,18 @@ function jsonProblems(snippet: Snippet): readonly SnippetProblem[] {
   }
 }
 
+/** Named from the root of the repository, as everything else is. */
+function inPortal(snippet: Snippet): Snippet {
+  return { ...snippet, file: `apps/portal/${snippet.file}` };
+}
+
 async function checkSnippets(): Promise<void> {
-  const snippets = await readSnippets(path.resolve(portal, '../..'));
+  const root = path.resolve(portal, '../..');
+  const snippets = (await readSnippets(root)).map(inPortal);
+  const examples = await readExamples(root);
   const own = snippets.filter((snippet) => !isQuote(snippet));
   const compiled = [
+    ...examples,
     ...own.filter(({ language }) => typescriptNames.has(language)),
     ...own.filter(({ language }) => language === 'html').flatMap(scriptsOf),
   ];
@@ -29,10 +39,10 @@ async function checkSnippets(): Promise<void> {
   const problems = [...compileSnippets(portal, compiled), ...json.flatMap(jsonProblems)];
 
   for (const { snippet, line, message } of problems) {
-    console.error(`apps/portal/${snippet.file}:${line}: ${message}`);
+    console.error(`${snippet.file}:${line}: ${message}`);
   }
   console.log(
-    `Snippets: ${compiled.length} compiled, ${json.length} parsed, ` +
+    `Snippets: ${compiled.length} compiled, ${examples.length} of them @example, ${json.length} parsed, ` +
       `${snippets.length - own.length} quoted from files, ${problems.length} problems.`,
   );
   if (problems.length > 0) process.exitCode = 1;

@@ -181,7 +181,7 @@ export class Location {
    * @throws MezzanineError `invalid-argument` for what is no date
    *
    * @example
-   * const change = location.nextChange();
+   * const change = cafe.nextChange();
    * if (change) console.log(change.isOpen ? 'Opens' : 'Closes', change.at.toLocaleString());
    */
   nextChange(date: Date = new Date()): OpeningChange | undefined {

@@ -254,7 +254,7 @@ export class Venue {
    * @returns `undefined` when the bundle has no such file, and for every other kind of address
    *
    * @example
-   * const logo = venue.assetUrl(location.logo);
+   * const logo = venue.assetUrl(cafe.logo);
    * if (logo) image.src = logo;
    */
   assetUrl(address: string | undefined): string | undefined {

@@ -1,0 +1,72 @@
+/** What examples of a package may use without a word. */
+export interface Given {
+  /** How readers import the package. */
+  readonly from: string;
+  /** Files that list what it exports. */
+  readonly entries: readonly string[];
+  /** What a reader has at hand, as TypeScript types. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const SDK = "import('@mezzanine/mezzanine-js')";
+const MVF = "import('@mezzanine/mvf')";
+const REACT = "import('@mezzanine/react-sdk')";
+const WAYS = "import('@mezzanine/wayfinding')";
+
+/**
+ * What the examples in source comments take for granted, by the folder of their package: one line
+ * of them says what a call looks like, and what it is given has a name that says what it is.
+ */
+export const givenNames: Readonly<Record<string, Given>> = {
+  mvf: {
+    from: '@mezzanine/mvf',
+    entries: ['packages/mvf/src/index.ts'],
+    names: {
+      ...{ venue: `${MVF}.Mvf`, given: `${MVF}.Mvf` },
+      ...{ bundle: 'ArrayBuffer', bytes: 'ArrayBuffer', file: 'File' },
+      problems: 'string[]',
+      writeFile: '(path: string, content?: Uint8Array) => Promise<void>',
+    },
+  },
+  wayfinding: {
+    from: '@mezzanine/wayfinding',
+    entries: ['packages/wayfinding/src/index.ts'],
+    names: Object.fromEntries(
+      ['floors', 'nodes', 'edges', 'connections'].map((list) => [
+        list,
+        `ConstructorParameters<typeof ${WAYS}.WalkingNetwork>[0]['${list}']`,
+      ]),
+    ),
+  },
+  'mezzanine-js': {
+    from: '@mezzanine/mezzanine-js',
+    entries: ['packages/mezzanine-js/src/index.ts'],
+    names: {
+      ...{ key: 'string', secret: 'string', source: `${SDK}.VenueSource` },
+      ...{ shop: `${SDK}.Space`, entrance: `${SDK}.Space` },
+      cafe: `${SDK}.Location`,
+      directions: `${SDK}.Directions`,
+      image: 'HTMLImageElement',
+      askForKey: '() => void',
+    },
+  },
+  'react-sdk': {
+    from: '@mezzanine/react-sdk',
+    entries: ['packages/react-sdk/src/index.ts', 'packages/mezzanine-js/src/index.ts'],
+    names: {
+      ...{ shop: `${SDK}.Space`, space: `${SDK}.Space` },
+      ...{ chosen: `${SDK}.Space`, setChosen: `(chosen?: ${SDK}.Space) => void` },
+      ...{ floor: `${SDK}.Floor`, setFloor: `(floor: ${SDK}.Floor) => void` },
+      ...{ view: `${SDK}.CameraState`, setView: `(view: ${SDK}.CameraState) => void` },
+      ...{ directions: `${SDK}.Directions`, step: 'number', setStep: '(step: number) => void' },
+      isStacked: 'boolean',
+      setProblem: `(problem: ${SDK}.MezzanineError) => void`,
+      Price: `(props: { of: ${SDK}.Space }) => ReturnType<typeof ${REACT}.MapView>`,
+    },
+  },
+  'maplibre-overlay': {
+    from: '@mezzanine/maplibre-overlay',
+    entries: ['packages/maplibre-overlay/src/index.ts'],
+    names: { map: "import('maplibre-gl').Map" },
+  },
+};
