@@ -131,7 +131,7 @@ export type { Models } from './view/Models.ts';
 // Images
 export type { ImageOptions, ImagePatch, ImageStyle, MapImage } from './view/MapImage.ts';
 export type { Images } from './view/Images.ts';
-export type { SpaceTexture } from './view/SpaceTextures.ts';
+export type { SpaceTexture } from './view/SpaceTexture.ts';
 
 // Navigation
 export type { Navigation, NavigationOptions } from './view/Navigation.ts';

@@ -3,22 +3,8 @@ import type { FeaturePicture } from '../scene/SceneModel.ts';
 import type { ShelvedPicture } from '../scene/PictureShelf.ts';
 import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';
 import { pictureAddress, reportPicture } from './images/pictureAddress.ts';
+import type { SpaceTexture, TexturedPart } from './SpaceTexture.ts';
 import type { Stage } from './Stage.ts';
-
-/** A picture that is laid side by side over the top of a space, or around its sides. */
-export interface SpaceTexture {
-  /** Address of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle. */
-  readonly url: string | URL;
-  /** Width of one of them, 0.05 to 1000; default 2. */
-  readonly widthMetres?: number;
-  /** Height of one of them; default: by the width, so that nothing is stretched. */
-  readonly heightMetres?: number;
-  /** Clockwise; at 0, the default, its upper edge is in the north. Sides stay upright. */
-  readonly rotationDegrees?: number;
-}
-
-/** Which part of a space. */
-export type TexturedPart = 'topTexture' | 'sideTexture';
 
 interface Covered {
   readonly texture: SpaceTexture;
