@@ -3,6 +3,9 @@ import { compileEarly } from './compileEarly.ts';
 import type { SceneView } from './SceneModel.ts';
 import type { VenueScene } from './VenueScene.ts';
 
+/** Size of a picture in CSS pixels, and device pixels in one. */
+type PictureSize = Pick<SceneView, 'width' | 'height' | 'pixelRatio'>;
+
 /** Draws a scene into a canvas of its own. */
 export class CanvasHost {
   readonly #renderer: WebGLRenderer;
@@ -13,9 +16,12 @@ export class CanvasHost {
 
   /**
    * @param canvas - what to draw into
+   * @param size - of the first picture: a canvas that gets its size later would wait for the programs
    * @throws Error when the browser gives no WebGL2
    */
-  constructor(canvas: HTMLCanvasElement) {
+  constructor(canvas: HTMLCanvasElement, size: PictureSize) {
+    canvas.width = Math.floor(size.width * size.pixelRatio);
+    canvas.height = Math.floor(size.height * size.pixelRatio);
     const context = canvas.getContext('webgl2', {
       antialias: true,
       // What lies under the canvas is seen where the scene's backdrop is clear.
@@ -28,6 +34,7 @@ export class CanvasHost {
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.autoClear = false;
     this.#renderer.debug.checkShaderErrors = false;
+    this.#fit(size);
     this.#freePrograms = compileEarly(this.#renderer);
   }
 
@@ -50,7 +57,7 @@ export class CanvasHost {
     this.#renderer.forceContextLoss();
   }
 
-  #fit({ width, height, pixelRatio }: SceneView): void {
+  #fit({ width, height, pixelRatio }: PictureSize): void {
     if (width === this.#width && height === this.#height && pixelRatio === this.#pixelRatio) return;
     this.#width = width;
     this.#height = height;

@@ -41,7 +41,7 @@ export const PLATE_METRES = 0.45;
 /** How far around the floor its shade may fall on the paper. */
 const MARGIN_METRES = 24;
 /** Texels in a meter: the sun's shadow has an edge, the rest is soft. */
-const SUN_TEXELS = 8;
+const SUN_TEXELS = 6;
 const SKY_TEXELS = 4;
 const GROUND_TEXELS = 2.5;
 /** Render orders that one floor takes. */

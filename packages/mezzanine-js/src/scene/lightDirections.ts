@@ -4,9 +4,9 @@
  * wide and coarse.
  */
 const COUNTS = {
-  sun: { sun: 12, sky: 0 },
-  sky: { sun: 0, sky: 25 },
-  both: { sun: 6, sky: 16 },
+  sun: { sun: 10, sky: 0 },
+  sky: { sun: 0, sky: 21 },
+  both: { sun: 5, sky: 12 },
 };
 /** Half the width of the sun: twenty times the real one, for a soft edge. */
 const SUN_RADIUS_DEGREES = 5;

@@ -109,6 +109,7 @@ export class Stage {
     this.#facades = new Facades(venue);
     this.messages = messagesWith(options.messages);
     this.root = new MapRoot(container, this.messages, options);
+    this.#size = new ScreenSize(this.root.element, () => this.#resize());
     this.#graphics = this.#openGraphics();
     this.#pageScheme = new PageScheme(container, () => this.setTheme(this.#choice));
     this.#choice = options.theme;
@@ -124,7 +125,6 @@ export class Stage {
       this.host?.requestFrame,
     );
     if (this.host) this.scene.backdrop = 'kept';
-    this.#size = new ScreenSize(this.root.element, () => this.#resize());
     const bounds = venueBounds(venue, this.projection);
     const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
     this.#sphere = {
@@ -332,8 +332,9 @@ export class Stage {
   #openGraphics(): CanvasHost | GuestHost {
     const { canvas } = this.root;
     try {
-      return this.host ? new GuestHost(canvas) : new CanvasHost(canvas);
+      return this.host ? new GuestHost(canvas) : new CanvasHost(canvas, this.#size.current);
     } catch (cause) {
+      this.#size.dispose();
       this.root.remove();
       throw new MezzanineError('no-webgl', {
         given: 'The browser gave no WebGL 2 context.',
