@@ -19,12 +19,14 @@ export interface Drawing {
   readonly by: readonly Contender[];
   /** Default: what shows the mall. */
   readonly zoomLevel?: number;
+  /** How many frames the camera orbits. */
+  readonly frames: number;
 }
 
 /** Draws a venue by each page in turns, and takes the medians. */
 export async function measureDrawing(
   pages: string,
-  { title, venue, by, zoomLevel }: Drawing,
+  { title, venue, by, zoomLevel, frames }: Drawing,
   runs: number,
 ): Promise<Partial<Record<Contender, Measurement>>> {
   const server = await serveVenue(pages, venue);
@@ -34,7 +36,7 @@ export async function measureDrawing(
       for (const offset of by.keys()) {
         const name = by[(run + offset) % by.length] ?? 'mezzanine';
         const query = zoomLevel === undefined ? '' : `?zoom=${zoomLevel}`;
-        measured.get(name)?.push(await measurePage(server, name, query));
+        measured.get(name)?.push(await measurePage(server, name, { query, frames }));
       }
       console.log(`${title}: run ${run + 1} of ${runs}`);
     }

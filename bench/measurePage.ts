@@ -16,19 +16,18 @@ interface BenchPage {
   orbit(bearing: number, frames: number): Promise<void>;
 }
 
-const FRAMES = 60;
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 /**
  * Opens a page in a browser of its own and measures it.
  *
- * @param query - what stands behind the page's address, such as `?zoom=15`
+ * @param view - what stands behind the page's address, such as `?zoom=15`, and how many frames to orbit
  * @throws Error when the page reports a failure or does not finish
  */
 export async function measurePage(
   server: BenchServer,
   name: Contender,
-  query = '',
+  { query, frames }: { readonly query: string; readonly frames: number },
 ): Promise<Measurement> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -57,13 +56,13 @@ export async function measurePage(
     const session = await page.context().newCDPSession(page);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    const orbit = (frames: number) =>
+    const orbit = (count: number) =>
       page.evaluate(
-        (count) => (window as unknown as { bench: BenchPage }).bench.orbit(0, count),
-        frames,
+        (frameCount) => (window as unknown as { bench: BenchPage }).bench.orbit(0, frameCount),
+        count,
       );
-    await orbit(FRAMES / 4);
-    const jsPerFrameMs = (await scriptMilliseconds(session, () => orbit(FRAMES))) / FRAMES;
+    await orbit(Math.ceil(frames / 4));
+    const jsPerFrameMs = (await scriptMilliseconds(session, () => orbit(frames))) / frames;
     if (failures.length > 0) throw new Error(`The page of ${name} failed: ${failures.join('; ')}`);
     return { codeKilobytes, firstFrameMs, jsPerFrameMs, heapMegabytes: usedSize / 1e6 };
   } finally {

@@ -14,6 +14,7 @@ const allowedOutside = [
   'https://developer.mozilla.org/',
   'https://docs.ogc.org/',
   'https://schema.org',
+  'https://maplibre.org/',
   'https://developer.apple.com/documentation/',
 ];
 

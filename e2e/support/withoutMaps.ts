@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * software takes the time of everything beside it.
  */
 export async function withoutMaps(page: Page): Promise<void> {
-  await page.route(/\/examples\/[\w-]+\/(\?|$)/, (route) =>
+  await page.route(/\/examples\/[\w-]+\/[\w-]+\/(\?|$)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>No map</title>' }),
   );
 }
