@@ -10,7 +10,7 @@ import { useStable } from './useStable.ts';
 export interface OutdoorMapProps extends OutdoorOptions {
   /** The outdoors are drawn. */
   readonly onShow?: (() => void) | undefined;
-  /** The outdoors cannot be drawn; the indoor map stays. Printed to the console without it. */
+  /** The outdoors cannot be drawn; the indoor map stays. Without it, the page is told as of an uncaught error. */
   readonly onError?: ((error: MezzanineError) => void) | undefined;
 }
 
@@ -29,9 +29,7 @@ export function OutdoorMap({ onShow, onError, ...options }: OutdoorMapProps): nu
     const { outdoor } = live.mapView;
     let isGone = false;
     const fail = (error: MezzanineError) => {
-      if (isGone) return;
-      // eslint-disable-next-line no-console -- house style: an error nobody listens to is printed
-      (told.current.onError ?? console.error)(error);
+      if (!isGone) (told.current.onError ?? reportError)(error);
     };
     outdoor.show(definedOf(asked)).then((isShown) => {
       if (isShown && !isGone) told.current.onShow?.();
