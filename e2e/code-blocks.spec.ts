@@ -1,0 +1,166 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
+import { openHydrated } from './support/openHydrated.ts';
+import { watchPage } from './support/watchPage.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+const guide = '/web-sdk/getting-started';
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+const blockOf = (page: Page, title: string) =>
+  page
+    .locator('figure', { has: page.locator('figcaption', { hasText: title }) })
+    .locator('pre')
+    .last();
+const panel = (page: Page) => page.getByRole('tooltip');
+const nameIn = (block: Locator, name: string) =>
+  block.locator('.typed', { hasText: new RegExp(`^${name}$`) });
+
+/** Brings the pointer to a block, and waits for the names in it. */
+async function wake(page: Page, block: Locator): Promise<void> {
+  await block.scrollIntoViewIfNeeded();
+  await block.hover();
+  await block.locator('.typed').first().waitFor({ state: 'attached' });
+}
+
+test('[code] the pointer on a name shows its type and what it is for; Escape hides it', async ({
+  page,
+}) => {
+  const { errors } = watchPage(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/types\//.test(request.url())) asked.push(request.url());
+  });
+  await openHydrated(page, guide);
+  expect(asked, 'nothing is fetched before the reader turns to code').toEqual([]);
+  const block = blockOf(page, 'src/main.ts');
+  await wake(page, block);
+  await nameIn(block, 'venue').first().hover();
+  await expect(panel(page)).toHaveText(/^const venue: Venue/);
+  await nameIn(block, 'baseUrl').hover();
+  await expect(panel(page)).toContainText('VenueKey.baseUrl: string');
+  await panel(page).hover();
+  await expect(panel(page), 'it stays under the pointer').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  expect(asked).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('[code] names behind the server’s own address are found all the same', async ({ page }) => {
+  await openHydrated(page, guide);
+  const block = blockOf(page, 'map.html');
+  await wake(page, block);
+  const names = await block.locator('.typed').allTextContents();
+  expect(names).toContain('loadVenue');
+  expect(names.filter((name) => !/^[\w$]+$/.test(name))).toEqual([]);
+  await nameIn(block, 'showMap').last().hover();
+  await expect(panel(page)).toContainText('Promise<MapView>');
+});
+
+test('[code] a block is one stop of the Tab key, and arrow keys go from name to name', async ({
+  page,
+}) => {
+  await openHydrated(page, guide);
+  const block = blockOf(page, 'src/main.ts');
+  await block.focus();
+  await block.locator('.typed').first().waitFor({ state: 'attached' });
+  await expect(block).toHaveAttribute('aria-description', /arrow keys/i);
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page)).toContainText('function loadVenue');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveText('loadVenue');
+  await expect(focused).toHaveAttribute(
+    'aria-describedby',
+    (await panel(page).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveText('showMap');
+  await page.keyboard.press('ArrowDown');
+  await expect(focused).toHaveText('venue');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeHidden();
+  expect(await block.evaluate((pre) => pre.contains(document.activeElement))).toBe(false);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('[code] a tap shows the type within the screen, a tap elsewhere hides it', async ({
+    page,
+  }) => {
+    await openHydrated(page, guide);
+    const block = blockOf(page, 'src/main.ts');
+    await block.scrollIntoViewIfNeeded();
+    await block.tap({ position: { x: 20, y: 20 } });
+    await block.locator('.typed').first().waitFor({ state: 'attached' });
+    await nameIn(block, 'showMap').last().tap();
+    await expect(panel(page)).toContainText('showMap');
+    const box = await panel(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    await page.locator('h1').tap();
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test('[code] a server that has no types, or is away, harms nothing', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await page.route('**/types/*.json', (route) => route.abort());
+  await openHydrated(page, guide);
+  const block = blockOf(page, 'src/main.ts');
+  const failed = page.waitForEvent('requestfailed');
+  await block.hover();
+  await failed;
+  await expect(block.locator('.typed')).toHaveCount(0);
+  expect(failures).toEqual([]);
+});
+
+test('[code] every block that promises types has them', async ({ page, request }) => {
+  for (const path of [guide, '/web-sdk/spaces', '/web-sdk/using-react', '/playground/']) {
+    await openHydrated(page, path);
+    const asked = new Set<string>();
+    page.on('response', (response) => {
+      if (/\/types\//.test(response.url())) asked.add(`${response.status()} ${response.url()}`);
+    });
+    const blocks = page.locator('pre');
+    for (let index = 0; index < Math.min(await blocks.count(), 12); index += 1) {
+      await blocks.nth(index).dispatchEvent('focusin');
+    }
+    await expect.poll(() => asked.size).toBeGreaterThan(0);
+    expect([...asked].filter((each) => !each.startsWith('200'))).toEqual([]);
+    page.removeAllListeners('response');
+  }
+  expect((await request.get('/types/000000000000.json')).status()).toBe(404);
+});
+
+test('[code] a block that is wrong on purpose shows the compiler’s error, and does not copy it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, '/web-sdk/interactivity');
+  const figure = page.locator('figure', { hasText: "mapView.on('tap'" }).last();
+  await expect(figure.locator('.error')).toContainText('not assignable to parameter');
+  await figure.getByRole('button', { name: 'Copy' }).click();
+  await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe("mapView.on('tap', () => {});");
+});
+
+test('[code] an example’s code leads to its place in the playground', async ({ page }) => {
+  await openHydrated(page, '/web-sdk/camera');
+  const link = page.getByRole('link', { name: 'Open in playground' }).first();
+  await link.click();
+  await expect(page).toHaveURL(/\/playground\/#camera-controls-/);
+  const place = page.locator(':target');
+  await expect(place).toBeInViewport();
+  await expect(place.getByRole('button', { name: /^Run/ })).toBeVisible();
+  await expect(place.getByRole('link', { name: 'Open full page' })).toHaveAttribute(
+    'href',
+    /^\/examples\/camera-controls\/[\w-]+\/\?full$/,
+  );
+});

@@ -1,0 +1,147 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
+import { openHydrated } from './support/openHydrated.ts';
+import { PortalServer } from './support/PortalServer.ts';
+import { watchPage } from './support/watchPage.ts';
+
+/** Each test answers on a server of its own. */
+const test = base.extend<{ server: PortalServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' names from the pattern.
+  server: async ({}, use, testInfo) => {
+    const server = await PortalServer.start(testInfo.outputPath('data'));
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+const sink = '**/api/v1/feedback';
+const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback on this page' });
+const answer = (page: Page, name: 'Yes' | 'No') =>
+  feedback(page).getByRole('button', { name, exact: true }).click();
+
+/** Rows of one of the tables of the team's page. */
+async function rows(page: Page, name: string): Promise<readonly (readonly string[])[]> {
+  const team = await page.context().newPage();
+  await team.goto('/stats/feedback');
+  const cells = await team
+    .getByRole('region', { name })
+    .locator('tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => cell.textContent.trim())),
+    );
+  await team.close();
+  return cells;
+}
+
+test('[feedback] an answer is counted at once, the reason follows, and the team sees both', async ({
+  page,
+  server,
+}) => {
+  const { errors } = watchPage(page, server.origin);
+  await openHydrated(page, '/docs/roadmap');
+  await answer(page, 'No');
+  await expect(feedback(page).getByRole('status')).toBeFocused();
+  await expect.poll(() => rows(page, 'Answers')).toEqual([['/docs/roadmap', '0', '1', '0 %']]);
+  const send = feedback(page).getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await feedback(page).getByRole('radio', { name: 'Something is missing' }).check();
+  await feedback(page).getByRole('textbox').fill('Dates. <b>Bold</b> ones.');
+  expect(await axeViolations(page)).toEqual([]);
+  await send.click();
+  await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
+  const [row = []] = await rows(page, 'Reasons');
+  expect(row.slice(1)).toEqual([
+    ...['/docs/roadmap', 'No', 'Something is missing'],
+    'Dates. <b>Bold</b> ones.',
+  ]);
+  expect(await rows(page, 'Answers')).toEqual([['/docs/roadmap', '0', '1', '0 %']]);
+  const table = await (await page.request.get('/stats/feedback.csv')).text();
+  expect(table).toContain('/docs/roadmap,no,Something is missing,Dates. <b>Bold</b> ones.');
+  expect(errors).toEqual([]);
+});
+
+test('[feedback] the team’s page is accessible, and the next page asks anew', async ({ page }) => {
+  await openHydrated(page, '/docs/roadmap');
+  await answer(page, 'Yes');
+  await feedback(page).getByRole('radio').first().check();
+  await feedback(page).getByRole('button', { name: 'Send' }).click();
+  await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Overview' }).click();
+  await expect(feedback(page).getByRole('button', { name: 'Yes' })).toBeVisible();
+  await page.goto('/stats/feedback');
+  await expect(page.getByRole('link', { name: /Download all 1/ })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('[feedback] a server that is away is told of, and the text is kept until it is back', async ({
+  page,
+}) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await page.route(sink, (route) => route.abort());
+  await openHydrated(page, '/docs/roadmap');
+  await answer(page, 'No');
+  const text = feedback(page).getByRole('textbox');
+  await text.fill('The second paragraph.');
+  const send = feedback(page).getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(feedback(page).getByRole('alert')).toContainText('still here');
+  await expect(text).toHaveValue('The second paragraph.');
+  await page.unroute(sink);
+  await send.click();
+  await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
+  expect(await rows(page, 'Answers')).toEqual([['/docs/roadmap', '0', '1', '0 %']]);
+  expect(await rows(page, 'Reasons')).toHaveLength(1);
+  expect(failures).toEqual([]);
+});
+
+test('[feedback] a server that went before the form came is told of in words', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await openHydrated(page, '/docs/roadmap');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await answer(page, 'Yes');
+  await expect(feedback(page).getByRole('alert')).toContainText('does not answer');
+  expect(failures).toEqual([]);
+});
+
+for (const [name, property, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`[feedback] nothing is sent for a browser with ${name}, and the page says so`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      ([key, wish]) => Object.defineProperty(navigator, key, { value: wish }),
+      [property, value] as const,
+    );
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/v1/feedback')) sent.push(request.url());
+    });
+    await openHydrated(page, '/docs/roadmap');
+    await answer(page, 'Yes');
+    await expect(feedback(page)).toContainText('nothing was sent');
+    expect(sent).toEqual([]);
+    expect(await rows(page, 'Answers')).toEqual([]);
+  });
+}
+
+test('[feedback] it can be given by keyboard alone', async ({ page }) => {
+  await openHydrated(page, '/docs/roadmap');
+  await feedback(page).getByRole('button', { name: 'Yes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(feedback(page).getByRole('status')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(feedback(page).getByRole('radio').first()).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Clear.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
+  expect((await rows(page, 'Reasons')).map((row) => row.at(-1))).toEqual(['Clear.']);
+});
