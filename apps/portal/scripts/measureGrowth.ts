@@ -4,11 +4,15 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentsOf, fileOf, versionFolder } from '../apps/portal/config/publishedSets.ts';
-import { docSets } from '../apps/portal/config/sets.ts';
-import { PortalCopy } from '../e2e/support/PortalCopy.ts';
-import { repository } from './build-steps/buildAll.ts';
-import { buildPortal, memoryText, type PortalBuild } from './build-steps/buildPortal.ts';
+import { PortalCopy } from '../../../e2e/support/PortalCopy.ts';
+import {
+  buildPortal,
+  memoryText,
+  type PortalBuild,
+} from '../../../scripts/build-steps/buildPortal.ts';
+import { repositoryFolder } from '../config/markdownPlugins.ts';
+import { documentsOf, fileOf, versionFolder } from '../config/publishedSets.ts';
+import { docSets } from '../config/sets.ts';
 
 const addedPages = 40;
 /** The guides whose text the added pages repeat. */
@@ -23,7 +27,7 @@ async function measure(copy: PortalCopy): Promise<Measured> {
   for (const folder of ['build', '.docusaurus', '.cache', 'node_modules/.cache']) {
     rmSync(join(copy.portal, folder), { recursive: true, force: true });
   }
-  const built = await buildPortal(repository, copy.portal);
+  const built = await buildPortal(repositoryFolder, copy.portal);
   const files = readdirSync(copy.build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
@@ -55,19 +59,26 @@ function lineOf({ pages, seconds, peakBytes, megabytes }: Measured): string {
   return [...parts, `${megabytes.toFixed(1)} MB written`].filter((part) => part !== '').join(', ');
 }
 
-const copy = new PortalCopy('portal-growth');
-const before = await measure(copy);
-console.log(lineOf(before));
-addPages(copy);
-const after = await measure(copy);
-console.log(lineOf(after));
-const pages = after.pages - before.pages;
-const per = (difference: number) => difference / pages;
-const memory =
-  before.peakBytes === undefined || after.peakBytes === undefined
-    ? ''
-    : `, ${per((after.peakBytes - before.peakBytes) / 2 ** 20).toFixed(1)} MB of memory`;
-console.log(
-  `Each of ${pages} pages more: ${(per(after.seconds - before.seconds) * 1000).toFixed(0)} ms` +
-    `${memory}, ${per((after.megabytes - before.megabytes) * 1024).toFixed(0)} kB written.`,
-);
+async function measureGrowth(): Promise<void> {
+  const copy = new PortalCopy('portal-growth');
+  const before = await measure(copy);
+  console.log(lineOf(before));
+  addPages(copy);
+  const after = await measure(copy);
+  console.log(lineOf(after));
+  const pages = after.pages - before.pages;
+  const per = (difference: number) => difference / pages;
+  const memory =
+    before.peakBytes === undefined || after.peakBytes === undefined
+      ? ''
+      : `, ${per((after.peakBytes - before.peakBytes) / 2 ** 20).toFixed(1)} MB of memory`;
+  console.log(
+    `Each of ${pages} pages more: ${(per(after.seconds - before.seconds) * 1000).toFixed(0)} ms` +
+      `${memory}, ${per((after.megabytes - before.megabytes) * 1024).toFixed(0)} kB written.`,
+  );
+}
+
+measureGrowth().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
