@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
 import { expectMap } from './support/expectMap.ts';
@@ -31,7 +31,7 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('[getting-started] the keys of the guide are those of the site configuration', () => {
   const { key, secret, venueId } = site.demo;
-  for (const title of ['src/main.ts', 'map.html']) {
+  for (const title of ['src/main.ts', 'map.html', 'src/App.tsx']) {
     expect(fileOf(title)).toContain(`key: '${key}'`);
     expect(fileOf(title)).toContain(`secret: '${secret}'`);
     expect(fileOf(title)).toContain(`venueId: '${venueId}'`);
@@ -50,21 +50,24 @@ test('[getting-started] the one HTML file shows the map by a double click', asyn
   await expectMap(page, `file://${folder}/map.html`);
 });
 
-test('[getting-started] the project shows the map, in development and built', async ({ page }) => {
-  test.setTimeout(300_000);
-  const commands = fences.filter(({ language }) => language === 'bash').map(({ code }) => code);
-  const start = commands.findIndex((code) => code.trim() === 'npm run dev');
-  expect(start).toBeGreaterThan(0);
+/** The commands of the guide's blocks, in order. */
+const commands = fences.filter(({ language }) => language === 'bash').map(({ code }) => code);
+const startCommand = 'npm run dev';
+
+/**
+ * Runs commands in an empty folder, replaces files by those of the guide, and expects the map in
+ * development and built.
+ */
+async function expectProject(page: Page, made: readonly string[], titles: readonly string[]) {
   // One shell for all, so that `cd` holds; it ends in the folder that the reader is in.
-  const script = [...commands.slice(0, start), 'pwd'].join('\n');
-  const output = await runShell(script, folder);
+  const output = await runShell([...made, 'pwd'].join('\n'), folder);
   const project = output.trim().split('\n').at(-1) ?? '';
-  for (const title of ['index.html', 'src/main.ts']) {
+  for (const title of titles) {
     const file = path.join(project, title);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, fileOf(title));
   }
-  const program = startShell(commands[start] ?? '', project);
+  const program = startShell(startCommand, project);
   const address = await addressIn(program);
   await expectMap(page, address);
   endShell(program);
@@ -73,6 +76,22 @@ test('[getting-started] the project shows the map, in development and built', as
   const served = await serveFolder(path.join(project, 'dist'));
   await expectMap(page, served.origin);
   await served.close();
+}
+
+test('[getting-started] the project shows the map, in development and built', async ({ page }) => {
+  test.setTimeout(300_000);
+  const start = commands.findIndex((code) => code.trim() === startCommand);
+  expect(start).toBeGreaterThan(0);
+  await expectProject(page, commands.slice(0, start), ['index.html', 'src/main.ts']);
+});
+
+test('[getting-started] the React app shows the map, in development and built', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const made = commands.filter((code) => code.includes('react-ts'));
+  expect(made).toHaveLength(1);
+  await expectProject(page, made, ['src/index.css', 'src/App.tsx']);
 });
 
 /** The address that a development server prints when it is ready. */
