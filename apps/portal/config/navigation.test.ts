@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { site } from '../../../site.config.ts';
 import { footerGroups, navbarItems } from './navigation.ts';
 import { PublishedRoutes } from './publishedRoutes.ts';
 import { publishedSets } from './publishedSets.ts';
@@ -66,14 +67,17 @@ it('[UI-04] has the four groups of the footer, with links to published pages onl
   expect(links).not.toContain('/showcase/');
 });
 
-it('opens the rooms of published paths and lists their topics', () => {
+it('opens the rooms of published paths and lists their topics by their titles', () => {
+  const title = '---\ntitle: Images and %product% textures\ndescription: About.\n---\n';
+  writeFileSync(path.join(root, 'web-sdk_versioned_docs/version-6.0/images-textures.mdx'), title);
   const { sets, routes } = published();
-  const rooms = homeRooms(sets, routes);
+  const rooms = homeRooms({ mounted: sets, routes, contentRoot: root });
   expect(rooms.filter(({ isOpen }) => isOpen).map(({ id }) => id)).toEqual([
     'web-sdk',
     'playground',
   ]);
   expect(rooms.find(({ id }) => id === 'web-sdk')?.topics).toEqual([
+    { name: `Images and ${site.product.slug} textures`, to: '/web-sdk/images-textures' },
     { name: 'Camera', to: '/web-sdk/camera' },
   ]);
   expect(rooms.find(({ id }) => id === 'showcase')?.to).toBe('/docs/roadmap#showcase');

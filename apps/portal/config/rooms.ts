@@ -1,5 +1,7 @@
-import { withProduct } from './productText.ts';
-import { documentsOf, versionPath } from './publishedSets.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fillProductText, withProduct } from './productText.ts';
+import { documentsOf, fileOf, versionFolder, versionPath } from './publishedSets.ts';
 import type { PublishedRoutes } from './publishedRoutes.ts';
 import { docSets, type DocSet, type SetVersion } from './sets.ts';
 
@@ -69,7 +71,7 @@ const sdkTexts: Readonly<Record<string, string>> = {
   'android-sdk': 'Kotlin and Compose over the same engine.',
 };
 
-function sdkRoom(set: DocSet, mounted: readonly DocSet[], routes: PublishedRoutes): Room {
+function sdkRoom(set: DocSet, { mounted, routes, contentRoot }: PublishedContent): Room {
   const [latest] = mounted.find(({ id }) => id === set.id)?.versions ?? [];
   const route = latest === undefined ? '' : `${versionPath(set, latest)}/getting-started`;
   return {
@@ -78,20 +80,30 @@ function sdkRoom(set: DocSet, mounted: readonly DocSet[], routes: PublishedRoute
     text: sdkTexts[set.id] ?? '',
     to: routes.orRoadmap(route, set.roadmapSection),
     isOpen: routes.has(route),
-    topics: latest === undefined ? [] : topicsOf(set, latest),
+    topics: latest === undefined ? [] : topicsOf(set, latest, contentRoot),
   };
 }
 
 /** Chapters that are no topic of their own. */
 const notTopics = /^(getting-started|using-.*|migration-guide|release-notes|api-reference.*)$/;
 
-function topicsOf(set: DocSet, version: SetVersion): readonly Topic[] {
+function topicsOf(set: DocSet, version: SetVersion, contentRoot: string): readonly Topic[] {
+  const folder = path.join(contentRoot, versionFolder(set, version));
   return documentsOf(version.sidebar)
     .filter((id) => !notTopics.test(id))
     .map((id) => ({
-      name: sentence(withProduct(id)),
+      name: titleIn(path.join(folder, `${fileOf(id)}.mdx`)) ?? sentence(withProduct(id)),
       to: `${versionPath(set, version)}/${withProduct(id)}`,
     }));
+}
+
+/** The title that a document gives itself. */
+function titleIn(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const title = /^title: *(?<quote>["']?)(?<text>.+?)\k<quote> *$/m.exec(
+    readFileSync(file, 'utf8'),
+  );
+  return title?.groups?.['text'] && fillProductText(title.groups['text']);
 }
 
 function sentence(slug: string): string {
@@ -99,10 +111,19 @@ function sentence(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What is published, and where its files are. */
+export interface PublishedContent {
+  readonly mounted: readonly DocSet[];
+  readonly routes: PublishedRoutes;
+  /** Folder of the sets' folders. */
+  readonly contentRoot: string;
+}
+
 /** The rooms of the home page, open or planned. */
-export function homeRooms(mounted: readonly DocSet[], routes: PublishedRoutes): readonly Room[] {
+export function homeRooms(content: PublishedContent): readonly Room[] {
+  const { routes } = content;
   return [
-    ...docSets.filter(({ id }) => id in sdkTexts).map((set) => sdkRoom(set, mounted, routes)),
+    ...docSets.filter(({ id }) => id in sdkTexts).map((set) => sdkRoom(set, content)),
     ...paths.map(({ id, name, text, route, section }) => ({
       id,
       name,

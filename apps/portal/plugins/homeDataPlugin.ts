@@ -1,15 +1,16 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PublishedRoutes } from '../config/publishedRoutes.ts';
 import { homeRooms } from '../config/rooms.ts';
 import type { DocSet } from '../config/sets.ts';
 
 /** Tells the home page which of its paths are open in this build. */
 export function homeDataPlugin(sets: readonly DocSet[], routes: PublishedRoutes) {
-  return function mezzanineHome(): Plugin {
+  return function mezzanineHome({ siteDir }: LoadContext): Plugin {
     return {
       name: 'mezzanine-home',
       async contentLoaded({ actions }) {
-        await actions.createData('rooms.json', JSON.stringify(homeRooms(sets, routes)));
+        const rooms = homeRooms({ mounted: sets, routes, contentRoot: siteDir });
+        await actions.createData('rooms.json', JSON.stringify(rooms));
       },
     };
   };
