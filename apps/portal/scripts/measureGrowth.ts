@@ -40,7 +40,9 @@ async function measure(copy: PortalCopy): Promise<Measured> {
 function addPages(copy: PortalCopy): void {
   const texts = readdirSync(join(copy.portal, guides))
     .filter((name) => name.endsWith('.mdx') && name !== 'release-notes.mdx')
-    .map((name) => readFileSync(join(copy.portal, guides, name), 'utf8'));
+    .map((name) => readFileSync(join(copy.portal, guides, name), 'utf8'))
+    // Files beside the guide are not beside its copy.
+    .map((text) => text.replace(/\]\(\.\/[^)]*\)/g, '](/docs/overview)'));
   const planned = docSets
     .filter(({ id }) => id.endsWith('-sdk'))
     .flatMap((set) =>

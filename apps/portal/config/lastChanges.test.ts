@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { lastChanges } from './lastChanges.ts';
+
+it('a page of a downloaded archive has no day of a last change, and that is no error', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
+  const page = path.join(folder, 'overview.mdx');
+  writeFileSync(page, '# Overview\n');
+  const changes = lastChanges();
+  changes.initialize({ siteDir: folder });
+  expect(await changes.getFileLastUpdateInfo(page)).toBeNull();
+  expect(await changes.getFileCreationInfo(page)).toBeNull();
+  rmSync(folder, { recursive: true });
+});
