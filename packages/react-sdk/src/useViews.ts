@@ -1,6 +1,6 @@
 'use client';
-import { useCallback, useState } from 'react';
-import type { RestoreOptions, View } from '@mezzanine/mezzanine-js';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { MapView, RestoreOptions, View } from '@mezzanine/mezzanine-js';
 import { useLiveMap } from './MapContext.ts';
 
 /** What {@link useViews} returns. */
@@ -15,8 +15,29 @@ export interface ViewsResult {
   readonly remove: (name: string) => void;
 }
 
+/** The list of a map's views as components know it, and those who are told of another. */
+interface Shelf {
+  views: readonly View[];
+  readonly tells: Set<() => void>;
+}
+
+const shelves = new WeakMap<MapView, Shelf>();
+
+function shelfOf(mapView: MapView): Shelf {
+  const shelf = shelves.get(mapView) ?? { views: mapView.views.getAll(), tells: new Set() };
+  shelves.set(mapView, shelf);
+  return shelf;
+}
+
+function refresh(mapView: MapView): void {
+  const shelf = shelfOf(mapView);
+  shelf.views = mapView.views.getAll();
+  for (const tell of shelf.tells) tell();
+}
+
 /**
- * Named views of the map around a component; it renders again when the list changes.
+ * Named views of the map around a component; it renders again when this or another component keeps
+ * or forgets one by this hook.
  *
  * @throws Error outside of `<MapView>`
  * @example
@@ -24,11 +45,20 @@ export interface ViewsResult {
  */
 export function useViews(): ViewsResult {
   const { mapView } = useLiveMap();
-  const [views, setViews] = useState(() => mapView.views.getAll());
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const { tells } = shelfOf(mapView);
+      tells.add(tell);
+      return () => tells.delete(tell);
+    },
+    [mapView],
+  );
+  const read = () => shelfOf(mapView).views;
+  const views = useSyncExternalStore(subscribe, read, read);
   const save = useCallback(
     (name: string) => {
       const view = mapView.views.save(name);
-      setViews(mapView.views.getAll());
+      refresh(mapView);
       return view;
     },
     [mapView],
@@ -40,7 +70,7 @@ export function useViews(): ViewsResult {
   const remove = useCallback(
     (name: string) => {
       mapView.views.remove(name);
-      setViews(mapView.views.getAll());
+      refresh(mapView);
     },
     [mapView],
   );

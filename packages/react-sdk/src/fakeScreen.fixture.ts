@@ -1,0 +1,69 @@
+/** Size of every element of the page, in CSS pixels. */
+const SIDE = 300;
+
+/**
+ * Gives the elements of a test page a size, and its canvases contexts that draw nothing, so that the
+ * SDK itself can be used: a page without a screen has neither.
+ *
+ * @returns takes them away again
+ */
+export function fakeScreen(): () => void {
+  const { prototype } = HTMLCanvasElement;
+  const own = prototype.getContext;
+  Object.assign(prototype, {
+    getContext(this: HTMLCanvasElement, kind: string) {
+      return kind === '2d' ? paperOf() : cardOf(this);
+    },
+  });
+  const sides = ['clientWidth', 'clientHeight'].map((side) => {
+    const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, side);
+    Object.defineProperty(HTMLElement.prototype, side, { get: () => SIDE, configurable: true });
+    return [side, before] as const;
+  });
+  return () => {
+    Object.assign(prototype, { getContext: own });
+    for (const [side, before] of sides) {
+      if (before) Object.defineProperty(HTMLElement.prototype, side, before);
+    }
+  };
+}
+
+/** What a text measures there: every letter the same. */
+function paperOf(): unknown {
+  const known = { measureText: (text: string) => ({ width: text.length * 8 }) };
+  return new Proxy<Record<string, unknown>>(known, {
+    get: (target, name) => target[String(name)] ?? (() => undefined),
+  });
+}
+
+/** Constants are their names, and every call gives something that passes for an answer. */
+function cardOf(canvas: HTMLCanvasElement): unknown {
+  const known: Readonly<Record<string, unknown>> = {
+    canvas,
+    drawingBufferWidth: 300,
+    drawingBufferHeight: 150,
+    getContextAttributes: () => ({ alpha: true, stencil: true }),
+    getExtension: (name: string) => (name === 'WEBGL_lose_context' ? { loseContext() {} } : null),
+    getParameter: (name: unknown) => parameters[String(name)] ?? 4096,
+    getShaderPrecisionFormat: () => ({ precision: 23, rangeMin: 127, rangeMax: 127 }),
+    getShaderInfoLog: () => '',
+    getProgramInfoLog: () => '',
+    getProgramParameter: (_: unknown, name: unknown) => name === 'LINK_STATUS',
+    getError: () => 0,
+    isContextLost: () => false,
+  };
+  return new Proxy(known, {
+    get(target, name) {
+      const key = String(name);
+      if (key in target) return target[key];
+      return /^[A-Z\d_]+$/.test(key) ? key : () => ({});
+    },
+  });
+}
+
+const parameters: Readonly<Record<string, unknown>> = {
+  VERSION: 'WebGL 2.0',
+  SHADING_LANGUAGE_VERSION: 'WebGL GLSL ES 3.00',
+  SCISSOR_BOX: [0, 0, 300, 150],
+  VIEWPORT: [0, 0, 300, 150],
+};
