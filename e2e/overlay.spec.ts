@@ -103,6 +103,24 @@ test('[maplibre-overlay] draws, stays at its place, and leaves nothing behind, t
   expect(watch.errors).toEqual([]);
 });
 
+test('[maplibre-overlay] the camera is where the map is, from the first moment on', async ({
+  page,
+}) => {
+  await open(page);
+  const result = await page.evaluate(async () => {
+    const { map, overlay } = overlayPage;
+    map.addControl(overlay);
+    const { bearing, pitch, zoomLevel } = overlay.mapView.camera;
+    overlay.mapView.camera.set({ zoomLevel: zoomLevel - 0.5 });
+    await overlay.mapView.whenIdle();
+    return { bearing, pitch, zoom: map.getZoom(), pitchAfter: map.getPitch() };
+  });
+  expect(result.bearing).toBeCloseTo(20, 6);
+  expect(result.pitch).toBeCloseTo(50, 6);
+  expect(result.pitchAfter).toBeCloseTo(50, 6);
+  expect(result.zoom).toBeCloseTo(17.5, 2);
+});
+
 test('[maplibre-overlay] a click meets the space that the map has there, however it is seen', async ({
   page,
 }) => {

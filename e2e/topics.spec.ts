@@ -74,6 +74,40 @@ test.describe('mall', () => {
     );
     expect(shown).toBeGreaterThan(8);
   });
+
+  for (const isStacked of [false, true]) {
+    const theme = isStacked ? 'dark' : 'light';
+    const name = isStacked ? 'stacked-dark' : 'light';
+    test(`[views] a saved view comes back, ${name}`, async () => {
+      await topics.show({ theme, labels: 'auto' });
+      const again = await topics.picture(`views-${name}`, (page) =>
+        page.evaluate(async (given) => {
+          const { camera, floors, stackedMaps, views } = topicsPage.mapView;
+          floors.set(floors.currentStack.floors.at(-1) ?? floors.current);
+          if (given) await stackedMaps.expand();
+          camera.set({ bearing: 30, pitch: 40, zoomLevel: camera.zoomLevel + 0.4 });
+          views.setTopics({ labels: false });
+          const view = views.save('Top');
+          await topicsPage.show({ theme: given ? 'dark' : 'light', labels: 'auto' });
+          const other = topicsPage.mapView;
+          await other.views.restore(view, { animate: false });
+          const { floor, isStacked: stacked, topics: kinds } = other.views.save('Again');
+          return [floor === view.floor, stacked === given, kinds.labels];
+        }, isStacked),
+      );
+      expect(again).toEqual([true, true, false]);
+    });
+
+    test(`[maplibre-overlay] draws the venue on a map of the page, ${name}`, async () => {
+      await topics.show({ theme });
+      await topics.picture(`overlay-${name}`, (page) =>
+        page.evaluate(async (given) => {
+          await topicsPage.showOverlay({ theme: given ? 'dark' : 'light', labels: 'none' }, 45);
+          if (given) await topicsPage.mapView.stackedMaps.expand();
+        }, isStacked),
+      );
+    });
+  }
 });
 
 test.describe('airport', () => {
@@ -136,11 +170,9 @@ test.describe('airport', () => {
   });
 
   test('[blue-dot] stands where one is, with its accuracy and heading', async () => {
-    await topics.show({ theme: 'dark', size: 'phone', floor: 'm_t0' });
-    await topics.page.evaluate(() => {
-      const { camera } = topicsPage.mapView;
-      camera.set({ zoomLevel: camera.zoomLevel + 1.5 });
-    });
+    const messages = { positionShown: 'Ihr Standort ist zu sehen' };
+    await topics.show({ theme: 'dark', size: 'phone', floor: 'm_t0', messages });
+    await topics.zoomBy(1.5);
     const dot = await topics.picture('blue-dot-dark-phone', (page) =>
       page.evaluate(() => {
         const { mapView } = topicsPage;
@@ -154,6 +186,7 @@ test.describe('airport', () => {
       }),
     );
     expect(dot).toMatchObject({ state: 'active', position: { accuracyMetres: 20 } });
+    await expect(topics.page.getByRole('status')).toContainText(messages.positionShown);
   });
 });
 
@@ -287,6 +320,29 @@ test.describe('office', () => {
         const image = mapView.images.add(mapView.camera.center, texture.url, { opacity: 0 });
         await image.whenLoaded();
       }),
+    );
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`[outdoor-map] lies under and around the building, ${theme}`, async () => {
+      await topics.show({ theme, pitch: 40 });
+      await topics.zoomBy(-0.8);
+      const given = await topics.picture(`outdoors-${theme}`, (page) =>
+        page.evaluate(async () => {
+          const { outdoor } = topicsPage.mapView;
+          return [await outdoor.show(), outdoor.isShown];
+        }),
+      );
+      expect(given).toEqual([true, true]);
+      await expect(topics.page.getByRole('link', { name: 'MapLibre' })).toBeVisible();
+    });
+  }
+
+  test('[outdoor-map] steps back while floors stand above it', async () => {
+    await topics.show({ theme: 'dark', pitch: 50 });
+    await topics.page.evaluate(() => topicsPage.mapView.outdoor.show());
+    await topics.picture('outdoors-stacked-dark', (page) =>
+      page.evaluate(() => topicsPage.mapView.stackedMaps.expand()),
     );
   });
 });

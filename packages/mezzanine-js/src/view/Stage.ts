@@ -213,10 +213,15 @@ export class Stage {
     this.wake();
   }
 
-  /** Takes over how the map of someone else is seen, and draws into its picture. */
-  drawInto(seen: HostView, reason: ChangeReason, now: number): void {
+  /** Takes over how the map of someone else is seen. */
+  see(seen: HostView, reason: ChangeReason): void {
     this.#seen = seen;
     this.motion.follow(seen.pose, this.viewport, reason);
+  }
+
+  /** Takes over how the map of someone else is seen, and draws into its picture. */
+  drawInto(seen: HostView, reason: ChangeReason, now: number): void {
+    this.see(seen, reason);
     this.frames.run(now);
   }
 

@@ -65,6 +65,8 @@ export function showMapIn(host: MapHost, venue: Venue, options: ShowMapInOptions
   const words = wordsOf(venue, options);
   const stage = new Stage(host.container, venue, { ...words, bearing, floor, host });
   const mapView = new MapView(stage, partsOf(options));
+  // Whoever moves the camera before the first picture moves it from where it is.
+  stage.see(host.seen(stage.scene.footMetres), 'api');
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
   return {
     mapView,

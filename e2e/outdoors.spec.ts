@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import type { OutdoorOptions } from '@mezzanine/mezzanine-js';
+import { changedShare } from './support/changedShare.ts';
+import { TopicsPage } from './support/TopicsPage.ts';
+
+// One page a venue serves all its tests: they run one after the other.
+test.describe.configure({ mode: 'default' });
+
+/** Two maps in one picture, drawn by software. */
+test.setTimeout(180_000);
+
+let topics: TopicsPage;
+const open = (venue: string) => {
+  test.beforeAll(async ({ browser }) => {
+    topics = await TopicsPage.open(browser, venue);
+  });
+  test.afterAll(() => topics.page.close());
+};
+
+test.describe('office', () => {
+  open('office');
+
+  test('[outdoor-map] is taken away again, with all that it took', async () => {
+    await topics.show({ theme: 'light', pitch: 40 });
+    await topics.zoomBy(-0.8);
+    const { page } = topics;
+    const before = await topics.take();
+    await page.evaluate(() => topicsPage.mapView.outdoor.show());
+    await expect(page.locator('canvas')).toHaveCount(2);
+    expect(await changedShare(page, before, await topics.take())).toBeGreaterThan(0.02);
+    await page.evaluate(() => topicsPage.mapView.outdoor.hide());
+    await expect(page.locator('canvas')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'MapLibre' })).toHaveCount(0);
+    expect(await changedShare(page, before, await topics.take())).toBe(0);
+    topics.expectNoFailure();
+  });
+});
+
+test.describe('campus', () => {
+  open('campus');
+
+  test('[outdoor-map] follows the theme of the map', async () => {
+    await topics.show({ theme: 'light', size: 'phone', floor: 'm_out' });
+    await topics.page.evaluate(() => topicsPage.mapView.outdoor.show());
+    const { page } = topics;
+    const light = await topics.take();
+    await page.evaluate(() => topicsPage.mapView.setTheme('dark'));
+    const dark = await topics.take();
+    // Nearly all of the picture: what lies around the buildings, too.
+    expect(await changedShare(page, light, dark)).toBeGreaterThan(0.9);
+    const inks = await page.getByRole('link', { name: 'MapLibre' }).evaluate((link) => {
+      const line = link.parentElement;
+      return line && [line.style.color, line.style.background, getComputedStyle(link).color];
+    });
+    await topics.show({ theme: 'dark', size: 'phone', floor: 'm_out' });
+    await page.evaluate(() => topicsPage.mapView.outdoor.show());
+    expect(await changedShare(page, dark, await topics.take())).toBeLessThan(0.01);
+    const own = await page.getByRole('link', { name: 'MapLibre' }).evaluate((link) => {
+      const line = link.parentElement;
+      return line && [line.style.color, line.style.background, getComputedStyle(link).color];
+    });
+    expect(inks).toEqual(own);
+  });
+
+  test('[outdoor-map] is drawn once, however often it is asked for', async () => {
+    await topics.show({ theme: 'light' });
+    const shown = await topics.page.evaluate(() => {
+      const { outdoor } = topicsPage.mapView;
+      return Promise.all([outdoor.show(), outdoor.show()]);
+    });
+    expect(shown, 'the later call takes the place of the earlier one').toEqual([false, true]);
+    await expect(topics.page.locator('canvas')).toHaveCount(2);
+    const hidden = await topics.page.evaluate(async () => {
+      const { outdoor } = topicsPage.mapView;
+      const again = outdoor.show();
+      outdoor.hide();
+      return [await again, outdoor.isShown];
+    });
+    expect(hidden, 'hidden while it was loading').toEqual([false, false]);
+    await expect(topics.page.locator('canvas')).toHaveCount(1);
+    topics.expectNoFailure();
+  });
+
+  test('[outdoor-map] leaves nothing behind when the map goes while it is loading', async () => {
+    await topics.show({ theme: 'light' });
+    const shown = await topics.page.evaluate(() => {
+      const { mapView } = topicsPage;
+      const shows = mapView.outdoor.show();
+      mapView.destroy();
+      return shows;
+    });
+    expect(shown).toBe(false);
+    await expect(topics.page.locator('canvas')).toHaveCount(0);
+    topics.expectNoFailure();
+  });
+});
+
+test.describe('a style that cannot be drawn', () => {
+  open('office');
+
+  const broken: readonly (readonly [string, OutdoorOptions, string])[] = [
+    ['an address with nothing there', { style: '/no-such-style.json' }, 'outdoor-style'],
+    ['an object that is no style', { style: { version: 7, layers: 'all' } }, 'outdoor-style'],
+    ['surroundings that are not there', { surroundings: '/none.geojson' }, 'outdoor-style'],
+    ['a worker that is not there', { workerUrl: '/no-worker.mjs' }, 'outdoor-style'],
+    ['a style that is a number', { style: 7 as never }, 'invalid-argument'],
+    ['an option nobody knows', { tiles: '/tiles' } as never, 'invalid-argument'],
+  ];
+  for (const [name, options, code] of broken) {
+    test(`[outdoor-map] ${name} is a typed error, and the indoor map stays`, async () => {
+      await topics.show({ theme: 'light' });
+      const before = await topics.take();
+      expect(await failureOf(options)).toMatchObject({ code, isShown: false });
+      await expect(topics.page.locator('canvas')).toHaveCount(1);
+      expect(await changedShare(topics.page, before, await topics.take())).toBe(0);
+    });
+  }
+
+  test('[outdoor-map] MapLibre that cannot be loaded is a typed error', async () => {
+    const { page } = topics;
+    await page.route(/maplibre-gl-\w+\.js/, (route) => route.abort());
+    // What was loaded before stays loaded for as long as the page lives.
+    await page.reload();
+    await page.waitForFunction(() => 'topicsPage' in globalThis);
+    await topics.show({ theme: 'light' });
+    const before = await topics.take();
+    expect(await failureOf({})).toMatchObject({ code: 'outdoor-unavailable', isShown: false });
+    await expect(page.locator('canvas')).toHaveCount(1);
+    expect(await changedShare(page, before, await topics.take())).toBe(0);
+  });
+});
+
+/** The error that showing the outdoors ends in. */
+async function failureOf(options: OutdoorOptions) {
+  return topics.page.evaluate(async (given) => {
+    const { outdoor } = topicsPage.mapView;
+    try {
+      await outdoor.show(given);
+      return { code: 'none', isShown: outdoor.isShown };
+    } catch (error) {
+      return { code: (error as { code?: string }).code, isShown: outdoor.isShown };
+    }
+  }, options);
+}
