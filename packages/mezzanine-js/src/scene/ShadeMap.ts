@@ -8,7 +8,7 @@ import {
   InstancedBufferGeometry,
   LessDepth,
   LinearFilter,
-  LinearMipmapLinearFilter,
+  LinearMipmapNearestFilter,
   Mesh,
   OneFactor,
   RawShaderMaterial,
@@ -60,7 +60,7 @@ export class ShadeMap {
       {
         format: RGFormat,
         magFilter: LinearFilter,
-        minFilter: LinearMipmapLinearFilter,
+        minFilter: LinearMipmapNearestFilter,
         generateMipmaps: true,
       },
     );

@@ -5,7 +5,7 @@
  */
 const COUNTS = {
   sun: { sun: 10, sky: 0 },
-  sky: { sun: 0, sky: 21 },
+  sky: { sun: 0, sky: 25 },
   both: { sun: 5, sky: 12 },
 };
 /** Half the width of the sun: twenty times the real one, for a soft edge. */

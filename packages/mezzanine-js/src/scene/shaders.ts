@@ -199,7 +199,8 @@ in vec2 vPlace;
 out vec4 color;
 void main() {
   vec2 uv = (vPlace - uShadeArea.xy) * uShadeArea.zw;
-  vec2 shade = texture(uSkyMap, uv).rg;
+  // Coarser than it was baked: the few directions of light blend into one another.
+  vec2 shade = texture(uSkyMap, uv, 1.6).rg;
   vec2 toEdge = min(uv, 1.0 - uv);
   float fade = smoothstep(0.0, 0.08, min(toEdge.x, toEdge.y));
   vec3 body = mix(vec3(1.0), uShadow, shade.g * uContactShade * fade);
