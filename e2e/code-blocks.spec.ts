@@ -18,7 +18,7 @@ const nameIn = (block: Locator, name: string) =>
   block.locator('.typed', { hasText: new RegExp(`^${name}$`) });
 
 /** Brings the pointer to a block, and waits for the names in it. */
-async function wake(page: Page, block: Locator): Promise<void> {
+async function wake(block: Locator): Promise<void> {
   await block.scrollIntoViewIfNeeded();
   await block.hover();
   await block.locator('.typed').first().waitFor({ state: 'attached' });
@@ -35,7 +35,7 @@ test('[code] the pointer on a name shows its type and what it is for; Escape hid
   await openHydrated(page, guide);
   expect(asked, 'nothing is fetched before the reader turns to code').toEqual([]);
   const block = blockOf(page, 'src/main.ts');
-  await wake(page, block);
+  await wake(block);
   await nameIn(block, 'venue').first().hover();
   await expect(panel(page)).toHaveText(/^const venue: Venue/);
   await nameIn(block, 'baseUrl').hover();
@@ -51,7 +51,7 @@ test('[code] the pointer on a name shows its type and what it is for; Escape hid
 test('[code] names behind the server’s own address are found all the same', async ({ page }) => {
   await openHydrated(page, guide);
   const block = blockOf(page, 'map.html');
-  await wake(page, block);
+  await wake(block);
   const names = await block.locator('.typed').allTextContents();
   expect(names).toContain('loadVenue');
   expect(names.filter((name) => !/^[\w$]+$/.test(name))).toEqual([]);
