@@ -200,10 +200,12 @@ export class LabelLayer {
     const candidates: (Candidate & { readonly of: Entry | Guest; readonly priority: number })[] =
       [];
     for (const entry of entries) {
-      const box = this.#project(entry, view);
+      // Of thousands of labels few are wanted: the others are not even projected, unless they fade.
+      const isSeen = entry.opacity > 0 || hasScale(entry, view);
+      const box = isSeen ? this.#project(entry, view) : undefined;
       entry.box = box;
       const { priority } = entry.label;
-      if (!box || !this.#isWanted(entry, box, view)) entry.isShown = false;
+      if (!box || !isWanted(entry, box, view)) entry.isShown = false;
       else candidates.push(candidateOf(entry, box, priority));
     }
     if (this.#guests.length > 0) {
@@ -253,16 +255,6 @@ export class LabelLayer {
     }
     entry.boxes = quad.boxes;
     return quad.box;
-  }
-
-  #isWanted({ label, isShown }: Entry, box: ScreenBox, view: SceneView): boolean {
-    const { metresPerPixel: scale } = view;
-    if (label.isHidden) return false;
-    if (scale < label.minMetresPerPixel || scale > label.maxMetresPerPixel) return false;
-    if (box.left + box.width < 0 || box.left > view.width) return false;
-    if (box.top + box.height < 0 || box.top > view.height) return false;
-    if (label.roomMetres === 0 || label.flat) return true;
-    return box.width <= (label.roomMetres / scale) * (isShown ? OVERHANG_SHOWN : OVERHANG);
   }
 
   /** Paints what is shown and not yet in the atlas; what is left over comes with the next picture. */
@@ -327,6 +319,23 @@ export class LabelLayer {
     const top = Math.round((box.top - LABEL_MARGIN_PIXELS) * this.#pixelRatio);
     this.#batch.add(left, top, cell, opacity);
   }
+}
+
+/** Whether a label is to be shown at this scale, as far as is known before it is projected. */
+function hasScale(
+  { label, layout, isShown }: Entry,
+  { metresPerPixel: scale }: SceneView,
+): boolean {
+  if (label.isHidden) return false;
+  if (scale < label.minMetresPerPixel || scale > label.maxMetresPerPixel) return false;
+  if (label.roomMetres === 0 || label.flat || !layout) return true;
+  return layout.width <= (label.roomMetres / scale) * (isShown ? OVERHANG_SHOWN : OVERHANG);
+}
+
+function isWanted(entry: Entry, box: ScreenBox, view: SceneView): boolean {
+  if (box.left + box.width < 0 || box.left > view.width) return false;
+  if (box.top + box.height < 0 || box.top > view.height) return false;
+  return hasScale(entry, view);
 }
 
 function candidateOf(of: Entry | Guest, box: ScreenBox, priority: number) {
