@@ -62,6 +62,20 @@ test.describe('campus', () => {
     expect(inks).toEqual(own);
   });
 
+  test('[outdoor-map] says whose data a style shows in the colors of the theme', async () => {
+    await topics.show({ theme: 'light' });
+    const colors = await topics.page.evaluate(async () => {
+      const { mapView } = topicsPage;
+      await mapView.outdoor.show({ style: { version: 8, sources: {}, layers: [] } });
+      const line = document.querySelector<HTMLElement>('[data-mezzanine-attribution]');
+      const light = line?.style.color;
+      mapView.setTheme('dark');
+      return [light, line?.style.color];
+    });
+    expect(new Set(colors).size).toBe(2);
+    topics.expectNoFailure();
+  });
+
   test('[outdoor-map] is drawn once, however often it is asked for', async () => {
     await topics.show({ theme: 'light' });
     const shown = await topics.page.evaluate(() => {
@@ -83,13 +97,24 @@ test.describe('campus', () => {
 
   test('[outdoor-map] leaves nothing behind when the map goes while it is loading', async () => {
     await topics.show({ theme: 'light' });
-    const shown = await topics.page.evaluate(() => {
+    const [shown, contexts] = await topics.page.evaluate(async () => {
       const { mapView } = topicsPage;
+      const { prototype } = HTMLCanvasElement;
+      const own = prototype.getContext as (...given: unknown[]) => unknown;
+      let count = 0;
+      const counted = function (this: HTMLCanvasElement, ...given: unknown[]) {
+        count += 1;
+        return own.apply(this, given);
+      };
       const shows = mapView.outdoor.show();
       mapView.destroy();
-      return shows;
+      Object.assign(prototype, { getContext: counted });
+      const result = await shows;
+      Object.assign(prototype, { getContext: own });
+      return [result, count] as const;
     });
     expect(shown).toBe(false);
+    expect(contexts, 'no map of the surroundings is opened for a map that is gone').toBe(0);
     await expect(topics.page.locator('canvas')).toHaveCount(0);
     topics.expectNoFailure();
   });
