@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { changedShare } from './support/changedShare.ts';
+import { TopicsPage } from './support/TopicsPage.ts';
+
+// One page serves all tests: they run one after the other.
+test.describe.configure({ mode: 'default' });
+
+/** Drawn by software, on machines that have other work. */
+test.setTimeout(180_000);
+
+let topics: TopicsPage;
+test.beforeAll(async ({ browser }) => {
+  topics = await TopicsPage.open(browser, 'office');
+});
+test.afterAll(() => topics.page.close());
+
+test('[labels] a text on the floor comes back with a lost context, after pictures of other labels came', async () => {
+  await topics.show({ theme: 'light', pitch: 0 });
+  const before = await topics.take();
+  const isVisible = await topics.page.evaluate(async () => {
+    const { mapView } = topicsPage;
+    const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
+    const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+    const labels = large.slice(0, 6).map((room) =>
+      mapView.labels.add(room, 'Meeting', {
+        ...{ kind: 'flat', priority: 'always', fontSizeMetres: 3 },
+        icon: { url: '/picture.svg' },
+      }),
+    );
+    await mapView.whenIdle();
+    mapView.labels.add(mapView.camera.center, '', { icon: { url: '/picture.svg?other' } });
+    await mapView.whenIdle();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const card = mapView.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!card) throw new Error('The map has no context that can be lost.');
+    const restored = new Promise<void>((resolve) =>
+      mapView.on('context-restored', () => resolve()),
+    );
+    card.loseContext();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    card.restoreContext();
+    await restored;
+    await mapView.whenIdle();
+    return labels.map((label) => label.isVisible);
+  });
+  expect(isVisible).toEqual([true, true, true, true, true, true]);
+  expect(await changedShare(topics.page, before, await topics.take())).toBeGreaterThan(0.004);
+});
+
+test('[labels] one whose text is a book takes no room from the others', async () => {
+  await topics.show({ theme: 'light', pitch: 0 });
+  await topics.page.evaluate(async () => {
+    const { camera, labels } = topicsPage.mapView;
+    const { longitude, latitude } = camera.center;
+    labels.add({ longitude, latitude: latitude - 0.0002 }, 'Meet here', { priority: 'always' });
+    await topicsPage.mapView.whenIdle();
+  });
+  const before = await topics.take();
+  const milliseconds = await topics.page.evaluate(async () => {
+    const { mapView } = topicsPage;
+    const start = performance.now();
+    for (const text of ['w'.repeat(1_000_000), 'word '.repeat(200_000)]) {
+      const label = mapView.labels.add(mapView.camera.center, text, { fontSizePixels: 64 });
+      await mapView.whenIdle();
+      mapView.labels.remove(label);
+    }
+    return performance.now() - start;
+  });
+  expect(milliseconds).toBeLessThan(20_000);
+  await topics.page.evaluate(() => {
+    // Painted anew: the canvas that labels are painted on still works.
+    topicsPage.mapView.setTheme('dark');
+    topicsPage.mapView.setTheme('light');
+  });
+  expect(await changedShare(topics.page, before, await topics.take())).toBe(0);
+  topics.expectNoFailure();
+});
