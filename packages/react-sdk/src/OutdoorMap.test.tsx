@@ -24,9 +24,9 @@ afterEach(async () => {
 });
 
 /** Shows a map, with the outdoors where props say how. */
-async function show(props?: OutdoorMapProps): Promise<MapViewInstance> {
+async function show(props?: OutdoorMapProps, of = venue): Promise<MapViewInstance> {
   await page.show(
-    <MapView venue={venue} onReady={(mapView) => maps.push(mapView)}>
+    <MapView venue={of} onReady={(mapView) => maps.push(mapView)}>
       {props && <OutdoorMap {...props} />}
     </MapView>,
   );
@@ -72,4 +72,20 @@ describe('OutdoorMap', () => {
     expect(heard.map(({ code }) => code)).toEqual(['outdoor-style']);
     expect(reported).toEqual([]);
   });
+
+  test.each(['"https://example.com/surroundings.geojson"', 'null', '[]', '{'])(
+    'asks nobody for the surroundings of a venue that says they are %s',
+    async (text) => {
+      const asked = vi.spyOn(globalThis, 'fetch');
+      const heard: MezzanineError[] = [];
+      const extras = { 'assets/surroundings.geojson': new TextEncoder().encode(text) };
+      const hostile = buildVenue({ ...sampleMvf(), extras });
+      await show({ onError: (error) => heard.push(error) }, hostile);
+      await page.until(() => heard.length > 0);
+      expect(heard.map(({ code }) => code)).toEqual(['outdoor-style']);
+      expect(heard[0]?.message).toMatch(/is no (?:Geo)?JSON/);
+      expect(asked).not.toHaveBeenCalled();
+      asked.mockRestore();
+    },
+  );
 });
