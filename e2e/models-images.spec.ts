@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { CORNERS, glbOf, TRIANGLE } from '../packages/mezzanine-js/src/scene/models/glb.fixture.ts';
 import { changedShare } from './support/changedShare.ts';
 import { TopicsPage } from './support/TopicsPage.ts';
 
@@ -145,6 +146,24 @@ test('[3d-models] a model that is added, removed and added again at once is draw
     return place().whenLoaded();
   });
   expect(loaded).toBe(true);
+  expect(await changedShare(topics.page, before, await topics.take())).toBeGreaterThan(LEAST_SHARE);
+  topics.expectNoFailure();
+});
+
+test('[3d-models] what is cut out of a model is the same at any opacity', async () => {
+  await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
+  const before = await topics.take();
+  const primitives = [{ attributes: { POSITION: 0 }, material: 0 }];
+  const materials = [{ alphaMode: 'MASK', alphaCutoff: 0.5, doubleSided: true }];
+  const file = glbOf({ ...TRIANGLE, meshes: [{ primitives }], materials }, CORNERS);
+  await topics.page.evaluate(
+    async (bytes) => {
+      const { camera, models } = topicsPage.mapView;
+      const style = { scale: 8, opacity: 0.4, color: '#000000' };
+      await models.add(camera.center, Uint8Array.from(bytes), style).whenLoaded();
+    },
+    [...file],
+  );
   expect(await changedShare(topics.page, before, await topics.take())).toBeGreaterThan(LEAST_SHARE);
   topics.expectNoFailure();
 });
