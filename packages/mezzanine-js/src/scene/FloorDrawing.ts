@@ -19,7 +19,7 @@ import {
   setBelow,
   solidMaterial,
   type LookUniforms,
-  type Shades,
+  type Shade,
 } from './materials.ts';
 import { PrismIndex } from './PrismIndex.ts';
 import type {
@@ -40,9 +40,8 @@ import { StateTexture } from './StateTexture.ts';
 export const PLATE_METRES = 0.45;
 /** How far around the floor its shade may fall on the paper. */
 const MARGIN_METRES = 24;
-/** Texels in a meter: the sun's shadow has an edge, the rest is soft. */
-const SUN_TEXELS = 6;
-const SKY_TEXELS = 4;
+/** Texels in a meter: on a floor, the sun's shadow has an edge; on the ground all is soft. */
+const FLOOR_TEXELS = 5;
 const GROUND_TEXELS = 2.5;
 /** Render orders that one floor takes. */
 const ORDERS_PER_FLOOR = 6;
@@ -67,7 +66,7 @@ export class FloorDrawing {
   readonly #paints: FeaturePaint[];
   readonly #indexOf: ReadonlyMap<string, number>;
   readonly #state: StateTexture;
-  readonly #shades: Shades<ShadeMap>;
+  readonly #shade: ShadeMap;
   readonly #groundShade: ShadeMap;
   readonly #vertices: Float32Array;
   readonly #indices: Uint32Array;
@@ -99,24 +98,23 @@ export class FloorDrawing {
     });
     this.#vertices = new Float32Array(writer.vertices);
     this.#indices = writer.indices();
-    const bounds = grow(this.bounds, 1);
-    this.#shades = {
-      sun: new ShadeMap({ bounds, texelsPerMetre: SUN_TEXELS, lights: 'sun' }),
-      sky: new ShadeMap({ bounds, texelsPerMetre: SKY_TEXELS, lights: 'sky' }),
-    };
+    this.#shade = new ShadeMap({
+      bounds: grow(this.bounds, 1),
+      texelsPerMetre: FLOOR_TEXELS,
+      lights: 'fine',
+    });
     const around = grow(this.bounds, MARGIN_METRES);
     this.#groundShade = new ShadeMap({
       bounds: around,
       texelsPerMetre: GROUND_TEXELS,
-      lights: 'both',
+      lights: 'coarse',
     });
     const state = this.#state.texture;
     const solids = geometryOf(this.#vertices, this.#indices);
-    const onGround = { sun: this.#groundShade, sky: this.#groundShade };
-    this.#ground = new Mesh(planeOf(around), groundMaterial(onGround, look));
+    this.#ground = new Mesh(planeOf(around), groundMaterial(this.#groundShade, look));
     this.#openings = new Mesh(topsOf(features.filter(isSeenThrough)), openingMaterial());
-    this.#solid = new Mesh(solids, solidMaterial(state, this.#shades, look));
-    this.#glass = new Mesh(solids, solidMaterial(state, this.#shades, look, 'glass'));
+    this.#solid = new Mesh(solids, solidMaterial(state, this.#shade, look));
+    this.#glass = new Mesh(solids, solidMaterial(state, this.#shade, look, 'glass'));
     for (const mesh of this.#meshes()) mesh.frustumCulled = false;
     this.group.add(...this.#meshes());
     this.hide();
@@ -124,8 +122,8 @@ export class FloorDrawing {
   }
 
   /** What darkens the floor. */
-  get shades(): Shades {
-    return this.#shades;
+  get shade(): Shade {
+    return this.#shade;
   }
 
   /** Draws nothing of the floor. */
@@ -181,9 +179,7 @@ export class FloorDrawing {
     };
     const castersOn = (height: number) =>
       castersOf(this.#vertices, this.#indices, this.#paints, height);
-    const casters = castersOn(0);
-    this.#shades.sun.bake(renderer, casters, sun);
-    this.#shades.sky.bake(renderer, casters, sun);
+    this.#shade.bake(renderer, castersOn(0), sun);
     this.#groundShade.bake(renderer, castersOn(-PLATE_METRES), sun);
   }
 
@@ -195,8 +191,7 @@ export class FloorDrawing {
   /** Frees all that the graphics card holds. */
   releaseGraphics(): void {
     this.forgetShade();
-    this.#shades.sun.dispose();
-    this.#shades.sky.dispose();
+    this.#shade.dispose();
     this.#groundShade.dispose();
     this.#state.dispose();
     for (const mesh of this.#meshes()) {

@@ -21,18 +21,19 @@ import {
   type WebGLRenderer,
 } from 'three';
 import type { Casters } from './castersOf.ts';
-import { lightDirections, type Sun } from './lightDirections.ts';
+import { lightDirections, type LightCount, type Sun } from './lightDirections.ts';
 import type { Bounds } from './SceneModel.ts';
 import { SHADE_FRAGMENT, SHADE_VERTEX } from './shaders.ts';
 
 /** No side of a shade map is longer than this, in texels. */
-const LONGEST_SIDE = 2048;
+const LONGEST_SIDE = 1536;
+const NO_SIZE = [1, 1] as const;
 
-/** What a shade map covers, how finely, and of which lights. */
+/** What a shade map covers, how finely, and of how many lights. */
 export interface ShadeMapOptions {
   readonly bounds: Bounds;
   readonly texelsPerMetre: number;
-  readonly lights: 'sun' | 'sky' | 'both';
+  readonly lights: LightCount;
 }
 
 /**
@@ -43,6 +44,7 @@ export class ShadeMap {
   /** Corner, and one over the size, in meters: from a place to texture coordinates. */
   readonly area: Vector4;
   readonly #lights: ShadeMapOptions['lights'];
+  readonly #size: readonly [width: number, height: number];
   readonly #target: WebGLRenderTarget;
   readonly #material: RawShaderMaterial;
   readonly #camera = new Camera();
@@ -54,23 +56,20 @@ export class ShadeMap {
     const scale = Math.min(options.texelsPerMetre, LONGEST_SIDE / Math.max(width, height));
     this.area = new Vector4(minX, minY, 1 / width, 1 / height);
     this.#lights = options.lights;
-    this.#target = new WebGLRenderTarget(
-      Math.max(1, Math.ceil(width * scale)),
-      Math.max(1, Math.ceil(height * scale)),
-      {
-        format: RGFormat,
-        magFilter: LinearFilter,
-        minFilter: LinearMipmapNearestFilter,
-        generateMipmaps: true,
-      },
-    );
+    this.#size = [Math.max(1, Math.ceil(width * scale)), Math.max(1, Math.ceil(height * scale))];
+    this.#target = new WebGLRenderTarget(...this.#size, {
+      format: RGFormat,
+      magFilter: LinearFilter,
+      minFilter: LinearMipmapNearestFilter,
+      generateMipmaps: true,
+    });
     this.#material = new RawShaderMaterial({
       glslVersion: GLSL3,
       vertexShader: SHADE_VERTEX,
       fragmentShader: SHADE_FRAGMENT,
       uniforms: {
         uArea: { value: this.area },
-        uTexel: { value: new Vector2(width / this.#target.width, height / this.#target.height) },
+        uTexel: { value: new Vector2(width / this.#size[0], height / this.#size[1]) },
       },
       depthFunc: LessDepth,
       blending: CustomBlending,
@@ -92,6 +91,8 @@ export class ShadeMap {
    * @param sun - where the sun stands
    */
   bake(renderer: WebGLRenderer, casters: Casters, sun: Sun): void {
+    // Where nothing casts a shadow, one texel holds all that is to be known.
+    this.#target.setSize(...(casters.indices.length > 0 ? this.#size : NO_SIZE));
     const { count, leans, gains } = lightDirections(sun, this.#lights);
     const geometry = new InstancedBufferGeometry();
     geometry.boundingSphere = new Sphere();

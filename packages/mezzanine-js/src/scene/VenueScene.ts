@@ -3,7 +3,7 @@ import { FloorDrawing, PLATE_METRES } from './FloorDrawing.ts';
 import type { FloorPlacement } from './FloorPlacement.ts';
 import { Ray } from './hitPrism.ts';
 import { LabelLayer } from './labels/LabelLayer.ts';
-import { clearColorOf, LookUniforms, type Shades } from './materials.ts';
+import { clearColorOf, LookUniforms, type Shade } from './materials.ts';
 import { PictureShelf } from './PictureShelf.ts';
 import type {
   Bounds,
@@ -126,8 +126,8 @@ export class VenueScene {
   }
 
   /** What darkens a floor, for what lies on it. */
-  shadesOf(floorId: string): Shades {
-    return this.#drawingOf(floorId).shades;
+  shadeOf(floorId: string): Shade {
+    return this.#drawingOf(floorId).shade;
   }
 
   /** Where layers put what belongs to a floor: it moves and hides with the floor. */

@@ -9,12 +9,11 @@ import { groundMaterial, LookUniforms, openingMaterial, solidMaterial } from './
  * @returns frees what was made; until then the programs stay
  */
 export function compileEarly(renderer: WebGLRenderer): () => void {
-  const map = { texture: new Texture(), area: new Vector4() };
-  const shades = { sun: map, sky: map };
+  const shade = { texture: new Texture(), area: new Vector4() };
   const look = new LookUniforms();
   const materials = [
-    solidMaterial(map.texture, shades, look),
-    groundMaterial(shades, look),
+    solidMaterial(shade.texture, shade, look),
+    groundMaterial(shade, look),
     openingMaterial(),
   ];
   const geometry = new BufferGeometry();

@@ -1,13 +1,14 @@
 /**
  * Points of the sun's disk that its shadow is summed over, and directions of the sky that the soft
- * shade is. Fewer will do for both at once: on the ground around a building, where the shade is
- * wide and coarse.
+ * shade is. Fewer will do on the ground around a building, where the shade is wide and blurred.
  */
 const COUNTS = {
-  sun: { sun: 10, sky: 0 },
-  sky: { sun: 0, sky: 25 },
-  both: { sun: 5, sky: 12 },
+  fine: { sun: 10, sky: 25 },
+  coarse: { sun: 5, sky: 12 },
 };
+
+/** How many directions a shade is summed over. */
+export type LightCount = keyof typeof COUNTS;
 /** Half the width of the sun: twenty times the real one, for a soft edge. */
 const SUN_RADIUS_DEGREES = 5;
 /** Shadows of light that comes in lower than this grow no longer: meters a meter of height. */
@@ -35,9 +36,9 @@ export interface LightDirections {
  * spiral), the same ones every time.
  *
  * @param sun - where it stands
- * @param lights - which lights to take
+ * @param lights - how many to take
  */
-export function lightDirections(sun: Sun, lights: 'sun' | 'sky' | 'both'): LightDirections {
+export function lightDirections(sun: Sun, lights: LightCount): LightDirections {
   const counts = COUNTS[lights];
   const sunLeans = leansOfSun(sun, counts.sun);
   const skyLeans = leansOfSky(counts.sky);
@@ -58,7 +59,7 @@ export function lightDirections(sun: Sun, lights: 'sun' | 'sky' | 'both'): Light
 
 /** One over the count, rounded down to what a texture of bytes can add without error. */
 function wholeStep(count: number): number {
-  return count === 0 ? 0 : Math.floor(255 / count) / 255;
+  return Math.floor(255 / count) / 255;
 }
 
 function leansOfSun({ azimuthDegrees, altitudeDegrees }: Sun, count: number): [number, number][] {

@@ -26,10 +26,8 @@ import {
   SOLID_VERTEX,
 } from './shaders.ts';
 
-/** What darkens a plane: the sun's shadow and the soft shade of the sky; both cover the same. */
-export type Shades<Shade = Pick<ShadeMap, 'texture' | 'area'>> = Readonly<
-  Record<'sun' | 'sky', Shade>
->;
+/** What darkens a plane: the sun's shadow and the soft shade of the sky. */
+export type Shade = Pick<ShadeMap, 'texture' | 'area'>;
 
 /** Width of the lines along tops, in CSS pixels. */
 const LINE_PIXELS = 1;
@@ -81,13 +79,13 @@ export class LookUniforms {
  * Material of everything raised.
  *
  * @param state - the floor's state texture
- * @param shades - what darkens the floor
+ * @param shade - what darkens the floor
  * @param look - shared uniforms
  * @param pass - `glass` draws only what can be seen through
  */
 export function solidMaterial(
   state: Texture,
-  shades: Shades,
+  shade: Shade,
   look: LookUniforms,
   pass: 'solid' | 'glass' = 'solid',
 ): RawShaderMaterial {
@@ -98,7 +96,7 @@ export function solidMaterial(
     transparent: pass === 'glass',
     uniforms: {
       ...sharedOf(look),
-      ...shadeUniforms(shades),
+      ...shadeUniforms(shade),
       uState: { value: state },
       uIsGlassPass: { value: pass === 'glass' },
       uIsBelow: { value: 0 },
@@ -132,7 +130,7 @@ export function openingMaterial(): RawShaderMaterial {
 }
 
 /** Material of the shade that a floor throws on the paper, or on the ground, around it. */
-export function groundMaterial(shades: Shades, look: LookUniforms): RawShaderMaterial {
+export function groundMaterial(shade: Shade, look: LookUniforms): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: GROUND_VERTEX,
@@ -145,7 +143,7 @@ export function groundMaterial(shades: Shades, look: LookUniforms): RawShaderMat
     // Where there is nothing, shade is a veil over what lies under the canvas.
     blendSrcAlpha: OneFactor,
     blendDstAlpha: OneMinusSrcAlphaFactor,
-    uniforms: { ...sharedOf(look), ...shadeUniforms(shades) },
+    uniforms: { ...sharedOf(look), ...shadeUniforms(shade) },
   });
 }
 
@@ -155,12 +153,8 @@ export function clearColorOf(color: Rgb): Color {
   return new Color().setRGB(...color, 'srgb');
 }
 
-function shadeUniforms(shades: Shades) {
-  return {
-    uSunMap: { value: shades.sun.texture },
-    uSkyMap: { value: shades.sky.texture },
-    uShadeArea: { value: shades.sky.area },
-  };
+function shadeUniforms({ texture, area }: Shade) {
+  return { uShadeMap: { value: texture }, uShadeArea: { value: area } };
 }
 
 function sharedOf(look: LookUniforms) {

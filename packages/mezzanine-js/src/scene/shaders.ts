@@ -80,8 +80,7 @@ precision highp int;
 precision highp sampler2DArray;
 uniform sampler2DArray uShelf;
 uniform float uPictureLight;
-uniform sampler2D uSunMap;
-uniform sampler2D uSkyMap;
+uniform sampler2D uShadeMap;
 uniform vec4 uShadeArea;
 uniform vec3 uLine;
 uniform float uSideLine;
@@ -122,16 +121,16 @@ void main() {
     float facing = dot(vNormal, uSun);
     body *= mix(uShade, uLit, smoothstep(-1.0, 1.0, facing));
     // The foot of a wall is as dark as the floor it stands on.
-    float foot = texture(uSkyMap, onMap(vPlace + vNormal * 0.3)).g * exp(-max(vAbove, 0.0) * 1.4);
+    float foot = texture(uShadeMap, onMap(vPlace + vNormal * 0.3)).g * exp(-max(vAbove, 0.0) * 1.4);
     body *= mix(vec3(1.0), uShadow, foot * uContactShade * step(-0.05, vAbove));
     float fromTop = (vTop - vAbove) / max(fwidth(vAbove), 1e-5);
     body *= mix(vec3(1.0), uLine, (1.0 - smoothstep(0.4, 1.2, fromTop)) * uSideLine);
   } else {
     if (vPart == 1) body *= mix(vec3(1.0), uLine, vLine);
     if (vAbove < 0.36) {
-      vec2 at = onMap(vPlace);
-      body *= mix(vec3(1.0), uShadow, texture(uSkyMap, at).g * uContactShade);
-      body *= mix(vec3(1.0), uShadow, texture(uSunMap, at).r * uSunShadow);
+      vec2 shade = texture(uShadeMap, onMap(vPlace)).rg;
+      body *= mix(vec3(1.0), uShadow, shade.g * uContactShade);
+      body *= mix(vec3(1.0), uShadow, shade.r * uSunShadow);
     }
   }
   color = vec4(mix(body, uHaze, uHazeStrength * uIsBelow), vPaint.a);
@@ -190,7 +189,7 @@ void main() { color = vec4(0.0); }
 
 export const GROUND_FRAGMENT = `
 precision highp float;
-uniform sampler2D uSkyMap;
+uniform sampler2D uShadeMap;
 uniform vec4 uShadeArea;
 uniform vec3 uShadow;
 uniform float uSunShadow;
@@ -200,7 +199,7 @@ out vec4 color;
 void main() {
   vec2 uv = (vPlace - uShadeArea.xy) * uShadeArea.zw;
   // Coarser than it was baked: the few directions of light blend into one another.
-  vec2 shade = texture(uSkyMap, uv, 1.6).rg;
+  vec2 shade = texture(uShadeMap, uv, 1.6).rg;
   vec2 toEdge = min(uv, 1.0 - uv);
   float fade = smoothstep(0.0, 0.08, min(toEdge.x, toEdge.y));
   vec3 body = mix(vec3(1.0), uShadow, shade.g * uContactShade * fade);

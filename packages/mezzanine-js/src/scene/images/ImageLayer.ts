@@ -101,8 +101,8 @@ export class ImageLayer implements SceneLayer {
   }
 
   #add({ id, floorId, texture }: SceneImage): Drawn {
-    const shades = this.#scene.shadesOf(floorId);
-    const mesh = new Mesh(this.#geometry, imageMaterial(this.#scene.look, shades, texture));
+    const shade = this.#scene.shadeOf(floorId);
+    const mesh = new Mesh(this.#geometry, imageMaterial(this.#scene.look, shade, texture));
     const depth = new Mesh(this.#geometry, imageDepthMaterial(mesh.material));
     depth.renderOrder = DEPTH_ORDER;
     mesh.frustumCulled = depth.frustumCulled = false;

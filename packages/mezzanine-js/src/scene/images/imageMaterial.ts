@@ -8,7 +8,7 @@ import {
   Vector3,
   type Texture,
 } from 'three';
-import type { LookUniforms, Shades } from '../materials.ts';
+import type { LookUniforms, Shade } from '../materials.ts';
 
 /** What lies on the floor is lifted by this many pixels, so that the depth buffer can tell. */
 const LIFT_PIXELS = 1.4;
@@ -35,8 +35,7 @@ void main() {
 const FRAGMENT = `
 precision highp float;
 uniform sampler2D uPicture;
-uniform sampler2D uSunMap;
-uniform sampler2D uSkyMap;
+uniform sampler2D uShadeMap;
 uniform vec4 uShadeArea;
 uniform vec3 uShadow;
 uniform float uSunShadow;
@@ -53,8 +52,9 @@ void main() {
   // On the floor the shade of walls falls on the picture as well.
   if (uPlace.z < 0.36) {
     vec2 at = (vPlace - uShadeArea.xy) * uShadeArea.zw;
-    body.rgb *= mix(vec3(1.0), uShadow, texture(uSkyMap, at).g * uContactShade);
-    body.rgb *= mix(vec3(1.0), uShadow, texture(uSunMap, at).r * uSunShadow);
+    vec2 shade = texture(uShadeMap, at).rg;
+    body.rgb *= mix(vec3(1.0), uShadow, shade.g * uContactShade);
+    body.rgb *= mix(vec3(1.0), uShadow, shade.r * uSunShadow);
   }
   color = body;
 }
@@ -92,12 +92,12 @@ void main() {
  * Material of one picture that lies flat.
  *
  * @param look - shared uniforms of the scene
- * @param shades - what darkens its floor
+ * @param shade - what darkens its floor
  * @param picture - premultiplied with its opacity
  */
 export function imageMaterial(
   look: LookUniforms,
-  shades: Shades,
+  shade: Shade,
   picture: Texture,
 ): RawShaderMaterial {
   return new RawShaderMaterial({
@@ -111,9 +111,8 @@ export function imageMaterial(
     uniforms: {
       ...look,
       uPicture: { value: picture },
-      uSunMap: { value: shades.sun.texture },
-      uSkyMap: { value: shades.sky.texture },
-      uShadeArea: { value: shades.sky.area },
+      uShadeMap: { value: shade.texture },
+      uShadeArea: { value: shade.area },
       uPlace: { value: new Vector3() },
       uAcross: { value: new Vector2() },
       uUpward: { value: new Vector2() },
