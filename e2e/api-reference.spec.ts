@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { axeViolations } from './support/axeViolations.ts';
+import { goWithinSite } from './support/goWithinSite.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { expectOwnPage, pageHtml } from './support/pageHtml.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
@@ -126,6 +127,20 @@ test('a guide shows the options of a call as the types state them', async ({ pag
     '600',
     'Milliseconds, 0 to 60,000. 0 jumps.',
   ]);
+});
+
+test('tables of options are in no script, and come with a change of pages', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  await openHydrated(page, '/web-sdk/views');
+  await goWithinSite(page, '/web-sdk/camera');
+  const words = 'two levels farther than the whole venue';
+  const table = page.getByRole('group', { name: 'Properties of CameraLimits' });
+  await expect(table).toContainText(words);
+  const carrying = (await Promise.all(scripts)).filter((code) => code.includes(words));
+  expect(carrying).toEqual([]);
 });
 
 for (const [query, expected] of [

@@ -48,14 +48,14 @@ test('[demo] a bundle is downloaded in both versions, an id is copied', async ({
     [1, 'office.v1.mvf.zip'],
   ] as const) {
     const coming = page.waitForEvent('download');
-    await office.getByRole('button', { name: `in version ${version}` }).click();
+    await office.getByRole('button', { name: `Bundle, version ${version}` }).click();
     const download = await coming;
     expect(download.suggestedFilename()).toBe(file);
     const served = await readFile(new URL(`../venues/dist/${file}`, import.meta.url));
     expect((await readFile(await download.path())).equals(served)).toBe(true);
     await expect(office.getByRole('status')).toContainText(file);
   }
-  await office.getByRole('button', { name: 'Copy the id' }).click();
+  await office.getByRole('button', { name: 'Copy id' }).click();
   await expect(office.getByRole('status')).toHaveText('Copied office.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('office');
   expect(errors).toEqual([]);
@@ -70,7 +70,7 @@ test('[demo] a map runs when it is asked for, and shows its own venue', async ({
   await campus.getByRole('button', { name: /^Run/ }).click();
   const map = campus.frameLocator('iframe');
   await map.locator('[data-mezzanine-state="idle"]').waitFor();
-  await expect(map.getByRole('region', { name: 'Larkmere College' })).toBeVisible();
+  await expect(map.getByRole('application', { name: 'Larkmere College' })).toBeVisible();
   expect(await countColors(campus.locator('iframe'))).toBeGreaterThan(24);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { apiFolders, forgetApi, loadApi, type Api } from './Api.ts';
 import type { ApiPageData } from './ApiPageData.ts';
-import { optionsName } from './remarkOptionsTables.ts';
+import { optionsPage } from './remarkOptionsTables.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 
 /**
@@ -22,11 +22,11 @@ export function apiPlugin(root: string) {
         const api = await loadApi(root);
         outline = outlineOf(api);
         const { pages, optionsTables } = api;
-        const data = [...pages].map(([id, pieces]) => [id, pageData(pieces)] as const);
+        const tables = [...optionsTables].map(
+          ([name, html]) => [optionsPage(name), [{ kind: 'html', html }]] as const,
+        );
+        const data = [...pages, ...tables].map(([id, pieces]) => [id, pageData(pieces)] as const);
         await actions.createData('pages.json', JSON.stringify(Object.fromEntries(data)));
-        for (const [name, html] of optionsTables) {
-          await actions.createData(optionsName(name), JSON.stringify({ html }));
-        }
       },
       configureWebpack(config, isServer, { currentBundler }) {
         const settings = config.experiments as

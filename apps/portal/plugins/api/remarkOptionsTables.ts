@@ -1,7 +1,7 @@
 import {
-  importNode,
+  becomeElement,
   namedImportNode,
-  variableAttribute,
+  textAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
 import { loadApi } from './Api.ts';
@@ -9,7 +9,8 @@ import { attribute, elementsNamed } from './remarkApiReference.ts';
 
 /**
  * Gives `<OptionsTable of="ShowMapOptions" />` the table that the build makes of that interface:
- * names, types, defaults and what its comments say.
+ * names, types, defaults and what its comments say. Like the reference, it is in the page's HTML and in
+ * no script.
  *
  * @throws when no package exports such an interface, naming those of a like name.
  */
@@ -19,26 +20,20 @@ export function remarkOptionsTables(root: string) {
       const tables = elementsNamed(tree, 'OptionsTable');
       if (tables.length === 0) return;
       const { optionsTables } = await loadApi(root);
-      tables.forEach((node, index) => {
+      for (const node of tables) {
         const of = attribute(node, 'of');
         if (!optionsTables.has(of)) throw new Error(unknownText(of, [...optionsTables.keys()]));
-        const variable = `options_${index}`;
-        tree.children?.unshift(importNode(variable, optionsModule(of)));
-        node.attributes = [...(node.attributes ?? []), variableAttribute('table', variable)];
-      });
+        becomeElement(node, 'ApiHtml', [textAttribute('of', `${optionsPage(of)}:0`)]);
+      }
       tree.children?.unshift(
-        namedImportNode('OptionsTable', '@site/src/components/OptionsTable/OptionsTable.tsx'),
+        namedImportNode('ApiHtml', '@site/src/components/ApiHtml/ApiHtml.tsx'),
       );
     };
 }
 
-function optionsModule(name: string): string {
-  return `@generated/mezzanine-api/default/${optionsName(name)}`;
-}
-
-/** Name of the data that holds an interface's table. */
-export function optionsName(name: string): string {
-  return `options.${name}.json`;
+/** What `<ApiHtml>` calls an interface's table: a page of one piece. */
+export function optionsPage(name: string): string {
+  return `options/${name}`;
 }
 
 function unknownText(of: string, names: readonly string[]): string {

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { fetchPieces } from './fetchPieces.ts';
-import { pageAtHand } from './pageInBrowser.ts';
+import { usePageAtHand } from './pageInBrowser.ts';
 
 interface Props {
   /** Page and piece, as the build numbers them: `js/camera:3`. */
@@ -10,7 +8,7 @@ interface Props {
 }
 
 /**
- * A piece of the API reference. Its HTML is in the page that the server sends and in no script:
+ * A piece of the API reference, or a table of options. Its HTML is in the page that the server sends and in no script:
  * React leaves it as it is. For who comes from another page of the site, it is taken from there.
  */
 export function ApiHtml({ of }: Props): ReactNode {
@@ -18,22 +16,21 @@ export function ApiHtml({ of }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const { pathname } = useLocation();
-  const atHand = pageAtHand(id);
+  const atHand = usePageAtHand(id);
   const [html, setHtml] = useState(atHand?.parts[piece] ?? '');
-  const { collectAnchor, collectLink } = useBrokenLinks();
-  atHand?.anchors.forEach((anchor) => collectAnchor(anchor));
-  atHand?.links.forEach((link) => collectLink(link));
 
   useEffect(() => {
     if (box.current?.firstChild) return undefined;
     let isThere = true;
-    fetchPieces(pathname).then(
-      (pieces) => {
-        if (isThere) setHtml(pieces.get(of) ?? '');
-      },
-      // Whatever is wrong with the connection, the browser's own page says it best.
-      () => isThere && window.location.reload(),
-    );
+    import('./fetchPieces.ts')
+      .then(({ fetchPieces }) => fetchPieces(pathname))
+      .then(
+        (pieces) => {
+          if (isThere) setHtml(pieces.get(of) ?? '');
+        },
+        // Whatever is wrong with the connection, the browser's own page says it best.
+        () => isThere && window.location.reload(),
+      );
     return () => {
       isThere = false;
     };

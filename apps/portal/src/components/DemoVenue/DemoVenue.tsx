@@ -49,7 +49,7 @@ export function DemoVenue({ id, name, alt }: Props): ReactNode {
       />
       <div className={styles.actions}>
         <code>{id}</code>
-        <button type="button" aria-label={`Copy the id of ${name}`} onClick={() => void copyId()}>
+        <button type="button" aria-label={`Copy id of ${name}`} onClick={() => void copyId()}>
           <Copy {...icon} />
           Copy id
         </button>
@@ -57,17 +57,14 @@ export function DemoVenue({ id, name, alt }: Props): ReactNode {
           <button
             key={version}
             type="button"
-            aria-label={`Download ${name} in version ${version} of the format`}
+            aria-label={`Bundle, version ${version}: download ${name}`}
             onClick={() => void download(version)}
           >
             <Download {...icon} />
             Bundle, version {version}
           </button>
         ))}
-        <a
-          href={`/examples/${example}/?venue=${id}&full`}
-          aria-label={`Open ${name} as a full page`}
-        >
+        <a href={`/examples/${example}/?venue=${id}&full`} aria-label={`Full page: ${name}`}>
           <ExternalLink {...icon} />
           Full page
         </a>
