@@ -69,7 +69,7 @@ export function CodeBlock(props: Props): ReactNode {
   function wakeTypes({ currentTarget, nativeEvent }: SyntheticEvent<HTMLElement>): void {
     if (types === undefined) return;
     const place = nativeEvent instanceof PointerEvent ? nativeEvent : undefined;
-    void import('./blockTypes.ts').then(
+    void import(/* webpackChunkName: "types" */ './blockTypes.ts').then(
       ({ showTypes }) => showTypes(currentTarget, types, place),
       () => undefined,
     );

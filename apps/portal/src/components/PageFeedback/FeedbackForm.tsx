@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { site } from '../../../../../site.config.ts';
 import { sendFeedback, type Outcome } from './sendFeedback.ts';
-import styles from './PageFeedback.module.css';
 
 /** The answer that the form goes on from. */
 export interface AnswerProps {
@@ -42,7 +41,7 @@ export function FeedbackForm({ path, isHelpful }: AnswerProps): ReactNode {
   const isUnwanted = counted === 'unwanted';
   return (
     <>
-      <p ref={heading} tabIndex={-1} className={styles.heading} role="status">
+      <p ref={heading} tabIndex={-1} className="page-feedback__heading" role="status">
         {headingFor({ isUnwanted, isTold: told === 'sent' })}
       </p>
       {isUnwanted ? (
@@ -99,7 +98,7 @@ function ReasonForm({ isHelpful, fault, onSend }: ReasonProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      <label className={styles.words}>
+      <label className="page-feedback__words">
         In your own words (optional)
         <textarea
           rows={3}
@@ -108,7 +107,7 @@ function ReasonForm({ isHelpful, fault, onSend }: ReasonProps): ReactNode {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p className={styles.hint}>
+      <p className="page-feedback__hint">
         {text.length} of {maxLength} characters. Leave out names and addresses: what is written can
         be read <a href="/stats/feedback">by everyone</a>.
       </p>
@@ -116,7 +115,7 @@ function ReasonForm({ isHelpful, fault, onSend }: ReasonProps): ReactNode {
         {isSending ? 'Sending' : 'Send'}
       </button>
       {fault === undefined ? null : (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="page-feedback__fault">
           {fault}
         </p>
       )}

@@ -1,6 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AnswerProps } from './FeedbackForm.tsx';
-import styles from './PageFeedback.module.css';
 
 interface Props {
   /** Path of the page that is asked about. */
@@ -19,7 +18,9 @@ export function PageFeedback({ path }: Props): ReactNode {
 
   async function take(isHelpful: boolean): Promise<void> {
     try {
-      const { FeedbackForm } = await import('./FeedbackForm.tsx');
+      const { FeedbackForm } = await import(
+        /* webpackChunkName: "feedback" */ './FeedbackForm.tsx'
+      );
       setAnswer({ isHelpful, Form: FeedbackForm });
     } catch {
       setIsAway(true);
@@ -27,9 +28,9 @@ export function PageFeedback({ path }: Props): ReactNode {
   }
 
   return (
-    <section className={`${styles.feedback} docsearch-ignore`} aria-label="Feedback on this page">
+    <section className="page-feedback docsearch-ignore" aria-label="Feedback on this page">
       {answer === undefined ? (
-        <div className={styles.question}>
+        <div className="page-feedback__question">
           <p>Was this page helpful?</p>
           <button type="button" onClick={() => void take(true)}>
             Yes
