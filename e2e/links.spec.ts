@@ -68,6 +68,7 @@ test.describe('headers', () => {
     ['an unknown interface', 'GET', '/api/v1/nothing', 404],
     ['the search', 'POST', '/1/indexes/*/queries', 403],
     ['the counts', 'GET', '/stats', 200],
+    ['the feedback', 'GET', '/stats/feedback', 200],
   ] as const;
 
   for (const [name, method, path, status] of kinds) {

@@ -69,7 +69,7 @@ export class SiteCrawl {
     const response = await this.#page.request.get(pathname);
     this.#statuses.set(pathname, response.status());
     const isPage = response.headers()['content-type']?.startsWith('text/html') === true;
-    const isOwn = pathname !== '/stats' && !pathname.startsWith('/examples/');
+    const isOwn = !/^\/(stats|examples)(\/|$)/.test(pathname);
     return response.ok() && isPage && isOwn ? new URL(response.url()).pathname : undefined;
   }
 
