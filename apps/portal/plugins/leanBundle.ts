@@ -12,6 +12,9 @@ const buildOnly = [
   'clientModules',
   'staticDirectories',
   'markdown',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
 ] as const;
 
 /**
@@ -34,7 +37,14 @@ export function leanBundle(context: LoadContext): Plugin {
       const settings = Object.entries(context.siteConfig).filter(
         ([name]) => !(buildOnly as readonly string[]).includes(name),
       );
-      await actions.createData('siteConfig.json', JSON.stringify(Object.fromEntries(settings)));
+      const { future, themeConfig } = context.siteConfig;
+      const config = {
+        ...Object.fromEntries(settings),
+        // Of these two, the browser asks for the kind of router, and for nothing about code.
+        future: { experimental_router: future.experimental_router },
+        themeConfig: { ...themeConfig, prism: undefined },
+      };
+      await actions.createData('siteConfig.json', JSON.stringify(config));
     },
     configureWebpack(config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
