@@ -74,7 +74,8 @@ async function waitForMap(page: Page): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     for (const frame of page.frames()) {
-      if ((await frame.locator('[data-mezzanine-state="idle"]').count()) > 0) {
+      const isLoading = (await frame.getByText(/^Loading/).count()) > 0;
+      if (!isLoading && (await frame.locator('[data-mezzanine-state="idle"]').count()) > 0) {
         // Labels fade in, and the frame fades over its picture.
         await page.waitForTimeout(800);
         return;
