@@ -1,17 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
-import { PortalServer } from './support/PortalServer.ts';
-
-/** Each test counts on a server of its own. */
-const test = base.extend<{ server: PortalServer }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' names from the pattern.
-  server: async ({}, use, testInfo) => {
-    const server = await PortalServer.start(testInfo.outputPath('data'));
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, use) => use(server.origin),
-});
+import { test } from './support/testWithServer.ts';
 
 const sink = '/api/v1/page-views';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { TopicsPage } from './support/TopicsPage.ts';
+import { openTopics } from './support/openTopics.ts';
+import type { TopicsPage } from './support/TopicsPage.ts';
 
 // What a venue knows of its places, drawn by the topics that show it.
 test.describe.configure({ mode: 'default' });
@@ -8,12 +9,7 @@ test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
 
 let topics: TopicsPage;
-const open = (venue: string) => {
-  test.beforeAll(async ({ browser }) => {
-    topics = await TopicsPage.open(browser, venue);
-  });
-  test.afterAll(() => topics.page.close());
-};
+const open = (venue: string) => openTopics(venue, (opened) => (topics = opened));
 
 test.describe('mall', () => {
   open('mall');

@@ -1,19 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
-import { PortalServer } from './support/PortalServer.ts';
+import { test } from './support/testWithServer.ts';
 import { watchPage } from './support/watchPage.ts';
-
-/** Each test answers on a server of its own. */
-const test = base.extend<{ server: PortalServer }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' names from the pattern.
-  server: async ({}, use, testInfo) => {
-    const server = await PortalServer.start(testInfo.outputPath('data'));
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, use) => use(server.origin),
-});
 
 const sink = '**/api/v1/feedback';
 const feedback = (page: Page) => page.getByRole('region', { name: 'Feedback on this page' });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { TopicsPage as TopicsProgram } from './topics-page/main.ts';
-import { TopicsPage } from './support/TopicsPage.ts';
+import { openTopics } from './support/openTopics.ts';
+import type { TopicsPage } from './support/TopicsPage.ts';
 
 // One page a venue serves all its topics: tests of a group run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -9,12 +10,7 @@ test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
 
 let topics: TopicsPage;
-const open = (venue: string) => {
-  test.beforeAll(async ({ browser }) => {
-    topics = await TopicsPage.open(browser, venue);
-  });
-  test.afterAll(() => topics.page.close());
-};
+const open = (venue: string) => openTopics(venue, (opened) => (topics = opened));
 
 test.describe('mall', () => {
   open('mall');

@@ -1,6 +1,6 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { CountGroup, DailyCounts } from '../page-views/DailyCounts.ts';
-import { statsStyle } from '../page-views/statsStyle.ts';
+import { renderTeamPage } from '../page-views/renderTeamPage.ts';
 import type { FeedbackNote, FeedbackNotes } from './FeedbackNotes.ts';
 
 /** Notes that the page shows; the file to download has all. */
@@ -15,31 +15,15 @@ interface PageAnswers {
 /** Writes the page that shows what readers said: answers by page, then reasons, newest first. */
 export function renderFeedbackPage(productName: string, counts: DailyCounts, notes: FeedbackNotes) {
   const all = notes.list();
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Feedback | ${productName}</title>
-        <style>
-          ${raw(statsStyle)}
-        </style>
-      </head>
-      <body>
-        <header><a href="/">${productName}</a></header>
-        <main>
-          <h1>Feedback</h1>
-          <p>
-            What readers answered to “Was this page helpful?”, and why. Nothing tells who answered;
-            a note has a day (UTC) and no time. See also <a href="/stats">page views</a>.
-          </p>
-          <h2 id="answers">Answers</h2>
-          ${renderAnswers(answersByPage(counts))}
-          <h2 id="notes">Reasons</h2>
-          ${renderNotes(all)}
-        </main>
-      </body>
-    </html>`;
+  const content = html`<p>
+      What readers answered to “Was this page helpful?”, and why. Nothing tells who answered; a note
+      has a day (UTC) and no time. See also <a href="/stats">page views</a>.
+    </p>
+    <h2 id="answers">Answers</h2>
+    ${renderAnswers(answersByPage(counts))}
+    <h2 id="notes">Reasons</h2>
+    ${renderNotes(all)}`;
+  return renderTeamPage(productName, 'Feedback', content);
 }
 
 /** Pages that most readers found unhelpful come first: they are what there is to do. */

@@ -1,6 +1,6 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { CountGroup, DailyCounts } from './DailyCounts.ts';
-import { statsStyle } from './statsStyle.ts';
+import { renderTeamPage } from './renderTeamPage.ts';
 
 /** Days that the tables show. */
 const shownDays = 14;
@@ -21,33 +21,17 @@ const tables: readonly { group: CountGroup; title: string; unit: string }[] = [
 
 /** Writes the page that shows the counts: one table a group, days as columns, no script. */
 export function renderStatsPage(productName: string, counts: DailyCounts) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Page views | ${productName}</title>
-        <style>
-          ${raw(statsStyle)}
-        </style>
-      </head>
-      <body>
-        <header><a href="/">${productName}</a></header>
-        <main>
-          <h1>Page views</h1>
-          <p>
-            This server counts how often each page is opened and which site a reader came from, as
-            sums for each day (UTC). It also counts search results that are shown and opened.
-          </p>
-          <p>
-            It does not count readers: there is no cookie, no identifier, and no address, time or
-            browser name is kept. Browsers that send Do Not Track or Global Privacy Control are not
-            counted at all. What readers said about pages: <a href="/stats/feedback">feedback</a>.
-          </p>
-          ${tables.map((table) => renderTable(table, counts))}
-        </main>
-      </body>
-    </html>`;
+  const content = html`<p>
+      This server counts how often each page is opened and which site a reader came from, as sums
+      for each day (UTC). It also counts search results that are shown and opened.
+    </p>
+    <p>
+      It does not count readers: there is no cookie, no identifier, and no address, time or browser
+      name is kept. Browsers that send Do Not Track or Global Privacy Control are not counted at
+      all. What readers said about pages: <a href="/stats/feedback">feedback</a>.
+    </p>
+    ${tables.map((table) => renderTable(table, counts))}`;
+  return renderTeamPage(productName, 'Page views', content);
 }
 
 function renderTable(

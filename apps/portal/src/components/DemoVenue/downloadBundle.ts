@@ -1,7 +1,7 @@
 import { site } from '../../../../../site.config.ts';
 
 /**
- * Saves a demo venue as a file, as any program would fetch it: a token for the key, a bundle for
+ * Saves a demo venue as a file, fetched like programs fetch it: a token for the key, a bundle for
  * the token, both from the server of the page.
  *
  * @param id - of the venue
