@@ -1,14 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
+import { test } from './support/sharedPage.ts';
 import { sitePaths } from './support/sitePaths.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
-const looks = [
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
-  { name: '390 px', viewport: { width: 390, height: 844 } },
-];
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
 const schemes = ['light', 'dark'] as const;
+/** Every page is looked at in two ways, which differ in everything. */
+const twoLooks = [
+  { name: 'desktop, light', viewport: desktop, colorScheme: 'light' },
+  { name: '390 px, dark', viewport: phone, colorScheme: 'dark' },
+] as const;
+/** One page of each folder also in the two others: what is common to pages shows there. */
+const otherLooks = [
+  { name: 'desktop, dark', viewport: desktop, colorScheme: 'dark' },
+  { name: '390 px, light', viewport: phone, colorScheme: 'light' },
+] as const;
 /** One template makes all topics of the API reference; so many of them stand for the others. */
 const referenceTopics = 4;
 const isReferenceTopic = (path: string) => /\/api-reference-[^/]+\/./.test(path);
@@ -35,21 +44,23 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const looksOf = (path: string) =>
+  paths.find((other) => folderOf(other) === folderOf(path)) === path
+    ? [...twoLooks, ...otherLooks]
+    : twoLooks;
+
 for (const path of paths) {
-  test(`[axe] ${path} has no violation of WCAG 2.2 AA, light and dark, desktop and phone`, async ({
-    page,
-  }) => {
+  test(`[axe] ${path} has no violation of WCAG 2.2 AA`, async ({ page }) => {
     // The maps themselves are checked once each, below and with the maps.
     await withoutMaps(page);
     await openHydrated(page, path);
     await standStill(page);
-    for (const { name, viewport } of looks) {
+    for (const { name, viewport, colorScheme } of looksOf(path)) {
       await page.setViewportSize(viewport);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect.soft(await axeViolations(page), `${name}, ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      expect.soft(await axeViolations(page), name).toEqual([]);
     }
   });
 }
@@ -93,15 +104,3 @@ for (const colorScheme of schemes) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
-
-test('[axe] a page fits 320 px without scrolling sideways', async ({ page }) => {
-  await withoutMaps(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of sitePaths()) {
-    await page.goto(path);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(excess, path).toBe(0);
-  }
-});

@@ -18,13 +18,15 @@ const allowedOutside = [
   'https://developer.apple.com/documentation/',
 ];
 
-test('[links] every link and every anchor of the site leads somewhere', async ({ page }) => {
+test('[links] every link and anchor leads somewhere, and pages fit 320 px', async ({ page }) => {
   test.setTimeout(240_000);
+  await page.setViewportSize({ width: 320, height: 640 });
   await withoutMaps(page);
   const { errors, foreignRequests } = watchPage(page);
   const crawl = new SiteCrawl(page, origin);
   await crawl.run(['/', ...sitePaths()]);
   expect(crawl.problems()).toEqual([]);
+  expect(crawl.widePages, 'no page scrolls sideways').toEqual([]);
   const unexpected = crawl.outside.filter(
     (link) => !allowedOutside.some((allowed) => link.startsWith(allowed)),
   );

@@ -5,6 +5,8 @@ interface Visited {
   readonly path: string;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly string[];
+  /** By how many pixels the page is wider than the window. */
+  readonly excess: number;
 }
 
 /** Opens every page that can be reached from some, as a reader would, and keeps what they link to. */
@@ -29,6 +31,11 @@ export class SiteCrawl {
   get outside(): readonly string[] {
     const links = [...this.#visited.values()].flatMap((page) => page.links);
     return [...new Set(links.filter((link) => new URL(link).origin !== this.#origin))];
+  }
+
+  /** Paths of the pages that are wider than the window. */
+  get widePages(): readonly string[] {
+    return [...this.#visited.values()].filter(({ excess }) => excess > 0).map(({ path }) => path);
   }
 
   /** Opens these paths and whatever they lead to. */
@@ -58,8 +65,9 @@ export class SiteCrawl {
     const found = await this.#page.evaluate(() => ({
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
       links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+      excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
-    return { path, ids: new Set(found.ids), links: [...new Set(found.links)] };
+    return { path, ...found, ids: new Set(found.ids), links: [...new Set(found.links)] };
   }
 
   /** Asks for a link's target once; gives its path when it is a page that is not opened yet. */
