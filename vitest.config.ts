@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['{packages,apps,venues,examples,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     testTimeout: 20_000,
+    // The runner's own choice is one core less than there are: on two cores, half of them.
+    maxWorkers: '100%',
     // A test that prints fails: output is either an assertion or noise.
     onConsoleLog(log) {
       throw new Error(`A unit test printed: ${log}`);
