@@ -13,6 +13,9 @@ function record(path: string, headings: readonly string[], content?: string): Se
     language: 'en',
     version: '',
     tags: [],
+    set: 'web-sdk',
+    kind: 'guide',
+    position: 0,
   };
 }
 

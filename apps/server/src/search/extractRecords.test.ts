@@ -33,6 +33,7 @@ const guide = `<!doctype html>
         <h2 id="limits">Limits</h2>
         <table><thead><tr><th>Name</th><th>Meaning</th></tr></thead>
           <tbody><tr><td><code>minPitch</code></td><td><p>Lowest pitch</p></td></tr></tbody></table>
+        <dl><dt><code>state</code></dt><dd>what to change</dd></dl>
       </div>
       <footer><p>Edit this page</p></footer>
     </article>
@@ -65,6 +66,7 @@ describe('records of a guide', () => {
       { address: '/web-sdk/camera#easing', type: 'content', text: 'Smooth' },
       { address: '/web-sdk/camera#limits', type: 'lvl2', text: 'Limits' },
       { address: '/web-sdk/camera#limits', type: 'content', text: 'minPitch · Lowest pitch' },
+      { address: '/web-sdk/camera#limits', type: 'content', text: 'state · what to change' },
     ]);
   });
 
@@ -83,6 +85,9 @@ describe('records of a guide', () => {
       language: 'en',
       version: '6.0,latest',
       tags: ['docs-web-sdk-6.0'],
+      set: 'web-sdk',
+      kind: 'guide',
+      position: 0,
     });
     const several = guide.replace('docs-web-sdk-6.0', 'default, docs-default-current');
     expect(extractRecords(several, '/a')[0]?.tags).toEqual(['default', 'docs-default-current']);
@@ -92,6 +97,48 @@ describe('records of a guide', () => {
     const ids = extractRecords(guide, '/web-sdk/camera').map(({ objectID }) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
     expect(extractRecords(guide, '/web-sdk/camera').map(({ objectID }) => objectID)).toEqual(ids);
+    const longer = guide.replace('<p>Move', '<p>A new paragraph.</p><p>Move');
+    const after = extractRecords(longer, '/web-sdk/camera').map(({ objectID }) => objectID);
+    expect(after).toHaveLength(ids.length + 1);
+    expect(after).toEqual(expect.arrayContaining(ids));
+  });
+});
+
+describe('records of an API reference', () => {
+  const reference = `<main><article><h1>Camera: API reference</h1><h2 id="camera">Camera</h2>
+    <p class="api-kind">Interface. Since 6.0.</p><p>Where the map is seen from.</p>
+    <table><tbody><tr id="camera-pitch"><td><code>pitch?</code></td><td>number</td><td>Degrees.</td></tr>
+      <tr id="camera-none"><td></td></tr></tbody></table>
+    <p>After the table.</p>
+    <h3 id="camera-set">set()</h3><p>Moves the camera.</p></article></main>`;
+  const path = '/web-sdk/api-reference/api-reference-maps-js/camera';
+
+  it('[SM-16] are one a symbol, members included, each with its own address', () => {
+    expect(
+      summary(reference, path).map(({ address, ...rest }) => [address.slice(path.length), rest]),
+    ).toEqual([
+      ['', { type: 'lvl1', text: 'Camera: API reference' }],
+      ['#camera', { type: 'lvl2', text: 'Camera' }],
+      ['#camera', { type: 'content', text: 'Where the map is seen from.' }],
+      ['#camera-pitch', { type: 'lvl3', text: 'pitch' }],
+      ['#camera-pitch', { type: 'content', text: 'number · Degrees.' }],
+      ['#camera', { type: 'content', text: 'After the table.' }],
+      ['#camera-set', { type: 'lvl3', text: 'set()' }],
+      ['#camera-set', { type: 'content', text: 'Moves the camera.' }],
+    ]);
+  });
+
+  it('[SR-07] name the symbol that a member belongs to', () => {
+    const records = extractRecords(reference, path);
+    const pitch = records.find(({ content }) => content === 'number · Degrees.');
+    expect(pitch?.hierarchy.slice(1, 5)).toEqual([
+      'Camera: API reference',
+      'Camera',
+      'pitch',
+      null,
+    ]);
+    const after = records.find(({ content }) => content === 'After the table.');
+    expect(after?.hierarchy.slice(1, 5)).toEqual(['Camera: API reference', 'Camera', null, null]);
   });
 });
 
@@ -130,6 +177,12 @@ describe('records of other pages', () => {
     const post = '<html class="blog-wrapper blog-post-page"><main><h1>Post</h1><p>a</p></main>';
     expect(extractRecords(list, '/blog')).toEqual([]);
     expect(extractRecords(post, '/blog/post')).toHaveLength(2);
+  });
+
+  it('a page of cards has its own heading and text, and nothing of the cards', () => {
+    const html = `<main><header><h1>Version 2</h1><p>The current format.</p></header>
+      <article><article><a class="doc-card"><h2>Data model</h2><p>Every file.</p></a></article></article></main>`;
+    expect(summary(html).map(({ text }) => text)).toEqual(['Version 2', 'The current format.']);
   });
 
   it('text before the first heading, and empty headings, make none', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
+import { classifyPage } from './classifyPage.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 
 type Selection = ReturnType<CheerioAPI>;
@@ -10,7 +11,8 @@ const skipped = [
   'pre, figure:has(pre), .theme-code-block',
   '.hash-link, .theme-doc-breadcrumbs, .theme-doc-version-badge, .theme-doc-version-banner',
   '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer',
-  '[hidden], [aria-hidden="true"], .docsearch-ignore',
+  // Cards say what other pages say of themselves; lines on the kind of a symbol are all alike.
+  '.doc-card, .api-kind, [hidden], [aria-hidden="true"], .docsearch-ignore',
 ].join(', ');
 
 /** Pages that list other pages' text again. */
@@ -18,7 +20,8 @@ const listPages =
   '.blog-list-page, .blog-tags-list-page, .blog-tags-post-list-page, .blog-archive-page, .blog-authors-list-page, .blog-authors-posts-page';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
-const texts = 'p, li, tr, dt, dd, figcaption, summary';
+/** A definition takes its term along; a term alone says nothing. */
+const texts = 'p, li, tr, dd, figcaption, summary';
 /** Children of a list item or cell that are records of their own. */
 const nested = 'ul, ol, dl, table, p, h1, h2, h3, h4, h5, h6';
 
@@ -30,11 +33,19 @@ interface PageContext {
   readonly language: string;
   readonly version: string;
   readonly tags: readonly string[];
+  readonly set: string;
+  readonly kind: SearchRecord['kind'];
+}
+
+interface Place {
+  readonly anchor: string;
+  readonly hierarchy: readonly (string | null)[];
 }
 
 /**
  * Reads the search records of a built page: one for each heading, one for each paragraph, list item
- * and table row under it.
+ * and table row under it. A table row with an address of its own, such as a property or an error
+ * code of the API reference, is a heading too, one level below the one it stands under.
  *
  * @param html The page as built, with its `docsearch:*` meta tags.
  * @param path Canonical path of the page.
@@ -49,17 +60,20 @@ export function extractRecords(html: string, path: string): SearchRecord[] {
     .map((tag) => tag.trim());
   const section = sectionName($, tags);
   const main = $('main').first();
-  const root = main.find('article').first();
-  const body = root.length > 0 ? root : main;
-  body.find(skipped).remove();
+  const article = main.find('article').first();
+  // On pages of cards each card is an article, and the page's heading stands before them.
+  const body = article.find('h1').length > 0 || main.find('h1').length === 0 ? article : main;
+  const root = body.length > 0 ? body : main;
+  root.find(skipped).remove();
 
   const page: PageContext = {
     path,
     language: meta($, 'docsearch:language') ?? $('html').attr('lang') ?? 'en',
     version: meta($, 'docsearch:version') ?? '',
     tags,
+    ...classifyPage(path, tags),
   };
-  return collect($, body, section, page);
+  return collect($, root, section, page);
 }
 
 function collect(
@@ -68,52 +82,79 @@ function collect(
   section: string,
   page: PageContext,
 ): SearchRecord[] {
-  const records: SearchRecord[] = [];
+  const writer = new RecordWriter(page);
   const hierarchy: (string | null)[] = [section, null, null, null, null, null, null];
   let anchor = '';
-  const push = (type: SearchRecord['type'], content: string | null) => {
-    records.push(makeRecord({ page, anchor, type, content, hierarchy, ordinal: records.length }));
-  };
   for (const element of body.find(`${headings}, ${texts}`).toArray()) {
     const item = $(element);
     if (/^h[1-6]$/.test(element.tagName)) {
-      const level = Number(element.tagName[1]) as 1 | 2 | 3 | 4 | 5 | 6;
+      const level = Number(element.tagName[1]);
       const text = readText(item);
       if (text === '') continue;
       hierarchy[level] = text;
       hierarchy.fill(null, level + 1);
       // The page's own heading needs no anchor: its address is the page's.
       anchor = level === 1 ? '' : (item.attr('id') ?? anchor);
-      push(`lvl${level}`, null);
+      writer.addHeading({ anchor, hierarchy }, level);
     } else if (hierarchy[1] !== null) {
-      const text = ownText($, item);
-      if (text !== '') push('content', cutAtWord(text));
+      const isMember = item.is('tr[id]') && writer.addMember(cellTexts($, item), item, hierarchy);
+      if (!isMember) writer.addText({ anchor, hierarchy }, ownText($, item));
     }
   }
-  return records;
+  return writer.records;
 }
 
-function makeRecord(parts: {
-  readonly page: PageContext;
-  readonly anchor: string;
-  readonly type: SearchRecord['type'];
-  readonly content: string | null;
-  readonly hierarchy: readonly (string | null)[];
-  readonly ordinal: number;
-}): SearchRecord {
-  const { page, anchor, type, content, hierarchy, ordinal } = parts;
-  const path = anchor === '' ? page.path : `${page.path}#${encodeURIComponent(anchor)}`;
-  const identity = [path, type, ...hierarchy, content, ordinal].join('\n');
-  return {
-    objectID: createHash('sha256').update(identity).digest('hex').slice(0, 20),
-    path,
-    type,
-    hierarchy: [...hierarchy],
-    content,
-    language: page.language,
-    version: page.version,
-    tags: [...page.tags],
-  };
+/** Writes the records of one page in order. */
+class RecordWriter {
+  readonly records: SearchRecord[] = [];
+  readonly #page: PageContext;
+  /** How often each record without its place was there, for ids that a new paragraph leaves alone. */
+  readonly #seen = new Map<string, number>();
+
+  constructor(page: PageContext) {
+    this.#page = page;
+  }
+
+  addHeading(place: Place, level: number): void {
+    this.#push(place, `lvl${level}` as SearchRecord['type'], null);
+  }
+
+  addText(place: Place, text: string): void {
+    if (text !== '') this.#push(place, 'content', cutAtWord(text));
+  }
+
+  /** Adds a row with an id: its first cell as a heading, the others as text; false without a name. */
+  addMember([name = '', ...cells]: string[], row: Selection, under: Place['hierarchy']): boolean {
+    if (name === '') return false;
+    const level = Math.min(6, under.findLastIndex((text) => text !== null) + 1);
+    // A question mark says that a property may be missing; it is no part of its name.
+    const hierarchy = under.with(level, name.replace(/\?$/, ''));
+    const place = { anchor: row.attr('id') ?? '', hierarchy };
+    this.addHeading(place, level);
+    this.addText(place, cells.join(' · '));
+    return true;
+  }
+
+  #push({ anchor, hierarchy }: Place, type: SearchRecord['type'], content: string | null): void {
+    const page = this.#page;
+    const path = anchor === '' ? page.path : `${page.path}#${encodeURIComponent(anchor)}`;
+    const identity = [path, type, ...hierarchy, content].join('\n');
+    const count = this.#seen.get(identity) ?? 0;
+    this.#seen.set(identity, count + 1);
+    this.records.push({
+      objectID: createHash('sha256').update(`${identity}\n${count}`).digest('hex').slice(0, 20),
+      path,
+      type,
+      hierarchy: [...hierarchy],
+      content,
+      language: page.language,
+      version: page.version,
+      tags: [...page.tags],
+      set: page.set,
+      kind: page.kind,
+      position: this.records.length,
+    });
+  }
 }
 
 /**
@@ -143,18 +184,19 @@ function setName(tags: readonly string[]): string | undefined {
 }
 
 function ownText($: CheerioAPI, item: Selection): string {
-  if (item.is('tr')) {
-    const cells = item.children('td').toArray();
-    return cells
-      .map((cell) => readText($(cell)))
-      .filter((text) => text !== '')
-      .join(' · ');
-  }
+  if (item.is('tr')) return cellTexts($, item).join(' · ');
   // A paragraph in a table belongs to the record of its row.
   if (item.closest('tr').length > 0) return '';
   const copy = item.clone();
   copy.find(nested).remove();
-  return readText(copy);
+  const text = readText(copy);
+  if (!item.is('dd')) return text;
+  return [readText(item.prevAll('dt').first()), text].filter((part) => part !== '').join(' · ');
+}
+
+function cellTexts($: CheerioAPI, row: Selection): string[] {
+  const cells = row.children('td').toArray();
+  return cells.map((cell) => readText($(cell))).filter((text) => text !== '');
 }
 
 function readText(item: Selection): string {

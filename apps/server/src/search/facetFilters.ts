@@ -4,23 +4,24 @@ import type { SearchRecord } from './SearchRecord.ts';
 export type FacetFilters = readonly (string | readonly string[])[];
 
 /** Attributes that can be filtered by and counted. */
-export const facetNames = ['language', 'version', 'docusaurus_tag', 'type'] as const;
+export const facetNames = ['language', 'docusaurus_tag', 'set', 'version', 'kind', 'type'] as const;
 
 /** One of the attributes that can be filtered by. */
 export type FacetName = (typeof facetNames)[number];
 
+/** How each attribute's values are read from a record; a version may be several, or none. */
+const readValues: Readonly<Record<FacetName, (record: SearchRecord) => readonly string[]>> = {
+  language: ({ language }) => [language],
+  docusaurus_tag: ({ tags }) => tags,
+  set: ({ set }) => [set],
+  version: ({ version }) => version.split(',').flatMap((one) => one.trim() || []),
+  kind: ({ kind }) => [kind],
+  type: ({ type }) => [type],
+};
+
 /** The values of a record for an attribute. */
 export function facetValues(record: SearchRecord, name: FacetName): readonly string[] {
-  switch (name) {
-    case 'language':
-      return [record.language];
-    case 'version':
-      return [record.version];
-    case 'docusaurus_tag':
-      return record.tags;
-    case 'type':
-      return [record.type];
-  }
+  return readValues[name](record);
 }
 
 /**
