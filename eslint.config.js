@@ -31,6 +31,8 @@ export default tseslint.config(
       '**/.docusaurus/**',
       '**/.cache/**',
       '**/test-results/**',
+      // Starters of other generators, in their own shape.
+      'bench/portal-peers/sites/**',
     ],
   },
   js.configs.recommended,

@@ -1,0 +1,81 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumFlags, ensureChromium } from '../../e2e/chromium.ts';
+
+/** What Lighthouse's mobile preset says of one visit of a page. */
+export interface Audit {
+  readonly firstContentfulPaintMs: number;
+  readonly largestContentfulPaintMs: number;
+  readonly totalBlockingMs: number;
+  readonly layoutShift: number;
+  /** Scores go from 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Bytes over the wire, of scripts and of all. */
+  readonly scriptBytes: number;
+  readonly bytes: number;
+  /** What did not pass, with the places, performance's left out. */
+  readonly faults: readonly string[];
+}
+
+const categories = ['accessibility', 'best-practices', 'seo'];
+
+/**
+ * Visits a page with a fresh browser and its cache empty.
+ *
+ * @throws Error when Lighthouse reports that it could not
+ */
+export async function audit(address: string): Promise<Audit> {
+  const browser = await launch({
+    chromePath: ensureChromium(),
+    chromeFlags: ['--headless=new', ...chromiumFlags],
+    logLevel: 'silent',
+  });
+  try {
+    const result = await lighthouse(address, { port: browser.port, logLevel: 'silent' });
+    if (result && !result.lhr.runtimeError) return auditOf(result.lhr);
+    throw new Error(
+      `Lighthouse could not visit ${address}: ${result?.lhr.runtimeError?.message ?? 'it gave no result'}`,
+    );
+  } finally {
+    browser.kill();
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+function auditOf(report: Report): Audit {
+  const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;
+  const score = (name: string) => Math.round((report.categories[name]?.score ?? Number.NaN) * 100);
+  const sizes = report.audits['resource-summary']?.details?.items ?? [];
+  const sizeOf = (type: string) =>
+    sizes.find(({ resourceType }) => resourceType === type)?.transferSize ?? Number.NaN;
+  return {
+    firstContentfulPaintMs: value('first-contentful-paint'),
+    largestContentfulPaintMs: value('largest-contentful-paint'),
+    totalBlockingMs: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    scriptBytes: sizeOf('script'),
+    bytes: sizeOf('total'),
+    faults: categories.flatMap((name) => faultsOf(report, name)),
+  };
+}
+
+function faultsOf({ audits, categories }: Report, category: string): readonly string[] {
+  const failed = (categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1);
+  return failed.map(({ title, details }) => {
+    const places = (details?.items ?? []).map(
+      ({ node, description, url }) => node?.selector ?? description ?? url ?? '',
+    );
+    return [`${category}: ${title}`, ...places.filter((place) => place !== '')].join('\n    ');
+  });
+}

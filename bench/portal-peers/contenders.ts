@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { startServer } from '../../apps/portal/scripts/browser/startServer.ts';
+import { chromiumFlags, ensureChromium } from '../../e2e/chromium.ts';
+import { buildPeer } from './buildPeer.ts';
+import { readPages } from './readPages.ts';
+import { serveFolder } from './serveFolder.ts';
+import { peers } from './sites.ts';
+
+/** A site that is served and may be visited. */
+export interface Contender {
+  readonly title: string;
+  readonly addressOf: (page: string) => string;
+  close(): void;
+}
+
+const here = import.meta.dirname;
+const portal = path.join(here, '../../apps/portal/build');
+const folders = { sites: path.join(here, 'sites'), cache: path.join(here, '.cache'), portal };
+
+/**
+ * Builds the peers whose kept build is of other pages.
+ *
+ * @returns where each was built, by its name
+ */
+export function buildPeers(): ReadonlyMap<string, string> {
+  const pages = readPages(portal, 'web-sdk');
+  return new Map(peers.map((peer) => [peer.name, buildPeer(peer, pages, folders)]));
+}
+
+/** Serves the portal, which comes first, and all peers. */
+export async function serveAll(): Promise<readonly Contender[]> {
+  const built = buildPeers();
+  const { origin, stop } = await startServer();
+  const contenders: Contender[] = [
+    { title: 'this portal', addressOf: (page) => `${origin}/web-sdk/${page}`, close: stop },
+  ];
+  for (const { name, title, base } of peers) {
+    const served = await serveFolder(built.get(name) ?? '');
+    const addressOf = (page: string) => served.origin + base + page;
+    contenders.push({ title, addressOf, close: () => served.close() });
+  }
+  return contenders;
+}
+
+/** Visits pages once, so that no server compresses or reads from the disk while it is measured. */
+export async function warmUp(addresses: readonly string[]): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    for (const address of addresses) {
+      const answer = await page.goto(address, { waitUntil: 'networkidle' });
+      if (!answer?.ok()) throw new Error(`${address} answered with ${answer?.status()}.`);
+    }
+  } finally {
+    await browser.close();
+  }
+}

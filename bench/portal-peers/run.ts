@@ -1,0 +1,89 @@
+/**
+ * `npm run bench:portal`: Lighthouse's mobile preset on pages of the portal and on the same pages
+ * made with other site generators, in rotated runs; prints medians, and fails when a figure misses
+ * its bar. `-- --runs 1` for a quick look, `-- --prepare` only builds the peers,
+ * `-- --page labels` measures one page.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Audit } from './audit.ts';
+import { buildPeers, serveAll, warmUp, type Contender } from './contenders.ts';
+import { judge, medianOf, type Site } from './judge.ts';
+
+const DEFAULT_RUNS = 5;
+/** A page that all sites show, or only the portal. */
+const measuredPages: readonly { readonly page: string; readonly isShared: boolean }[] = [
+  { page: 'getting-started', isShared: true },
+  { page: 'labels', isShared: true },
+  { page: 'api-reference/api-reference-react', isShared: false },
+];
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string' }, page: { type: 'string' }, prepare: { type: 'boolean' } },
+});
+const runs = Math.max(1, Number(values.runs ?? DEFAULT_RUNS) || DEFAULT_RUNS);
+const here = import.meta.dirname;
+
+if (!existsSync(path.join(here, 'node_modules/lighthouse'))) {
+  const { status } = spawnSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('npm ci failed; its reason stands above.');
+}
+if (values.prepare) buildPeers();
+else await measureAll();
+
+async function measureAll(): Promise<void> {
+  const contenders = await serveAll();
+  try {
+    for (const { page, isShared } of measuredPages) {
+      if (values.page !== undefined && values.page !== page) continue;
+      const isHeld = await measure(page, isShared ? contenders : contenders.slice(0, 1));
+      if (!isHeld) process.exitCode = 1;
+    }
+  } finally {
+    for (const contender of contenders) contender.close();
+  }
+}
+
+/** Measures a page of sites in turns; true when every bar is held. */
+async function measure(page: string, contenders: readonly Contender[]): Promise<boolean> {
+  // Loaded late: Lighthouse is there only after the installation above.
+  const { audit } = await import('./audit.ts');
+  await warmUp(contenders.map(({ addressOf }) => addressOf(page)));
+  const audits = new Map<string, Audit[]>(contenders.map(({ title }) => [title, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const offset of contenders.keys()) {
+      const contender = contenders[(run + offset) % contenders.length];
+      if (!contender) continue;
+      audits.get(contender.title)?.push(await audit(contender.addressOf(page)));
+    }
+    console.log(`${page}: run ${run + 1} of ${runs}`);
+  }
+  const sites: readonly Site[] = [...audits].map(([title, list]) => ({ title, ...medianOf(list) }));
+  print(page, sites);
+  const verdicts = judge(sites);
+  for (const { text, isHeld } of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
+  return verdicts.every(({ isHeld }) => isHeld);
+}
+
+function print(page: string, sites: readonly Site[]): void {
+  const rows = sites.map((site) => [
+    site.title,
+    {
+      'FCP, ms': Math.round(site.firstContentfulPaintMs),
+      'LCP, ms': Math.round(site.largestContentfulPaintMs),
+      'TBT, ms': Math.round(site.totalBlockingMs),
+      CLS: Number(site.layoutShift.toFixed(4)),
+      performance: site.performance,
+      accessibility: site.accessibility,
+      'best practices': site.bestPractices,
+      SEO: site.seo,
+      'script, kB': Math.round(site.scriptBytes / 1000),
+      'all, kB': Math.round(site.bytes / 1000),
+    },
+  ]);
+  console.log(`\n${page}, medians of ${runs}`);
+  console.table(Object.fromEntries(rows));
+  for (const fault of sites[0]?.faults ?? []) console.log(`        ${fault}`);
+}

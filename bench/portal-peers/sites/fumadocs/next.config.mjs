@@ -1,0 +1,13 @@
+import { createMDX } from 'fumadocs-mdx/next';
+
+const withMDX = createMDX();
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  reactStrictMode: true,
+  // Without a server nobody can scale pictures.
+  images: { unoptimized: true },
+};
+
+export default withMDX(config);
