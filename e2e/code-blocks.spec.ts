@@ -149,6 +149,32 @@ test('[code] a block that is wrong on purpose shows the compiler’s error, and 
   await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe("mapView.on('tap', () => {});");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [message, block] = [figure.locator('.error'), figure.locator('pre')];
+  expect((await message.boundingBox())?.width, 'it is read without scrolling').toBeLessThanOrEqual(
+    (await block.boundingBox())?.width ?? 0,
+  );
+});
+
+test('[code] a tab is chosen by keys, for all tabs of its kind, and on the pages that follow', async ({
+  page,
+}) => {
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await openHydrated(page, guide);
+  await expect(tab('npm')).toHaveCount(2);
+  await expect(page.getByRole('tabpanel').first()).toContainText('npm install');
+  await tab('npm').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('pnpm').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const each of [0, 1]) {
+    await expect(tab('pnpm').nth(each)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').nth(each)).toContainText('pnpm add');
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  await openHydrated(page, '/web-sdk/using-react');
+  await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('pnpm add');
 });
 
 test('[code] an example’s code leads to its place in the playground', async ({ page }) => {

@@ -50,7 +50,7 @@ test('[getting-started] the one HTML file shows the map by a double click', asyn
   await expectMap(page, `file://${folder}/map.html`);
 });
 
-/** The commands of the guide's blocks, in order. */
+/** The commands of the guide's blocks for npm, in order; those for other managers are `sh`. */
 const commands = fences.filter(({ language }) => language === 'bash').map(({ code }) => code);
 const startCommand = 'npm run dev';
 
