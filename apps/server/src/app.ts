@@ -9,7 +9,10 @@ import type { DailyCounts } from './page-views/DailyCounts.ts';
 import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
 import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
 import { respondWithProblem } from './problem/respondWithProblem.ts';
-import { insightsRoutes } from './search/insightsRoutes.ts';
+import { indexRoutes } from './search/indexes/indexRoutes.ts';
+import type { IndexStore } from './search/indexes/IndexStore.ts';
+import { insightsRoutes } from './search/insights/insightsRoutes.ts';
+import type { SearchInsights } from './search/insights/SearchInsights.ts';
 import type { SearchIndex } from './search/SearchIndex.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
@@ -30,6 +33,10 @@ export interface AppParts {
   readonly counts: DailyCounts;
   readonly notes: FeedbackNotes;
   readonly searchIndex: SearchIndex;
+  readonly indexes: IndexStore;
+  readonly insights: SearchInsights;
+  /** Administers search indexes. */
+  readonly searchAdminKey: string;
   /** Told about faults of the server itself; clients never see them. */
   readonly onFault: (error: unknown) => void;
   /** Milliseconds since 1970. Default: the clock. */
@@ -73,13 +80,21 @@ function interfaceRoutes(parts: AppParts): Hono {
       },
     }),
   );
-  const { config, counts, searchIndex, site } = parts;
+  const { config, counts, site } = parts;
   routes.route('/', venueRoutes(parts));
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
   routes.route('/', feedbackRoutes(parts));
-  routes.route('/', searchRoutes({ config, searchIndex }));
-  routes.route('/', insightsRoutes({ config, counts }));
+  routes.route('/', hostedSearchRoutes(parts));
   return routes;
+}
+
+function hostedSearchRoutes(parts: AppParts): Hono {
+  const { search, product } = parts.config.site;
+  const keys = { ...search, adminKey: parts.searchAdminKey };
+  return new Hono()
+    .route('/', searchRoutes({ ...parts, keys }))
+    .route('/', indexRoutes({ ...parts, keys }))
+    .route('/', insightsRoutes({ ...parts, keys, productName: product.name }));
 }
 
 function toProblem(error: Error): RequestProblem {

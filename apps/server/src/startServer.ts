@@ -7,6 +7,10 @@ import type { ServerConfig } from './config/readConfig.ts';
 import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { listen, StartError } from './listen.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
+import { IndexStore } from './search/indexes/IndexStore.ts';
+import { readAdminKey } from './search/indexes/readAdminKey.ts';
+import { searchesFile } from './search/insights/forgetSearches.ts';
+import { SearchInsights } from './search/insights/SearchInsights.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
 import { Site } from './static/Site.ts';
 import { siteManifestSchema } from './static/siteManifest.ts';
@@ -53,6 +57,7 @@ export async function startServer(
   const data = (name: string) => resolve(folder, config.dataFolder, name);
   const counts = await DailyCounts.open(data('page-views.json'), { onWriteError: onFault });
   const notes = await FeedbackNotes.open(data('feedback.json'), { onWriteError: onFault });
+  const search = await openSearch(data, onFault);
   const app = createApp({
     config,
     root: folder,
@@ -62,6 +67,7 @@ export async function startServer(
     counts,
     notes,
     searchIndex,
+    ...search,
     onFault,
   });
   const { port, stop } = await listen(app, { ...config, onFault });
@@ -70,8 +76,20 @@ export async function startServer(
     description: describe(config, port),
     stop: async () => {
       await stop();
-      await Promise.all([counts.flush(), notes.flush()]);
+      await Promise.all([
+        ...[counts.flush(), notes.flush()],
+        ...[search.indexes.flush(), search.insights.flush()],
+      ]);
     },
+  };
+}
+
+/** Opens what search keeps: pushed indexes, counts of queries, and the key of who may push. */
+async function openSearch(data: (name: string) => string, onWriteError: (error: unknown) => void) {
+  return {
+    indexes: await IndexStore.open(data('search-indexes'), { onWriteError }),
+    insights: await SearchInsights.open(data(searchesFile), { onWriteError }),
+    searchAdminKey: await readAdminKey(data('search-admin-key')),
   };
 }
 
@@ -104,6 +122,7 @@ function describe({ host, site }: ServerConfig, port: number): string {
     `  Venue API    ${origin}/api/v1/venues`,
     `  Page views   ${origin}/stats`,
     `  Feedback     ${origin}/stats/feedback`,
+    `  Searches     ${origin}/stats/search`,
     '',
     reach,
     'Stop with Ctrl+C.',

@@ -8,6 +8,8 @@ import { readConfig, type ServerConfig } from './config/readConfig.ts';
 import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
 import { extractRecords } from './search/extractRecords.ts';
+import { IndexStore } from './search/indexes/IndexStore.ts';
+import { SearchInsights } from './search/insights/SearchInsights.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
 import { buildSiteManifest } from './static/buildSiteManifest.ts';
 import { Site } from './static/Site.ts';
@@ -27,6 +29,9 @@ export const testSite = {
   analytics: { service: 'own' } as Record<string, unknown>,
   feedback: { yes: ['It helped'], no: ['It is wrong', 'It is hard to follow'] },
 };
+
+/** Administers the search indexes of the test site. */
+export const searchAdminKey = 'test-admin-key-that-nobody-guesses-0123';
 
 /** Bytes of the venue bundle of the test site. */
 export const bundle = Buffer.from('PK not really an archive, but bytes are bytes');
@@ -93,6 +98,8 @@ export interface TestApp {
   readonly root: string;
   readonly counts: DailyCounts;
   readonly notes: FeedbackNotes;
+  readonly indexes: IndexStore;
+  readonly insights: SearchInsights;
   readonly config: ServerConfig;
   /** Faults of the server itself. A test expects it to be empty, or looks at what is in it. */
   readonly faults: unknown[];
@@ -119,6 +126,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const storing = { ...clock, onWriteError: (error: unknown) => faults.push(error) };
   const counts = await DailyCounts.open(join(root, '.data/page-views.json'), storing);
   const notes = await FeedbackNotes.open(join(root, '.data/feedback.json'), storing);
+  const indexes = await IndexStore.open(join(root, '.data/search-indexes'), storing);
+  const insights = await SearchInsights.open(join(root, '.data/searches.json'), storing);
   const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
   const records = Object.entries(files)
     .filter(([path]) => path.startsWith('apps/portal/build/') && path.endsWith('.html'))
@@ -133,13 +142,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     notes,
     ...clock,
     searchIndex: SearchIndex.build(records),
+    ...{ indexes, insights, searchAdminKey },
     onFault: (error) => faults.push(error),
   });
   const dispose = async () => {
-    await Promise.all([counts.flush(), notes.flush()]);
+    await Promise.all([counts, notes, indexes, insights].map((store) => store.flush()));
     await rm(root, { recursive: true });
   };
-  return { app, root, counts, notes, config, faults, dispose };
+  return { app, root, counts, notes, indexes, insights, config, faults, dispose };
 }
 
 /** Gets a token for the demo pair. */

@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { DelayedFile } from '../storage/DelayedFile.ts';
 import { readOrSetAside } from '../storage/readOrSetAside.ts';
-import { writeWhole } from '../storage/writeWhole.ts';
 
 /** Characters that a reader may write about a page. */
 export const maxTextLength = 500;
 /** Notes that are kept; older ones go. */
 const keptNotes = 2000;
-/** Milliseconds between a note and its writing. */
-const writeDelayMs = 1000;
 
 const noteSchema = z.object({
   /** UTC; there is no time of day. */
@@ -32,18 +30,18 @@ export interface FeedbackNotesOptions {
 
 /** What readers wrote about pages, oldest first, in one JSON file. It does not say who wrote. */
 export class FeedbackNotes {
-  readonly #path: string;
   readonly #now: () => number;
-  readonly #onWriteError: (error: unknown) => void;
+  readonly #file: DelayedFile;
   #notes: readonly FeedbackNote[];
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
 
   private constructor(path: string, notes: readonly FeedbackNote[], options: FeedbackNotesOptions) {
-    this.#path = path;
     this.#notes = notes;
     this.#now = options.now ?? Date.now;
-    this.#onWriteError = options.onWriteError ?? (() => undefined);
+    this.#file = new DelayedFile({
+      path,
+      serialise: () => JSON.stringify({ version: 1, notes: this.#notes }),
+      onWriteError: options.onWriteError ?? (() => undefined),
+    });
   }
 
   /** Opens the notes in a file, which need not exist yet. */
@@ -56,7 +54,7 @@ export class FeedbackNotes {
   add(note: Omit<FeedbackNote, 'day'>): void {
     const day = new Date(this.#now()).toISOString().slice(0, 10);
     this.#notes = [...this.#notes, { day, ...note }].slice(-keptNotes);
-    this.#timer ??= setTimeout(() => void this.flush(), writeDelayMs).unref();
+    this.#file.touch();
   }
 
   /** Every note, newest first. */
@@ -66,15 +64,6 @@ export class FeedbackNotes {
 
   /** Writes what is not written yet. */
   flush(): Promise<void> {
-    const isChanged = this.#timer !== undefined;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (isChanged) {
-      const text = JSON.stringify({ version: 1, notes: this.#notes });
-      this.#writing = this.#writing
-        .then(() => writeWhole(this.#path, text))
-        .catch(this.#onWriteError);
-    }
-    return this.#writing;
+    return this.#file.flush();
   }
 }

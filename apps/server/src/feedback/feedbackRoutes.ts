@@ -1,12 +1,13 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { ServerConfig } from '../config/readConfig.ts';
 import type { DailyCounts } from '../page-views/DailyCounts.ts';
 import { prefersNoCounting } from '../page-views/prefersNoCounting.ts';
+import { withhold } from '../page-views/withhold.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
+import { senderOf } from '../problem/senderOf.ts';
 import type { Site } from '../static/Site.ts';
 import { feedbackCsv } from './feedbackCsv.ts';
 import { maxTextLength, type FeedbackNotes } from './FeedbackNotes.ts';
@@ -96,19 +97,4 @@ function refuseTooMany(context: Context, limit: RateLimit): void {
     `More than ${most} answers came from one address in ten minutes. Try again later.`,
     { 'Retry-After': String(seconds) },
   );
-}
-
-/** The address of the connection: what a header says about it, anybody could have written. */
-function senderOf(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    // A request without a socket.
-    return '';
-  }
-}
-
-function withhold(context: Context): void {
-  context.header('Cache-Control', 'no-store');
-  context.header('X-Robots-Tag', 'noindex');
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { CountGroup, DailyCounts } from '../page-views/DailyCounts.ts';
+import { linkTo, percent, renderTable } from '../page-views/renderTable.ts';
 import { renderTeamPage } from '../page-views/renderTeamPage.ts';
 import type { FeedbackNote, FeedbackNotes } from './FeedbackNotes.ts';
 
@@ -17,7 +18,8 @@ export function renderFeedbackPage(productName: string, counts: DailyCounts, not
   const all = notes.list();
   const content = html`<p>
       What readers answered to “Was this page helpful?”, and why. Nothing tells who answered; a note
-      has a day (UTC) and no time. See also <a href="/stats">page views</a>.
+      has a day (UTC) and no time. See also <a href="/stats">page views</a> and
+      <a href="/stats/search">searches</a>.
     </p>
     <h2 id="answers">Answers</h2>
     ${renderAnswers(answersByPage(counts))}
@@ -44,32 +46,12 @@ function sums(counts: DailyCounts, group: CountGroup): ReadonlyMap<string, numbe
 
 function renderAnswers(pages: readonly PageAnswers[]) {
   if (pages.length === 0) return html`<p>Nobody has answered yet.</p>`;
-  return html`<div class="scroll" role="region" aria-labelledby="answers" tabindex="0">
-    <table>
-      <caption>
-        Answers of the last 400 days, the pages with most to mend first
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Page</th>
-          <th scope="col">Yes</th>
-          <th scope="col">No</th>
-          <th scope="col">Helpful</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${pages.map(
-          ({ path, yes, no }) =>
-            html`<tr>
-              <th scope="row">${linkTo(path)}</th>
-              <td>${yes}</td>
-              <td>${no}</td>
-              <td>${Math.round((100 * yes) / (yes + no))} %</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return renderTable({
+    labelledBy: 'answers',
+    caption: 'Answers of the last 400 days, the pages with most to mend first',
+    columns: ['Page', 'Yes', 'No', 'Helpful'],
+    rows: pages.map(({ path, yes, no }) => [linkTo(path), yes, no, percent(yes, yes + no)]),
+  });
 }
 
 function renderNotes(notes: readonly FeedbackNote[]) {
@@ -105,9 +87,4 @@ function renderNotes(notes: readonly FeedbackNote[]) {
         </tbody>
       </table>
     </div>`;
-}
-
-/** Paths in the file could have been written by hand: only one of this site becomes a link. */
-function linkTo(path: string) {
-  return /^\/(?!\/)/.test(path) ? html`<a href="${path}">${path}</a>` : html`${path}`;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { DelayedFile } from '../storage/DelayedFile.ts';
 import { readOrSetAside } from '../storage/readOrSetAside.ts';
-import { writeWhole } from '../storage/writeWhole.ts';
 
 /**
- * What is counted: page views by path and by the site they came from; search results; pages that
- * readers found helpful, or not.
+ * What is counted: page views by path and by the site they came from; pages that readers found
+ * helpful, or not. `search` stands in older files: searches have a store of their own.
  */
 export const countGroups = ['paths', 'referrers', 'search', 'helpful', 'unhelpful'] as const;
 
@@ -24,8 +24,6 @@ const fileSchema = z.object({
 const keptDays = 400;
 /** Names a group may have on one day; further ones are counted together as `other`. */
 const maxNames = 500;
-/** Milliseconds between a change and its writing. */
-const writeDelayMs = 1000;
 
 type Day = Map<CountGroup, Map<string, number>>;
 
@@ -43,18 +41,18 @@ export interface DailyCountsOptions {
  * leaves either the old file or the new one.
  */
 export class DailyCounts {
-  readonly #path: string;
   readonly #now: () => number;
-  readonly #onWriteError: (error: unknown) => void;
+  readonly #file: DelayedFile;
   readonly #days: Map<string, Day>;
-  #timer: NodeJS.Timeout | undefined;
-  #writing: Promise<void> = Promise.resolve();
 
   private constructor(path: string, days: Map<string, Day>, options: DailyCountsOptions) {
-    this.#path = path;
     this.#days = days;
     this.#now = options.now ?? Date.now;
-    this.#onWriteError = options.onWriteError ?? (() => undefined);
+    this.#file = new DelayedFile({
+      path,
+      serialise: () => this.#serialise(),
+      onWriteError: options.onWriteError ?? (() => undefined),
+    });
   }
 
   /**
@@ -73,7 +71,7 @@ export class DailyCounts {
     day.set(group, counts);
     const kept = counts.has(name) || counts.size < maxNames ? name : 'other';
     counts.set(kept, (counts.get(kept) ?? 0) + amount);
-    this.#timer ??= setTimeout(() => void this.flush(), writeDelayMs).unref();
+    this.#file.touch();
   }
 
   /** Counts of a group, newest day first. */
@@ -85,15 +83,7 @@ export class DailyCounts {
 
   /** Writes what is not written yet. */
   flush(): Promise<void> {
-    const isChanged = this.#timer !== undefined;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (isChanged) {
-      this.#writing = this.#writing
-        .then(() => writeWhole(this.#path, this.#serialise()))
-        .catch(this.#onWriteError);
-    }
-    return this.#writing;
+    return this.#file.flush();
   }
 
   #today(): Day {

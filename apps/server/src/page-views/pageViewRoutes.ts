@@ -7,6 +7,7 @@ import type { Site } from '../static/Site.ts';
 import type { DailyCounts } from './DailyCounts.ts';
 import { prefersNoCounting } from './prefersNoCounting.ts';
 import { renderStatsPage } from './renderStatsPage.ts';
+import { withhold } from './withhold.ts';
 
 const pageViewSchema = z.object({
   path: z.string().startsWith('/').max(500),
@@ -44,8 +45,7 @@ export function pageViewRoutes({ site, counts, productName }: PageViewParts): Ho
   });
 
   routes.get('/stats', (context) => {
-    context.header('Cache-Control', 'no-store');
-    context.header('X-Robots-Tag', 'noindex');
+    withhold(context);
     return context.html(renderStatsPage(productName, counts));
   });
 

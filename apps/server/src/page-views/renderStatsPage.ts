@@ -16,19 +16,19 @@ interface Row {
 const tables: readonly { group: CountGroup; title: string; unit: string }[] = [
   { group: 'paths', title: 'Pages', unit: 'Page' },
   { group: 'referrers', title: 'Sites that led here', unit: 'Site' },
-  { group: 'search', title: 'Search', unit: 'Results' },
 ];
 
 /** Writes the page that shows the counts: one table a group, days as columns, no script. */
 export function renderStatsPage(productName: string, counts: DailyCounts) {
   const content = html`<p>
       This server counts how often each page is opened and which site a reader came from, as sums
-      for each day (UTC). It also counts search results that are shown and opened.
+      for each day (UTC).
     </p>
     <p>
       It does not count readers: there is no cookie, no identifier, and no address, time or browser
       name is kept. Browsers that send Do Not Track or Global Privacy Control are not counted at
-      all. What readers said about pages: <a href="/stats/feedback">feedback</a>.
+      all. What readers said about pages: <a href="/stats/feedback">feedback</a>; what they searched
+      for: <a href="/stats/search">searches</a>.
     </p>
     ${tables.map((table) => renderTable(table, counts))}`;
   return renderTeamPage(productName, 'Page views', content);

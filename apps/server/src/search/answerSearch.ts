@@ -1,36 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { compileFacetFilters, facetNames, facetValues } from './facetFilters.ts';
+import { plainQuery } from './plainQuery.ts';
 import { renderHit } from './renderHit.ts';
 import type { Match, SearchIndex } from './SearchIndex.ts';
+import type { SearchRecord } from './SearchRecord.ts';
 import type { SearchParameters, SearchRequest } from './searchRequest.ts';
 
-/**
- * Answers one search in the provider's shape.
- *
- * @param origin Put before the records' paths, since the client needs absolute addresses.
- */
-export function answerSearch(index: SearchIndex, request: SearchRequest, origin: string) {
+/** An index, and where its pages are. */
+export interface SearchedIndex {
+  readonly index: SearchIndex;
+  /** Address of a record with its origin, since the client needs absolute ones. */
+  readonly addressOf: (record: SearchRecord) => string;
+}
+
+/** An answer, and the records it shows. */
+export type SearchAnswer = ReturnType<typeof answerSearch>;
+
+/** Answers one search in the provider's shape. */
+export function answerSearch({ index, addressOf }: SearchedIndex, request: SearchRequest) {
   const startedAt = performance.now();
   const { parameters, indexName, params } = request;
-  const { query, page, hitsPerPage } = parameters;
+  const { page, hitsPerPage } = parameters;
+  const query = plainQuery(parameters.query);
   const matches = index.search(query, compileFacetFilters(parameters.facetFilters));
-  const hits = matches
-    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-    .map((match) => renderHit(match, parameters, origin));
-  return {
-    hits,
+  const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const answer = {
+    hits: shown.map((match) => renderHit(match, { ...parameters, query }, addressOf)),
     nbHits: matches.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(matches.length / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     facets: countFacets(matches, parameters),
-    query,
+    query: parameters.query,
     params,
     index: indexName,
     processingTimeMS: Math.ceil(performance.now() - startedAt),
     ...(parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
   };
+  return { answer, query, records: shown.map(({ record }) => record) };
 }
 
 function countFacets(matches: readonly Match[], { facets }: SearchParameters) {

@@ -14,7 +14,11 @@ const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5'
  * widget shows those of saved searches as HTML. Absent levels are null in `hierarchy` and missing
  * from the marked copies, whose readers take every level for an object.
  */
-export function renderHit(match: Match, parameters: SearchParameters, origin: string) {
+export function renderHit(
+  match: Match,
+  parameters: SearchParameters,
+  addressOf: (record: SearchRecord) => string,
+) {
   const { record, terms } = match;
   const highlighter = new Highlighter(parameters.query, terms, [
     parameters.highlightPreTag,
@@ -26,10 +30,10 @@ export function renderHit(match: Match, parameters: SearchParameters, origin: st
     const words = snippetWords.get(name) ?? snippetWords.get('*');
     return words === undefined
       ? undefined
-      : highlighter.snippet(text, words, parameters.snippetEllipsisText);
+      : highlighter.snippet(text, words, escapeHtml(parameters.snippetEllipsisText));
   };
   return {
-    ...plainAttributes(record, parameters.attributesToRetrieve, origin),
+    ...plainAttributes(record, parameters.attributesToRetrieve, addressOf),
     objectID: record.objectID,
     _snippetResult: nest(texts, (name, text) => withoutWords(snippet(name, text))),
     _highlightResult: nest(texts, (_, text) => highlighter.highlight(text)),
@@ -67,19 +71,25 @@ function withoutWords(highlighted: Highlighted | undefined) {
   return highlighted && { value: highlighted.value, matchLevel: highlighted.matchLevel };
 }
 
-function plainAttributes(record: SearchRecord, wanted: readonly string[], origin: string) {
+function plainAttributes(
+  record: SearchRecord,
+  wanted: readonly string[],
+  addressOf: (record: SearchRecord) => string,
+) {
   const isWanted = (name: string) => wanted.includes('*') || wanted.includes(name);
   const hierarchy = levels
     .map((level, index) => [level, record.hierarchy[index] ?? null] as const)
     .filter(([level]) => isWanted('hierarchy') || isWanted(`hierarchy.${level}`))
     .map(([level, text]) => [level, text === null ? null : escapeHtml(text)]);
   const attributes = {
-    url: `${origin}${record.path}`,
+    url: addressOf(record),
     type: record.type,
     content: record.content === null ? null : escapeHtml(record.content),
     language: record.language,
     version: record.version,
     docusaurus_tag: record.tags,
+    set: record.set,
+    kind: record.kind,
   };
   return {
     ...Object.fromEntries(Object.entries(attributes).filter(([name]) => isWanted(name))),

@@ -1,18 +1,48 @@
-import type { MiddlewareHandler } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ServerSite } from '../config/readConfig.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
-/** Lets requests through that carry the application id and the key, in the query or as headers. */
-export function requireSearchKey({ appId, apiKey }: ServerSite['search']): MiddlewareHandler {
+/** What opens the search interface. */
+export interface SearchKeys extends Pick<ServerSite['search'], 'appId' | 'apiKey'> {
+  /** Opens what `apiKey` does, and the administration of indexes. */
+  readonly adminKey: string;
+}
+
+/** Lets requests through that carry the application id and a key, in the query or as headers. */
+export function requireSearchKey(keys: SearchKeys): MiddlewareHandler {
   return async (context, next) => {
-    // The provider's clients do not agree on the case of the names.
-    const query = new Map(
-      Object.entries(context.req.query()).map(([name, value]) => [name.toLowerCase(), value]),
-    );
-    const read = (name: string) => query.get(name) ?? context.req.header(name);
-    if (read('x-algolia-application-id') !== appId || read('x-algolia-api-key') !== apiKey) {
-      throw new RequestProblem(403, 'Invalid Application-ID or API key');
+    readKey(context, keys);
+    await next();
+  };
+}
+
+/** Lets requests through that carry the application id and the admin key. */
+export function requireAdminKey(keys: SearchKeys): MiddlewareHandler {
+  return async (context, next) => {
+    if (readKey(context, keys) !== 'admin') {
+      throw new RequestProblem(403, 'Method not allowed with this API key');
     }
     await next();
   };
+}
+
+function readKey(context: Context, { appId, apiKey, adminKey }: SearchKeys): 'search' | 'admin' {
+  // The provider's clients do not agree on the case of the names.
+  const query = new Map(
+    Object.entries(context.req.query()).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const read = (name: string) => query.get(name) ?? context.req.header(name);
+  const key = read('x-algolia-api-key') ?? '';
+  if (read('x-algolia-application-id') === appId) {
+    if (isSame(key, adminKey)) return 'admin';
+    if (key === apiKey) return 'search';
+  }
+  throw new RequestProblem(403, 'Invalid Application-ID or API key');
+}
+
+/** Takes the same time whatever part of a key is guessed. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }

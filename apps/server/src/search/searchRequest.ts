@@ -2,18 +2,16 @@ import { z } from 'zod';
 
 /** Longest query that is answered; the portal's own fields stop at 64. */
 const maxQueryLength = 512;
+/** Longest list of filters, and longest text of parameters. */
+const maxItems = 100;
+const maxParams = 16_000;
 
 /** A list that comes as JSON, as text with commas (in `params`), or as an array. */
-const list = z
-  .preprocess(
-    (value) => (typeof value === 'string' ? parseList(value) : value),
-    z.array(z.unknown()),
-  )
-  .pipe(z.array(z.string().max(200)).max(100));
+const list = z.preprocess(readList, z.array(z.string().max(200)).max(maxItems));
 
 const filterList = z.preprocess(
-  (value) => (typeof value === 'string' ? parseList(value) : value),
-  z.array(z.union([z.string().max(200), z.array(z.string().max(200)).max(100)])).max(100),
+  readList,
+  z.array(z.union([z.string().max(200), z.array(z.string().max(200)).max(maxItems)])).max(maxItems),
 );
 
 const flag = z.preprocess(
@@ -21,21 +19,40 @@ const flag = z.preprocess(
   z.boolean(),
 );
 
+const whole = (least: number, most: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,6}$/.test(value) ? Number(value) : value),
+    z.int().min(least).max(most),
+  );
+
+/** What stands around a match goes into HTML as it is: it may mark, and nothing else. */
+const opening = /^(<(em|mark|strong|b|i|u|span)( class="[\w -]*")?>|[^<>&"']*)$/;
+const closing = /^(<\/(em|mark|strong|b|i|u|span)>|[^<>&"']*)$/;
+const tag = (form: RegExp) =>
+  z.string().max(100).regex(form, 'expected text, or one element such as <mark> or <em>');
+
+const notOffered = z.literal('', 'this filter is not offered; use facetFilters').optional();
+
 const parametersSchema = z.object({
   query: z
     .string()
     .max(maxQueryLength, `expected at most ${maxQueryLength} characters`)
     .default(''),
-  hitsPerPage: z.coerce.number().int().min(0).max(100).default(20),
-  page: z.coerce.number().int().min(0).max(1000).default(0),
+  hitsPerPage: whole(0, 100).default(20),
+  page: whole(0, 1000).default(0),
   attributesToRetrieve: list.default(['*']),
   attributesToSnippet: list.default([]),
   snippetEllipsisText: z.string().max(20).default('…'),
-  highlightPreTag: z.string().max(100).default('<em>'),
-  highlightPostTag: z.string().max(100).default('</em>'),
+  highlightPreTag: tag(opening).default('<em>'),
+  highlightPostTag: tag(closing).default('</em>'),
   clickAnalytics: flag.default(false),
   facetFilters: filterList.default([]),
   facets: list.default([]),
+  // Passing over a filter would answer with what it was to leave out.
+  filters: notOffered,
+  numericFilters: notOffered,
+  tagFilters: notOffered,
+  type: z.literal('default').optional(),
 });
 
 /** One search, with the provider's defaults filled in. */
@@ -49,44 +66,49 @@ export interface SearchRequest {
   readonly params: string;
 }
 
-const inlineSchema = z.looseObject({
-  indexName: z.string().max(200),
-  params: z.string().max(16_000).optional(),
-});
+const requestSchema = z
+  .preprocess(
+    mergeParams,
+    parametersSchema.extend({
+      indexName: z.string().max(200),
+      params: z.string().max(maxParams).optional(),
+    }),
+  )
+  .transform(({ indexName, params, ...parameters }): SearchRequest => ({
+    indexName,
+    parameters,
+    params: params ?? encodeParameters(parameters),
+  }));
 
 /** The body of `POST /1/indexes/*\/queries`: parameters inline, or as text under `params`. */
-export const searchBodySchema = z.object({
-  requests: z
-    .array(
-      inlineSchema.transform((request, context): SearchRequest => {
-        const { indexName, params, ...inline } = request;
-        const written = Object.fromEntries(new URLSearchParams(params ?? ''));
-        const parsed = parametersSchema.safeParse({ ...written, ...inline });
-        if (parsed.success) {
-          return { indexName, parameters: parsed.data, params: params ?? encodeParameters(inline) };
-        }
-        for (const { path, message } of parsed.error.issues) {
-          context.addIssue({ code: 'custom', path, message });
-        }
-        return z.NEVER;
-      }),
-    )
-    .max(20),
-});
+export const searchBodySchema = z.object({ requests: z.array(requestSchema).max(20) });
 
-function parseList(text: string): unknown {
-  if (!text.startsWith('[')) return text === '' ? [] : text.split(',');
+function mergeParams(request: unknown): unknown {
+  if (typeof request !== 'object' || request === null || Array.isArray(request)) return request;
+  const { params } = request as { params?: unknown };
+  if (typeof params !== 'string' || params.length > maxParams) return request;
+  return { ...Object.fromEntries(new URLSearchParams(params)), ...request };
+}
+
+function readList(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (!value.startsWith('[')) return value === '' ? [] : value.split(',');
   try {
-    return JSON.parse(text);
+    return JSON.parse(value);
   } catch {
-    return text;
+    return value;
   }
 }
 
-function encodeParameters(inline: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(inline).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
-  ]);
-  return new URLSearchParams(entries).toString();
+/** Only what was checked is written: the rest could be of any depth. */
+function encodeParameters(parameters: SearchParameters): string {
+  const defaults = new Map(Object.entries(parametersSchema.parse({})).map(asText));
+  const given = Object.entries(parameters)
+    .map(asText)
+    .filter(([name, text]) => name === 'query' || text !== defaults.get(name));
+  return new URLSearchParams(given).toString();
+}
+
+function asText([name, value]: [string, unknown]): [string, string] {
+  return [name, typeof value === 'object' ? JSON.stringify(value) : String(value)];
 }

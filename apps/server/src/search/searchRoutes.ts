@@ -2,37 +2,46 @@ import { Hono } from 'hono';
 import type { ServerConfig } from '../config/readConfig.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { readUntypedJson } from '../problem/readJson.ts';
-import { RequestProblem } from '../problem/RequestProblem.ts';
-import { answerSearch } from './answerSearch.ts';
-import { requireSearchKey } from './requireSearchKey.ts';
+import { answerSearch, type SearchedIndex } from './answerSearch.ts';
+import { noSuchIndex, type IndexStore } from './indexes/IndexStore.ts';
+import type { SearchInsights } from './insights/SearchInsights.ts';
+import { requireSearchKey, type SearchKeys } from './requireSearchKey.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 import { searchBodySchema } from './searchRequest.ts';
 
 /** What the search interface needs. */
 export interface SearchParts {
   readonly config: ServerConfig;
+  readonly keys: SearchKeys;
+  /** Made from the built site; searched where no index of its name was pushed. */
   readonly searchIndex: SearchIndex;
+  readonly indexes: IndexStore;
+  readonly insights: SearchInsights;
 }
 
-/** The search provider's interface over the portal's own index. */
-export function searchRoutes({ config, searchIndex }: SearchParts): Hono {
-  const { search } = config.site;
+/** The search provider's interface over the portal's own index and those that were pushed. */
+export function searchRoutes(parts: SearchParts): Hono {
   return new Hono().post(
     // The provider's path holds a literal asterisk.
     '/1/indexes/:name{\\*}/queries',
-    requireSearchKey(search),
+    requireSearchKey(parts.keys),
     limitBody(65_536),
     async (context) => {
       const { requests } = await readUntypedJson(context, searchBodySchema);
-      const unknown = requests.find(({ indexName }) => indexName !== search.indexName);
-      if (unknown !== undefined) {
-        throw new RequestProblem(404, `Index ${unknown.indexName} does not exist`);
-      }
-      const origin = config.publicOrigin ?? new URL(context.req.url).origin;
+      const origin = parts.config.publicOrigin ?? new URL(context.req.url).origin;
+      const answers = requests.map((request) =>
+        answerSearch(findIndex(parts, request.indexName, origin), request),
+      );
+      parts.insights.note(context, answers);
       context.header('Cache-Control', 'no-store');
-      return context.json({
-        results: requests.map((request) => answerSearch(searchIndex, request, origin)),
-      });
+      return context.json({ results: answers.map(({ answer }) => answer) });
     },
   );
+}
+
+function findIndex(parts: SearchParts, name: string, origin: string): SearchedIndex {
+  const pushed = parts.indexes.find(name);
+  if (pushed !== undefined) return pushed.searched();
+  if (name !== parts.config.site.search.indexName) throw noSuchIndex(name);
+  return { index: parts.searchIndex, addressOf: ({ path }) => `${origin}${path}` };
 }

@@ -1,0 +1,7 @@
+import type { Context } from 'hono';
+
+/** Keeps an answer for the team out of caches and search engines. */
+export function withhold(context: Context): void {
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Robots-Tag', 'noindex');
+}

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import { readOrSetAside } from '../../storage/readOrSetAside.ts';
+import { writeWhole } from '../../storage/writeWhole.ts';
+import type { IndexOperation } from './batchRequest.ts';
+import type { IndexSettings } from './indexSettings.ts';
+import { PushedIndex } from './PushedIndex.ts';
+
+/** Indexes that are kept, and records of one. */
+const maxIndexes = 20;
+const maxRecords = 500_000;
+/** Tasks that can be asked about; older ones are forgotten. */
+const maxTasks = 10_000;
+
+/** How far a change is: `published` when it is on the disk. */
+export type TaskStatus = 'notPublished' | 'published' | 'failed';
+
+/** How a store of indexes runs. */
+export interface IndexStoreOptions {
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: () => number;
+  /** Told when a file cannot be written. Default: nobody. */
+  readonly onWriteError?: (error: unknown) => void;
+}
+
+/**
+ * The indexes that were pushed to this server, one file each. A change is searched at once and on
+ * the disk when its task is published; a crash leaves each file as it was or as it is.
+ */
+export class IndexStore {
+  readonly #folder: string;
+  readonly #now: () => number;
+  readonly #onWriteError: (error: unknown) => void;
+  readonly #indexes: Map<string, PushedIndex>;
+  readonly #tasks = new Map<number, TaskStatus>();
+  /** Names whose files are behind, in the order in which they must be written. */
+  #unwritten = new Set<string>();
+  #lastTask = 0;
+  #writing: Promise<void> = Promise.resolve();
+
+  private constructor(
+    folder: string,
+    indexes: Map<string, PushedIndex>,
+    options: IndexStoreOptions,
+  ) {
+    this.#folder = folder;
+    this.#indexes = indexes;
+    this.#now = options.now ?? Date.now;
+    this.#onWriteError = options.onWriteError ?? (() => undefined);
+  }
+
+  /** Opens the indexes of a folder, which need not exist yet. */
+  static async open(folder: string, options: IndexStoreOptions = {}): Promise<IndexStore> {
+    const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    const indexes = new Map<string, PushedIndex>();
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      const read = await readOrSetAside(join(folder, file), (text) => PushedIndex.parse(text));
+      if (read !== undefined) indexes.set(read.name, read.index);
+    }
+    return new IndexStore(folder, indexes, options);
+  }
+
+  find(name: string): PushedIndex | undefined {
+    return this.#indexes.get(name);
+  }
+
+  /** Every index with its name, by name. */
+  list(): readonly (readonly [name: string, index: PushedIndex])[] {
+    return [...this.#indexes].sort(([a], [b]) => a.localeCompare(b));
+  }
+
+  /**
+   * Changes records; makes the index where there is none.
+   *
+   * @returns the task that writes it.
+   * @throws RequestProblem 400 when there would be too many records or indexes.
+   */
+  batch(name: string, operations: readonly IndexOperation[]): number {
+    const added = operations.filter(({ action }) => action !== 'clear').length;
+    if ((this.#indexes.get(name)?.size ?? 0) + added > maxRecords) {
+      throw new RequestProblem(400, `An index holds at most ${maxRecords} records.`);
+    }
+    this.#findOrMake(name).apply(operations, this.#time());
+    return this.#write([name]);
+  }
+
+  /**
+   * Changes settings; makes the index where there is none.
+   *
+   * @returns the task that writes it.
+   */
+  set(name: string, settings: IndexSettings): number {
+    this.#findOrMake(name).set(settings, this.#time());
+    return this.#write([name]);
+  }
+
+  /**
+   * Puts an index in the place of another, which is gone with it. A search sees the one or the
+   * other, whole.
+   *
+   * @returns the task that writes it.
+   * @throws RequestProblem 404 when there is no such index, 400 when it would replace itself.
+   */
+  operate(operation: 'copy' | 'move', name: string, destination: string): number {
+    const source = this.#indexes.get(name);
+    if (source === undefined) throw noSuchIndex(name);
+    if (name === destination) {
+      throw new RequestProblem(400, `The destination is ${name} itself; name another index.`);
+    }
+    if (operation === 'copy') this.#makeRoomFor(destination);
+    this.#indexes.set(destination, source.copy(this.#time()));
+    if (operation === 'copy') return this.#write([destination]);
+    this.#indexes.delete(name);
+    // The source goes last: a crash between the two leaves both, never neither.
+    return this.#write([destination, name]);
+  }
+
+  /**
+   * Removes an index, if there is one.
+   *
+   * @returns the task that removes its file.
+   */
+  remove(name: string): number {
+    this.#indexes.delete(name);
+    return this.#write([name]);
+  }
+
+  /** How far a task is; undefined for one that this process does not know. */
+  task(id: number): TaskStatus | undefined {
+    return this.#tasks.get(id);
+  }
+
+  /** Tasks that are not done. */
+  get pendingTasks(): number {
+    return [...this.#tasks.values()].filter((status) => status === 'notPublished').length;
+  }
+
+  /** Settles when all is written that was changed so far. */
+  flush(): Promise<void> {
+    return this.#writing;
+  }
+
+  #findOrMake(name: string): PushedIndex {
+    const existing = this.#indexes.get(name);
+    if (existing !== undefined) return existing;
+    this.#makeRoomFor(name);
+    const index = new PushedIndex(this.#time());
+    this.#indexes.set(name, index);
+    return index;
+  }
+
+  #makeRoomFor(name: string): void {
+    if (this.#indexes.size < maxIndexes || this.#indexes.has(name)) return;
+    throw new RequestProblem(
+      400,
+      `There are ${maxIndexes} indexes, and no more. Delete one first.`,
+    );
+  }
+
+  #time(): string {
+    return new Date(this.#now()).toISOString();
+  }
+
+  #write(names: readonly string[]): number {
+    for (const name of names) {
+      this.#unwritten.delete(name);
+      this.#unwritten.add(name);
+    }
+    // Ids go on over a restart, so that none is mistaken for one of an earlier process.
+    this.#lastTask = Math.max(this.#lastTask + 1, this.#now());
+    const task = this.#lastTask;
+    this.#tasks.set(task, 'notPublished');
+    for (const old of [...this.#tasks.keys()].slice(0, -maxTasks)) this.#tasks.delete(old);
+    this.#writing = this.#writing
+      .then(() => this.#writeAll())
+      .then(
+        () => void this.#tasks.set(task, 'published'),
+        (error: unknown) => {
+          this.#tasks.set(task, 'failed');
+          this.#onWriteError(error);
+        },
+      );
+    return task;
+  }
+
+  async #writeAll(): Promise<void> {
+    for (const name of [...this.#unwritten]) {
+      // Before writing: a change that comes meanwhile must put it back.
+      this.#unwritten.delete(name);
+      try {
+        await this.#writeOne(name);
+      } catch (error) {
+        this.#unwritten = new Set([name, ...this.#unwritten]);
+        throw error;
+      }
+    }
+  }
+
+  async #writeOne(name: string): Promise<void> {
+    const index = this.#indexes.get(name);
+    const path = join(this.#folder, fileName(name));
+    if (index === undefined) await rm(path, { force: true });
+    else await writeWhole(path, index.serialise(name));
+  }
+}
+
+/** Names differ where their letters' case does; files of some systems do not. */
+function fileName(name: string): string {
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 8);
+  return `${name.toLowerCase()}-${digest}.json`;
+}
+
+/** The provider's words for an index that is not there. */
+export function noSuchIndex(name: string): RequestProblem {
+  return new RequestProblem(404, `Index ${name} does not exist`);
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { SearchedIndex } from '../answerSearch.ts';
+import { SearchIndex } from '../SearchIndex.ts';
+import type { SearchRecord } from '../SearchRecord.ts';
+import type { IndexOperation } from './batchRequest.ts';
+import { hostedRecordSchema, toSearchRecord, type HostedRecord } from './hostedRecord.ts';
+import { indexSettingsSchema, type IndexSettings } from './indexSettings.ts';
+
+const fileSchema = z.object({
+  version: z.literal(1),
+  name: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  settings: indexSettingsSchema,
+  records: z.array(hostedRecordSchema),
+});
+
+/** An index that an indexer sent: its records as they came, made searchable at the first search. */
+export class PushedIndex {
+  readonly createdAt: string;
+  #updatedAt: string;
+  #settings: IndexSettings = {};
+  #records = new Map<string, HostedRecord>();
+  #searched: SearchedIndex | undefined;
+
+  /** @param createdAt ISO 8601. */
+  constructor(createdAt: string) {
+    this.createdAt = createdAt;
+    this.#updatedAt = createdAt;
+  }
+
+  /** Reads what `serialise` wrote. Throws when it is something else. */
+  static parse(text: string): { readonly name: string; readonly index: PushedIndex } {
+    const file = fileSchema.parse(JSON.parse(text));
+    const index = new PushedIndex(file.createdAt);
+    index.#updatedAt = file.updatedAt;
+    index.#settings = file.settings;
+    index.#records = new Map(file.records.map((record) => [record.objectID, record]));
+    return { name: file.name, index };
+  }
+
+  get updatedAt(): string {
+    return this.#updatedAt;
+  }
+
+  get settings(): IndexSettings {
+    return this.#settings;
+  }
+
+  /** Number of records. */
+  get size(): number {
+    return this.#records.size;
+  }
+
+  /** A copy that changes by itself; what is searchable stays so. */
+  copy(at: string): PushedIndex {
+    const copy = new PushedIndex(at);
+    copy.#settings = this.#settings;
+    copy.#records = new Map(this.#records);
+    copy.#searched = this.#searched;
+    return copy;
+  }
+
+  /** Adds to the settings; those not named stay. */
+  set(settings: IndexSettings, at: string): void {
+    this.#settings = { ...this.#settings, ...settings };
+    this.#updatedAt = at;
+  }
+
+  /** Carries out operations in their order. */
+  apply(operations: readonly IndexOperation[], at: string): void {
+    for (const operation of operations) {
+      if (operation.action === 'clear') this.#records.clear();
+      else if (operation.action === 'deleteObject') this.#records.delete(operation.body.objectID);
+      else this.#records.set(operation.body.objectID, operation.body);
+    }
+    this.#searched = undefined;
+    this.#updatedAt = at;
+  }
+
+  /** The index as it can be searched. The first call after a change builds it. */
+  searched(): SearchedIndex {
+    this.#searched ??= buildSearched([...this.#records.values()]);
+    return this.#searched;
+  }
+
+  serialise(name: string): string {
+    return JSON.stringify({
+      version: 1,
+      name,
+      createdAt: this.createdAt,
+      updatedAt: this.#updatedAt,
+      settings: this.#settings,
+      records: [...this.#records.values()],
+    });
+  }
+}
+
+function buildSearched(hosted: readonly HostedRecord[]): SearchedIndex {
+  const urls = new Map(hosted.map(({ objectID, url }) => [objectID, new URL(url).href]));
+  return {
+    index: SearchIndex.build(hosted.map(toSearchRecord)),
+    addressOf: ({ objectID, path }: SearchRecord) => urls.get(objectID) ?? path,
+  };
+}

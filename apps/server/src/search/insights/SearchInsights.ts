@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { RateLimit } from '../../feedback/RateLimit.ts';
+import { prefersNoCounting } from '../../page-views/prefersNoCounting.ts';
+import { senderOf } from '../../problem/senderOf.ts';
+import type { SearchAnswer } from '../answerSearch.ts';
+import { keepNewest } from './keepNewest.ts';
+import { normaliseQuery } from './normaliseQuery.ts';
+import { SearchCounts, type SearchCountsOptions, type SearchReport } from './SearchCounts.ts';
+import { TypedQueries } from './TypedQueries.ts';
+
+/** Searches of one address that are counted in ten minutes; more are answered all the same. */
+const mostSearches = 300;
+const windowMs = 600_000;
+/** Results whose pages are known by their ids. */
+const maxResults = 20_000;
+
+/** Fields that nothing is done with, such as the user token, are not even read. */
+export const searchEventSchema = z
+  .object({
+    eventType: z.enum(['view', 'click', 'conversion']),
+    eventName: z.string().min(1).max(64),
+    index: z.string().max(200),
+    objectIDs: z.array(z.string().max(200)).max(20).default([]),
+    positions: z.array(z.int().min(1).max(100_000)).max(20).optional(),
+    queryID: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/, 'expected 32 hexadecimal digits')
+      .optional(),
+  })
+  .refine(({ positions, objectIDs }) => (positions ?? objectIDs).length === objectIDs.length, {
+    path: ['positions'],
+    message: 'expected one for each of objectIDs',
+  });
+
+/** What a reader did with results. */
+export type SearchEvent = z.infer<typeof searchEventSchema>;
+
+/**
+ * Learns from searches and from what readers did with their results. Those whose browsers ask not
+ * to be counted are not.
+ */
+export class SearchInsights {
+  readonly #counts: SearchCounts;
+  readonly #typed: TypedQueries;
+  readonly #limit: RateLimit;
+  readonly #paths = new Map<string, string>();
+
+  private constructor(counts: SearchCounts, now: () => number) {
+    this.#counts = counts;
+    this.#typed = new TypedQueries(({ query, hits }) => counts.addSearch(query, hits), now);
+    this.#limit = new RateLimit(mostSearches, windowMs, now);
+  }
+
+  /** Opens what was counted so far, in a file that need not exist yet. */
+  static async open(path: string, options: SearchCountsOptions = {}): Promise<SearchInsights> {
+    return new SearchInsights(await SearchCounts.open(path, options), options.now ?? Date.now);
+  }
+
+  /** Notes what was searched for, if the client asked for an id to tell of clicks. */
+  note(context: Context, answers: readonly SearchAnswer[]): void {
+    if (prefersNoCounting(context)) return;
+    for (const { answer, query, records } of answers) {
+      if (answer.queryID === undefined) continue;
+      for (const { objectID, path } of records) this.#paths.set(objectID, path);
+      keepNewest(this.#paths, maxResults);
+      const counted = normaliseQuery(query);
+      if (answer.page > 0 || counted === '') continue;
+      const sender = senderOf(context);
+      if (this.#limit.take(sender) > 0) return;
+      this.#typed.add(sender, answer.queryID, { query: counted, hits: answer.nbHits });
+    }
+  }
+
+  /** Takes events; of results that this server never showed, nothing is kept. */
+  take(events: readonly SearchEvent[]): void {
+    for (const event of events) {
+      const known = event.objectIDs.flatMap((id, at) => {
+        const path = this.#paths.get(id);
+        return path === undefined ? [] : [{ path, position: event.positions?.[at] }];
+      });
+      if (event.eventType === 'conversion') continue;
+      const kind = event.eventType === 'view' ? 'shown' : 'opened';
+      for (const { path } of known) this.#counts.addResult(path, kind);
+      const [first] = known;
+      if (kind === 'opened' && first !== undefined) this.#click(event.queryID, first.position);
+    }
+  }
+
+  /** Sums over so many days, today included. */
+  report(days: number): Promise<SearchReport> {
+    this.#typed.settle();
+    return this.#counts.report(days);
+  }
+
+  /** Counts what readers are still typing, and writes what is not written yet. */
+  flush(): Promise<void> {
+    this.#typed.settle(true);
+    return this.#counts.flush();
+  }
+
+  #click(queryID: string | undefined, position: number | undefined): void {
+    const asked = queryID === undefined ? undefined : this.#typed.take(queryID);
+    if (asked === undefined || asked.isClicked || position === undefined) return;
+    asked.isClicked = true;
+    this.#counts.addClick(asked.query, position);
+  }
+}

@@ -1,0 +1,268 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testApp.fixture.ts';
+import { forgetSearches } from './forgetSearches.ts';
+import { SearchCounts } from './SearchCounts.ts';
+
+const day = 86_400_000;
+/** A number of results above 0. */
+const found: unknown = expect.stringMatching(/^[1-9]/);
+let test: TestApp;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 4, 1, 12);
+  test = await createTestApp({ now: () => now });
+});
+afterEach(async () => {
+  expect(test.faults).toEqual([]);
+  await test.dispose();
+});
+
+const credentials = '?x-algolia-application-id=APP&x-algolia-api-key=search-key';
+const file = () => join(test.root, '.data/searches.json');
+
+/** Searches as the widget does, which asks for an id to tell of clicks. */
+async function type(query: string, more: object = {}, headers: Record<string, string> = {}) {
+  const request = { indexName: 'docs', query, clickAnalytics: true, ...more };
+  const response = await test.app.request(`/1/indexes/*/queries${credentials}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ requests: [request] }),
+  });
+  expect(response.status).toBe(200);
+  const { results } = (await response.json()) as {
+    results: { queryID: string; hits: { objectID: string }[] }[];
+  };
+  const [{ queryID, hits } = { queryID: '', hits: [] }] = results;
+  return { queryID, objectIDs: hits.map(({ objectID }) => objectID) };
+}
+
+const send = (events: unknown, headers: Record<string, string> = {}) =>
+  test.app.request(`/1/events${credentials}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ events }),
+  });
+
+const view = (objectIDs: readonly string[]) => ({
+  ...{ eventType: 'view', eventName: 'Items Viewed', index: 'docs' },
+  ...{ userToken: 'anonymous-1', objectIDs },
+});
+const click = (queryID: string, objectID: string, position: number) => ({
+  ...{ eventType: 'click', eventName: 'Item Selected', index: 'docs', userToken: 'anonymous-1' },
+  ...{ queryID, objectIDs: [objectID], positions: [position] },
+});
+
+async function rowsOf(id: string, address = '/stats/search') {
+  const $ = load(await (await test.app.request(address)).text());
+  return $(`[aria-labelledby="${id}"] tbody tr`)
+    .toArray()
+    .map((row) =>
+      $(row)
+        .find('th, td')
+        .toArray()
+        .map((cell) => $(cell).text()),
+    );
+}
+
+describe('searches', () => {
+  it('are counted where a reader stopped typing, not at each key', async () => {
+    for (const typed of ['c', 'ca', 'camr', 'cam', 'Came', '  CAMERA ']) await type(typed);
+    expect(await rowsOf('popular')).toEqual([]);
+    now += 2000;
+    expect(await rowsOf('popular')).toEqual([['camera', '1', found, '0', '0 %', '–']]);
+    await type('camera');
+    await type('zzqqxx');
+    now += 2000;
+    expect(await rowsOf('popular')).toEqual([
+      ['camera', '2', found, '0', '0 %', '–'],
+      ['zzqqxx', '1', '0', '0', '0 %', '–'],
+    ]);
+    expect(await rowsOf('missed')).toEqual([['zzqqxx', '1']]);
+    expect(await rowsOf('total')).toEqual([['3', '0 %', '–', '33 %']]);
+  });
+
+  it('that ask for no id, for a further page or for nothing are not counted', async () => {
+    await type('camera', { clickAnalytics: false });
+    await type('camera', { page: 1 });
+    await type(' \u202E ');
+    now += 2000;
+    expect(await rowsOf('popular')).toEqual([]);
+  });
+
+  it('that led to a result count with its place, and each once', async () => {
+    const { queryID, objectIDs } = await type('animate');
+    const opened = objectIDs[0] ?? '';
+    expect((await send([view(objectIDs)])).status).toBe(200);
+    expect((await send([click(queryID, opened, 3)])).status).toBe(200);
+    expect((await send([click(queryID, opened, 1)])).status).toBe(200);
+    await type('animate');
+    now += 2000;
+    expect(await rowsOf('popular')).toEqual([['animate', '2', found, '1', '50 %', '3.0']]);
+    expect(await rowsOf('results')).toEqual([['/web-sdk/camera#animate', '1', '2']]);
+  });
+
+  it('say nothing of who wrote them, nor of addresses and numbers in them', async () => {
+    await type('Mail ann@example.com or +49 170 123 4567', {}, { 'User-Agent': 'Browser/1' });
+    now += 2000;
+    await test.insights.flush();
+    expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual({
+      version: 1,
+      days: [
+        {
+          day: '2026-05-01',
+          queries: [
+            {
+              ...{ query: 'mail (address) or (number)', searches: 1 },
+              ...{ hits: expect.any(Number), clicks: 0, positions: 0 },
+            },
+          ],
+          results: [],
+        },
+      ],
+    });
+  });
+
+  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%o is honored: nothing is kept', async (wish) => {
+    const headers = wish as Record<string, string>;
+    const { queryID, objectIDs } = await type('animate', {}, headers);
+    await send([view(objectIDs), click(queryID, objectIDs[0] ?? '', 1)], headers);
+    now += 2000;
+    expect(await rowsOf('popular')).toEqual([]);
+    expect(await rowsOf('results')).toEqual([]);
+  });
+
+  it('of one address beyond 300 in ten minutes are answered, and not counted', async () => {
+    for (let count = 0; count < 305; count += 1) await type(`camera ${count}x`);
+    now += 2000;
+    expect(await rowsOf('total')).toEqual([['300', '0 %', '–', expect.any(String)]]);
+  });
+});
+
+describe('events', () => {
+  it('[SR-05] are taken 20 results at a time; unknown ones are passed over', async () => {
+    const { objectIDs } = await type('');
+    const unknown = Array.from({ length: 20 - objectIDs.length }, (_, i) => `id-${i}`);
+    const response = await send([view([...objectIDs, ...unknown]), view(['__proto__'])]);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 200, message: 'OK' });
+    expect(await rowsOf('results')).toHaveLength(objectIDs.length);
+  });
+
+  it.each([
+    ['21 objects', [view(Array(21).fill('id'))], 'objectIDs'],
+    ['an unknown kind', [{ ...view(['a']), eventType: 'steal' }], 'eventType'],
+    ['places without results', [{ ...view([]), positions: [1] }], 'positions'],
+    ['a place before the first', [click('0'.repeat(32), 'a', 0)], 'positions'],
+    ['an id of a search that is none', [click('__proto__', 'a', 1)], 'queryID'],
+    ['no list', { __proto__: [] }, 'events'],
+  ])('%s are refused', async (_, events, message) => {
+    const response = await send(events);
+    expect(response.status).toBe(400);
+    const answer = (await response.json()) as { message: string; status: number };
+    expect(answer.status).toBe(400);
+    expect(answer.message).toContain(message);
+  });
+
+  it('need the key', async () => {
+    const response = await test.app.request('/1/events', { method: 'POST', body: '{"events":[]}' });
+    expect(response.status).toBe(403);
+  });
+
+  it('of one sender are refused after 600 reports, and told when to come again', async () => {
+    for (let sent = 0; sent < 600; sent += 1) expect((await send([])).status).toBe(200);
+    now += 60_000;
+    const refused = await send([]);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe('540');
+    expect(await refused.json()).toMatchObject({ status: 429 });
+  });
+});
+
+describe('the page of searches', () => {
+  it('shows 30 days or 7, which can be had as a table that no spreadsheet runs', async () => {
+    await type('=camera');
+    await test.insights.flush();
+    now += 10 * day;
+    await type('zzqqxx');
+    now += 2000;
+    const queries = async (address: string) =>
+      (await rowsOf('popular', address)).map(([query]) => query);
+    expect(await queries('/stats/search')).toEqual(['=camera', 'zzqqxx']);
+    expect(await queries('/stats/search?days=7')).toEqual(['zzqqxx']);
+    const csv = await test.app.request('/stats/search.csv?days=30');
+    expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect((await csv.text()).replace(/=camera,1,\d+/, '=camera,1,N')).toBe(
+      'query,searches,results,clicks,click rate,average position\r\n' +
+        "'=camera,1,N,0,0.00,\r\nzzqqxx,1,0,0,0.00,\r\n",
+    );
+    now += 25 * day;
+    expect(await queries('/stats/search')).toEqual(['zzqqxx']);
+  });
+
+  it('hostile text stays text', async () => {
+    await type('<img src=x onerror=alert(1)>\u202Egnp\u0000');
+    now += 2000;
+    const response = await test.app.request('/stats/search');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    const $ = load(await response.text());
+    expect($('script, img')).toHaveLength(0);
+    expect($('[aria-labelledby="popular"] tbody th').text()).toBe(
+      '<img src=x onerror=alert(1)>gnp',
+    );
+  });
+
+  it('says so when nothing was searched for yet', async () => {
+    const html = await (await test.app.request('/stats/search')).text();
+    expect(html).toContain('Nobody has searched yet.');
+  });
+});
+
+describe('keeping', () => {
+  it('counts survive a restart and go on; of 31 days the oldest goes', async () => {
+    await type('camera');
+    await test.insights.flush();
+    const reopened = await SearchCounts.open(file(), { now: () => now });
+    reopened.addSearch('camera', 7);
+    reopened.addSearch('__proto__', 0);
+    await reopened.flush();
+    const again = await SearchCounts.open(file(), { now: () => now });
+    expect(await again.report(7)).toMatchObject({
+      queries: [
+        { query: 'camera', searches: 2, hits: 7 },
+        { query: '__proto__', searches: 1 },
+      ],
+    });
+    for (let count = 0; count < 30; count += 1) {
+      now += day;
+      reopened.addSearch('route', 1);
+    }
+    await reopened.flush();
+    expect(await readFile(file(), 'utf8')).not.toContain('camera');
+  });
+
+  it('further queries than 2,000 on one day are counted together', async () => {
+    const counts = await SearchCounts.open(file(), { now: () => now });
+    for (let count = 0; count < 2010; count += 1) counts.addSearch(`query ${count}`, 0);
+    const { queries } = await counts.report(7);
+    expect(queries).toHaveLength(2001);
+    expect(queries[0]).toMatchObject({ query: '(others)', searches: 10 });
+    await counts.flush();
+  });
+
+  it('one command clears them, of a running server too, and says so', async () => {
+    await type('camera');
+    await test.insights.flush();
+    await expect(forgetSearches(join(test.root, '.data'))).resolves.toContain('is forgotten');
+    expect(await rowsOf('popular')).toEqual([]);
+    await type('route');
+    await test.insights.flush();
+    expect(await readFile(file(), 'utf8')).not.toContain('camera');
+    await rm(file());
+    await expect(forgetSearches(join(test.root, '.data'))).resolves.toContain('nothing to forget');
+  });
+});

@@ -1,0 +1,71 @@
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { RateLimit } from '../../feedback/RateLimit.ts';
+import { prefersNoCounting } from '../../page-views/prefersNoCounting.ts';
+import { withhold } from '../../page-views/withhold.ts';
+import { limitBody } from '../../problem/limitBody.ts';
+import { readUntypedJson } from '../../problem/readJson.ts';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import { senderOf } from '../../problem/senderOf.ts';
+import { requireSearchKey, type SearchKeys } from '../requireSearchKey.ts';
+import { renderSearchPage } from './renderSearchPage.ts';
+import { searchCsv } from './searchCsv.ts';
+import { keptDays } from './SearchCounts.ts';
+import { searchEventSchema, type SearchInsights } from './SearchInsights.ts';
+
+/** Bodies of events that one address may send in ten minutes: one for each list of results seen. */
+const most = 600;
+const windowMs = 600_000;
+
+const bodySchema = z.object({ events: z.array(searchEventSchema).max(1000) });
+
+/** What the sink of search events and its page need. */
+export interface InsightsParts {
+  readonly keys: SearchKeys;
+  readonly insights: SearchInsights;
+  readonly productName: string;
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: () => number;
+}
+
+/** Takes the search widget's events, and shows what readers search for. */
+export function insightsRoutes({ keys, insights, productName, now }: InsightsParts): Hono {
+  const limit = new RateLimit(most, windowMs, now);
+  const routes = new Hono();
+
+  routes.post('/1/events', requireSearchKey(keys), limitBody(262_144), async (context) => {
+    const { events } = await readUntypedJson(context, bodySchema);
+    refuseTooMany(context, limit);
+    if (!prefersNoCounting(context)) insights.take(events);
+    return context.json({ status: 200, message: 'OK' });
+  });
+
+  routes.get('/stats/search', async (context) => {
+    withhold(context);
+    return context.html(renderSearchPage(productName, await insights.report(readDays(context))));
+  });
+
+  routes.get('/stats/search.csv', async (context) => {
+    withhold(context);
+    return context.body(searchCsv(await insights.report(readDays(context))), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="searches.csv"',
+    });
+  });
+
+  return routes;
+}
+
+function readDays(context: Context): number {
+  return context.req.query('days') === '7' ? 7 : keptDays;
+}
+
+function refuseTooMany(context: Context, limit: RateLimit): void {
+  const seconds = limit.take(senderOf(context));
+  if (seconds === 0) return;
+  throw new RequestProblem(
+    429,
+    `More than ${most} reports of events came from one address in ten minutes. Try again later.`,
+    { 'Retry-After': String(seconds) },
+  );
+}

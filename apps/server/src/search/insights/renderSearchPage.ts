@@ -1,0 +1,100 @@
+import { html } from 'hono/html';
+import { linkTo, percent, renderTable, type Html } from '../../page-views/renderTable.ts';
+import { renderTeamPage } from '../../page-views/renderTeamPage.ts';
+import { keptDays, type QueryCount, type SearchReport } from './SearchCounts.ts';
+
+/** Rows of a table; the file to download has all queries. */
+const shownRows = 100;
+
+/** Writes the page that shows what readers search for, what they miss, and what they open. */
+export function renderSearchPage(productName: string, report: SearchReport): Html {
+  const { queries, results } = report;
+  const missed = queries.filter(({ hits, searches }) => hits === 0 && searches > 0);
+  const content = html`<p>
+      What readers searched for, where they stopped typing, and which results they opened: sums for
+      each day (UTC), for ${keptDays} days. Nothing tells who searched. Browsers that send Do Not
+      Track or Global Privacy Control are not counted at all. See also
+      <a href="/stats">page views</a> and <a href="/stats/feedback">feedback</a>.
+    </p>
+    ${renderSpans(report.days)} ${renderTotal(report, missed)}
+    <h2 id="popular">Popular queries</h2>
+    ${renderQueries(queries)}
+    <h2 id="missed">Queries without results</h2>
+    ${renderMissed(missed)}
+    <h2 id="results">Results</h2>
+    ${renderResults(results)}`;
+  return renderTeamPage(productName, 'Searches', content);
+}
+
+function renderSpans(days: number): Html {
+  const spans = [7, keptDays].map((span) =>
+    span === days
+      ? html`<a href="?days=${span}" aria-current="page">Last ${span} days</a>`
+      : html`<a href="?days=${span}">Last ${span} days</a>`,
+  );
+  return html`<nav aria-label="Span of time">
+    <p>
+      ${spans[0]} · ${spans[1]} ·
+      <a href="/stats/search.csv?days=${days}" download>Download as CSV</a>
+    </p>
+  </nav>`;
+}
+
+function renderTotal({ total, days }: SearchReport, missed: readonly QueryCount[]): Html {
+  const { searches, clicks, positions } = total;
+  const without = missed.reduce((sum, query) => sum + query.searches, 0);
+  return html`<h2 id="total">The last ${days} days</h2>
+    ${renderTable({
+      labelledBy: 'total',
+      caption: 'All queries together',
+      columns: ['Searches', 'Led to a result', 'Average place of it', 'Found nothing'],
+      rows: [
+        [searches, percent(clicks, searches), mean(positions, clicks), percent(without, searches)],
+      ],
+    })}`;
+}
+
+function renderQueries(queries: readonly QueryCount[]): Html {
+  if (queries.length === 0) return html`<p>Nobody has searched yet.</p>`;
+  return renderTable({
+    labelledBy: 'popular',
+    caption: captionOf(queries.length, 'the most searched first'),
+    columns: ['Query', 'Searches', 'Results', 'Opened', 'Click rate', 'Average place'],
+    rows: queries
+      .slice(0, shownRows)
+      .map(({ query, searches, hits, clicks, positions }) => [
+        ...[query, searches, hits, clicks],
+        ...[percent(clicks, searches), mean(positions, clicks)],
+      ]),
+  });
+}
+
+function renderMissed(missed: readonly QueryCount[]): Html {
+  if (missed.length === 0) return html`<p>Every search found something.</p>`;
+  return renderTable({
+    labelledBy: 'missed',
+    caption: captionOf(missed.length, 'the most searched first'),
+    columns: ['Query', 'Searches'],
+    rows: missed.slice(0, shownRows).map(({ query, searches }) => [query, searches]),
+  });
+}
+
+function renderResults(results: SearchReport['results']): Html {
+  if (results.length === 0) return html`<p>No result has been shown yet.</p>`;
+  return renderTable({
+    labelledBy: 'results',
+    caption: captionOf(results.length, 'the most opened first'),
+    columns: ['Page', 'Shown', 'Opened'],
+    rows: results
+      .slice(0, shownRows)
+      .map(({ path, shown, opened }) => [linkTo(path), shown, opened]),
+  });
+}
+
+function captionOf(count: number, order: string): string {
+  return count > shownRows ? `The first ${shownRows} of ${count}, ${order}` : `All, ${order}`;
+}
+
+function mean(sum: number, count: number): string {
+  return count === 0 ? '–' : (sum / count).toFixed(1);
+}
