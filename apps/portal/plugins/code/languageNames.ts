@@ -13,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   jsx: 'JavaScript',
   kotlin: 'Kotlin',
   kt: 'Kotlin',
+  mjs: 'JavaScript',
   php: 'PHP',
   sh: 'Shell',
   swift: 'Swift',
@@ -27,6 +28,11 @@ const names: Readonly<Record<string, string>> = {
 /** The language's name for readers; plain text when the fence names none. */
 export function languageName(language: string): string {
   return names[language] ?? (language === '' ? 'Text' : language);
+}
+
+/** Whether a word, such as the end of a file's name, is a language that fences name. */
+export function isLanguage(language: string): boolean {
+  return Object.hasOwn(names, language);
 }
 
 /** What a fence calls the language of such a name, at its shortest; undefined for other words. */

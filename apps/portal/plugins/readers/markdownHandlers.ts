@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Code, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
-import { languageOf } from '../code/languageNames.ts';
+import { isLanguage, languageOf } from '../code/languageNames.ts';
 import { elementsBelow, firstNamed, hasClass, textOf } from './hastTree.ts';
 
 /** How elements of the portal's components become Markdown; all others do as they always do. */
@@ -80,9 +80,9 @@ function codeBlock(state: State, figure: Element, pre: Element): RootContent[] {
   const label = caption === undefined ? undefined : firstNamed(caption, 'span');
   const title = label === undefined ? '' : textOf(label).trim();
   const language = languageOf(title);
-  const extension = /\.([a-z]+)$/.exec(title)?.[1];
+  const extension = /\.([a-z]+)$/.exec(title)?.[1] ?? '';
   const code: Code = {
-    ...codeOf(pre, language ?? extension),
+    ...codeOf(pre, language ?? (isLanguage(extension) ? extension : undefined)),
     ...(language === undefined && title !== '' ? { meta: `title=${JSON.stringify(title)}` } : {}),
   };
   const links = caption === undefined ? [] : elementsBelow(caption, isLinkToExample);

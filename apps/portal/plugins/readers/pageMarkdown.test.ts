@@ -41,6 +41,7 @@ describe('a page as Markdown', () => {
     );
     expect(markdownOf(block('main.ts'))).toContain('```ts title="main.ts"\nconst');
     expect(markdownOf(block('Shell'))).toContain('```sh\nconst');
+    expect(markdownOf(block('5.x')), 'a title is not always a file').toContain('```\nconst');
   });
 
   it('writes lines that come and go as a patch, and leaves out what is said about code', () => {
