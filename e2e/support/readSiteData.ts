@@ -1,5 +1,9 @@
 import vm from 'node:vm';
 import type { APIRequestContext } from '@playwright/test';
+import {
+  unpackGlobalData,
+  type GlobalData,
+} from '../../apps/portal/plugins/lean/routes/globalData.ts';
 
 /** A version of a documentation set, as the site itself knows it. */
 export interface SiteVersion {
@@ -51,6 +55,6 @@ export async function readSets(
   origin: string,
 ): Promise<Readonly<Record<string, SiteSet>>> {
   const plugin = 'docusaurus-plugin-content-docs';
-  const data = await readSiteData(request, origin, plugin);
-  return (data as Record<string, Record<string, SiteSet>>)[plugin] ?? {};
+  const data = unpackGlobalData((await readSiteData(request, origin, plugin)) as GlobalData);
+  return (data[plugin] ?? {}) as Readonly<Record<string, SiteSet>>;
 }

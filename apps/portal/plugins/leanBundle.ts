@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeRoutes } from './lean/routes/writeRoutes.ts';
 
 /** Build settings that `@generated/docusaurus.config` would carry to every reader. */
 const buildOnly = [
@@ -28,6 +29,11 @@ const standIns: Readonly<Record<string, string>> = {
   'hoist-non-react-statics': 'noStatics.ts',
   'prop-types': 'noPropTypes.ts',
 };
+
+/** Tables that the framework generates, each of which has a stand-in of its name. */
+const routeTables = ['routes', 'routesChunkNames', 'registry', 'globalData'] as const;
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /** Keeps out of the browser's bundle what its pages do not use. */
 export function leanBundle(context: LoadContext): Plugin {
@@ -65,6 +71,8 @@ export function leanBundle(context: LoadContext): Plugin {
         'mezzanine-lean-bundle/default/siteConfig.json',
       );
       config.resolve.alias = { '@generated/docusaurus.config$': trimmed, ...alias };
+      if (process.env['NODE_ENV'] === 'production')
+        shortenRoutes(config, context.generatedFilesDir);
       // A chunk goes by its name everywhere: numbers would need two more tables of all chunks.
       config.optimization = { ...config.optimization, chunkIds: 'named' };
       const rules = [
@@ -85,4 +93,21 @@ export function leanBundle(context: LoadContext): Plugin {
       return { plugins, module: { rules } };
     },
   };
+}
+
+/** Puts short tables of routes in place of the framework's, which say each page's name ten times. */
+function shortenRoutes(config: Configuration, generated: string): void {
+  const folder = path.join(generated, 'mezzanine-lean-bundle/default');
+  writeRoutes(generated, folder);
+  const tables = routeTables.map((name) => [
+    `@generated/${name}$`,
+    path.join(__dirname, `lean/routes/browser/${name}.ts`),
+  ]);
+  config.resolve = {
+    ...config.resolve,
+    alias: { ...Object.fromEntries(tables), ...config.resolve?.alias },
+  };
+  // Its table says of each chunk that its name is its name; see `lean/routes/browser/registry.ts`.
+  const plugins = config.plugins ?? [];
+  config.plugins = plugins.filter((each) => each?.constructor.name !== 'ChunkAssetPlugin');
 }
