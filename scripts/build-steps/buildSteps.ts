@@ -128,6 +128,15 @@ function serverSteps(root: string): readonly Step[] {
       },
     },
     {
+      name: 'Example bundles',
+      inputs: ['examples', 'apps/portal/static/img/examples'],
+      outputs: [`${serverDist}/example-bundles.json`],
+      run: async () => {
+        const { writeExampleBundles } = await import('./writeExampleBundles.ts');
+        await writeExampleBundles(root, `${serverDist}/example-bundles.json`);
+      },
+    },
+    {
       name: 'Server',
       inputs: ['apps/server/src', 'site.config.ts'],
       outputs: [`${serverDist}/main.js`],

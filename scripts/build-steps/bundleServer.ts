@@ -10,6 +10,10 @@ export async function bundleServer(root: string, target: string): Promise<void> 
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // Some of what the sign-in provider is made of loads parts of Node by `require`.
+    banner: {
+      js: `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
+    },
     target: 'node20',
     sourcemap: true,
     legalComments: 'none',

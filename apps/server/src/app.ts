@@ -37,6 +37,8 @@ export interface AppParts {
   readonly insights: SearchInsights;
   /** Administers search indexes. */
   readonly searchAdminKey: string;
+  /** Addresses of sign-in and of what it protects. Default: none. */
+  readonly identity?: Hono;
   /** Told about faults of the server itself; clients never see them. */
   readonly onFault: (error: unknown) => void;
   /** Milliseconds since 1970. Default: the clock. */
@@ -85,6 +87,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));
+  if (parts.identity) routes.route('/', parts.identity);
   return routes;
 }
 

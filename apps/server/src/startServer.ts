@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config/readConfig.ts';
 import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
+import { ExampleBundles } from './identity/ExampleBundles.ts';
+import { openIdentity } from './identity/openIdentity.ts';
 import { listen, StartError } from './listen.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
@@ -21,6 +23,7 @@ import { readVenueCatalog } from './venues/VenueCatalog.ts';
 export const builtFiles = {
   site: 'apps/server/dist/site.json',
   searchIndex: 'apps/server/dist/search-index.json',
+  exampleBundles: 'apps/server/dist/example-bundles.json',
   venues: 'venues/dist',
 } as const;
 
@@ -45,16 +48,20 @@ export async function startServer(
   onFault: (error: unknown) => void,
 ): Promise<RunningServer> {
   const folder = fileURLToPath(root);
-  const [manifest, searchIndex, venues] = await Promise.all([
+  const [manifest, searchIndex, bundles, venues] = await Promise.all([
     readBuilt(builtFiles.site, async (path) =>
       siteManifestSchema.parse(JSON.parse(await readFile(resolve(folder, path), 'utf8'))),
     ),
     readBuilt(builtFiles.searchIndex, async (path) =>
       SearchIndex.parse(await readFile(resolve(folder, path), 'utf8')),
     ),
+    readBuilt(builtFiles.exampleBundles, async (path) =>
+      ExampleBundles.parse(await readFile(resolve(folder, path), 'utf8')),
+    ),
     readBuilt(builtFiles.venues, (path) => readVenueCatalog(folder, path)),
   ]);
   const data = (name: string) => resolve(folder, config.dataFolder, name);
+  const identity = await openIdentity({ config, bundles, dataFolder: data('.'), onFault });
   const counts = await DailyCounts.open(data('page-views.json'), { onWriteError: onFault });
   const notes = await FeedbackNotes.open(data('feedback.json'), { onWriteError: onFault });
   const search = await openSearch(data, onFault);
@@ -66,6 +73,7 @@ export async function startServer(
     tokens: new AccessTokens(randomBytes(32).toString('hex'), config.site.demo),
     counts,
     notes,
+    identity: identity.routes,
     searchIndex,
     ...search,
     onFault,
@@ -77,7 +85,7 @@ export async function startServer(
     stop: async () => {
       await stop();
       await Promise.all([
-        ...[counts.flush(), notes.flush()],
+        ...[counts.flush(), notes.flush(), identity.flush()],
         ...[search.indexes.flush(), search.insights.flush()],
       ]);
     },

@@ -28,6 +28,17 @@ export const testSite = {
   search: { appId: 'APP', apiKey: 'search-key', indexName: 'docs', hosts: [] as string[] },
   analytics: { service: 'own' } as Record<string, unknown>,
   feedback: { yes: ['It helped'], no: ['It is wrong', 'It is hard to follow'] },
+  url: 'http://localhost:8080',
+  identity: {
+    domain: '',
+    clientId: 'test-playground',
+    audience: 'urn:test:playground',
+    audienceParameter: 'resource',
+    scopes: 'openid profile email examples:read',
+    requiredScope: 'examples:read',
+    cookieDomain: '',
+  },
+  playground: { bundles: '/api/playground/bundles' },
 };
 
 /** Administers the search indexes of the test site. */
@@ -114,6 +125,8 @@ export interface TestAppOptions {
   readonly now?: () => number;
   /** Default: tokens for the demo pair. */
   readonly tokens?: AccessTokens;
+  /** Addresses of sign-in. Default: none. */
+  readonly identity?: Hono;
 }
 
 /** Builds the test site and an application that serves it. */
@@ -141,6 +154,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     counts,
     notes,
     ...clock,
+    ...(options.identity === undefined ? {} : { identity: options.identity }),
     searchIndex: SearchIndex.build(records),
     ...{ indexes, insights, searchAdminKey },
     onFault: (error) => faults.push(error),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identitySchema, playgroundSchema } from './identitySchema.ts';
 
 /** What `site.config.ts` must say for the server to run; the portal reads more of it. */
 const siteSchema = z.object({
@@ -21,6 +22,12 @@ const siteSchema = z.object({
     yes: z.array(z.string().min(1).max(80)),
     no: z.array(z.string().min(1).max(80)),
   }),
+  url: z.url({
+    protocol: /^https?$/,
+    error: 'expected an address such as https://maps.example.com',
+  }),
+  identity: identitySchema,
+  playground: playgroundSchema,
 });
 
 const environmentSchema = z.object({
@@ -38,6 +45,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'expected an address such as https://maps.example.com' })
     .optional(),
   DATA_DIR: z.string().min(1, 'expected the path of a folder').optional(),
+  NODE_ENV: z.string().optional(),
 });
 
 /** The part of `site.config.ts` that the server reads. */
@@ -53,6 +61,8 @@ export interface ServerConfig {
   readonly publicOrigin: string | undefined;
   /** Folder of what the server writes; relative paths start at the repository. */
   readonly dataFolder: string;
+  /** Whether `NODE_ENV` says that this is no trial. */
+  readonly isProduction: boolean;
   readonly site: ServerSite;
 }
 
@@ -80,12 +90,13 @@ export function readConfig(
       ].join('\n'),
     );
   }
-  const { PORT, HOST, PUBLIC_URL, DATA_DIR } = variables.data;
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, NODE_ENV } = variables.data;
   return {
     host: HOST ?? '127.0.0.1',
     port: PORT ?? settings.data.server.port,
     publicOrigin: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     dataFolder: DATA_DIR ?? '.data',
+    isProduction: NODE_ENV === 'production',
     site: settings.data,
   };
 }

@@ -12,15 +12,24 @@ export function respondWithProblem(context: Context, problem: RequestProblem): R
   const withHeaders = { 'Cache-Control': 'no-store', ...headers };
   if (path.startsWith('/1/')) return context.json({ message, status }, status, withHeaders);
   if (!isApiPath(path)) return context.text(`${message}\n`, status, withHeaders);
+  return respondWithProblemDocument(context, problem);
+}
+
+/** Writes a problem as RFC 9457 has it, whatever was addressed. */
+export function respondWithProblemDocument(
+  context: Context,
+  { status, message, headers }: RequestProblem,
+): Response {
   const body = {
     type: 'about:blank',
     title: STATUS_CODES[status],
     status,
     detail: message,
-    instance: path,
+    instance: context.req.path,
   };
   return context.body(JSON.stringify(body), status, {
-    ...withHeaders,
+    'Cache-Control': 'no-store',
+    ...headers,
     'Content-Type': 'application/problem+json',
   });
 }

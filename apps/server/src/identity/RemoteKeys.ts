@@ -1,0 +1,63 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import { isThisMachine } from '../config/identitySchema.ts';
+import { KeysUnreachable } from './TokenRules.ts';
+
+/** Milliseconds that a provider may take to answer. */
+const timeoutMs = 5000;
+/** Milliseconds that its keys are believed; an unknown key is looked up earlier, but not at once again. */
+const keptMs = 10 * 60 * 1000;
+const cooldownMs = 30 * 1000;
+
+const addressSchema = z
+  .url()
+  .refine((address) => isSafe(new URL(address)), 'expected an https address');
+const discoverySchema = z.object({ issuer: z.string(), jwks_uri: addressSchema });
+
+/** What a provider says of itself. */
+export interface DiscoveredProvider {
+  /** As it stands in its tokens. */
+  readonly issuer: string;
+  readonly findKey: JWTVerifyGetKey;
+}
+
+/** A provider elsewhere: found by its discovery document, once, and its published keys, cached. */
+export class RemoteKeys {
+  readonly #issuer: string;
+  #found: Promise<DiscoveredProvider> | undefined;
+
+  /** @param issuer - its address, with or without a slash at the end */
+  constructor(issuer: string) {
+    this.#issuer = issuer.replace(/\/$/, '');
+  }
+
+  /** @throws KeysUnreachable when it does not answer, or answers for somebody else. */
+  find(): Promise<DiscoveredProvider> {
+    this.#found ??= this.#discover().catch((cause: unknown) => {
+      // Asked again by the next request.
+      this.#found = undefined;
+      throw new KeysUnreachable(`The provider ${this.#issuer} cannot be reached.`, { cause });
+    });
+    return this.#found;
+  }
+
+  async #discover(): Promise<DiscoveredProvider> {
+    const response = await fetch(`${this.#issuer}/.well-known/openid-configuration`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`It answers ${response.status}.`);
+    const { issuer, jwks_uri: keys } = discoverySchema.parse(await response.json());
+    if (issuer.replace(/\/$/, '') !== this.#issuer) throw new Error(`It calls itself ${issuer}.`);
+    const findKey = createRemoteJWKSet(new URL(keys), {
+      timeoutDuration: timeoutMs,
+      cacheMaxAge: keptMs,
+      cooldownDuration: cooldownMs,
+    });
+    return { issuer, findKey };
+  }
+}
+
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+}

@@ -1,0 +1,108 @@
+import { Hono, type Context } from 'hono';
+import { cors } from 'hono/cors';
+import type { ServerConfig } from '../config/readConfig.ts';
+import { RequestProblem } from '../problem/RequestProblem.ts';
+import { respondWithProblemDocument } from '../problem/respondWithProblem.ts';
+import type { ExampleBundles } from './ExampleBundles.ts';
+import { findTokenFault } from './findTokenFault.ts';
+import { KeysUnreachable, type TokenRules } from './TokenRules.ts';
+
+/** What the protected examples need. */
+export interface BundleParts {
+  readonly config: ServerConfig;
+  readonly bundles: ExampleBundles;
+  /** What tokens must be like that are sent with this request. */
+  readonly rulesFor: (context: Context) => Promise<TokenRules>;
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: () => number;
+  /** Told why the provider's keys could not be had. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Example bundles for an access token, at the configured address. */
+export function bundleRoutes(parts: BundleParts): Hono {
+  const { config, bundles } = parts;
+  const base = new URL(config.site.playground.bundles, config.site.url).pathname;
+  const portal = config.publicOrigin ?? new URL(config.site.url).origin;
+  const routes = new Hono();
+  // A portal served from elsewhere may ask; no other page may. No cookie is ever looked at.
+  const narrow = cors({
+    origin: (origin) => (origin === portal ? origin : null),
+    allowMethods: ['GET'],
+    allowHeaders: ['Authorization'],
+    maxAge: 600,
+  });
+  routes.use(`${base}/*`, narrow);
+  routes.get(`${base}/:file`, async (context) => {
+    await requireAccess(context, parts);
+    const file = context.req.param('file');
+    const bundle = file.endsWith('.json') ? bundles.get(file.slice(0, -'.json'.length)) : undefined;
+    if (bundle === undefined) {
+      const known = bundles.groups.map((group) => `${group}.json`).join(', ');
+      throw new RequestProblem(
+        404,
+        `There is no bundle "${file.slice(0, 60)}". Bundles: ${known}.`,
+      );
+    }
+    context.header('Cache-Control', 'no-store');
+    context.header('Vary', 'Authorization', { append: true });
+    return context.body(bundle, 200, { 'Content-Type': 'application/json; charset=utf-8' });
+  });
+  routes.onError((error, context) => {
+    if (error instanceof RequestProblem) return respondWithProblemDocument(context, error);
+    throw error;
+  });
+  return routes;
+}
+
+async function requireAccess(context: Context, parts: BundleParts): Promise<void> {
+  const token = readToken(context);
+  const fault = await findTokenFault(
+    token,
+    await parts.rulesFor(context),
+    (parts.now ?? Date.now)(),
+  ).catch((error: unknown) => {
+    if (!(error instanceof KeysUnreachable)) throw error;
+    parts.onFault(error);
+    throw new RequestProblem(
+      503,
+      'The sign-in provider cannot be reached, so the access token cannot be checked. Try again in a minute.',
+      { 'Retry-After': '60' },
+    );
+  });
+  if (fault === undefined) return;
+  const remedy = fault.status === 401 ? ' Sign in again for a new one.' : '';
+  const scope = fault.status === 403 ? `, scope="${parts.config.site.identity.requiredScope}"` : '';
+  throw new RequestProblem(fault.status, `The access token ${fault.reason}.${remedy}`, {
+    'WWW-Authenticate': `Bearer error="${fault.error}"${scope}`,
+  });
+}
+
+/**
+ * The token of the one way that is taken: the Authorization header.
+ *
+ * @throws RequestProblem 400 for another way or a malformed header, 401 where there is no token.
+ */
+function readToken(context: Context): string {
+  const help = 'Send it as "Authorization: Bearer <token>".';
+  const header = context.req.header('Authorization')?.trim() ?? '';
+  if (context.req.query('access_token') !== undefined) {
+    throw new RequestProblem(
+      400,
+      `An access token does not belong in an address, where logs keep it. ${help}`,
+      { 'WWW-Authenticate': 'Bearer error="invalid_request"' },
+    );
+  }
+  const [, scheme = '', value = ''] = /^(\S*)\s*(.*)$/.exec(header) ?? [];
+  if (scheme.toLowerCase() !== 'bearer') {
+    throw new RequestProblem(401, `Example bundles need an access token. ${help}`, {
+      'WWW-Authenticate': 'Bearer',
+    });
+  }
+  if (!/^[\w.~+/-]+=*$/.test(value)) {
+    throw new RequestProblem(400, `The Authorization header holds no token. ${help}`, {
+      'WWW-Authenticate': 'Bearer error="invalid_request"',
+    });
+  }
+  return value;
+}

@@ -1,0 +1,186 @@
+import type {
+  Account,
+  Configuration,
+  KoaContextWithOIDC,
+  default as Provider,
+} from 'oidc-provider';
+import type { IdentitySettings } from '../config/identitySchema.ts';
+import { identityPaths } from './identityPaths.ts';
+import type { LocalAccounts } from './LocalAccounts.ts';
+import { localAlgorithm, type LocalKeys } from './LocalKeys.ts';
+import { recordAdapter } from './recordAdapter.ts';
+import { renderLogoutPage, renderProviderError } from './renderProviderPages.ts';
+import type { SessionRecords } from './SessionRecords.ts';
+
+/** Seconds that an access token opens bundles for; the portal renews it before. */
+export const accessTokenSeconds = 15 * 60;
+const interactionSeconds = 30 * 60;
+const sessionSeconds = 14 * 24 * 60 * 60;
+
+/** What a provider for local use is made of. */
+export interface LocalProviderParts {
+  readonly productName: string;
+  readonly identity: IdentitySettings;
+  readonly keys: LocalKeys;
+  readonly records: SessionRecords;
+  readonly accounts: LocalAccounts;
+  /** Told about faults of the provider itself. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * An OpenID Connect provider for one origin: authorization code with PKCE (S256) for one public
+ * client, nothing else. Addresses that are returned to must match to the letter.
+ *
+ * @param origin - that it is reached by, such as `http://localhost:8080`
+ */
+export async function createLocalProvider(
+  origin: string,
+  parts: LocalProviderParts,
+): Promise<Provider> {
+  // Loaded by the first reader who signs in: it would lengthen every start.
+  // Not the package's index, which warns on Node 20; what is used of it runs there, as tests show.
+  const { Provider } = await import('oidc-provider/lib/provider.js');
+  const provider = new Provider(`${origin}${identityPaths.provider}`, {
+    ...protocol(parts),
+    ...storage(origin, parts),
+    features: features(parts),
+    clients: [clientAt(origin, parts.identity)],
+    findAccount: (_, id) => findAccount(parts.accounts, id),
+    loadExistingGrant: (context) => grantToOwnClient(context, parts.identity),
+    interactions: {
+      url: (_, interaction) =>
+        `${identityPaths.provider}${identityPaths.interaction}/${interaction.uid}`,
+    },
+    renderError: (context, problem) => {
+      context.type = 'html';
+      context.body = renderProviderError(parts.productName, problem);
+    },
+  });
+  provider.on('server_error', (_, error) => parts.onFault(error));
+  return provider;
+}
+
+function protocol({ keys }: LocalProviderParts): Configuration {
+  return {
+    jwks: { keys: [keys.signing as never] },
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    // The scope of bundles is the resource's, not one of accounts.
+    scopes: ['openid'],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    // The portal has no use for a second request that asks for the account.
+    conformIdTokenClaims: false,
+    clientBasedCORS: () => false,
+    issueRefreshToken: () => false,
+    enabledJWA: {
+      idTokenSigningAlgValues: [localAlgorithm],
+    },
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      Grant: sessionSeconds,
+      IdToken: accessTokenSeconds,
+      Interaction: interactionSeconds,
+      Session: sessionSeconds,
+    },
+  };
+}
+
+function storage(origin: string, { keys, records }: LocalProviderParts): Configuration {
+  // Cookies know no ports: two servers on one machine must not sign each other's readers out.
+  const prefix = `mezzanine_${new URL(origin).port}`;
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
+  return {
+    adapter: (model: string) => recordAdapter(records, model),
+    cookies: {
+      keys: [keys.cookies],
+      names: {
+        session: `${prefix}_session`,
+        interaction: `${prefix}_interaction`,
+        resume: `${prefix}_resume`,
+      },
+      long: { ...cookie, path: identityPaths.provider },
+      short: cookie,
+    },
+  };
+}
+
+function features({ identity, productName }: LocalProviderParts): Configuration['features'] {
+  const resource = {
+    audience: identity.audience,
+    scope: identity.requiredScope,
+    accessTokenFormat: 'jwt',
+    accessTokenTTL: accessTokenSeconds,
+    jwt: { sign: { alg: localAlgorithm } },
+  } as const;
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    userinfo: { enabled: false },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => identity.audience,
+      useGrantedResource: () => true,
+      getResourceServerInfo: async (_, indicator) => {
+        if (indicator === identity.audience) return resource;
+        const { InvalidTarget } = await import('oidc-provider/lib/helpers/errors.js');
+        throw new InvalidTarget('this provider issues tokens for example bundles alone');
+      },
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (context, form) => {
+        context.type = 'html';
+        context.body = renderLogoutPage(productName, form, {
+          // Only a page of our own may end a session without a question.
+          isAsked: context.get('Sec-Fetch-Site') !== 'same-origin',
+        });
+      },
+      postLogoutSuccessSource: (context) => {
+        context.redirect(identityPaths.playground);
+      },
+    },
+  };
+}
+
+function clientAt(origin: string, { clientId }: IdentitySettings) {
+  return {
+    client_id: clientId,
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    id_token_signed_response_alg: localAlgorithm,
+    redirect_uris: [identityPaths.playground, identityPaths.silent].map((path) => origin + path),
+    post_logout_redirect_uris: [origin + identityPaths.playground],
+  } as const satisfies object as never;
+}
+
+async function findAccount(accounts: LocalAccounts, id: string): Promise<Account | undefined> {
+  const account = accounts.get(id);
+  if (account === undefined) return undefined;
+  const { name, email } = account;
+  return {
+    accountId: id,
+    claims: async () => ({ sub: id, name, ...(email === '' ? {} : { email }) }),
+  };
+}
+
+/** The portal is the provider's own client: readers need not allow it what it is there for. */
+async function grantToOwnClient(context: KoaContextWithOIDC, identity: IdentitySettings) {
+  const { client, session, provider, result } = context.oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const known = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const existing = known === undefined ? undefined : await provider.Grant.find(known);
+  if (existing !== undefined) return existing;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope('openid profile email');
+  if (identity.requiredScope !== '') {
+    grant.addResourceScope(identity.audience, identity.requiredScope);
+  }
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,125 @@
+import {
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type ProtectedHeaderParameters,
+} from 'jose';
+import { KeysUnreachable, type TokenFault, type TokenRules } from './TokenRules.ts';
+
+/** Seconds by which the clocks of provider and server may differ. */
+const clockToleranceSeconds = 30;
+/** Longer ones are not looked at. */
+const longestToken = 8192;
+/** Parts of a header by which a token would bring its own key, or say where one is. */
+const ownKeys = ['jwk', 'jku', 'x5c', 'x5u'] as const;
+
+/**
+ * Checks an access token: signature by a published key, issuer, audience, time, client and scope.
+ *
+ * @param now - milliseconds since 1970
+ * @returns undefined for a token that opens bundles.
+ * @throws KeysUnreachable when the provider does not give its keys.
+ */
+export async function findTokenFault(
+  token: string,
+  rules: TokenRules,
+  now: number,
+): Promise<TokenFault | undefined> {
+  const reason = faultOfHeader(readHeader(token), rules);
+  if (reason !== undefined) return invalid(reason);
+  try {
+    const { payload } = await jwtVerify(token, rules.findKey, {
+      issuer: rules.issuer,
+      audience: rules.audience,
+      algorithms: [...rules.algorithms],
+      requiredClaims: ['exp', 'sub'],
+      clockTolerance: clockToleranceSeconds,
+      currentDate: new Date(now),
+      ...(rules.isTyped ? { typ: 'at+jwt' } : {}),
+    });
+    return faultOfClaims(payload, rules, now);
+  } catch (error) {
+    return invalid(reasonOf(error));
+  }
+}
+
+function invalid(reason: string): TokenFault {
+  return { status: 401, error: 'invalid_token', reason };
+}
+
+function readHeader(token: string): ProtectedHeaderParameters | undefined {
+  if (token.length > longestToken) return undefined;
+  try {
+    return decodeProtectedHeader(token);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultOfHeader(
+  header: ProtectedHeaderParameters | undefined,
+  { algorithms }: TokenRules,
+): string | undefined {
+  if (header === undefined) return 'is not a signed token';
+  if (header.alg === undefined || !algorithms.includes(header.alg)) {
+    return 'is signed in a way that is not taken here';
+  }
+  if (ownKeys.some((name) => name in header)) return 'brings a key of its own';
+  if (typeof header.kid !== 'string' || header.kid === '') return 'does not name its key';
+  return undefined;
+}
+
+function faultOfClaims(
+  payload: JWTPayload,
+  rules: TokenRules,
+  now: number,
+): TokenFault | undefined {
+  if (payload.iat !== undefined && payload.iat > now / 1000 + clockToleranceSeconds) {
+    return invalid('says it was issued in the future; the clock of this server may be slow');
+  }
+  const client = payload['client_id'] ?? payload['azp'];
+  if (client !== rules.clientId) return refused('was given to another client');
+  const scopes = String(payload['scope'] ?? payload['scp'] ?? '').split(/[ ,]/);
+  if (rules.requiredScope !== '' && !scopes.includes(rules.requiredScope)) {
+    return refused(`lacks the scope ${rules.requiredScope}`);
+  }
+  return undefined;
+}
+
+function refused(reason: string): TokenFault {
+  return { status: 403, error: 'insufficient_scope', reason };
+}
+
+const claimReasons: Readonly<Record<string, string>> = {
+  iss: 'was issued by another provider',
+  aud: 'is meant for something else',
+  nbf: 'is not valid yet; the clock of this server may be slow',
+  exp: 'does not say when it expires',
+  sub: 'does not say whose it is',
+  typ: 'is not an access token',
+};
+
+function reasonOf(error: unknown): string {
+  if (error instanceof errors.JWTExpired) return 'has expired';
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return claimReasons[error.claim] ?? 'claims something that is not so';
+  }
+  if (
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys
+  ) {
+    return 'is signed with a key that the provider does not publish';
+  }
+  if (error instanceof errors.JWSSignatureVerificationFailed)
+    return 'has a signature that is wrong';
+  const isOfToken =
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JOSENotSupported ||
+    error instanceof errors.JOSEAlgNotAllowed;
+  if (isOfToken) return 'is not a signed token that can be read';
+  throw error instanceof KeysUnreachable
+    ? error
+    : new KeysUnreachable('The keys of the provider cannot be had.', { cause: error });
+}

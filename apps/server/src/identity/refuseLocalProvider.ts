@@ -1,0 +1,24 @@
+import { ConfigurationError, type ServerConfig } from '../config/readConfig.ts';
+import { isThisMachine, placeOfProvider } from '../config/identitySchema.ts';
+
+/**
+ * Refuses to run the provider for local use where strangers could reach it: it takes any name for
+ * an account.
+ *
+ * @throws ConfigurationError when the run is one of production, or its address is public.
+ */
+export function refuseLocalProvider({ isProduction, publicOrigin, site }: ServerConfig): void {
+  if (placeOfProvider(site.identity.domain).kind !== 'local') return;
+  const publicAddress = [publicOrigin, site.url].find(
+    (address) => address !== undefined && !isThisMachine(new URL(address).hostname),
+  );
+  if (!isProduction && publicAddress === undefined) return;
+  const reason = isProduction
+    ? 'this is a run of production (NODE_ENV=production)'
+    : `the portal has the public address ${publicAddress}`;
+  throw new ConfigurationError(
+    `site.config.ts identity.domain: got "", which stands for the sign-in provider for local use, but ${reason}. ` +
+      'That provider takes any name for an account. ' +
+      'Name your own OpenID Connect provider there, or "none" for a portal without sign-in.',
+  );
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readExamples, type Example } from '../../examples/readExample.ts';
+
+/** Groups whose examples have documents of their own. */
+const besidePlayground: ReadonlySet<string> = new Set(['apps', 'venue-format']);
+const picturesFolder = 'apps/portal/static';
+
+/**
+ * Writes the playground's examples, by group, for the server: it hands them to readers who signed
+ * in, so they stand in no folder that is served as files.
+ *
+ * @param target - relative to the root
+ */
+export async function writeExampleBundles(root: string, target: string): Promise<void> {
+  const groups: Record<string, object[]> = {};
+  for (const example of await readExamples(join(root, 'examples'))) {
+    if (besidePlayground.has(example.group)) continue;
+    (groups[example.group] ??= []).push(bundled(root, example));
+  }
+  await mkdir(dirname(join(root, target)), { recursive: true });
+  await writeFile(join(root, target), JSON.stringify({ version: 1, groups }));
+}
+
+function bundled(root: string, example: Example): object {
+  const { name, title, description, venue, notes, file, source } = example;
+  const [light, dark] = ['light', 'dark'].map((mode) => `/img/examples/${name}-${mode}.webp`);
+  const hasPicture = [light, dark].every((path) =>
+    existsSync(join(root, picturesFolder, path ?? '')),
+  );
+  return {
+    ...{ name, title, description, venue, notes, file, source },
+    ...(hasPicture ? { poster: { light, dark } } : {}),
+  };
+}
