@@ -1,25 +1,19 @@
 /** The search dialog: loaded with its styles when a reader first reaches for search. */
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import Link from '@docusaurus/Link';
-import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/modal.css';
 import './searchModal.css';
-import { site } from '../../../../site.config.ts';
-import { hitLabelOf } from './hitLabelOf.ts';
-import { insightsClient } from './insightsClient.ts';
-import { recentSearchesAreKept } from './readerSetting.ts';
-import { samePageAddress } from './samePageAddress.ts';
-import { SearchSettings } from './SearchSettings.tsx';
-import { cleanBrowserSearches } from './storedSearches.ts';
-import { useSearchNavigator } from './useSearchNavigator.ts';
-import { connectSearchClient } from './connectSearchClient.ts';
-import { useDialogRole } from './useDialogRole.ts';
-
-type ModalProps = DocSearchModalProps;
-type HitProps = Parameters<NonNullable<ModalProps['hitComponent']>>[0];
-type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
+import './searchHits.css';
+import { FilterChips } from './FilterChips.tsx';
+import { ResultList } from './ResultList.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchFooter } from './SearchFooter.tsx';
+import { NoResults, NoService } from './SearchMessages.tsx';
+import type { PanelItem, PanelState, SearchPanel } from './SearchPanel.ts';
+import { StartScreen } from './StartScreen.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { useFollowResult } from './useFollowResult.ts';
+import { useModalDialog } from './useModalDialog.ts';
+import { useSearchPanel } from './useSearchPanel.ts';
 
 interface Props {
   readonly initialQuery: string;
@@ -29,107 +23,94 @@ interface Props {
   readonly onClose: () => void;
 }
 
-function Hit({ hit, children }: HitProps): ReactNode {
-  const label = hitLabelOf(hit.url);
-  return (
-    <Link
-      to={samePageAddress(hit.url)}
-      onClick={() => {
-        // The widget saves the hit after this handler; what it saves is cleaned afterwards.
-        window.setTimeout(cleanBrowserSearches);
-      }}
-    >
-      {label === undefined ? null : <span className="search-hit-label">{label}</span>}
-      {children}
-    </Link>
-  );
+interface ScreenProps {
+  readonly panel: SearchPanel;
+  readonly state: PanelState;
+  readonly onOpen: (item: PanelItem) => void;
+  readonly onClose: () => void;
 }
 
-function missingResultsUrl({ query }: { readonly query: string }): string {
-  const title = encodeURIComponent(`Search finds nothing for "${query}"`);
-  return `${site.links.issues}/new?title=${title}`;
+function Screen(props: ScreenProps): ReactNode {
+  const { state } = props;
+  if (state.status === 'error') return <NoService failure={state.failure} />;
+  if (state.core.query.trim() === '') return <StartScreen {...props} />;
+  const [first] = state.core.collections;
+  if (first?.source.sourceId !== 'results') return null;
+  return first.items.length === 0 ? <NoResults {...props} /> : <ResultList {...props} />;
 }
 
-function announcement(query: string, count: number): string {
-  if (count === 0) return `No results for ${query}`;
-  return count === 1 ? '1 result' : `${count} results`;
+function announcement({ status, core, answer }: PanelState): string {
+  if (status === 'error') return 'Unable to fetch results';
+  if (answer === undefined || core.query.trim() === '') return '';
+  if (answer.count === 0) return `No results for ${answer.text}`;
+  return answer.count === 1 ? '1 result' : `${answer.count} results`;
 }
 
-/** The widget's types say a tuple of the settings; its code wants the settings. */
-const insights = {
-  insightsClient,
-  insightsInitParams: {
-    appId: site.search.appId,
-    apiKey: site.search.apiKey,
-    ...(site.search.hosts.length === 0 ? { host: window.location.origin } : {}),
-  },
-} as unknown as NonNullable<ModalProps['insights']>;
+/** State and size of the dialog's box, as DocSearch names them. */
+function containerClass(status: PanelState['status']): string {
+  if (status === 'stalled') return 'DocSearch DocSearch-Container DocSearch-Container--Stalled';
+  if (status === 'error') return 'DocSearch DocSearch-Container DocSearch-Container--Errored';
+  return 'DocSearch DocSearch-Container';
+}
 
 export function SearchModal({ initialQuery, language, tags, onClose }: Props): ReactNode {
-  const [status, setStatus] = useState('');
-  const [keepsRecents, setKeepsRecents] = useState(() => recentSearchesAreKept.read());
-  const footer = useDialogRole();
-
-  useEffect(() => cleanBrowserSearches, []);
-
-  const navigator = useSearchNavigator();
-  const transformSearchClient = useMemo<NonNullable<ModalProps['transformSearchClient']>>(
-    () => (client) =>
-      connectSearchClient(client, (query, count) => {
-        setStatus(announcement(query, count));
-      }),
-    [],
+  const dialog = useModalDialog();
+  const modal = useRef<HTMLDivElement>(null);
+  const context = useMemo(() => ({ language, tags: tags.split(' ') }), [language, tags]);
+  const { panel, state, isFromSelection } = useSearchPanel({ initialQuery, context, onClose });
+  const follow = useFollowResult();
+  const onOpen = useCallback(
+    ({ hit }: PanelItem) => {
+      onClose();
+      follow(hit);
+    },
+    [follow, onClose],
   );
-
-  const ResultsFooter = useMemo(
-    () =>
-      function SeeAll({ state }: FooterProps) {
-        const count = Number(state.context['nbHits'] ?? 0);
-        return (
-          <Link to={`/search-results?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
-            {`See all ${count} results`}
-          </Link>
-        );
-      },
-    [onClose],
-  );
-
-  // The widget forgets what was typed when any of its settings is a new object.
-  const searchParameters = useMemo(
-    () => ({
-      facetFilters: [
-        `language:${language}`,
-        tags.split(' ').map((tag) => `docusaurus_tag:${tag}`),
-      ] as string[],
-    }),
-    [language, tags],
-  );
+  const { answer } = state;
+  const hasChips = answer !== undefined && state.core.query.trim() !== '';
   return createPortal(
-    <>
-      <DocSearchModal
-        appId={site.search.appId}
-        apiKey={site.search.apiKey}
-        indexName={site.search.indexName}
-        placeholder="Search docs"
-        initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
-        searchParameters={searchParameters}
-        disableUserPersonalization={!keepsRecents}
-        hitComponent={Hit as NonNullable<ModalProps['hitComponent']>}
-        resultsFooterComponent={ResultsFooter}
-        getMissingResultsUrl={missingResultsUrl}
-        navigator={navigator}
-        transformSearchClient={transformSearchClient}
-        insights={insights}
-        onClose={onClose}
-      />
-      {footer === null
-        ? null
-        : createPortal(<SearchSettings onRecentsKeptChange={setKeepsRecents} />, footer)}
-      <div role="status" className="visually-hidden">
-        {status}
+    <dialog
+      ref={dialog}
+      className={containerClass(state.status)}
+      aria-label="Search"
+      data-status={state.status}
+      onMouseDown={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div ref={modal} className="DocSearch-Modal">
+        <SearchBox {...{ panel, state, modal, isFromSelection, onClose }} />
+        {hasChips ? (
+          <div className="search-narrow">
+            <FilterChips
+              counts={answer.counts}
+              filters={state.filters}
+              onToggle={(name, value) => {
+                panel.toggle(name, value);
+              }}
+              onClear={() => {
+                panel.clearFilters();
+              }}
+            />
+          </div>
+        ) : null}
+        <div className="DocSearch-Dropdown">
+          <Screen {...{ panel, state, onOpen, onClose }} />
+        </div>
+        <SearchFooter
+          onRecentsKeptChange={(isOn) => {
+            panel.keepRecents(isOn);
+          }}
+        />
+        <div role="status" className="visually-hidden">
+          {useAnnouncement(announcement(state))}
+        </div>
       </div>
-    </>,
+    </dialog>,
     document.body,
   );
 }

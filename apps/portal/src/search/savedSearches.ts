@@ -1,31 +1,97 @@
 import { site } from '../../../../site.config.ts';
+import { hitLevels, type SearchHit } from './SearchHit.ts';
 
-const keys = [
-  `__DOCSEARCH_RECENT_SEARCHES__${site.search.indexName}`,
-  `__DOCSEARCH_FAVORITE_SEARCHES__${site.search.indexName}`,
-];
+/** Results that a reader opened, and those of them that the reader starred; newest first. */
+export interface SavedSearches {
+  readonly recent: readonly SearchHit[];
+  readonly favorite: readonly SearchHit[];
+}
 
-/**
- * Takes out of the saved searches what the search widget leaves in them: the search key and the
- * query's tracking fields. They are of no use later, and a saved click event without its query
- * would break the widget.
- */
-export function cleanStoredSearches(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
-  for (const key of keys) {
-    const text = storage.getItem(key);
-    if (text?.includes('"__autocomplete_') !== true) continue;
-    const cleaned = JSON.stringify(JSON.parse(text), (name, value: unknown) =>
-      name.startsWith('__autocomplete_') ? undefined : value,
-    );
-    storage.setItem(key, cleaned);
+const keys = {
+  recent: `__DOCSEARCH_RECENT_SEARCHES__${site.search.indexName}`,
+  favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${site.search.indexName}`,
+} as const;
+
+/** Recent searches that are kept; fewer where favorites stand below them. */
+const mostRecent = { alone: 7, withFavorites: 4 } as const;
+const mostFavorite = 10;
+
+/** Saved searches without this one. */
+export function forget(saved: SavedSearches, hit: SearchHit): SavedSearches {
+  return { recent: without(saved.recent, hit), favorite: without(saved.favorite, hit) };
+}
+
+/** Puts an opened result in front of the recent ones; a favorite stays where it is. */
+export function remember(saved: SavedSearches, opened: SearchHit): SavedSearches {
+  if (saved.favorite.some(({ objectID }) => objectID === opened.objectID)) return saved;
+  const recent = [savedForm(opened), ...without(saved.recent, opened)];
+  return within({ ...saved, recent });
+}
+
+/** Makes a recent search a favorite. */
+export function favor(saved: SavedSearches, hit: SearchHit): SavedSearches {
+  const others = forget(saved, hit);
+  return within({ ...others, favorite: [savedForm(hit), ...others.favorite] });
+}
+
+/** Reads what is stored; what is no saved search, and storage that is blocked, hold none. */
+export function readSavedSearches(storage: () => Pick<Storage, 'getItem'>): SavedSearches {
+  const read = (key: string): SearchHit[] => {
+    try {
+      const list: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+      return Array.isArray(list) ? list.filter(isSaved).map(savedForm) : [];
+    } catch {
+      return [];
+    }
+  };
+  return within({ recent: read(keys.recent), favorite: read(keys.favorite) });
+}
+
+/** Stores saved searches; where storage is blocked they hold until the page is left. */
+export function writeSavedSearches(
+  saved: SavedSearches,
+  storage: () => Pick<Storage, 'setItem'>,
+): void {
+  try {
+    storage().setItem(keys.recent, JSON.stringify(saved.recent));
+    storage().setItem(keys.favorite, JSON.stringify(saved.favorite));
+  } catch {
+    // Blocked or full: nothing to do for the reader.
   }
 }
 
-/** The same for the browser's storage; blocked or broken storage is left alone. */
-export function cleanBrowserSearches(): void {
-  try {
-    cleanStoredSearches(window.localStorage);
-  } catch {
-    // Blocked, or not what the widget wrote: nothing of ours to clean.
-  }
+function within({ recent, favorite }: SavedSearches): SavedSearches {
+  const most = favorite.length === 0 ? mostRecent.alone : mostRecent.withFavorites;
+  return { recent: recent.slice(0, most), favorite: favorite.slice(0, mostFavorite) };
+}
+
+function without(hits: readonly SearchHit[], hit: SearchHit): readonly SearchHit[] {
+  return hits.filter(({ objectID }) => objectID !== hit.objectID);
+}
+
+/** Only what is shown again: no marks, no snippet, no key, nothing of the query. */
+function savedForm({ objectID, url, type, hierarchy, set, version, kind }: SearchHit): SearchHit {
+  const headings = hitLevels.map((level) => [level, textOrNull(hierarchy[level])] as const);
+  return {
+    objectID,
+    url,
+    type,
+    hierarchy: Object.fromEntries(headings),
+    content: null,
+    ...(set === undefined ? {} : { set }),
+    ...(version === undefined ? {} : { version }),
+    ...(kind === undefined ? {} : { kind }),
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function isSaved(value: unknown): value is SearchHit {
+  if (typeof value !== 'object' || value === null) return false;
+  const { objectID, url, hierarchy } = value as Partial<Record<keyof SearchHit, unknown>>;
+  const isComplete = typeof objectID === 'string' && typeof hierarchy === 'object';
+  // An address that is no web address would run as a script when it is followed.
+  return isComplete && hierarchy !== null && /^(https?:\/)?\/[^\\]/.test(String(url));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../site.config.ts';
-import { hitLabelOf } from './hitLabelOf.ts';
+import { filterLabel, hitLabel, hitLabelOf } from './hitLabelOf.ts';
 import { samePageAddress } from './samePageAddress.ts';
-import { searchHosts } from './searchHosts.ts';
 import { searchShortcut, type KeyPlace, type KeyPress } from './searchShortcut.ts';
-import { cleanStoredSearches } from './storedSearches.ts';
+import { resultAddress } from './resultAddress.ts';
+import type { SearchHit } from './SearchHit.ts';
 
 function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
   return { key, ctrlKey: false, metaKey: false, altKey: false, ...held };
@@ -42,30 +42,34 @@ describe('keys', () => {
   });
 });
 
+function hit(url: string, rest: Partial<SearchHit> = {}): SearchHit {
+  return {
+    objectID: url,
+    url,
+    type: 'lvl1',
+    hierarchy: { lvl0: 'Guides', lvl1: 'Camera' },
+    ...rest,
+  };
+}
+
 it('[SM-06] labels a hit with its SDK, told from the address', () => {
   expect(hitLabelOf('http://localhost:8080/web-sdk/camera#fly')).toBe(`${site.product.name} JS`);
   expect(hitLabelOf('/ios-sdk/4.0/labels')).toBe('iOS SDK');
   expect(hitLabelOf('https://a.example/android-sdk')).toBe('Android SDK');
   expect(hitLabelOf('/react-native-sdk/camera')).toBe('React Native SDK');
   expect(hitLabelOf('/docs/overview')).toBeUndefined();
+  expect(hitLabelOf('/constructor/a')).toBeUndefined();
 });
 
-it('[SM-12] takes the key and the tracking out of saved searches and nothing else', () => {
-  const key = `__DOCSEARCH_RECENT_SEARCHES__${site.search.indexName}`;
-  const hit = { objectID: '1', url: '/a', hierarchy: { lvl0: 'A' } };
-  const store = new Map([
-    [
-      key,
-      JSON.stringify([
-        { ...hit, __autocomplete_id: 3, __autocomplete_algoliaCredentials: { apiKey: 'k' } },
-      ]),
-    ],
-  ]);
-  cleanStoredSearches({
-    getItem: (name) => store.get(name) ?? null,
-    setItem: (name, value) => void store.set(name, value),
-  });
-  expect(JSON.parse(store.get(key) ?? '')).toEqual([hit]);
+it('[SM-16] labels come from the hit: its set and version, and no version where it has none', () => {
+  expect(hitLabel(hit('/web-sdk/camera', { version: '6.0' }))).toBe(`${site.product.name} JS 6.0`);
+  expect(hitLabel(hit('/web-sdk/5.0/a', { version: ['5.0'] }))).toBe(`${site.product.name} JS 5.0`);
+  expect(hitLabel(hit('/docs/a', { set: 'docs', version: 'current' }))).toBe('Docs');
+  expect(hitLabel(hit('/blog/a', { set: 'blog' }))).toBe('Blog');
+  expect(hitLabel(hit('/'))).toBe('');
+  expect(filterLabel('release-note')).toBe('Release note');
+  expect(filterLabel('api')).toBe('API');
+  expect(filterLabel('tvos-sdk')).toBe('Tvos SDK');
 });
 
 it('opens a hit on this site, whatever origin the index names', () => {
@@ -73,10 +77,29 @@ it('opens a hit on this site, whatever origin the index names', () => {
     '/web-sdk/camera?a=1#fly',
   );
   expect(samePageAddress('/web-sdk/camera')).toBe('/web-sdk/camera');
+  expect(samePageAddress('http://[bad')).toBe('/');
+  expect(samePageAddress('javascript:alert(1)')).toBe('/');
+  expect(samePageAddress('//evil.example/a')).toBe('/a');
 });
 
-it('[SR-06] asks the server that serves the page when no host is configured', () => {
-  expect(searchHosts({ host: 'maps.example:8443', protocol: 'https:' })).toEqual([
-    { url: 'maps.example:8443', protocol: 'https', accept: 'readWrite' },
-  ]);
+describe('the address for a tab of its own', () => {
+  const content = (value: string) =>
+    resultAddress(
+      hit('/web-sdk/camera#fly', { type: 'content', _snippetResult: { content: { value } } }),
+    );
+
+  it('has the browser find the passage, from the first marked word on', () => {
+    expect(content('…now <mark>Cam</mark>era, then: fly to the place')).toBe(
+      '/web-sdk/camera#fly:~:text=Camera%2C%20then%3A%20fly%20to',
+    );
+  });
+
+  it('looks for nothing across cells of a table, and reads marks and escapes as text', () => {
+    expect(content('min<mark>Pitch</mark> · Lowest')).toContain(':~:text=minPitch');
+    expect(content('a-<mark>b</mark> &lt;x&gt;')).toContain(':~:text=a%2Db%20%3Cx%3E');
+  });
+
+  it('is the heading where a heading was found', () => {
+    expect(resultAddress(hit('http://a.example/web-sdk/camera#fly'))).toBe('/web-sdk/camera#fly');
+  });
 });

@@ -1,46 +1,44 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { site } from '../../../../site.config.ts';
+import type { SearchHit } from './SearchHit.ts';
+import { filterNames, type FilterCounts } from './searchFilters.ts';
 import { searchHosts } from './searchHosts.ts';
-
-/** A page or section that was found. */
-export interface FoundPage {
-  readonly id: string;
-  readonly url: string;
-  /** The titles above the hit, outermost first, with matches in `<mark>`. */
-  readonly trail: readonly string[];
-  /** The title of the hit itself, with matches in `<mark>`. */
-  readonly title: string;
-  /** The passage around the match, with matches in `<mark>`; empty when a title matched. */
-  readonly snippet: string;
-}
+import { searchRequests, type SearchContext, type SearchQuery } from './searchRequests.ts';
 
 /** What a search found. */
 export interface SearchAnswer {
-  readonly pages: readonly FoundPage[];
+  /** The text that was searched for. */
+  readonly text: string;
+  readonly hits: readonly SearchHit[];
+  /** Hits on all pages. */
   readonly count: number;
+  readonly pageCount: number;
+  readonly counts: FilterCounts;
+  /** Names this answer in reports of opened hits. */
+  readonly queryId: string | undefined;
 }
 
-interface Highlighted {
-  readonly value: string;
+/** The part of the service's response that is read. */
+interface Response {
+  readonly hits?: readonly SearchHit[];
+  readonly nbHits?: number;
+  readonly nbPages?: number;
+  readonly queryID?: string;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-interface Hit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly hierarchy: Readonly<Record<string, string | null>>;
-  readonly _highlightResult?: { readonly hierarchy?: Readonly<Record<string, Highlighted>> };
-  readonly _snippetResult?: { readonly content?: Highlighted };
-}
-
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** Words of a snippet, on wide screens and on narrow ones. */
+const snippetWords = { wide: 10, narrow: 5 } as const;
 
 let client: Promise<LiteClient> | undefined;
 
-/** Loaded with the first search: the page itself needs none of it. */
-function connect(): Promise<LiteClient> {
-  client ??= import('algoliasearch/lite').then(({ liteClient }) =>
-    liteClient(site.search.appId, site.search.apiKey, { hosts: [...searchHosts(window.location)] }),
+/** Loads the client with the first search: no page needs it before. */
+export function connect(): Promise<LiteClient> {
+  client ??= import(/* webpackChunkName: "search-client" */ './connectSearch.ts').then(
+    ({ connectSearch }) => connectSearch(site.search, searchHosts(window.location)),
   );
+  // Offline, or a new release removed the file: the next search loads again.
+  client.catch(() => (client = undefined));
   return client;
 }
 
@@ -50,49 +48,37 @@ function connect(): Promise<LiteClient> {
  * @throws what the search client throws: no host answered, or the service refused.
  */
 export async function searchPages(
-  query: string,
-  facetFilters: readonly (string | readonly string[])[],
+  query: SearchQuery,
+  context: SearchContext,
 ): Promise<SearchAnswer> {
-  const words = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
-  const { results } = await (
-    await connect()
-  ).search<Hit>({
-    requests: [
-      {
-        query,
-        indexName: site.search.indexName,
-        attributesToRetrieve: [
-          ...levels.map((level) => `hierarchy.${level}`),
-          'content',
-          'type',
-          'url',
-        ],
-        attributesToSnippet: [`content:${words * 2}`],
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        hitsPerPage: 20,
-        clickAnalytics: false,
-        facetFilters: facetFilters as string[],
-      },
-    ],
+  const isNarrow = window.matchMedia('(max-width: 768px)').matches;
+  const requests = searchRequests(query, {
+    indexName: site.search.indexName,
+    context,
+    snippetWords: isNarrow ? snippetWords.narrow : snippetWords.wide,
   });
-  const [first] = results;
-  if (first === undefined || !('hits' in first)) return { pages: [], count: 0 };
-  return { pages: first.hits.map(toFoundPage), count: first.nbHits ?? first.hits.length };
+  const search = await connect();
+  const { results } = await search.search<SearchHit>({ requests: requests as never });
+  return readAnswer(query.text, results as readonly Response[]);
 }
 
-function toFoundPage(hit: Hit): FoundPage {
-  const marked = hit._highlightResult?.hierarchy ?? {};
-  const trail = levels.flatMap((level) => {
-    const plain = hit.hierarchy[level];
-    return plain ? [marked[level]?.value ?? plain] : [];
-  });
+/** Reads the service's responses; what it left out is nothing found. */
+export function readAnswer(text: string, responses: readonly Response[]): SearchAnswer {
+  const [first] = responses;
+  const hits = first?.hits ?? [];
+  // Each facet is counted by one of the responses.
+  const facets = Object.assign({}, ...responses.map((response) => response.facets ?? {})) as Record<
+    string,
+    Record<string, number>
+  >;
   return {
-    id: hit.objectID,
-    url: hit.url,
-    trail: trail.slice(0, -1),
-    title: trail.at(-1) ?? hit.url,
-    snippet: hit._snippetResult?.content?.value ?? '',
+    text,
+    hits,
+    count: first?.nbHits ?? hits.length,
+    pageCount: first?.nbPages ?? 1,
+    counts: Object.fromEntries(
+      filterNames.map((name) => [name, facets[name] ?? {}]),
+    ) as unknown as FilterCounts,
+    queryId: first?.queryID,
   };
 }

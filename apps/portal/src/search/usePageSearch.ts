@@ -1,43 +1,67 @@
 import { useEffect, useState } from 'react';
+import { searchEvents } from './searchEventsOfPage.ts';
+import { searchFailure, type SearchFailure } from './searchFailure.ts';
 import { searchPages, type SearchAnswer } from './searchPages.ts';
+import type { SearchContext, SearchQuery } from './searchRequests.ts';
+import { useRetry } from './useRetry.ts';
 
-/** Where a search stands. */
-export type PageSearch =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'done'; readonly answer: SearchAnswer }
-  | { readonly status: 'error'; readonly message: string };
+/** Where a search stands. An earlier answer stays while the next one is on its way. */
+export interface PageSearch {
+  readonly status: 'idle' | 'loading' | 'stalled' | 'done' | 'error';
+  readonly answer: SearchAnswer | undefined;
+  readonly failure: SearchFailure | undefined;
+}
 
-/** Typing pauses shorter than this do not search yet. */
-const pauseMs = 150;
+const idle: PageSearch = { status: 'idle', answer: undefined, failure: undefined };
+
+/** Typing pauses shorter than this do not search yet, in milliseconds. */
+const pauseMs = 80;
+/** A search that takes longer is said to take long, in milliseconds. */
+const stalledMs = 300;
 
 /** Searches whenever the query changes; an answer that comes too late is dropped. */
-export function usePageSearch(query: string, tags: readonly string[], attempt: number): PageSearch {
-  const [search, setSearch] = useState<PageSearch>({ status: 'idle' });
-  const tagList = tags.join(' ');
+export function usePageSearch(
+  query: SearchQuery,
+  context: SearchContext,
+): { readonly search: PageSearch; readonly retry: () => void } {
+  const [search, setSearch] = useState<PageSearch>(idle);
+  const [attempt, setAttempt] = useState(0);
+  const retry = (): void => setAttempt((count) => count + 1);
+  const asked = JSON.stringify([query, context]);
   useEffect(() => {
-    if (query.trim() === '') {
-      setSearch({ status: 'idle' });
+    const [wanted, from] = JSON.parse(asked) as [SearchQuery, SearchContext];
+    if (wanted.text.trim() === '') {
+      setSearch(idle);
       return undefined;
     }
     let isCurrent = true;
-    setSearch((last) => (last.status === 'done' ? last : { status: 'loading' }));
+    setSearch((last) => (last.status === 'error' ? last : { ...last, status: 'loading' }));
+    const stalled = window.setTimeout(() => {
+      setSearch((last) => (last.status === 'loading' ? { ...last, status: 'stalled' } : last));
+    }, stalledMs);
     const timer = window.setTimeout(() => {
-      const filters = ['language:en', tagList.split(' ').map((tag) => `docusaurus_tag:${tag}`)];
-      searchPages(query, filters).then(
-        (answer) => {
-          if (isCurrent) setSearch({ status: 'done', answer });
-        },
-        (error: unknown) => {
-          const message = error instanceof Error ? error.message : String(error);
-          if (isCurrent) setSearch({ status: 'error', message });
-        },
-      );
+      searchPages(wanted, from)
+        .then(
+          (answer) => {
+            if (!isCurrent) return;
+            setSearch({ status: 'done', answer, failure: undefined });
+            searchEvents.show(answer.hits.map(({ objectID }) => objectID));
+          },
+          (error: unknown) => {
+            const failure = searchFailure(error);
+            if (isCurrent) setSearch({ status: 'error', answer: undefined, failure });
+          },
+        )
+        .finally(() => {
+          window.clearTimeout(stalled);
+        });
     }, pauseMs);
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);
+      window.clearTimeout(stalled);
     };
-  }, [query, tagList, attempt]);
-  return search;
+  }, [asked, attempt]);
+  useRetry(search.status === 'error' && search.failure?.mayPass === true, retry);
+  return { search, retry };
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { filterLabel } from './hitLabelOf.ts';
+import {
+  filterChoices,
+  filterNames,
+  type FilterCounts,
+  type FilterName,
+  type SearchFilters,
+} from './searchFilters.ts';
+import './filterChips.css';
+
+const groupLabels: Readonly<Record<FilterName, string>> = {
+  set: 'Filter by documentation set',
+  version: 'Filter by version',
+  kind: 'Filter by kind of page',
+};
+
+interface Props {
+  readonly counts: FilterCounts;
+  readonly filters: SearchFilters;
+  readonly onToggle: (name: FilterName, value: string) => void;
+  readonly onClear: () => void;
+}
+
+/** Buttons that narrow results: one row, a group for each facet in which there is a choice. */
+export function FilterChips({ counts, filters, onToggle, onClear }: Props): ReactNode {
+  const groups = filterNames
+    .map((name) => ({ name, values: filterChoices(name, counts, filters) }))
+    .filter(({ name, values }) => values.length > 1 || filters[name].length > 0);
+  if (groups.length === 0) return null;
+  const isNarrowed = filterNames.some((name) => filters[name].length > 0);
+  return (
+    <div className="filter-chips">
+      {groups.map(({ name, values }) => (
+        <div key={name} role="group" aria-label={groupLabels[name]} className="filter-chips__group">
+          {values.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className="filter-chip"
+              aria-pressed={filters[name].includes(value)}
+              onClick={() => {
+                onToggle(name, value);
+              }}
+            >
+              {filterLabel(value)}
+              <span className="filter-chip__count"> {counts[name][value] ?? 0}</span>
+            </button>
+          ))}
+        </div>
+      ))}
+      {isNarrowed ? (
+        <button type="button" className="filter-chip filter-chip--clear" onClick={onClear}>
+          Clear filters
+        </button>
+      ) : null}
+    </div>
+  );
+}

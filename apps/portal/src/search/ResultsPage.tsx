@@ -1,0 +1,162 @@
+import { useRef, type ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
+import { FilterChips } from './FilterChips.tsx';
+import { FoundPage } from './FoundPage.tsx';
+import { ResultPages } from './ResultPages.tsx';
+import { longestQuery } from './resultsPageAddress.ts';
+import { HostedBy } from './SearchFooter.tsx';
+import { missingResultsAddress } from './SearchMessages.tsx';
+import { searchEvents } from './searchEventsOfPage.ts';
+import { hasFilters, noFilters, toggleFilter } from './searchFilters.ts';
+import type { SearchAnswer } from './searchPages.ts';
+import { resultsPerPage, type SearchQuery } from './searchRequests.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { usePageSearch, type PageSearch } from './usePageSearch.ts';
+import { useResultsAddress } from './useResultsAddress.ts';
+import './resultsPage.css';
+
+function counted({ count, hits }: SearchAnswer, page: number): string {
+  if (count === 1) return '1 result';
+  const first = page * resultsPerPage + 1;
+  if (count <= resultsPerPage) return `${count} results`;
+  if (hits.length === 0) return `${count} results, none on page ${page + 1}`;
+  return `${count} results, ${first} to ${first + hits.length - 1} shown`;
+}
+
+function summary({ status, answer, failure }: PageSearch, { text, page }: SearchQuery): string {
+  if (text.trim() === '') return 'Type to search the documentation.';
+  if (status === 'error') return `Unable to fetch results. ${failure?.hint ?? ''}`;
+  if (status === 'stalled' || answer === undefined) return 'Searching …';
+  return answer.count === 0 ? `No results for “${answer.text}”` : counted(answer, page);
+}
+
+function NothingFound({ text }: { readonly text: string }): ReactNode {
+  return (
+    <div className="results-nothing">
+      <p>Check the spelling, try fewer words, or the name of a class or setting.</p>
+      <p>
+        Believe this query should return results?{' '}
+        <a href={missingResultsAddress(text)} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly detail: string | undefined;
+  readonly onRetry: () => void;
+}
+
+function Failure({ detail, onRetry }: FailureProps): ReactNode {
+  return (
+    <div className="results-failure">
+      <p>{detail ?? 'The page tries again by itself.'}</p>
+      <button type="button" className="button-quiet" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly answer: SearchAnswer;
+  readonly query: SearchQuery;
+  readonly isBusy: boolean;
+  readonly onTurn: () => void;
+}
+
+function Found({ answer, query, isBusy, onTurn }: FoundProps): ReactNode {
+  const before = query.page * resultsPerPage;
+  return (
+    <>
+      <ol className="results-list" start={before + 1} aria-busy={isBusy}>
+        {answer.hits.map((hit, index) => (
+          <FoundPage
+            key={hit.objectID}
+            hit={hit}
+            onOpen={() => {
+              searchEvents.open(hit.objectID, before + index + 1, answer.queryId);
+            }}
+          />
+        ))}
+      </ol>
+      <ResultPages query={query} pageCount={answer.pageCount} onTurn={onTurn} />
+    </>
+  );
+}
+
+/** The page of results: its query, filters and page are those of its address. */
+export function ResultsPage(): ReactNode {
+  const top = useRef<HTMLParagraphElement>(null);
+  const { i18n } = useDocusaurusContext();
+  const tags = ['default', ...useDocsContextualSearchTags()];
+  const { query, type, choose } = useResultsAddress();
+  const { search, retry } = usePageSearch(query, { language: i18n.currentLocale, tags });
+  const { answer } = search;
+  const text = summary(search, query);
+  return (
+    <main className="plain-page">
+      <h1>Search results</h1>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          retry();
+        }}
+      >
+        <input
+          className="results-input"
+          type="search"
+          aria-label="Search docs"
+          placeholder="Search docs"
+          maxLength={longestQuery}
+          autoComplete="off"
+          spellCheck={false}
+          value={query.text}
+          onChange={({ target }) => {
+            type(target.value);
+          }}
+        />
+      </form>
+      {answer === undefined ? null : (
+        <FilterChips
+          counts={answer.counts}
+          filters={query.filters}
+          onToggle={(name, value) => {
+            choose({ ...query, filters: toggleFilter(query.filters, name, value), page: 0 });
+          }}
+          onClear={() => {
+            choose({ ...query, filters: noFilters, page: 0 });
+          }}
+        />
+      )}
+      <p ref={top} tabIndex={-1} className="results-summary">
+        {text}
+      </p>
+      <div role="status" className="visually-hidden">
+        {useAnnouncement(text)}
+      </div>
+      {search.failure === undefined ? null : (
+        <Failure detail={search.failure.detail} onRetry={retry} />
+      )}
+      {answer?.count === 0 && !hasFilters(query.filters) ? (
+        <NothingFound text={answer.text} />
+      ) : null}
+      {answer === undefined ? null : (
+        <Found
+          answer={answer}
+          query={query}
+          isBusy={search.status !== 'done'}
+          onTurn={() => {
+            top.current?.focus({ preventScroll: true });
+            window.scrollTo({ top: 0 });
+          }}
+        />
+      )}
+      <HostedBy />
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+import { LoaderCircle, Search, X } from 'lucide-react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { longestQuery } from './resultsPageAddress.ts';
+import type { PanelState, SearchPanel } from './SearchPanel.ts';
+
+interface Props {
+  readonly panel: SearchPanel;
+  readonly state: PanelState;
+  /** What belongs to search: a press anywhere else closes the list. */
+  readonly modal: RefObject<HTMLElement | null>;
+  /** Whether the query is text that was selected on the page: the next key replaces it. */
+  readonly isFromSelection: boolean;
+  readonly onClose: () => void;
+}
+
+/** The dialog's field: a combo box whose list stands below it. */
+export function SearchBox({ panel, state, modal, isFromSelection, onClose }: Props): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { core } = panel;
+
+  useEffect(() => {
+    if (form.current === null || input.current === null || modal.current === null) return undefined;
+    const { onTouchStart, onTouchMove, onMouseDown } = core.getEnvironmentProps({
+      formElement: form.current,
+      panelElement: modal.current,
+      inputElement: input.current,
+    });
+    window.addEventListener('mousedown', onMouseDown);
+    window.addEventListener('touchstart', onTouchStart);
+    window.addEventListener('touchmove', onTouchMove);
+    return () => {
+      window.removeEventListener('mousedown', onMouseDown);
+      window.removeEventListener('touchstart', onTouchStart);
+      window.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [core, modal]);
+
+  useEffect(() => {
+    if (isFromSelection) input.current?.select();
+  }, [isFromSelection]);
+
+  const { onSubmit, onReset } = core.getFormProps({ inputElement: null });
+  const field = core.getInputProps({ inputElement: null, maxLength: longestQuery });
+  const isGrid = state.core.collections.some(({ source }) => source.sourceId !== 'results');
+  return (
+    <header className="DocSearch-SearchBar">
+      <form
+        ref={form}
+        role="search"
+        className="DocSearch-Form"
+        onSubmit={onSubmit}
+        onReset={(event) => {
+          onReset(event);
+          input.current?.focus();
+        }}
+      >
+        {state.status === 'stalled' ? (
+          <LoaderCircle
+            size={20}
+            aria-hidden
+            className="search-field-icon search-field-icon--busy"
+          />
+        ) : (
+          <Search size={20} aria-hidden className="search-field-icon" />
+        )}
+        <input
+          {...field}
+          ref={input}
+          className="DocSearch-Input"
+          role="combobox"
+          aria-label="Search docs"
+          aria-labelledby={undefined}
+          aria-autocomplete="list"
+          aria-haspopup={isGrid ? 'grid' : 'listbox'}
+          aria-expanded={state.core.isOpen}
+          autoFocus
+          onKeyDown={(event) => {
+            panel.onKeyDown(event);
+            if (!event.defaultPrevented) field.onKeyDown(event);
+          }}
+        />
+        <button
+          type="reset"
+          className="DocSearch-Reset"
+          aria-label="Clear the query"
+          hidden={state.core.query === ''}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      </form>
+      <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+        Cancel
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { recentSearchesAreKept, slashOpensSearch, type ReaderSetting } from './readerSetting.ts';
+import { isHosted } from './searchHosts.ts';
+
+interface SwitchProps {
+  readonly label: string;
+  readonly setting: ReaderSetting;
+  readonly onChange?: (value: boolean) => void;
+}
+
+/** Only a hosted service asks for its logo. */
+const ProviderLogo = lazy(async () => {
+  const logo = await import(/* webpackChunkName: "search-provider" */ './ProviderLogo.tsx');
+  return { default: logo.ProviderLogo };
+});
+
+function Switch({ label, setting, onChange }: SwitchProps): ReactNode {
+  const [isOn, setIsOn] = useState(() => setting.read());
+  return (
+    <label className="search-setting">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={({ target }) => {
+          setting.write(target.checked);
+          setIsOn(target.checked);
+          onChange?.(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** The provider's logo where a hosted service answers, which its license asks for; else nothing. */
+export function HostedBy(): ReactNode {
+  return isHosted() ? (
+    <Suspense fallback={null}>
+      <ProviderLogo />
+    </Suspense>
+  ) : null;
+}
+
+interface Props {
+  readonly onRecentsKeptChange: (value: boolean) => void;
+}
+
+/** The dialog's keys, and what a reader may switch: recent searches and the single-key shortcut. */
+export function SearchFooter({ onRecentsKeptChange }: Props): ReactNode {
+  return (
+    <footer className="DocSearch-Footer">
+      <ul className="DocSearch-Commands">
+        <li>
+          <kbd>↵</kbd> open
+        </li>
+        <li>
+          <kbd>↑</kbd> <kbd>↓</kbd> move
+        </li>
+        <li>
+          <kbd>esc</kbd> close
+        </li>
+      </ul>
+      <div className="search-settings">
+        <Switch
+          label="Keep recent searches"
+          setting={recentSearchesAreKept}
+          onChange={onRecentsKeptChange}
+        />
+        <Switch label="/ opens search" setting={slashOpensSearch} />
+      </div>
+      <HostedBy />
+    </footer>
+  );
+}

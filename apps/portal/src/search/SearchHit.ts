@@ -1,0 +1,58 @@
+/** Heading levels of a hit, outermost first. `lvl0` is the section of the portal. */
+export const hitLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** One of the heading levels. */
+export type HitLevel = (typeof hitLevels)[number];
+
+interface Marked {
+  readonly value: string;
+}
+
+interface MarkedTexts {
+  readonly hierarchy?: Readonly<Partial<Record<HitLevel, Marked>>>;
+  readonly content?: Marked;
+}
+
+/**
+ * A record as the search service answers it. Texts are HTML-escaped; levels that a page does not
+ * have are null in `hierarchy` and missing from the marked copies.
+ */
+export interface SearchHit {
+  readonly objectID: string;
+  /** Absolute address, with the anchor of the nearest heading. */
+  readonly url: string;
+  readonly type: Exclude<HitLevel, 'lvl0'> | 'content';
+  readonly hierarchy: Readonly<Partial<Record<HitLevel, string | null>>>;
+  readonly content?: string | null;
+  /** Documentation set or part of the site, such as `web-sdk` or `blog`. */
+  readonly set?: string;
+  readonly version?: string | readonly string[];
+  readonly kind?: string;
+  readonly _highlightResult?: MarkedTexts;
+  readonly _snippetResult?: MarkedTexts;
+}
+
+/** What to show of a hit; matches are in `<mark>`. */
+export interface HitTexts {
+  /** The heading that was found, or whose text was found. */
+  readonly title: string;
+  /** The headings above it, outermost first. */
+  readonly trail: readonly string[];
+  /** The passage around the match; empty when a heading matched. */
+  readonly snippet: string;
+}
+
+/** Reads out of a hit what there is to show, marked where the service marked it. */
+export function hitTexts(hit: SearchHit): HitTexts {
+  const marked = hit._highlightResult?.hierarchy ?? {};
+  const headings = hitLevels.flatMap((level) => {
+    const plain = hit.hierarchy[level];
+    return plain ? [marked[level]?.value ?? plain] : [];
+  });
+  const content = hit._snippetResult?.content?.value ?? hit.content ?? '';
+  return {
+    title: headings.at(-1) ?? hit.url,
+    trail: headings.slice(0, -1),
+    snippet: hit.type === 'content' ? content : '',
+  };
+}

@@ -1,0 +1,273 @@
+import {
+  createAutocomplete,
+  type AutocompleteApi,
+  type AutocompleteSource,
+  type AutocompleteState,
+} from '@algolia/autocomplete-core';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { groupHits } from './groupHits.ts';
+import { resultAddress } from './resultAddress.ts';
+import { favor, forget, remember, type SavedSearches } from './savedSearches.ts';
+import { noFilters, toggleFilter, type FilterName, type SearchFilters } from './searchFilters.ts';
+import type { SearchHit } from './SearchHit.ts';
+import type { SearchAnswer } from './searchPages.ts';
+import type { SearchContext, SearchQuery } from './searchRequests.ts';
+
+/** A line of the panel that can be active. */
+// An alias, since the library asks for index signatures.
+export type PanelItem = {
+  readonly hit: SearchHit;
+  /** Its section: where the first of a section stands, a heading does. */
+  readonly section: string;
+  /** The page's own hit right above it, under which it is indented. */
+  readonly parent: SearchHit | undefined;
+  /** Place in the answer, from 1; 0 for saved searches. */
+  readonly position: number;
+};
+
+/** Where a search stands. */
+export type PanelStatus = 'idle' | 'loading' | 'stalled' | 'error';
+
+/** All that the dialog shows. */
+export interface PanelState {
+  readonly core: AutocompleteState<PanelItem>;
+  readonly status: PanelStatus;
+  /** The latest answer; undefined before the first, without a query and after a failure. */
+  readonly answer: SearchAnswer | undefined;
+  readonly failure: unknown;
+  readonly filters: SearchFilters;
+  readonly saved: SavedSearches;
+  readonly keepsRecents: boolean;
+  /** Texts to search for instead, when nothing was found. */
+  readonly suggestions: readonly string[];
+}
+
+/** How a result is opened. */
+export type OpenIn = 'page' | 'tab' | 'window';
+
+/** What the panel asks of the world around it. */
+export interface PanelParts {
+  readonly initialQuery: string;
+  readonly context: SearchContext;
+  readonly saved: SavedSearches;
+  readonly keepsRecents: boolean;
+  readonly search: (query: SearchQuery, context: SearchContext) => Promise<SearchAnswer>;
+  readonly suggest: (text: string, context: SearchContext) => Promise<readonly string[]>;
+  readonly onSaved: (saved: SavedSearches) => void;
+  readonly onShown: (answer: SearchAnswer) => void;
+  readonly onOpened: (item: PanelItem, answer: SearchAnswer | undefined) => void;
+  readonly open: (hit: SearchHit, place: OpenIn) => void;
+  /** Enter without a result to open. */
+  readonly onSubmit: (query: string, filters: SearchFilters) => void;
+}
+
+type Core = AutocompleteApi<PanelItem, SyntheticEvent, MouseEvent, KeyboardEvent>;
+type Source = AutocompleteSource<PanelItem>;
+
+/** The search dialog without its looks: query, results, filters, saved searches, failures. */
+export class SearchPanel {
+  readonly core: Core;
+  readonly #parts: PanelParts;
+  #state: PanelState;
+  #listeners = new Set<() => void>();
+  #turn = 0;
+  #isEnterHeld = false;
+
+  constructor(parts: PanelParts) {
+    this.#parts = parts;
+    const { saved, keepsRecents, initialQuery } = parts;
+    this.core = createAutocomplete<PanelItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
+      id: 'docsearch',
+      defaultActiveItemId: 0,
+      openOnFocus: true,
+      ignoreCompositionEvents: true,
+      placeholder: 'Search docs',
+      initialState: { query: initialQuery },
+      navigator: {
+        navigate: ({ item }) => parts.open(item.hit, 'page'),
+        navigateNewTab: ({ item }) => parts.open(item.hit, 'tab'),
+        navigateNewWindow: ({ item }) => parts.open(item.hit, 'window'),
+      },
+      getSources: ({ query }) => this.#sources(query),
+      onStateChange: ({ state, prevState }) => {
+        if (state.query !== prevState.query) this.#isEnterHeld = false;
+        this.#update({ core: state });
+        if (state.collections !== prevState.collections) this.#releaseEnter();
+      },
+      onSubmit: ({ state }) => {
+        if (state.query.trim() !== '' && this.#state.answer?.count !== 0) {
+          parts.onSubmit(state.query, this.#state.filters);
+        }
+      },
+    });
+    this.#state = {
+      core: {
+        activeItemId: null,
+        query: initialQuery,
+        completion: null,
+        collections: [],
+        isOpen: false,
+        status: 'idle',
+        context: {},
+      },
+      status: 'idle',
+      answer: undefined,
+      failure: undefined,
+      filters: noFilters,
+      saved,
+      keepsRecents,
+      suggestions: [],
+    };
+  }
+
+  /** Calls back on every change. @returns what ends it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): PanelState => this.#state;
+
+  /** Searches again with the same query. */
+  readonly retry = (): void => {
+    void this.core.refresh();
+  };
+
+  /** Searches for something else. */
+  search(query: string): void {
+    this.core.setQuery(query);
+    this.retry();
+  }
+
+  toggle(name: FilterName, value: string): void {
+    this.#update({ filters: toggleFilter(this.#state.filters, name, value) });
+    this.retry();
+  }
+
+  clearFilters(): void {
+    this.#update({ filters: noFilters });
+    this.retry();
+  }
+
+  forget(hit: SearchHit): void {
+    this.#save(forget(this.#state.saved, hit));
+    this.retry();
+  }
+
+  favor(hit: SearchHit): void {
+    this.#save(favor(this.#state.saved, hit));
+    this.retry();
+  }
+
+  keepRecents(isOn: boolean): void {
+    this.#update({ keepsRecents: isOn });
+    this.retry();
+  }
+
+  /**
+   * Keys that the library would take too early: Enter waits for the answer of what was typed last,
+   * and Tab leaves a search running, which the library would drop.
+   */
+  onKeyDown(event: KeyboardEvent): void {
+    const isBusy = this.#state.core.status !== 'idle';
+    if (event.key === 'Enter' && isBusy && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      this.#isEnterHeld = true;
+    } else if (event.key === 'Tab' && isBusy) this.retry();
+  }
+
+  async #sources(query: string): Promise<Source[]> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    if (query.trim() === '') {
+      this.#update({ answer: undefined, failure: undefined, suggestions: [] });
+      const { saved, keepsRecents } = this.#state;
+      return [
+        ...(keepsRecents ? [this.#source('recent', savedItems(saved.recent))] : []),
+        this.#source('favorite', savedItems(saved.favorite)),
+      ];
+    }
+    const { search, context } = this.#parts;
+    try {
+      const { filters } = this.#state;
+      const answer = await search({ text: query, filters, page: 0 }, context);
+      if (turn === this.#turn) this.#take(answer);
+      return [this.#source('results', foundItems(answer))];
+    } catch (failure) {
+      if (turn === this.#turn) this.#update({ answer: undefined, failure });
+      return [];
+    }
+  }
+
+  #take(answer: SearchAnswer): void {
+    this.#update({ answer, failure: undefined });
+    this.#parts.onShown(answer);
+    if (answer.count > 0) return;
+    const { suggest, context } = this.#parts;
+    suggest(answer.text, context).then(
+      (suggestions) => {
+        if (this.#state.answer === answer) this.#update({ suggestions });
+      },
+      // Suggestions are a courtesy; that the service is gone shows with the next key.
+      () => undefined,
+    );
+  }
+
+  #source(sourceId: string, items: readonly PanelItem[]): Source {
+    return {
+      sourceId,
+      getItems: () => [...items],
+      getItemUrl: ({ item }) => resultAddress(item.hit),
+      getItemInputValue: ({ state }) => state.query,
+      onSelect: ({ item }) => this.#remember(item),
+      onActive: () => undefined,
+      onResolve: () => undefined,
+    };
+  }
+
+  #remember(item: PanelItem): void {
+    const { saved, keepsRecents, answer } = this.#state;
+    this.#parts.onOpened(item, answer);
+    // A passage says little on its own: its page is what the reader will look for again.
+    const page = item.hit.type === 'content' ? (item.parent ?? item.hit) : item.hit;
+    if (keepsRecents) this.#save(remember(saved, page));
+  }
+
+  #save(saved: SavedSearches): void {
+    this.#update({ saved });
+    this.#parts.onSaved(saved);
+  }
+
+  #releaseEnter(): void {
+    const { core, answer } = this.#state;
+    if (!this.#isEnterHeld || answer?.text !== core.query) return;
+    this.#isEnterHeld = false;
+    const item = core.collections[0]?.items[0];
+    if (item === undefined) return;
+    this.#remember(item);
+    this.#parts.open(item.hit, 'page');
+  }
+
+  #update(change: Partial<PanelState>): void {
+    const next = { ...this.#state, ...change };
+    const status = next.failure === undefined ? next.core.status : 'error';
+    this.#state = { ...next, status };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function foundItems({ hits }: SearchAnswer): readonly PanelItem[] {
+  const places = new Map(hits.map((hit, index) => [hit, index + 1]));
+  return groupHits(hits).flatMap(({ title, hits: grouped }) =>
+    grouped.map(({ hit, parent }) => ({
+      hit,
+      parent,
+      section: title,
+      position: places.get(hit) ?? 0,
+    })),
+  );
+}
+
+function savedItems(hits: readonly SearchHit[]): readonly PanelItem[] {
+  return hits.map((hit) => ({ hit, parent: undefined, section: '', position: 0 }));
+}

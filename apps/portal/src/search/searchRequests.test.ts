@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { groupHits } from './groupHits.ts';
+import { readAnswer } from './searchPages.ts';
+import { readResultsPageAddress, resultsPageAddress } from './resultsPageAddress.ts';
+import { filterChoices, noFilters, toggleFilter } from './searchFilters.ts';
+import { searchRequests } from './searchRequests.ts';
+import type { SearchHit } from './SearchHit.ts';
+
+const options = {
+  indexName: 'site',
+  context: { language: 'en', tags: ['default', 'docs-web-sdk-6.0'] },
+  snippetWords: 10,
+};
+const contextFilters = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-web-sdk-6.0'],
+];
+
+describe('requests', () => {
+  it('[SR-02] [SR-03] ask for 20 hits with marks, snippets of the given length and a query id', () => {
+    const [hits] = searchRequests({ text: 'camera', filters: noFilters, page: 0 }, options);
+    expect(hits).toEqual({
+      indexName: 'site',
+      query: 'camera',
+      page: 0,
+      hitsPerPage: 20,
+      attributesToRetrieve: expect.arrayContaining([
+        ...['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url'],
+      ]) as unknown,
+      attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']) as unknown,
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      clickAnalytics: true,
+      facetFilters: contextFilters,
+      facets: ['set', 'kind'],
+    });
+  });
+
+  it('[SR-04] stay in the language and versions of the reader until a version is chosen', () => {
+    const filters = toggleFilter(toggleFilter(noFilters, 'version', '5.0'), 'kind', 'guide');
+    const requests = searchRequests({ text: 'a', filters, page: 0 }, options);
+    expect(requests.map(({ facetFilters, facets }) => ({ facetFilters, facets }))).toEqual([
+      { facetFilters: ['language:en', ['version:5.0'], ['kind:guide']], facets: ['set'] },
+      { facetFilters: ['language:en', ['kind:guide']], facets: ['version'] },
+      { facetFilters: ['language:en', ['version:5.0']], facets: ['kind'] },
+    ]);
+  });
+
+  it('count the versions there are, though only those of the reader are searched', () => {
+    const [, versions] = searchRequests({ text: 'a', filters: noFilters, page: 0 }, options);
+    expect(versions).toMatchObject({
+      hitsPerPage: 0,
+      facetFilters: ['language:en'],
+      facets: ['version'],
+    });
+  });
+
+  it('[SR-03] are answered by hits, their number and the id of the query', () => {
+    const answer = readAnswer('a', [
+      { hits: [], nbHits: 57, nbPages: 3, queryID: 'q', facets: { set: { docs: 2 }, kind: {} } },
+      { hits: [], facets: { version: { '6.0': 4 } } },
+    ]);
+    expect(answer).toMatchObject({ count: 57, pageCount: 3, queryId: 'q' });
+    expect(answer.counts).toEqual({ set: { docs: 2 }, version: { '6.0': 4 }, kind: {} });
+    expect(readAnswer('a', [])).toMatchObject({ hits: [], count: 0, queryId: undefined });
+  });
+});
+
+function hit(lvl0: string, lvl1: string, type: SearchHit['type'] = 'lvl1'): SearchHit {
+  return { objectID: `${lvl0}/${lvl1}/${type}`, url: '/', type, hierarchy: { lvl0, lvl1 } };
+}
+
+describe('groups', () => {
+  it('[SM-05] are sections, and within them pages with what is inside below them', () => {
+    const camera = hit('Guides', 'Camera');
+    const groups = groupHits([
+      ...[hit('Guides', 'Camera', 'lvl2'), hit('Reference', 'Camera'), camera],
+      ...[hit('Guides', 'Labels', 'content'), hit('Guides', 'Camera', 'content')],
+    ]);
+    expect(groups.map(({ title }) => title)).toEqual(['Guides', 'Reference']);
+    expect(groups[0]?.hits.map((found) => [found.hit.objectID, found.parent])).toEqual([
+      ['Guides/Camera/lvl1', undefined],
+      ['Guides/Camera/lvl2', camera],
+      ['Guides/Camera/content', camera],
+      ['Guides/Labels/content', undefined],
+    ]);
+  });
+
+  it('[SM-05] hold 5 hits each', () => {
+    const hits = Array.from({ length: 8 }, (_, page) => hit('Guides', `Page ${page}`));
+    expect(groupHits([...hits, hit('Blog', 'Post')]).map((group) => group.hits.length)).toEqual([
+      5, 1,
+    ]);
+  });
+
+  it('[SR-07] are made of hits that lack levels, too', () => {
+    const bare: SearchHit = { objectID: '1', url: '/', type: 'content', hierarchy: { lvl0: null } };
+    expect(groupHits([bare])).toEqual([{ title: '', hits: [{ hit: bare, parent: undefined }] }]);
+  });
+});
+
+describe('the address of the page of results', () => {
+  it('[SR-01] holds query, filters and page, and is read as it was written', () => {
+    const query = {
+      text: 'café & “bars”',
+      filters: { set: ['docs', 'web-sdk'], version: ['5.0'], kind: ['release-note'] },
+      page: 2,
+    };
+    const address = resultsPageAddress(query);
+    expect(address).toContain('&set=docs,web-sdk&version=5.0&kind=release-note&page=3');
+    expect(readResultsPageAddress(address.slice(address.indexOf('?')))).toEqual(query);
+  });
+
+  it('[SM-07] is the query alone where nothing else is chosen', () => {
+    const query = { text: 'camera', filters: noFilters, page: 0 };
+    expect(resultsPageAddress(query)).toBe('/search-results?q=camera');
+    expect(resultsPageAddress({ ...query, text: '' })).toBe('/search-results');
+  });
+
+  it.each([
+    '?page=0',
+    '?page=-1',
+    '?page=1e9',
+    '?page=x',
+    '?kind=<b>,a b,__proto__:1',
+    '?set=',
+    '?%',
+  ])('whatever else %s says is left out', (search) => {
+    expect(readResultsPageAddress(search)).toEqual({ text: '', filters: noFilters, page: 0 });
+  });
+
+  it('[SM-10] holds at most 64 characters of a query', () => {
+    expect(readResultsPageAddress(`?q=${'a'.repeat(99)}`).text).toHaveLength(64);
+  });
+});
+
+it('chips are in a steady order, newest version first, those chosen included', () => {
+  const counts = {
+    set: { docs: 1, blog: 2 },
+    version: { '9.0': 1, '10.0': 1, current: 3 },
+    kind: {},
+  };
+  const filters = toggleFilter(noFilters, 'set', 'api');
+  expect(filterChoices('set', counts, filters)).toEqual(['api', 'blog', 'docs']);
+  expect(filterChoices('version', counts, filters)).toEqual(['10.0', '9.0']);
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { readResultsPageAddress, resultsPageAddress } from './resultsPageAddress.ts';
+import { noFilters } from './searchFilters.ts';
+import type { SearchQuery } from './searchRequests.ts';
+
+const nothing: SearchQuery = { text: '', filters: noFilters, page: 0 };
+
+/** The query of the page of results, kept in its address. */
+export interface ResultsAddress {
+  readonly query: SearchQuery;
+  /** Typing goes on in the same entry of the history. */
+  readonly type: (text: string) => void;
+  /** A choice makes an entry of its own, so that Back undoes it. */
+  readonly choose: (query: SearchQuery) => void;
+}
+
+/** Reads the page's query from its address, and writes it there. */
+export function useResultsAddress(): ResultsAddress {
+  const history = useHistory();
+  const { pathname, search } = useLocation();
+  // The address follows a moment later: a field that waited for it would lose its cursor.
+  const [typed, setTyped] = useState<SearchQuery>();
+  const hasFollowed = typed !== undefined && resultsPageAddress(typed) === `${pathname}${search}`;
+  useEffect(() => {
+    if (hasFollowed) setTyped(undefined);
+  }, [hasFollowed]);
+  // The server knows no query; reading one before the page is alive would be a mismatch.
+  const isAlive = useIsBrowser();
+  const query = typed ?? (isAlive ? readResultsPageAddress(search) : nothing);
+  return {
+    query,
+    type(text) {
+      const next = { ...query, text, page: 0 };
+      setTyped(next);
+      history.replace(resultsPageAddress(next));
+    },
+    choose(next) {
+      setTyped(undefined);
+      history.push(resultsPageAddress(next));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { recentSearchesAreKept } from './readerSetting.ts';
+import { resultAddress } from './resultAddress.ts';
+import { longestQuery, resultsPageAddress } from './resultsPageAddress.ts';
+import { readSavedSearches, writeSavedSearches } from './savedSearches.ts';
+import { searchEvents } from './searchEventsOfPage.ts';
+import { searchFailure } from './searchFailure.ts';
+import { connect, searchPages } from './searchPages.ts';
+import { SearchPanel, type PanelState } from './SearchPanel.ts';
+import type { SearchContext } from './searchRequests.ts';
+import { suggestSearches } from './suggestSearches.ts';
+import { useFollowResult } from './useFollowResult.ts';
+import { useRetry } from './useRetry.ts';
+
+interface Options {
+  readonly initialQuery: string;
+  readonly context: SearchContext;
+  readonly onClose: () => void;
+}
+
+const storage = (): Storage => window.localStorage;
+
+/** The dialog's state, wired to this browser: its storage, its history, its network. */
+export function useSearchPanel({ initialQuery, context, onClose }: Options): {
+  readonly panel: SearchPanel;
+  readonly state: PanelState;
+  /** Whether the query was the text selected on the page. */
+  readonly isFromSelection: boolean;
+} {
+  const history = useHistory();
+  const follow = useFollowResult();
+  const [selected] = useState(() => window.getSelection()?.toString().trim() ?? '');
+  const [panel] = useState(
+    () =>
+      new SearchPanel({
+        initialQuery: (initialQuery || selected).slice(0, longestQuery),
+        context,
+        saved: readSavedSearches(storage),
+        keepsRecents: recentSearchesAreKept.read(),
+        search: searchPages,
+        suggest: suggestSearches,
+        onSaved: (saved) => writeSavedSearches(saved, storage),
+        onShown: ({ hits }) => searchEvents.show(hits.map(({ objectID }) => objectID)),
+        onOpened({ hit, position }, answer) {
+          if (position > 0) searchEvents.open(hit.objectID, position, answer?.queryId);
+        },
+        open(hit, place) {
+          if (place === 'tab') window.open(resultAddress(hit), '_blank', 'noopener');
+          else if (place === 'window') window.open(resultAddress(hit), '_blank', 'noopener,popup');
+          else {
+            onClose();
+            follow(hit);
+          }
+        },
+        onSubmit(text, filters) {
+          onClose();
+          history.push(resultsPageAddress({ text, filters, page: 0 }));
+        },
+      }),
+  );
+  const state = useSyncExternalStore(panel.subscribe, panel.getState);
+  useEffect(() => {
+    // The client comes while the reader types; a search says so when it does not.
+    connect().catch(() => undefined);
+    panel.retry();
+  }, [panel]);
+  useRetry(state.status === 'error' && searchFailure(state.failure).mayPass, panel.retry);
+  return { panel, state, isFromSelection: initialQuery === '' && selected !== '' };
+}
