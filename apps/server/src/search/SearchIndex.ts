@@ -1,8 +1,10 @@
-import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
-import { z } from 'zod';
-import { queryWords } from './queryWords.ts';
-import { searchRecordSchema, type SearchRecord } from './SearchRecord.ts';
-import { indexTerms, type Word } from './splitTerms.ts';
+import { groupUnits, type Units } from './groupUnits.ts';
+import { readUnits, writeUnits } from './indexFile.ts';
+import { planQuery, type QueryPlan } from './planQuery.ts';
+import { headingKeys, isOlderVersion, unitWeight, wholeGain } from './ranking.ts';
+import type { SearchRecord } from './SearchRecord.ts';
+import { TermDictionary } from './TermDictionary.ts';
+import { UnitScores, type ScoredUnit, type ScoredUnits } from './UnitScores.ts';
 
 /** A record that answers a query, and the terms of the index that made it do so. */
 export interface Match {
@@ -10,192 +12,143 @@ export interface Match {
   readonly terms: readonly string[];
 }
 
-const fileSchema = z.object({
-  version: z.literal(1),
-  records: z.array(searchRecordSchema),
-  index: z.record(z.string(), z.unknown()),
-});
+/**
+ * Says whether a record may be found. Asked once for each combination of facet values (language,
+ * version, tags, set, kind and type), with any record that has it: it must look at nothing else.
+ */
+export type RecordFilter = (record: SearchRecord) => boolean;
 
-interface IndexedDocument {
-  readonly id: number;
-  /** The heading that the record itself is. */
-  readonly title: string;
-  /** Title of the page. */
-  readonly page: string;
-  /** Headings between page and record. */
-  readonly section: string;
-  readonly content: string;
-}
-
-const options: Options<IndexedDocument> = {
-  fields: ['title', 'page', 'section', 'content'],
-  tokenize: indexTerms,
-  processTerm: (term) => term,
-};
-
-/** How much more a match in a field counts than one in the content. */
-const fieldBoost = { title: 6, page: 1.5, section: 2, content: 1 };
-const typeBoost: Record<SearchRecord['type'], number> = {
-  lvl1: 1.8,
-  lvl2: 1.4,
-  lvl3: 1.2,
-  lvl4: 1.1,
-  lvl5: 1,
-  lvl6: 1,
-  content: 1,
-};
-/** A page of an older version, where both answer. */
-const olderVersionFactor = 0.6;
-/** A heading that is exactly what was typed. */
-const exactFactor = 2.5;
-
-/** Below this many matches, words that are spelled differently are tried as well. */
+/** Below this many matches, words with mistakes are tried as well. */
 const enoughMatches = 3;
+/** So many of the best are compared with the query as a whole. */
+const comparedWhole = 200;
 
-/** The records of the portal, searchable. Built once by the build, loaded at start. */
+/**
+ * The records of the portal, searchable. Built once by the build, loaded at start, not changed
+ * after. Terms are found by the search library's radix tree; what they find is kept in typed arrays
+ * and ranked here, since the library's own scoring visits every field of every match in maps: ten
+ * times as long with ten thousand pages.
+ */
 export class SearchIndex {
-  readonly #records: readonly SearchRecord[];
-  readonly #index: MiniSearch<IndexedDocument>;
+  readonly #units: Units;
+  readonly #dictionary: TermDictionary;
+  readonly #scores: UnitScores;
+  /** Facet combination of each record, and a record that has it. */
+  readonly #combinations: Uint32Array;
+  readonly #examples: readonly SearchRecord[];
+  /** Headings of units as queries, made when they are first compared. */
+  readonly #keys: (readonly string[] | undefined)[] = [];
+  /** Pages in the order of an empty query. */
+  #pages: readonly SearchRecord[] | undefined;
 
-  private constructor(records: readonly SearchRecord[], index: MiniSearch<IndexedDocument>) {
-    this.#records = records;
-    this.#index = index;
+  private constructor(units: Units) {
+    const { records, starts, postings } = units;
+    this.#units = units;
+    this.#dictionary = new TermDictionary(postings.terms);
+    const firsts = [...starts.subarray(0, -1)].map((first) => records[first]);
+    const weights = Float32Array.from(firsts, (first) => (first ? unitWeight(first) : 0));
+    this.#scores = new UnitScores(units, weights);
+    const known = new Map<string, number>();
+    const examples: SearchRecord[] = [];
+    this.#combinations = Uint32Array.from(records, (record) => {
+      const key = combinationOf(record);
+      const number = known.get(key) ?? examples.push(record) - 1;
+      known.set(key, number);
+      return number;
+    });
+    this.#examples = examples;
   }
 
-  /** Indexes records. */
+  /** Indexes records; those with one address are found as one. */
   static build(records: readonly SearchRecord[]): SearchIndex {
-    const index = new MiniSearch(options);
-    index.addAll(records.map(toDocument));
-    return new SearchIndex(records, index);
+    return new SearchIndex(groupUnits(records));
   }
 
   /** Reads what `serialise` wrote. Throws when it is something else. */
   static parse(text: string): SearchIndex {
-    const file = fileSchema.parse(JSON.parse(text));
-    const stored = file.index as unknown as Parameters<typeof MiniSearch.loadJS>[0];
-    return new SearchIndex(file.records, MiniSearch.loadJS<IndexedDocument>(stored, options));
+    return new SearchIndex(readUnits(text));
   }
 
   /** Number of records. */
   get size(): number {
-    return this.#records.length;
+    return this.#units.records.length;
   }
 
+  /** The records, those with one address together. */
+  get records(): readonly SearchRecord[] {
+    return this.#units.records;
+  }
+
+  /** Writes the index as text that `parse` reads. */
   serialise(): string {
-    return JSON.stringify({ version: 1, records: this.#records, index: this.#index });
+    return writeUnits(this.#units);
   }
 
   /**
-   * Finds records, best first, one for each address. All words must match, the last letters of a
-   * word may be missing; where that finds almost nothing, misspelled words match too, and where
-   * that finds nothing, some of the words suffice. An empty query finds the pages themselves.
+   * Finds records, best first, one for each address, at most 1,000. One or two words must all
+   * match, of longer queries the most telling ones; the last word may be unfinished. Where that
+   * finds almost nothing, misspelled words match too, and where that finds nothing, some of the
+   * words suffice. An empty query finds the pages themselves.
    */
-  search(query: string, accepts: (record: SearchRecord) => boolean): Match[] {
-    const used = queryWords(query);
-    if (used.length === 0) return this.#topPages(accepts);
-    const matches = this.#run(toQuery(used, 'AND', false), query, accepts);
-    if (matches.length >= enoughMatches) return matches;
-    const tolerant = this.#run(toQuery(used, 'AND', true), query, accepts);
-    if (tolerant.length > 0) return tolerant;
-    return this.#run(toQuery(used, 'OR', true), query, accepts);
+  search(query: string, accepts: RecordFilter): Match[] {
+    const accepted = this.#examples.map(accepts);
+    const plan = planQuery(query, this.#dictionary, false);
+    if (plan.slots.length === 0) return this.#topPages(accepts);
+    const found = this.#find(plan, accepted, false);
+    if (found.units.length >= enoughMatches) return this.#toMatches(plan, found, accepted);
+    const tolerant = planQuery(query, this.#dictionary, true);
+    const more = this.#find(tolerant, accepted, false);
+    if (more.units.length > 0) return this.#toMatches(tolerant, more, accepted);
+    return this.#toMatches(tolerant, this.#find(tolerant, accepted, true), accepted);
   }
 
-  #run(query: Query, typed: string, accepts: (record: SearchRecord) => boolean): Match[] {
-    const wanted = typed.trim().toLowerCase();
-    const results = this.#index.search(query, {
-      boost: fieldBoost,
-      weights: { prefix: 0.6, fuzzy: 0.3 },
-      tokenize: (term) => [term],
-      boostDocument: (id) => this.#boost(Number(id), wanted),
-      filter: ({ id }) => {
-        const record = this.#records[Number(id)];
-        return record !== undefined && accepts(record);
-      },
+  #find(plan: QueryPlan, accepted: readonly boolean[], isPartial: boolean): ScoredUnits {
+    const accepts = (unit: number) => this.#showable(unit, 0, accepted) !== undefined;
+    const { units, isComplete } = this.#scores.find(plan, accepts, isPartial);
+    const compared = units.slice(0, comparedWhole).map((scored): ScoredUnit => {
+      const first = this.#units.records[this.#units.starts[scored.unit] ?? 0];
+      if (first === undefined) return scored;
+      const keys = (this.#keys[scored.unit] ??= headingKeys(first));
+      return { ...scored, score: scored.score * wholeGain(plan, first, keys) };
     });
-    return distinct(results.flatMap((result) => this.#toMatch(result)));
+    compared.sort((a, b) => b.score - a.score || a.unit - b.unit);
+    return { units: [...compared, ...units.slice(comparedWhole)], isComplete };
   }
 
-  #toMatch(result: SearchResult): Match[] {
-    const record = this.#records[Number(result.id)];
-    return record === undefined ? [] : [{ record, terms: result.terms }];
+  #toMatches(plan: QueryPlan, { units }: ScoredUnits, accepted: readonly boolean[]): Match[] {
+    const terms = this.#termsOf(plan);
+    return units.flatMap(({ unit, record: place }) => {
+      const record = this.#showable(unit, place, accepted);
+      return record === undefined ? [] : [{ record, terms }];
+    });
   }
 
-  #boost(id: number, wanted: string): number {
-    const record = this.#records[id];
-    if (record === undefined) return 1;
-    const isExact = ownHeading(record).toLowerCase() === wanted;
-    return (
-      typeBoost[record.type] *
-      (isOlderVersion(record) ? olderVersionFactor : 1) *
-      (isExact ? exactFactor : 1)
-    );
+  /** The record of a unit that is asked for, or else the first one that is accepted. */
+  #showable(unit: number, place: number, accepted: readonly boolean[]): SearchRecord | undefined {
+    const { records, starts } = this.#units;
+    const start = starts[unit] ?? 0;
+    const end = starts[unit + 1] ?? start;
+    const isAccepted = (at: number) => accepted[this.#combinations[at] ?? 0] === true;
+    if (isAccepted(start + place)) return records[start + place];
+    for (let at = start; at < end; at += 1) if (isAccepted(at)) return records[at];
+    return undefined;
   }
 
-  #topPages(accepts: (record: SearchRecord) => boolean): Match[] {
+  #termsOf({ slots }: QueryPlan): string[] {
+    const ids = slots.flatMap(({ ways }) => ways.flatMap(({ parts }) => parts));
+    const distinct = new Set(ids.flatMap((terms) => [...terms.keys()]));
+    return [...distinct].flatMap((id) => this.#units.postings.terms[id] ?? []);
+  }
+
+  #topPages(accepts: RecordFilter): Match[] {
     const depth = ({ path }: SearchRecord) => path.split('/').length;
-    return this.#records
-      .filter((record) => record.type === 'lvl1' && accepts(record))
-      .sort((a, b) => Number(isOlderVersion(a)) - Number(isOlderVersion(b)) || depth(a) - depth(b))
-      .map((record) => ({ record, terms: [] }));
+    this.#pages ??= this.#units.records
+      .filter(({ type }) => type === 'lvl1')
+      .sort((a, b) => Number(isOlderVersion(a)) - Number(isOlderVersion(b)) || depth(a) - depth(b));
+    return this.#pages.filter(accepts).map((record) => ({ record, terms: [] }));
   }
 }
 
-function toDocument(record: SearchRecord, id: number): IndexedDocument {
-  const { type, hierarchy, content } = record;
-  const own = ownHeading(record);
-  return {
-    id,
-    title: own,
-    page: type === 'lvl1' ? '' : (hierarchy[1] ?? ''),
-    section: hierarchy
-      .filter((text, level) => level !== 1 && text !== null && text !== own)
-      .join(' '),
-    content: content ?? '',
-  };
-}
-
-function ownHeading({ type, hierarchy }: SearchRecord): string {
-  return type === 'content' ? '' : (hierarchy[Number(type.slice(3))] ?? '');
-}
-
-function isOlderVersion({ path }: SearchRecord): boolean {
-  return /^\/[\w-]+\/\d+\.\d+(\/|$)/.test(path);
-}
-
-function toQuery(words: readonly Word[], combineWith: 'AND' | 'OR', isTolerant: boolean): Query {
-  const term = (text: string): Query => ({
-    queries: [text],
-    combineWith: 'OR',
-    prefix: true,
-    fuzzy: isTolerant ? allowedEdits(text) : false,
-  });
-  return {
-    combineWith,
-    queries: words.map(({ whole, parts }) =>
-      parts.length > 1
-        ? {
-            combineWith: 'OR',
-            queries: [
-              term(whole),
-              { combineWith: 'AND', queries: parts.map((part) => term(part.term)) },
-            ],
-          }
-        : term(whole),
-    ),
-  };
-}
-
-function allowedEdits(term: string): number | false {
-  if (term.length < 4 || /\d/.test(term)) return false;
-  return term.length < 8 ? 1 : 2;
-}
-
-/** Keeps the best match of each address. */
-function distinct(matches: readonly Match[]): Match[] {
-  const seen = new Set<string>();
-  return matches.filter(({ record }) => {
-    if (seen.has(record.path)) return false;
-    seen.add(record.path);
-    return true;
-  });
+function combinationOf({ language, version, tags, set, kind, type }: SearchRecord): string {
+  return [language, version, set, kind, type, ...tags].join('\n');
 }

@@ -108,7 +108,8 @@ describe('records of an API reference', () => {
   const reference = `<main><article><h1>Camera: API reference</h1><h2 id="camera">Camera</h2>
     <p class="api-kind">Interface. Since 6.0.</p><p>Where the map is seen from.</p>
     <table><tbody><tr id="camera-pitch"><td><code>pitch?</code></td><td>number</td><td>Degrees.</td></tr>
-      <tr id="camera-none"><td></td></tr></tbody></table>
+      <tr id="camera-none"><td></td></tr>
+      <tr id="easing"><td><a href="/elsewhere#easing">Easing</a></td><td>How it runs.</td></tr></tbody></table>
     <p>After the table.</p>
     <h3 id="camera-set">set()</h3><p>Moves the camera.</p></article></main>`;
   const path = '/web-sdk/api-reference/api-reference-maps-js/camera';
@@ -122,6 +123,7 @@ describe('records of an API reference', () => {
       ['#camera', { type: 'content', text: 'Where the map is seen from.' }],
       ['#camera-pitch', { type: 'lvl3', text: 'pitch' }],
       ['#camera-pitch', { type: 'content', text: 'number · Degrees.' }],
+      ['#camera', { type: 'content', text: 'Easing · How it runs.' }],
       ['#camera', { type: 'content', text: 'After the table.' }],
       ['#camera-set', { type: 'lvl3', text: 'set()' }],
       ['#camera-set', { type: 'content', text: 'Moves the camera.' }],
@@ -183,6 +185,14 @@ describe('records of other pages', () => {
     const html = `<main><header><h1>Version 2</h1><p>The current format.</p></header>
       <article><article><a class="doc-card"><h2>Data model</h2><p>Every file.</p></a></article></article></main>`;
     expect(summary(html).map(({ text }) => text)).toEqual(['Version 2', 'The current format.']);
+  });
+
+  it('a heading without an address has that of the part of the page it stands in', () => {
+    const html = `<main><h1>Playground</h1><section id="group-labels"><h2>Labels</h2>
+      <article id="own-labels"><h3>Own labels</h3><p>Run it.</p></article></section></main>`;
+    expect(summary(html, '/p').map(({ address }) => address)).toEqual([
+      ...['/p', '/p#group-labels', '/p#own-labels', '/p#own-labels'],
+    ]);
   });
 
   it('text before the first heading, and empty headings, make none', () => {

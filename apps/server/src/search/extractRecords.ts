@@ -25,6 +25,9 @@ const texts = 'p, li, tr, dd, figcaption, summary';
 /** Children of a list item or cell that are records of their own. */
 const nested = 'ul, ol, dl, table, p, h1, h2, h3, h4, h5, h6';
 
+/** Parts of a page whose address their heading has when it has none itself. */
+const parts = 'article[id], section[id]';
+
 /** Longest text of one record; longer paragraphs are cut at a word. */
 const maxContentLength = 600;
 
@@ -94,14 +97,22 @@ function collect(
       hierarchy[level] = text;
       hierarchy.fill(null, level + 1);
       // The page's own heading needs no anchor: its address is the page's.
-      anchor = level === 1 ? '' : (item.attr('id') ?? anchor);
+      anchor = level === 1 ? '' : (item.attr('id') ?? item.closest(parts).attr('id') ?? anchor);
       writer.addHeading({ anchor, hierarchy }, level);
     } else if (hierarchy[1] !== null) {
-      const isMember = item.is('tr[id]') && writer.addMember(cellTexts($, item), item, hierarchy);
+      const isMember = isOwnRow(item) && writer.addMember(cellTexts($, item), item, hierarchy);
       if (!isMember) writer.addText({ anchor, hierarchy }, ownText($, item));
     }
   }
   return writer.records;
+}
+
+/** Whether a table row has an address of its own, and does not lead to where more is said. */
+function isOwnRow(item: Selection): boolean {
+  if (!item.is('tr[id]')) return false;
+  const href = item.find('a').first().attr('href');
+  const isName = item.children('td').first().find('a').length > 0;
+  return !isName || href === `#${item.attr('id')}`;
 }
 
 /** Writes the records of one page in order. */

@@ -2,12 +2,31 @@ import { splitTerms, type Word } from './splitTerms.ts';
 
 /** Words that say nothing of what is looked for, unless the whole query is made of them. */
 const fillers = new Set(
-  'a an and are can do does for how i in is it my of on or the to what where with'.split(' '),
+  (
+    'a an and any are as at be by can could did do does for from has have how i if in into is it its ' +
+    'just me my of on or our please should so some that the their them then there these this through to was we ' +
+    'were what when where which who why will with would you your'
+  ).split(' '),
 );
 
 /** The words of a query that are searched for and marked: all but fillers. */
 export function queryWords(query: string): Word[] {
-  const words = splitTerms(query);
+  const words = splitTerms(query.replace(/['’]s\b/g, ''));
   const telling = words.filter(({ whole }) => !fillers.has(whole));
   return telling.length > 0 ? telling : words;
+}
+
+/** Words that say little of what is looked for: what one does with everything. */
+const faintWords = new Set(
+  'get give have know make need now possible use using used want way'.split(' '),
+);
+
+/** Whether a word says little of what is looked for, so that the others decide. */
+export function isFaint(word: string): boolean {
+  return faintWords.has(word);
+}
+
+/** Whether a word says nothing of what a text is about. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
 }

@@ -13,13 +13,16 @@ export interface Word {
   readonly end: number;
   /** The word without its separators: `animateTo` → `animateto`. */
   readonly whole: string;
+  /** What stands between its dots, without other separators: `mapView.labels` → `mapview`, `labels`. */
+  readonly segments: readonly string[];
   /** Its parts by camel case, dots, hyphens and underscores; at least one. */
   readonly parts: readonly Part[];
 }
 
 const compound = /[\p{L}\p{N}\p{M}]+(?:[._-][\p{L}\p{N}\p{M}]+)*/gu;
-/** Between parts: a separator, the start of a capital, the end of a run of capitals. */
-const boundary = /[._-]|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+/** Between parts: a separator, the start of a capital or a number, the end of a run of capitals. */
+const boundary =
+  /[._-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})/gu;
 
 /** Longest term that is kept; guards the index against pasted keys and hashes. */
 const maxTermLength = 40;
@@ -35,6 +38,7 @@ export function splitTerms(text: string): Word[] {
       start,
       end: start + match[0].length,
       whole: fold(match[0].replace(/[._-]/g, '')),
+      segments: match[0].split('.').map((segment) => fold(segment.replace(/[_-]/g, ''))),
       parts: splitParts(match[0], start),
     };
   });
@@ -42,8 +46,10 @@ export function splitTerms(text: string): Word[] {
 
 /** Every term that a text is found by. */
 export function indexTerms(text: string): string[] {
-  return splitTerms(text).flatMap(({ whole, parts }) =>
-    parts.length > 1 ? [whole, ...parts.map(({ term }) => term)] : [whole],
+  return splitTerms(text).flatMap(({ whole, segments, parts }) =>
+    parts.length > 1
+      ? [...new Set([whole, ...segments, ...parts.map(({ term }) => term)])]
+      : [whole],
   );
 }
 

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { planQuery } from './planQuery.ts';
+import { synonymsOf } from './synonyms.ts';
+import { TermDictionary } from './TermDictionary.ts';
+
+const terms = (
+  'animate animateto blue bluedot camera cameralimits color deckgl deck directions dot elevator floor ' +
+  'focus focuson gl gltf label labels map mapview marker on route show showmap switch to view'
+).split(' ');
+const dictionary = new TermDictionary(terms);
+
+const names = (ids: Iterable<number>) =>
+  [...ids]
+    .map((id) => terms[id])
+    .sort()
+    .join(' ');
+
+/** For each word of a query the ways to find it, as terms; the parts of a way are joined by a plus. */
+const read = (query: string, isTolerant = false) =>
+  planQuery(query, dictionary, isTolerant).slots.map(({ ways }) =>
+    ways.map(({ parts }) => parts.map((part) => names(part.keys())).join(' + ')),
+  );
+
+describe('a word of a query', () => {
+  it('is found as it is, in its other forms, and by other words for it', () => {
+    expect(read('labels ')).toEqual([['label labels']]);
+    expect(read('switching ')).toEqual([['switch']]);
+    expect(read('colour ')).toEqual([['color']]);
+    expect(read('lifts ')).toEqual([['elevator']]);
+    expect(read('storeys ')).toEqual([['floor']]);
+  });
+
+  it('may be unfinished when it is the last', () => {
+    expect(read('camera lab')[1]).toEqual(['label labels']);
+    expect(read('camera lab ')[1], 'or when nothing is called so').toEqual(['label labels']);
+    expect(read('camera label ')[1]).toEqual(['label labels']);
+    expect(read('cam camera ')[0]).toEqual(['camera cameralimits']);
+    expect(read('camera mark')[0]).toEqual(['camera']);
+  });
+
+  it('may have mistakes when that is asked for', () => {
+    expect(read('camrea ')).toEqual([['']]);
+    expect(read('camrea ', true)).toEqual([['camera']]);
+    expect(read('dto ', true)).toEqual([['dot']]);
+    expect(read('lebals ', true)).toEqual([['']]);
+    expect(read('3dto ', true), 'numbers are meant as they are').toEqual([['']]);
+  });
+
+  it('may have mistakes and be unfinished', () => {
+    expect(read('direcit', true)).toEqual([['directions']]);
+  });
+});
+
+describe('names of code', () => {
+  it.each([
+    ['showMap ', [['showmap', 'show + map']]],
+    ['show-map ', [['showmap', 'show + map']]],
+    ['showmap ', [['showmap']]],
+    [
+      'show map ',
+      [
+        ['show', 'showmap'],
+        ['map', 'showmap'],
+      ],
+    ],
+    ['bluedot ', [['bluedot']]],
+    ['blue-dot ', [['bluedot', 'blue + dot']]],
+    ['mapcamera ', [['', 'map + camera']]],
+    ['deck.gl ', [['deckgl', 'deck + gl']]],
+  ])('"%s" is found as %j', (query, ways) => {
+    expect(read(query)).toEqual(ways);
+  });
+
+  it('before a dot need not be there, the last one must', () => {
+    const plan = planQuery('mapView.camera.focusOn', dictionary, false);
+    expect(plan.slots.map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
+    expect(plan).toMatchObject({ member: 'focuson', isCode: true });
+    expect(read('mapView.labels ').map(([way]) => way)).toEqual(['mapview', 'label labels']);
+  });
+
+  it('are told from words', () => {
+    const isCode = (query: string) => planQuery(query, dictionary, false).isCode;
+    expect(['showMap', 'venue.directions', 'set()', 'load_venue'].map(isCode)).not.toContain(false);
+    expect(['show map', 'Camera', 'web sdk 6.0', 'blue-dot'].map(isCode)).not.toContain(true);
+  });
+});
+
+it('hostile queries are plans like others', () => {
+  for (const query of ['__proto__', 'constructor', '\u202Emap', '<script>', '.'.repeat(500)]) {
+    expect(() => planQuery(query, dictionary, true), query).not.toThrow();
+  }
+  expect(read('a b c d e f g h i j k l m n o p q')).toHaveLength(12);
+});
+
+it('other words for a word are many, and never the word itself', () => {
+  expect(synonymsOf('lift')).toEqual(['elevator']);
+  expect(synonymsOf('elevators')).toEqual(['lift']);
+  expect(synonymsOf('route')).toEqual(expect.arrayContaining(['wayfinding', 'directions']));
+  expect(synonymsOf('constructor')).toEqual([]);
+});

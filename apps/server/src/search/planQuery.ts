@@ -1,0 +1,197 @@
+import { isFaint, queryWords } from './queryWords.ts';
+import type { Word } from './splitTerms.ts';
+import { synonymsOf } from './synonyms.ts';
+import type { TermDictionary } from './TermDictionary.ts';
+
+/** Terms of the index, each with how well it fits what was typed, up to 1. */
+export type TermQualities = ReadonlyMap<number, number>;
+
+/** One way to find a word: of every part one of the terms. */
+export interface Way {
+  readonly parts: readonly TermQualities[];
+  /** How good the way is at best. */
+  readonly quality: number;
+}
+
+/** A word of a query, and the ways in which a text can have it. */
+export interface Slot {
+  readonly ways: readonly Way[];
+  /** Whether a text is found without it, such as the `camera` of `camera.focusOn`. */
+  readonly isOptional: boolean;
+  /** Whether it says little, so that the other words decide. */
+  readonly isFaint: boolean;
+}
+
+/** A query as it is looked up. */
+export interface QueryPlan {
+  readonly slots: readonly Slot[];
+  /** The query without its fillers and separators, to be compared with whole headings. */
+  readonly key: string;
+  /** The last name of `mapView.labels`; empty where there is no dot. */
+  readonly member: string;
+  /** Whether it is written as code is: `showMap`, `venue.directions`, `set()`. */
+  readonly isCode: boolean;
+  /** Whether it is written as a call: `directions()`. */
+  readonly isCall: boolean;
+}
+
+/** What the other words of a query are worth as another form of a word, or as another word. */
+const quality = {
+  form: 0.9,
+  synonym: 0.75,
+  synonymForm: 0.68,
+  parts: 0.85,
+  joined: 0.95,
+  cut: 0.8,
+};
+/** Words beyond are not looked up: a pasted paragraph is no query. */
+const maxWords = 12;
+
+/**
+ * Looks up the words of a query in the index.
+ *
+ * @param isTolerant Whether words with mistakes count, too.
+ */
+export function planQuery(
+  query: string,
+  dictionary: TermDictionary,
+  isTolerant: boolean,
+): QueryPlan {
+  const words = distinctWords(queryWords(query));
+  const pieces = words.flatMap((word) => toPieces(word, dictionary, isTolerant)).slice(0, maxWords);
+  // Behind a space or a bracket nothing more is typed into the last word.
+  const isOpen = /[\p{L}\p{N}]$/u.test(query);
+  const slots = pieces.map((piece, index): Slot => {
+    const reading = { isLast: isOpen && index === pieces.length - 1, isTolerant };
+    const joined = [pieces[index - 1], pieces[index + 1]].map((neighbor, side) => {
+      if (neighbor === undefined) return [];
+      const pair = side === 0 ? [neighbor, piece] : [piece, neighbor];
+      return waysOfTerm(pair.map(({ whole }) => whole).join(''), dictionary, quality.joined);
+    });
+    return {
+      isOptional: piece.isOptional,
+      isFaint: isFaint(piece.whole),
+      ways: [...waysOf(piece, dictionary, reading), ...joined.flat()],
+    };
+  });
+  const last = words.at(-1);
+  return {
+    slots,
+    key: words.map(({ whole }) => whole).join(''),
+    member: last !== undefined && last.segments.length > 1 ? (last.segments.at(-1) ?? '') : '',
+    isCall: query.trimEnd().endsWith('()'),
+    isCode: /\p{Ll}\p{Lu}|\w[._]\p{L}|\(\)/u.test(query),
+  };
+}
+
+interface Piece {
+  readonly whole: string;
+  readonly parts: readonly string[];
+  readonly isOptional: boolean;
+}
+
+/**
+ * Takes `camera.focusOn` apart at its dots, unless the index knows the whole, as it does `deck.gl`,
+ * or may know it when mistakes are allowed.
+ */
+function toPieces(
+  { whole, segments, parts }: Word,
+  dictionary: TermDictionary,
+  isTolerant: boolean,
+): Piece[] {
+  const terms = parts.map(({ term }) => term);
+  const isKnown = (term: string) => dictionary.idOf(term) !== undefined;
+  const isName = isKnown(whole) && segments.length === terms.length;
+  if (segments.length < 2 || isName || (isTolerant && !segments.every(isKnown))) {
+    return [{ whole, parts: terms, isOptional: false }];
+  }
+  let position = 0;
+  return segments.map((segment, index) => {
+    const own: string[] = [];
+    for (let length = 0; length < segment.length; position += 1) {
+      own.push(terms[position] ?? segment);
+      length += own.at(-1)?.length ?? segment.length;
+    }
+    return { whole: segment, parts: own, isOptional: index < segments.length - 1 };
+  });
+}
+
+interface Reading {
+  /** Whether more letters may follow. */
+  readonly isLast: boolean;
+  readonly isTolerant: boolean;
+}
+
+function waysOf({ whole, parts }: Piece, dictionary: TermDictionary, reading: Reading): Way[] {
+  const ways: Way[] = [{ parts: [termsOf(whole, dictionary, reading)], quality: 1 }];
+  if (parts.length > 1) {
+    const terms = parts.map((part, index) =>
+      termsOf(part, dictionary, {
+        ...reading,
+        isLast: reading.isLast && index === parts.length - 1,
+      }),
+    );
+    ways.push({ parts: terms, quality: quality.parts });
+  } else if (ways[0]?.parts[0]?.size === 0 || reading.isTolerant) {
+    ways.push(...cutInTwo(whole, dictionary));
+  }
+  return ways;
+}
+
+/** `bluedot` is also `blue` and `dot`, where the index has both. */
+function cutInTwo(word: string, dictionary: TermDictionary): Way[] {
+  const ways: Way[] = [];
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const halves = [word.slice(0, at), word.slice(at)].map((half) => dictionary.idOf(half));
+    if (halves.some((id) => id === undefined)) continue;
+    ways.push({
+      parts: halves.flatMap((id) => (id === undefined ? [] : [new Map([[id, 1]])])),
+      quality: quality.cut,
+    });
+  }
+  return ways;
+}
+
+function waysOfTerm(term: string, dictionary: TermDictionary, worth: number): Way[] {
+  const id = dictionary.idOf(term);
+  return id === undefined ? [] : [{ parts: [new Map([[id, 1]])], quality: worth }];
+}
+
+function termsOf(typed: string, dictionary: TermDictionary, reading: Reading): TermQualities {
+  const found = new Map<number, number>();
+  const add = (id: number | undefined, worth: number) => {
+    if (id !== undefined && (found.get(id) ?? 0) < worth) found.set(id, worth);
+  };
+  add(dictionary.idOf(typed), 1);
+  for (const form of formsOf(typed)) add(dictionary.idOf(form), quality.form);
+  for (const other of synonymsOf(typed)) {
+    add(dictionary.idOf(other), quality.synonym);
+    for (const form of formsOf(other)) add(dictionary.idOf(form), quality.synonymForm);
+  }
+  // A word that the index does not have may be the start of one wherever it stands.
+  if (reading.isLast || found.size === 0) {
+    for (const [id, worth] of dictionary.completionsOf(typed)) add(id, worth);
+  }
+  if (reading.isTolerant) {
+    for (const [id, worth] of dictionary.near(typed, reading.isLast)) add(id, worth);
+  }
+  return found;
+}
+
+/** Other forms of an English word: one and many, and what one does. */
+function formsOf(word: string): readonly string[] {
+  if (word.length < 3 || /\d/.test(word)) return [];
+  const stem = word.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '');
+  const short = stem.replace(/([bdgmnprt])\1$/, '$1');
+  return [...new Set([stem, short])].flatMap((base) =>
+    base.length < 3
+      ? []
+      : [base, ...['s', 'es', 'e', 'ed', 'ing'].map((ending) => base + ending)].concat(
+          base.endsWith('i') ? [`${base.slice(0, -1)}y`, `${base}es`] : [],
+        ),
+  );
+}
+
+function distinctWords(words: readonly Word[]): Word[] {
+  return [...new Map(words.map((word) => [word.whole, word])).values()];
+}
