@@ -119,6 +119,8 @@ export interface TestApp {
 
 /** What a test may choose. */
 export interface TestAppOptions {
+  /** Folder of the site, and of what the server keeps. Default: a new one. */
+  readonly root?: string;
   readonly site?: Partial<typeof testSite>;
   readonly environment?: Readonly<Record<string, string>>;
   /** Milliseconds since 1970. */
@@ -131,7 +133,7 @@ export interface TestAppOptions {
 
 /** Builds the test site and an application that serves it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const root = await mkdtemp(join(tmpdir(), 'server-test-'));
+  const root = options.root ?? (await mkdtemp(join(tmpdir(), 'server-test-')));
   await writeFiles(root);
   const faults: unknown[] = [];
   const config = readConfig(options.environment ?? {}, { ...testSite, ...options.site });

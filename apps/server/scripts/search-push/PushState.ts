@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { readOrSetAside } from '../../src/storage/readOrSetAside.ts';
+import { writeWhole } from '../../src/storage/writeWhole.ts';
+
+const stateSchema = z.object({
+  version: z.literal(1),
+  /** What is pushed, and where to. */
+  digest: z.string(),
+  /** Batches that the provider has for certain. */
+  done: z.int().min(0),
+});
+
+/** How far a push came, in a file, so that the next one can go on. */
+export class PushState {
+  readonly #path: string;
+  readonly #digest: string;
+  #done: number;
+
+  private constructor(path: string, digest: string, done: number) {
+    this.#path = path;
+    this.#digest = digest;
+    this.#done = done;
+  }
+
+  /** Reads how far a push of exactly this came; 0 for another one. */
+  static async open(path: string, digest: string): Promise<PushState> {
+    const state = await readOrSetAside(path, (text) => stateSchema.parse(JSON.parse(text)));
+    return new PushState(path, digest, state?.digest === digest ? state.done : 0);
+  }
+
+  /** Batches that the provider has for certain. */
+  get done(): number {
+    return this.#done;
+  }
+
+  async set(done: number): Promise<void> {
+    this.#done = done;
+    const state: z.infer<typeof stateSchema> = { version: 1, digest: this.#digest, done };
+    await writeWhole(this.#path, JSON.stringify(state));
+  }
+
+  async clear(): Promise<void> {
+    await rm(this.#path, { force: true });
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Algoliasearch, IndexSettings } from 'algoliasearch';
+import type { HostedRecord } from '../../src/search/indexes/hostedRecord.ts';
+import { PushState } from './PushState.ts';
+
+/** What of the provider's client is used. */
+export type PushClient = Pick<
+  Algoliasearch,
+  | 'appId'
+  | 'batch'
+  | 'deleteIndex'
+  | 'getSettings'
+  | 'operationIndex'
+  | 'setSettings'
+  | 'waitForTask'
+>;
+
+/** How far a push is, after each batch. */
+export interface PushProgress {
+  /** Records that the provider has for certain. */
+  readonly sent: number;
+  readonly total: number;
+  /** Whether these were sent by an earlier push. */
+  readonly isResumed: boolean;
+}
+
+/** What is pushed. */
+export interface Push {
+  readonly indexName: string;
+  readonly records: readonly HostedRecord[];
+  readonly settings: IndexSettings;
+  /** File that names the batch to go on with. */
+  readonly stateFile: string;
+  /** Records of a batch. */
+  readonly batchSize: number;
+  /** Default: nobody is told. */
+  readonly onProgress?: (progress: PushProgress) => void;
+}
+
+/**
+ * Fills a new index with settings and records, batch by batch, and puts it in the place of the one
+ * that is searched, at once. A push that was interrupted goes on where the provider last confirmed a
+ * batch, if what is pushed is the same; readers search the old index until the swap.
+ *
+ * @throws what the client throws: the provider refused, or does not answer.
+ */
+export async function pushSearch(client: PushClient, push: Push): Promise<void> {
+  const { indexName, records, settings, batchSize } = push;
+  const draft = `${indexName}_push`;
+  const wait = async (task: Promise<{ taskID: number }>) => {
+    const { taskID } = await task;
+    await client.waitForTask({ indexName: draft, taskID });
+  };
+  const state = await PushState.open(push.stateFile, digestOf(client.appId, push));
+  const isResumed = state.done > 0 && (await hasIndex(client, draft));
+  const tell = (isOld: boolean) => {
+    const sent = Math.min(state.done * batchSize, records.length);
+    push.onProgress?.({ sent, total: records.length, isResumed: isOld });
+  };
+  if (isResumed) tell(true);
+  else {
+    await wait(client.deleteIndex({ indexName: draft }));
+    await wait(client.setSettings({ indexName: draft, indexSettings: settings }));
+    await state.set(0);
+  }
+  while (state.done * batchSize < records.length) {
+    const start = state.done * batchSize;
+    const requests = records
+      .slice(start, start + batchSize)
+      .map((body) => ({ action: 'updateObject' as const, body }));
+    await wait(client.batch({ indexName: draft, batchWriteParams: { requests } }));
+    await state.set(state.done + 1);
+    tell(false);
+  }
+  const swap = { operation: 'move' as const, destination: indexName };
+  await wait(client.operationIndex({ indexName: draft, operationIndexParams: swap }));
+  await state.clear();
+}
+
+async function hasIndex(client: PushClient, indexName: string): Promise<boolean> {
+  try {
+    await client.getSettings({ indexName });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === 404) return false;
+    throw error;
+  }
+}
+
+function digestOf(appId: string, { indexName, records, settings, batchSize }: Push): string {
+  const text = JSON.stringify([appId, indexName, batchSize, settings, records]);
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,13 @@
+/**
+ * The server over the test site, in a process that a test can kill: `node … <folder>` prints the
+ * port. What was pushed is kept in the folder.
+ */
+import { listen } from '../../src/listen.ts';
+import { createTestApp } from '../../src/testApp.fixture.ts';
+
+const { app } = await createTestApp({ root: String(process.argv[2]) });
+const onFault = (fault: unknown) => {
+  throw fault;
+};
+const { port } = await listen(app, { host: '127.0.0.1', port: 0, onFault });
+process.stdout.write(`${port}\n`);
