@@ -54,4 +54,18 @@ describe('configuration', () => {
       /PORT.*\n.*site\.config\.ts search\.appId: got "".*\n.*search\.hosts\.0/,
     );
   });
+
+  it.each([
+    [
+      { domain: 'http://login.example' },
+      'identity.domain: got "http://login.example"; expected a host',
+    ],
+    [{ domain: 'login.example/?a=b' }, 'identity.domain: got "login.example/?a=b"'],
+    [{ audience: testSite.identity.clientId }, 'expected another text than the client id'],
+    [{ scopes: 'profile' }, 'expected openid among the scopes'],
+    [{ cookieDomain: 'a b' }, 'identity.cookieDomain'],
+  ])('sign-in is not started with %o', (wrong, message) => {
+    const identity = { ...testSite.identity, ...wrong };
+    expect(() => readConfig({}, { ...testSite, identity })).toThrow(message);
+  });
 });

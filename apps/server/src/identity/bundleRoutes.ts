@@ -5,7 +5,7 @@ import { RequestProblem } from '../problem/RequestProblem.ts';
 import { respondWithProblemDocument } from '../problem/respondWithProblem.ts';
 import type { ExampleBundles } from './ExampleBundles.ts';
 import { findTokenFault } from './findTokenFault.ts';
-import { KeysUnreachable, type TokenRules } from './TokenRules.ts';
+import { KeysUnreachable, type TokenFault, type TokenRules } from './TokenRules.ts';
 
 /** What the protected examples need. */
 export interface BundleParts {
@@ -57,25 +57,31 @@ export function bundleRoutes(parts: BundleParts): Hono {
 
 async function requireAccess(context: Context, parts: BundleParts): Promise<void> {
   const token = readToken(context);
-  const fault = await findTokenFault(
-    token,
-    await parts.rulesFor(context),
-    (parts.now ?? Date.now)(),
-  ).catch((error: unknown) => {
-    if (!(error instanceof KeysUnreachable)) throw error;
-    parts.onFault(error);
-    throw new RequestProblem(
-      503,
-      'The sign-in provider cannot be reached, so the access token cannot be checked. Try again in a minute.',
-      { 'Retry-After': '60' },
-    );
-  });
+  const fault = await judge(token, context, parts);
   if (fault === undefined) return;
   const remedy = fault.status === 401 ? ' Sign in again for a new one.' : '';
   const scope = fault.status === 403 ? `, scope="${parts.config.site.identity.requiredScope}"` : '';
   throw new RequestProblem(fault.status, `The access token ${fault.reason}.${remedy}`, {
     'WWW-Authenticate': `Bearer error="${fault.error}"${scope}`,
   });
+}
+
+async function judge(
+  token: string,
+  context: Context,
+  { rulesFor, now = Date.now, onFault }: BundleParts,
+): Promise<TokenFault | undefined> {
+  try {
+    return await findTokenFault(token, await rulesFor(context), now());
+  } catch (error) {
+    if (!(error instanceof KeysUnreachable)) throw error;
+    onFault(error);
+    throw new RequestProblem(
+      503,
+      'The sign-in provider cannot be reached, so the access token cannot be checked. Try again in a minute.',
+      { 'Retry-After': '60' },
+    );
+  }
 }
 
 /**

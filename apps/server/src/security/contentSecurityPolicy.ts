@@ -1,3 +1,4 @@
+import { placeOfProvider } from '../config/identitySchema.ts';
 import type { ServerSite } from '../config/readConfig.ts';
 
 /** Hosts that a configured service needs, by directive. */
@@ -9,20 +10,21 @@ interface ServiceHosts {
 /**
  * Writes the Content-Security-Policy of one response.
  *
- * @param site Its configured search and analytics services are allowed; nothing else is.
+ * @param site Its configured search, analytics and sign-in services are allowed; nothing else is.
  * @param scriptHashes Sources of the page's inline scripts (`'sha256-…'`).
  */
 export function contentSecurityPolicy(site: ServerSite, scriptHashes: readonly string[]): string {
   const hosts = serviceHosts(site);
+  const provider = providerOrigins(site);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...hosts.scripts],
     // Components position themselves by style attributes, which have no hash.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'", ...hosts.connections],
+    'connect-src': ["'self'", ...hosts.connections, ...provider, ...bundleOrigins(site)],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...provider],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -31,6 +33,16 @@ export function contentSecurityPolicy(site: ServerSite, scriptHashes: readonly s
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** Where readers sign in, unless it is here: asked by the page, and by its hidden frame. */
+function providerOrigins({ identity }: ServerSite): readonly string[] {
+  const place = placeOfProvider(identity.domain);
+  return place.kind === 'elsewhere' ? [new URL(place.issuer).origin] : [];
+}
+
+function bundleOrigins({ playground }: ServerSite): readonly string[] {
+  return URL.canParse(playground.bundles) ? [new URL(playground.bundles).origin] : [];
 }
 
 function serviceHosts({ analytics, search }: ServerSite): ServiceHosts {

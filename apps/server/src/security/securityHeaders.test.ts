@@ -109,6 +109,17 @@ describe('configured services', () => {
     expect(directive(response, 'script-src')).not.toContain('stats.example');
   });
 
+  it('a provider elsewhere may be asked and framed, and bundles elsewhere fetched', async () => {
+    const response = await policyOf({
+      identity: { ...testSite.identity, domain: 'login.example' },
+      playground: { bundles: 'https://bundles.example/v1' },
+    });
+    expect(directive(response, 'connect-src')).toBe(
+      "connect-src 'self' https://login.example https://bundles.example",
+    );
+    expect(directive(response, 'frame-src')).toBe("frame-src 'self' https://login.example");
+  });
+
   it('the tag service brings its script host', async () => {
     const response = await policyOf({ analytics: { service: 'gtag', measurementId: 'G-1' } });
     expect(directive(response, 'script-src')).toContain('https://www.googletagmanager.com');

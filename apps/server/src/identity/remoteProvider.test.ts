@@ -1,0 +1,75 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testSite } from '../testApp.fixture.ts';
+import { startIdentityServer, Visitor, type IdentityServer } from './identityServer.fixture.ts';
+
+let provider: IdentityServer;
+let access: string;
+let id: string;
+const started: IdentityServer[] = [];
+
+beforeAll(async () => {
+  provider = await startIdentityServer();
+  ({ access_token: access, id_token: id } = await new Visitor(provider.origin).tokens());
+});
+afterAll(async () => {
+  await Promise.all([provider, ...started].map((server) => server.stop()));
+});
+
+/** A server in production whose readers sign in at `domain`, and a request for a bundle there. */
+async function bundleAt(domain: string, token = access) {
+  const server = await startIdentityServer({
+    environment: { NODE_ENV: 'production' },
+    site: { identity: { ...testSite.identity, domain } },
+  });
+  started.push(server);
+  return { server, response: await new Visitor(server.origin).bundle(`Bearer ${token}`) };
+}
+
+/** A provider that says of itself what it is told to. */
+async function withDiscovery(answer: object, use: (address: string) => Promise<void>) {
+  const app = new Hono().get('/.well-known/openid-configuration', (context) =>
+    context.json(answer),
+  );
+  await new Promise<void>((done, fail) => {
+    const listening = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      use(`http://127.0.0.1:${port}`)
+        .then(done, fail)
+        .finally(() => listening.close());
+    });
+  });
+}
+
+it('a provider elsewhere is found by its discovery document, and its keys open bundles', async () => {
+  const { response } = await bundleAt(`${provider.origin}/oidc`);
+  expect(response.status).toBe(200);
+  const { response: alike } = await bundleAt(`${provider.origin}/oidc/`);
+  expect(alike.status).toBe(200);
+});
+
+it('an ID token is refused there, too', async () => {
+  const { response } = await bundleAt(`${provider.origin}/oidc`, id);
+  expect(response.status).toBe(401);
+});
+
+it('while it cannot be reached, nobody is let in and the answer says so', async () => {
+  const { response, server } = await bundleAt('http://localhost:1/oidc');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('60');
+  expect(((await response.json()) as { detail: string }).detail).toContain('cannot be reached');
+  expect(server.faults).toHaveLength(1);
+});
+
+it('a provider that calls itself by another name is not believed', async () => {
+  const answer = { issuer: `${provider.origin}/oidc`, jwks_uri: `${provider.origin}/oidc/jwks` };
+  await withDiscovery(answer, async (address) => {
+    expect((await bundleAt(address)).response.status).toBe(503);
+  });
+});
+
+it('keys over plain http from another machine are not fetched', async () => {
+  await withDiscovery({ issuer: 'x', jwks_uri: 'http://keys.example/jwks' }, async (address) => {
+    expect((await bundleAt(address)).response.status).toBe(503);
+  });
+});
