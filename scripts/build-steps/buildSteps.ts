@@ -17,6 +17,7 @@ const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
 );
 const packagesFolder = '.cache/packages';
 const typesFolder = '.cache/types';
+const playgroundFolder = '.cache/playground';
 const compressedFolder = '.cache/compressed';
 const portalBuild = 'apps/portal/build';
 const serverDist = 'apps/server/dist';
@@ -46,6 +47,7 @@ export function buildSteps(root: string): readonly Step[] {
       outputs: ['examples/dist/examples.json'],
       run: script('@mezzanine/examples'),
     },
+    playgroundStep(root),
     {
       name: 'Portal',
       inputs: ['apps/portal', 'examples', 'site.config.ts', ...bundledSources, ...formatDocuments],
@@ -99,6 +101,24 @@ function librarySteps(root: string): readonly Step[] {
   });
 }
 
+/** What the preview and the editor of the playground load besides the page. */
+function playgroundStep(root: string): Step {
+  const names = ['preview.js', 'language.js', 'types.json', 'lib/react-sdk.js'];
+  return {
+    name: 'Preview and language service',
+    inputs: [
+      ...['apps/portal/scripts/playground', 'apps/portal/src/playground', 'examples'],
+      ...bundledSources,
+    ],
+    outputs: names.map((name) => `${playgroundFolder}/${name}`),
+    run: async () => {
+      const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+      const program = 'apps/portal/scripts/playground/writePlayground.ts';
+      await runProgram(process.execPath, [tsx, '--conditions=mezzanine-source', program], root);
+    },
+  };
+}
+
 /** What they run is loaded only when they do: parsers and bundlers cost a start half a second. */
 function serverSteps(root: string): readonly Step[] {
   return [
@@ -118,7 +138,7 @@ function serverSteps(root: string): readonly Step[] {
       name: 'Compressed copies and script hashes',
       inputs: [
         ...[portalBuild, 'packages/mezzanine-js/dist/browser', packagesFolder, 'examples/dist'],
-        typesFolder,
+        ...[typesFolder, playgroundFolder],
         ...['apps/server/src/static', 'apps/server/src/security'],
       ],
       outputs: [`${serverDist}/site.json`],

@@ -7,6 +7,7 @@ import type { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import type { DailyCounts } from './page-views/DailyCounts.ts';
 import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
+import { previewRoutes } from './preview/previewRoutes.ts';
 import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
 import { respondWithProblem } from './problem/respondWithProblem.ts';
 import { indexRoutes } from './search/indexes/indexRoutes.ts';
@@ -46,7 +47,7 @@ export interface AppParts {
 }
 
 /** Addresses that programs on any origin may use; none of them reads a cookie. */
-const sharedPaths = ['/api/v1/*', '/1/*', '/sdk/*', '/packages/*'];
+const sharedPaths = ['/api/v1/*', '/1/*', '/sdk/*', '/packages/*', '/play/*'];
 
 /** Composes the server: every feature's routes, and what holds for all of them. */
 export function createApp(parts: AppParts): Hono {
@@ -84,6 +85,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   );
   const { config, counts, site } = parts;
   routes.route('/', venueRoutes(parts));
+  routes.route('/', previewRoutes());
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));

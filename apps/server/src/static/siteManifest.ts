@@ -47,5 +47,6 @@ export const mounts: readonly Mount[] = [
   { prefix: '/packages/', folder: '.cache/packages' },
   { prefix: '/types/', folder: '.cache/types' },
   { prefix: '/examples/', folder: 'examples/dist' },
+  { prefix: '/play/', folder: '.cache/playground' },
   { prefix: '/', folder: 'apps/portal/build' },
 ];

@@ -15,8 +15,8 @@ export interface StaticParts {
   readonly config: ServerSite;
 }
 
-/** Prefixes of files that pages on other origins may load. */
-const sharedPrefixes = ['/sdk/', '/packages/'];
+/** Prefixes of files that pages on other origins, or without one, may load. */
+const sharedPrefixes = ['/sdk/', '/packages/', '/play/'];
 
 /** Serves the built portal, the SDK, its packages and the examples, and the not-found page. */
 export function staticRoutes(parts: StaticParts): Hono {

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Everything that programs of the playground may name, as they import it. */
+const everything = `
+import '@mezzanine/mezzanine-js';
+import '@mezzanine/react-sdk';
+import '@mezzanine/react-sdk/ui';
+import '@mezzanine/maplibre-overlay';
+import '@mezzanine/mvf';
+import 'maplibre-gl';
+import 'react';
+import 'react/jsx-runtime';
+import 'react-dom';
+import 'react-dom/client';
+`;
+
+/**
+ * Reads the declarations that programs of the playground are checked against: those of the language
+ * and of the browser, of our packages as they are published, and of what these name.
+ *
+ * @param root - the repository, with its packages built
+ * @returns texts by the path that the language service finds them at
+ * @throws when a package cannot be found
+ */
+export function collectTypes(root: string): Readonly<Record<string, string>> {
+  const entry = path.join(root, 'examples/everything.ts');
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    preserveSymlinks: true,
+    types: [],
+    noEmit: true,
+  };
+  const host = ts.createCompilerHost(options);
+  const read = host.readFile.bind(host);
+  const asked = new Set<string>();
+  host.readFile = (file) => {
+    if (file.endsWith('/package.json')) asked.add(file);
+    return file === entry ? everything : read(file);
+  };
+  const exists = host.fileExists.bind(host);
+  host.fileExists = (file) => file === entry || exists(file);
+  const program = ts.createProgram([entry], options, host);
+  refuseMissing(program, entry);
+  const files: Record<string, string> = {};
+  for (const { fileName, text } of program.getSourceFiles()) {
+    if (fileName !== entry) files[placeOf(fileName)] = text;
+  }
+  for (const file of asked) {
+    const text = read(file);
+    const isUsed = Object.keys(files).some((name) => name.startsWith(path.dirname(placeOf(file))));
+    if (text !== undefined && isUsed) files[placeOf(file)] = packageOf(text);
+  }
+  return files;
+}
+
+function refuseMissing(program: ts.Program, entry: string): void {
+  const source = program.getSourceFile(entry);
+  const [problem] = program
+    .getSemanticDiagnostics(source)
+    .filter(({ code }) => code === 2307 || code === 7016 || code === 2882);
+  if (problem === undefined) return;
+  const text = ts.flattenDiagnosticMessageText(problem.messageText, '\n');
+  throw new Error(`The playground has no types for a package. ${text} Build the packages first.`);
+}
+
+/** Where the language service finds a file: libraries of the language at the root. */
+function placeOf(file: string): string {
+  const name = file.replaceAll('\\', '/');
+  if (/\/typescript\/lib\/lib\.[\w.]*d\.ts$/.test(name)) return `/${path.posix.basename(name)}`;
+  return name.slice(name.lastIndexOf('/node_modules/'));
+}
+
+/** What finding a file of a package takes. */
+function packageOf(text: string): string {
+  const { name, version, type, types, typings, main, exports } = JSON.parse(text) as Record<
+    string,
+    unknown
+  >;
+  return JSON.stringify({ name, version, type, types, typings, main, exports });
+}

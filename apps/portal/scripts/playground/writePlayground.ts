@@ -1,0 +1,70 @@
+/**
+ * What the playground loads besides its page, served at `/play/`: the program of the preview's
+ * frame, the packages that programs import there, the files of examples, and the language service
+ * with its types. A step of `npm run build`.
+ */
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { listExamples } from '../../../../examples/readExample.ts';
+import { bundleLibraries } from './bundleLibraries.ts';
+import { collectTypes } from './collectTypes.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const target = path.join(root, '.cache/playground');
+const source = path.join(root, 'apps/portal/src/playground');
+
+/** What stands in an example's folder and is not one of its files. */
+const ownFile = /^(README\.md|main\.tsx?|check\.ts|.*\.test\.ts)$/;
+
+async function bundlePrograms(): Promise<void> {
+  await build({
+    entryPoints: {
+      preview: path.join(source, 'preview/preview.ts'),
+      language: path.join(source, 'language/languageWorker.ts'),
+      page: path.join(root, 'examples/page/page.css'),
+    },
+    outdir: target,
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['es2022'],
+    minify: true,
+    loader: { '.png': 'dataurl' },
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+}
+
+async function copyExampleFiles(): Promise<void> {
+  const examples = path.join(root, 'examples');
+  for (const name of await listExamples(examples)) {
+    const files = await readdir(path.join(examples, name), { withFileTypes: true });
+    for (const file of files) {
+      if (!file.isFile() || ownFile.test(file.name)) continue;
+      await mkdir(path.join(target, 'files', name), { recursive: true });
+      await copyFile(
+        path.join(examples, name, file.name),
+        path.join(target, 'files', name, file.name),
+      );
+    }
+  }
+}
+
+async function writePlayground(): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  await Promise.all([
+    bundlePrograms(),
+    bundleLibraries(root, path.join(target, 'lib')),
+    copyExampleFiles(),
+  ]);
+  const types = collectTypes(root);
+  await writeFile(path.join(target, 'types.json'), JSON.stringify(types));
+  console.log(`Playground: ${Object.keys(types).length} declaration files.`);
+}
+
+writePlayground().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,76 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { filesBeside } from './projectFiles.ts';
+import { zipProject } from './zipProject.ts';
+
+const origin = 'https://maps.example';
+const served: Readonly<Record<string, string>> = {
+  '/play/page.css': 'body{margin:0}',
+  '/play/files/3d-models/place-a-model/chair.glb': 'glTF',
+};
+const fetchFile = (address: string) => {
+  const text = served[address];
+  return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+};
+
+async function unzip(archive: Blob): Promise<Record<string, string>> {
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  return Object.fromEntries(Object.entries(files).map(([name, data]) => [name, strFromU8(data)]));
+}
+
+describe('zipProject', () => {
+  test('holds the program, what it names, and packages by the address that serves them', async () => {
+    const text =
+      "import { showMap } from '@mezzanine/mezzanine-js';\n" +
+      "const source = new URL('./chair.glb', import.meta.url);\n";
+    const files = await unzip(
+      await zipProject(
+        { example: '3d-models/place-a-model', file: 'main.ts', text, origin },
+        fetchFile,
+      ),
+    );
+    const at = '3d-models-place-a-model';
+    expect(files[`${at}/src/main.ts`]).toBe(text);
+    expect(files[`${at}/src/chair.glb`]).toBe('glTF');
+    expect(files[`${at}/src/style.css`]).toBe('body{margin:0}');
+    expect(files[`${at}/index.html`]).toContain('src="/src/main.ts"');
+    const { dependencies, scripts } = JSON.parse(files[`${at}/package.json`] ?? '') as {
+      dependencies: Record<string, string>;
+      scripts: Record<string, string>;
+    };
+    expect(dependencies).toEqual({
+      '@mezzanine/mezzanine-js': `${origin}/packages/mezzanine-js.tgz`,
+      three: '0.187.0',
+    });
+    expect(scripts['dev']).toBe('vite');
+  });
+
+  test('a React program brings React and its types', async () => {
+    const text = "import { MapView } from '@mezzanine/react-sdk';\n";
+    const files = await unzip(
+      await zipProject({ example: 'labels/a', file: 'main.tsx', text, origin }, fetchFile),
+    );
+    const project = files['labels-a/package.json'] ?? '';
+    expect(project).toContain(`"@mezzanine/react-sdk": "${origin}/packages/react-sdk.tgz"`);
+    expect(project).toContain('"react-dom"');
+    expect(project).toContain('"@types/react"');
+    expect(files['labels-a/tsconfig.json']).toContain('react-jsx');
+  });
+
+  test('says which file is missing', async () => {
+    const text = "new URL('./none.glb', import.meta.url)";
+    await expect(
+      zipProject({ example: 'labels/a', file: 'main.ts', text, origin }, fetchFile),
+    ).rejects.toThrow('/play/files/labels/a/none.glb answered 404');
+  });
+
+  test('names files beside the program, and nothing outside of its folder', () => {
+    expect(
+      filesBeside(
+        "new URL('./a.glb', import.meta.url); new URL('../b.glb', import.meta.url);" +
+          "new URL('./a.glb', import.meta.url); new URL('./c/d.glb', import.meta.url);" +
+          "new URL('./..', import.meta.url); new URL('/etc', import.meta.url)",
+      ),
+    ).toEqual(['a.glb']);
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * Takes away what neither the frame's sandbox nor its policy keeps from a program: connections
+ * between browsers, which no directive governs. A frame that the program makes has an origin of its
+ * own, out of its reach, so there is no second copy to be had.
+ */
+export function confine(): void {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel']) {
+    Reflect.deleteProperty(window, name);
+  }
+}
+
+/**
+ * Lets libraries start their workers: a document without an origin may not start one from an
+ * address, but from memory, and there it may be imported.
+ */
+export function startWorkersFromMemory(): void {
+  const { Worker: Native } = window;
+  window.Worker = class extends Native {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      const address = new URL(url, location.href);
+      if (address.origin !== location.origin || address.protocol === 'blob:') {
+        super(url, options);
+        return;
+      }
+      const source = `import ${JSON.stringify(address.href)};`;
+      const module = new Blob([source], { type: 'text/javascript' });
+      super(URL.createObjectURL(module), { ...options, type: 'module' });
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { maxTextLength, readPreviewMessage } from './previewMessages.ts';
+
+describe('readPreviewMessage', () => {
+  test('takes what a preview says and nothing that comes with it', () => {
+    expect(
+      readPreviewMessage({ type: 'console', level: 'warn', text: 'a', html: '<img onerror>' }),
+    ).toEqual({ type: 'console', level: 'warn', text: 'a' });
+    expect(readPreviewMessage({ type: 'pong', other: 1 })).toEqual({ type: 'pong' });
+    expect(
+      readPreviewMessage({ type: 'failure', text: 'x', remedy: 'y', code: 'no-webgl', line: 3 }),
+    ).toEqual({ type: 'failure', text: 'x', remedy: 'y', code: 'no-webgl', line: 3 });
+  });
+
+  test.each([
+    [null],
+    ['pong'],
+    [{}],
+    [{ type: 'run' }],
+    [{ type: '__proto__' }],
+    [{ type: 'console', level: 'table', text: 'a' }],
+    [{ type: 'console', level: 'log', text: { toString: 1 } }],
+    [{ type: 'failure', text: 5 }],
+  ])('refuses %j', (data) => {
+    expect(readPreviewMessage(data)).toBeUndefined();
+  });
+
+  test.each([[-1], [0], [1.5], [Infinity], ['3'], [2 ** 60]])(
+    'leaves out a line that is none: %j',
+    (line) => {
+      expect(readPreviewMessage({ type: 'failure', text: 'x', line })).toEqual({
+        type: 'failure',
+        text: 'x',
+      });
+    },
+  );
+
+  test('leaves out a code that could not be one, and has words where there are none', () => {
+    expect(readPreviewMessage({ type: 'failure', text: '', code: '../x' })).toEqual({
+      type: 'failure',
+      text: 'The program stopped without saying why.',
+    });
+  });
+
+  test('cuts what is too long to show', () => {
+    const message = readPreviewMessage({
+      type: 'console',
+      level: 'log',
+      text: 'x'.repeat(1_000_000),
+    });
+    expect(message).toMatchObject({ text: `${'x'.repeat(maxTextLength)}…` });
+  });
+});

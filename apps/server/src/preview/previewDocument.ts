@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** Where the build puts what the playground loads besides its page. */
+const base = '/play/';
+
+/** What programs may import in the preview, and the files that hold it. */
+export const previewImports: Readonly<Record<string, string>> = {
+  '@mezzanine/mezzanine-js': '/sdk/6/mezzanine.js',
+  '@mezzanine/react-sdk': `${base}lib/react-sdk.js`,
+  '@mezzanine/react-sdk/ui': `${base}lib/react-sdk-ui.js`,
+  '@mezzanine/react-sdk/ui.css': `${base}lib/react-sdk-ui-css.js`,
+  '@mezzanine/maplibre-overlay': `${base}lib/maplibre-overlay.js`,
+  'maplibre-gl': `${base}lib/maplibre-gl.js`,
+  'maplibre-gl/dist/maplibre-gl.css': `${base}lib/maplibre-gl-css.js`,
+  react: `${base}lib/react.js`,
+  'react-dom': `${base}lib/react-dom.js`,
+  'react-dom/client': `${base}lib/react-dom-client.js`,
+  'react/jsx-runtime': `${base}lib/react-jsx-runtime.js`,
+};
+
+const importMap = JSON.stringify({ imports: previewImports });
+
+/** Content-Security-Policy source of the document's import map, its only inline script. */
+export const importMapHash = `'sha256-${createHash('sha256').update(importMap).digest('base64')}'`;
+
+/**
+ * The document that programs of the playground run in. It holds nothing but a place for the map, the
+ * names of packages, and the program that waits for the reader's.
+ */
+export const previewDocument = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Preview</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${base}page.css">
+<script type="importmap">${importMap}</script>
+</head>
+<body>
+<div id="map"></div>
+<script type="module" src="${base}preview.js"></script>
+</body>
+</html>
+`;
