@@ -49,35 +49,6 @@ export const site = {
     hosts: [] as readonly string[],
   },
   /**
-   * Sign-in to the playground, by any OpenID Connect provider with authorization code and PKCE.
-   * Register there as redirect addresses `<url>/playground/` and `<url>/identity/silent`, and to
-   * return to after signing out `<url>/playground/`.
-   */
-  identity: {
-    /**
-     * The provider: a host such as `login.example.com`, or its issuer's whole address. Empty: the
-     * server runs a provider of its own, which takes any name and therefore only runs on the
-     * machine it is used on. `none`: there is no sign-in, and no example bundles.
-     */
-    domain: '',
-    /** A public client, without a secret. */
-    clientId: 'mezzanine-playground',
-    /** What access tokens are meant for: the example bundles. Never the client id. */
-    audience: 'urn:mezzanine:playground',
-    /** How the provider is asked for that audience; `none` where the scopes alone say it. */
-    audienceParameter: 'resource' as 'resource' | 'audience' | 'none',
-    /** `openid` among them. */
-    scopes: 'openid profile email examples:read',
-    /** Scope that an access token must have to open example bundles; empty: none. */
-    requiredScope: 'examples:read',
-    /** Domain of the cookie that remembers that a reader is signed in; empty: this host alone. */
-    cookieDomain: '',
-  },
-  playground: {
-    /** Example bundles are `<bundles>/<group>.json`: a path of this server, or an address. */
-    bundles: '/api/playground/bundles',
-  },
-  /**
    * Where page views are reported. `own`: the server's sink, no cookie, no identifier.
    * `plausible` and `gtag` name a service of yours; `none` reports nothing.
    */
@@ -91,6 +62,38 @@ export const site = {
     yes: ['It answered my question', 'It is easy to follow', 'The example is what I needed'],
     no: ['Something is missing', 'Something is wrong', 'It is hard to follow', 'It does not run'],
   },
+} as const;
+
+/**
+ * Sign-in to the playground, by any OpenID Connect provider with authorization code and PKCE.
+ * Register there as redirect addresses `<url>/playground/` and `<url>/identity/silent`, and to
+ * return to after signing out `<url>/playground/`.
+ */
+export const identity = {
+  /**
+   * The provider: a host such as `login.example.com`, or its issuer's whole address. Empty: the
+   * server runs a provider of its own, which takes any name and therefore only runs on the
+   * machine it is used on. `none`: there is no sign-in, and no example bundles.
+   */
+  domain: '',
+  /** A public client, without a secret. */
+  clientId: 'mezzanine-playground',
+  /** What access tokens are meant for: the example bundles. Never the client id. */
+  audience: 'urn:mezzanine:playground',
+  /** How the provider is asked for that audience; `none` where the scopes alone say it. */
+  audienceParameter: 'resource' as 'resource' | 'audience' | 'none',
+  /** `openid` among them. */
+  scopes: 'openid profile email examples:read',
+  /** Scope that an access token must have to open example bundles; empty: none. */
+  requiredScope: 'examples:read',
+  /** Domain of the cookie that remembers that a reader is signed in; empty: this host alone. */
+  cookieDomain: '',
+} as const;
+
+/** The playground. What readers sign in for stands apart: pages that do not need it do not carry it. */
+export const playground = {
+  /** Example bundles are `<bundles>/<group>.json`: a path of this server, or an address. */
+  bundles: '/api/playground/bundles',
 } as const;
 
 export type SiteConfig = typeof site;

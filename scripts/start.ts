@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { ConfigurationError, readConfig } from '../apps/server/src/config/readConfig.ts';
 import { refuseLocalProvider } from '../apps/server/src/identity/refuseLocalProvider.ts';
-import { site } from '../site.config.ts';
+import { identity, playground, site } from '../site.config.ts';
 import { buildAll, repository } from './build-steps/buildAll.ts';
 import { ProgramError } from './build-steps/runProgram.ts';
 
 try {
   // A wrong variable should not be told only after the build.
-  refuseLocalProvider(readConfig(process.env, site));
+  refuseLocalProvider(readConfig(process.env, { ...site, identity, playground }));
   await buildAll({ isForced: false });
   await import(pathToFileURL(join(repository, 'apps/server/dist/main.js')).href);
 } catch (error) {

@@ -1,10 +1,10 @@
-import { site } from '../../../site.config.ts';
+import { identity, playground, site } from '../../../site.config.ts';
 import { ConfigurationError, readConfig } from './config/readConfig.ts';
 import { StartError } from './listen.ts';
 import { startServer } from './startServer.ts';
 
 try {
-  const config = readConfig(process.env, site);
+  const config = readConfig(process.env, { ...site, identity, playground });
   const root = new URL('../../../', import.meta.url);
   const server = await startServer(config, root, (fault) => console.error(fault));
   console.log(server.description);

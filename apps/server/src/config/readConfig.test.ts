@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../../site.config.ts';
+import { identity, playground, site } from '../../../../site.config.ts';
 import { testSite } from '../testApp.fixture.ts';
 import { ConfigurationError, readConfig } from './readConfig.ts';
 
 describe('configuration', () => {
   it('the site configuration of this repository is usable as it is', () => {
-    expect(readConfig({}, site).site.search.indexName).toBe(site.search.indexName);
+    expect(readConfig({}, { ...site, identity, playground }).site.search.indexName).toBe(site.search.indexName);
   });
 
   it('listens on this machine only, at the configured port, unless told otherwise', () => {
