@@ -83,6 +83,7 @@ const push = (more: Partial<Push> = {}): Push => ({
     toHostedRecord(recordOf(place, word), 'https://docs.example'),
   ),
   settings: hostedSettings,
+  synonyms: [['lift', 'elevator']],
   stateFile: join(folder, 'state.json'),
   batchSize: 2,
   ...more,

@@ -11,6 +11,7 @@ export type PushClient = Pick<
   | 'deleteIndex'
   | 'getSettings'
   | 'operationIndex'
+  | 'saveSynonyms'
   | 'setSettings'
   | 'waitForTask'
 >;
@@ -29,6 +30,8 @@ export interface Push {
   readonly indexName: string;
   readonly records: readonly HostedRecord[];
   readonly settings: IndexSettings;
+  /** Groups of words that stand for each other. */
+  readonly synonyms: readonly (readonly string[])[];
   /** File that names the batch to go on with. */
   readonly stateFile: string;
   /** Records of a batch. */
@@ -38,7 +41,7 @@ export interface Push {
 }
 
 /**
- * Fills a new index with settings and records, batch by batch, and puts it in the place of the one
+ * Fills a new index with settings, synonyms and records, batch by batch, and puts it in the place of the one
  * that is searched, at once. A push that was interrupted goes on where the provider last confirmed a
  * batch, if what is pushed is the same; readers search the old index until the swap.
  *
@@ -61,6 +64,7 @@ export async function pushSearch(client: PushClient, push: Push): Promise<void> 
   else {
     await wait(client.deleteIndex({ indexName: draft }));
     await wait(client.setSettings({ indexName: draft, indexSettings: settings }));
+    await wait(saveSynonyms(client, draft, push.synonyms));
     await state.set(0);
   }
   while (state.done * batchSize < records.length) {
@@ -77,6 +81,18 @@ export async function pushSearch(client: PushClient, push: Push): Promise<void> 
   await state.clear();
 }
 
+function saveSynonyms(client: PushClient, indexName: string, groups: Push['synonyms']) {
+  return client.saveSynonyms({
+    indexName,
+    replaceExistingSynonyms: true,
+    synonymHit: groups.map((words, place) => ({
+      objectID: `group-${place}`,
+      type: 'synonym' as const,
+      synonyms: [...words],
+    })),
+  });
+}
+
 async function hasIndex(client: PushClient, indexName: string): Promise<boolean> {
   try {
     await client.getSettings({ indexName });
@@ -87,7 +103,8 @@ async function hasIndex(client: PushClient, indexName: string): Promise<boolean>
   }
 }
 
-function digestOf(appId: string, { indexName, records, settings, batchSize }: Push): string {
-  const text = JSON.stringify([appId, indexName, batchSize, settings, records]);
+function digestOf(appId: string, push: Push): string {
+  const { indexName, batchSize, settings, synonyms, records } = push;
+  const text = JSON.stringify([appId, indexName, batchSize, settings, synonyms, records]);
   return createHash('sha256').update(text).digest('hex');
 }

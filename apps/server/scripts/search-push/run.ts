@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { site } from '../../../../site.config.ts';
 import { toHostedRecord } from '../../src/search/indexes/hostedRecord.ts';
 import { searchRecordSchema } from '../../src/search/SearchRecord.ts';
+import { synonymGroups } from '../../src/search/synonyms.ts';
 import { hostedSettings } from './hostedSettings.ts';
 import { pushSearch, type PushProgress } from './pushSearch.ts';
 import { PushConfigError, readPushConfig } from './readPushConfig.ts';
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
   const client = algoliasearch(appId, adminKey, host === undefined ? {} : { hosts: [host] });
   console.log(`Pushing ${records.length} records to ${appId}, index ${indexName}.`);
   await pushSearch(client, {
-    ...{ indexName, records, settings: hostedSettings, batchSize },
+    ...{ indexName, records, settings: hostedSettings, synonyms: synonymGroups, batchSize },
     stateFile: fileURLToPath(new URL('.cache/search-push.json', root)),
     onProgress: printProgress,
   });

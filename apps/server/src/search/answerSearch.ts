@@ -46,8 +46,10 @@ function countFacets(matches: readonly Match[], { facets }: SearchParameters) {
   return Object.fromEntries(
     wanted.map((name) => {
       const counts = new Map<string, number>();
-      for (const value of matches.flatMap(({ record }) => facetValues(record, name))) {
-        counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const { record } of matches) {
+        for (const value of facetValues(record, name)) {
+          counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
       }
       return [name, Object.fromEntries(counts)];
     }),

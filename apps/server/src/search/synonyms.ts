@@ -66,6 +66,11 @@ const groups: readonly string[] = [
   'cookie storage tracking',
 ];
 
+/** Words that stand for each other, as a hosted service takes them. */
+export const synonymGroups: readonly (readonly string[])[] = groups.map((group) =>
+  group.split(' '),
+);
+
 const byWord = new Map<string, string[]>();
 for (const group of groups) {
   const words = group.split(' ').map((word) => word.replaceAll('-', ''));

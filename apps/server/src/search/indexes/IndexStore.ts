@@ -5,7 +5,7 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { readOrSetAside } from '../../storage/readOrSetAside.ts';
 import { writeWhole } from '../../storage/writeWhole.ts';
 import type { IndexOperation } from './batchRequest.ts';
-import type { IndexSettings } from './indexSettings.ts';
+import type { IndexSettings, Synonyms } from './indexSettings.ts';
 import { PushedIndex } from './PushedIndex.ts';
 
 /** Indexes that are kept, and records of one. */
@@ -96,6 +96,16 @@ export class IndexStore {
    */
   set(name: string, settings: IndexSettings): number {
     this.#findOrMake(name).set(settings, this.#time());
+    return this.#write([name]);
+  }
+
+  /**
+   * Replaces synonyms; makes the index where there is none.
+   *
+   * @returns the task that writes it.
+   */
+  setSynonyms(name: string, synonyms: Synonyms): number {
+    this.#findOrMake(name).setSynonyms(synonyms, this.#time());
     return this.#write([name]);
   }
 

@@ -4,7 +4,12 @@ import { SearchIndex } from '../SearchIndex.ts';
 import type { SearchRecord } from '../SearchRecord.ts';
 import type { IndexOperation } from './batchRequest.ts';
 import { hostedRecordSchema, toSearchRecord, type HostedRecord } from './hostedRecord.ts';
-import { indexSettingsSchema, type IndexSettings } from './indexSettings.ts';
+import {
+  indexSettingsSchema,
+  synonymsSchema,
+  type IndexSettings,
+  type Synonyms,
+} from './indexSettings.ts';
 
 const fileSchema = z.object({
   version: z.literal(1),
@@ -12,6 +17,7 @@ const fileSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   settings: indexSettingsSchema,
+  synonyms: synonymsSchema.default([]),
   records: z.array(hostedRecordSchema),
 });
 
@@ -20,6 +26,7 @@ export class PushedIndex {
   readonly createdAt: string;
   #updatedAt: string;
   #settings: IndexSettings = {};
+  #synonyms: Synonyms = [];
   #records = new Map<string, HostedRecord>();
   #searched: SearchedIndex | undefined;
 
@@ -35,6 +42,7 @@ export class PushedIndex {
     const index = new PushedIndex(file.createdAt);
     index.#updatedAt = file.updatedAt;
     index.#settings = file.settings;
+    index.#synonyms = file.synonyms;
     index.#records = new Map(file.records.map((record) => [record.objectID, record]));
     return { name: file.name, index };
   }
@@ -47,6 +55,10 @@ export class PushedIndex {
     return this.#settings;
   }
 
+  get synonyms(): Synonyms {
+    return this.#synonyms;
+  }
+
   /** Number of records. */
   get size(): number {
     return this.#records.size;
@@ -56,6 +68,7 @@ export class PushedIndex {
   copy(at: string): PushedIndex {
     const copy = new PushedIndex(at);
     copy.#settings = this.#settings;
+    copy.#synonyms = this.#synonyms;
     copy.#records = new Map(this.#records);
     copy.#searched = this.#searched;
     return copy;
@@ -64,6 +77,12 @@ export class PushedIndex {
   /** Adds to the settings; those not named stay. */
   set(settings: IndexSettings, at: string): void {
     this.#settings = { ...this.#settings, ...settings };
+    this.#updatedAt = at;
+  }
+
+  /** Puts these in the place of the synonyms there were. */
+  setSynonyms(synonyms: Synonyms, at: string): void {
+    this.#synonyms = synonyms;
     this.#updatedAt = at;
   }
 
@@ -91,6 +110,7 @@ export class PushedIndex {
       createdAt: this.createdAt,
       updatedAt: this.#updatedAt,
       settings: this.#settings,
+      synonyms: this.#synonyms,
       records: [...this.#records.values()],
     });
   }

@@ -161,6 +161,7 @@ describe('refusals', () => {
     ['POST', '/docs/batch'],
     ['GET', '/docs/settings'],
     ['PUT', '/docs/settings'],
+    ['POST', '/docs/synonyms/batch'],
     ['POST', '/docs/operation'],
     ['GET', '/docs/task/1'],
     ['DELETE', '/docs'],
@@ -187,6 +188,8 @@ describe('refusals', () => {
     ['a name with slashes', 'POST', '/a%2f..%2fb/batch', bad({})],
     ['an unknown setting', 'PUT', '/docs/settings', { replicas: [] }],
     ['a prototype', 'PUT', '/docs/settings', '{"__proto__":{"distinct":true}}'],
+    ['some synonyms', 'POST', '/docs/synonyms/batch', []],
+    ['synonyms of another kind', 'POST', '/docs/synonyms/batch', [{ type: 'x' }]],
     ['another operation', 'POST', '/docs/operation', { operation: 'x' }],
     ['deep lists', 'POST', '/docs/batch', '['.repeat(60_000) + ']'.repeat(60_000)],
   ] as const)('%s: 400, and nothing is made', async (_, method, path, body) => {
@@ -196,7 +199,7 @@ describe('refusals', () => {
       status: 400,
       inBody: 400,
     });
-    expect(refusal.message).toMatch(/not as expected|not JSON/);
+    expect(refusal.message).toMatch(/not as expected|not JSON|Send all/);
     expect(test.indexes.list()).toEqual([]);
   });
 

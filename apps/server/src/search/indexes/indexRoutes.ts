@@ -4,12 +4,13 @@ import { readUntypedJson } from '../../problem/readJson.ts';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { requireAdminKey, type SearchKeys } from '../requireSearchKey.ts';
 import { batchBodySchema, indexNameSchema, operationBodySchema } from './batchRequest.ts';
-import { indexSettingsSchema } from './indexSettings.ts';
+import { indexSettingsSchema, synonymsSchema } from './indexSettings.ts';
 import { noSuchIndex, type IndexStore } from './IndexStore.ts';
 
 /** Bytes of a batch: a thousand records of the portal are half a megabyte. */
 const maxBatch = 16 * 1024 * 1024;
 const maxSettings = 65_536;
+const maxSynonyms = 1024 * 1024;
 
 /** What the administration of indexes needs. */
 export interface IndexParts {
@@ -45,6 +46,14 @@ export function indexRoutes({ indexes, keys, now = Date.now }: IndexParts): Hono
       const name = readName(context);
       const settings = await readUntypedJson(context, indexSettingsSchema);
       return context.json({ taskID: indexes.set(name, settings), updatedAt: time() });
+    })
+    .post('/1/indexes/:name/synonyms/batch', isAdmin, limitBody(maxSynonyms), async (context) => {
+      const name = readName(context);
+      const synonyms = await readUntypedJson(context, synonymsSchema);
+      if (context.req.query('replaceExistingSynonyms') !== 'true') {
+        throw new RequestProblem(400, 'Send all synonyms, with replaceExistingSynonyms=true.');
+      }
+      return context.json({ taskID: indexes.setSynonyms(name, synonyms), updatedAt: time() });
     })
     .post('/1/indexes/:name/operation', isAdmin, limitBody(maxSettings), async (context) => {
       const name = readName(context);

@@ -35,3 +35,17 @@ export const indexSettingsSchema = z.strictObject({
 
 /** Settings of an index. */
 export type IndexSettings = z.infer<typeof indexSettingsSchema>;
+
+/** Words that stand for each other. Kept like the settings: our own engine has a list of its own. */
+export const synonymsSchema = z
+  .array(
+    z.object({
+      objectID: z.string().min(1).max(200),
+      type: z.literal('synonym'),
+      synonyms: z.array(z.string().max(100)).max(100),
+    }),
+  )
+  .max(5000);
+
+/** Groups of words of an index. */
+export type Synonyms = z.infer<typeof synonymsSchema>;
