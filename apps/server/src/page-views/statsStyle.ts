@@ -18,6 +18,8 @@ h2 { font-size: 22px; margin: 44px 0 12px; }
 p { max-width: 68ch; margin: 0 0 16px; }
 a { color: inherit; text-decoration-color: var(--muted); text-underline-offset: 3px; }
 a:hover { color: var(--signal); }
+nav a { display: inline-block; padding: 10px 0; }
+nav a[aria-current] { font-weight: 650; text-decoration: none; }
 a:focus-visible, [tabindex]:focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
 .scroll { overflow-x: auto; background: var(--surface); border: 1px solid var(--line);
   border-radius: 10px; }

@@ -47,9 +47,12 @@ function renderTotal({ total, days }: SearchReport, missed: readonly QueryCount[
     ${renderTable({
       labelledBy: 'total',
       caption: 'All queries together',
-      columns: ['Searches', 'Led to a result', 'Average place of it', 'Found nothing'],
+      columns: ['Searches', 'Number'],
       rows: [
-        [searches, percent(clicks, searches), mean(positions, clicks), percent(without, searches)],
+        ['All', searches],
+        ['Led to a result', percent(clicks, searches)],
+        ['Average place of that result', mean(positions, clicks)],
+        ['Found nothing', percent(without, searches)],
       ],
     })}`;
 }
