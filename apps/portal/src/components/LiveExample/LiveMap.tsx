@@ -3,11 +3,13 @@ import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
 import { canDrawMaps } from './canDrawMaps.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { useNearViewport } from './useNearViewport.ts';
+import { useReaderAtWork } from './useReaderAtWork.ts';
 import styles from './LiveExample.module.css';
 
 /**
- * When the map starts. `near`: about to be seen. `idle`: also waits until the browser has nothing
- * better to do, or the reader touches the picture. `demand`: when the reader asks for it.
+ * When the map starts. `near`: about to be seen, on a phone by a reader who has begun to read.
+ * `idle`: also waits until the browser has nothing better to do, or the reader touches the picture.
+ * `demand`: when the reader asks for it.
  */
 export type StartWhen = 'near' | 'idle' | 'demand';
 
@@ -47,6 +49,7 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
 export function LiveMap({ example, venue, start, className = '' }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
+  const isAtWork = useReaderAtWork();
   const [isWanted, setIsWanted] = useState(start === 'near');
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -68,7 +71,7 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
     };
   }, [start]);
 
-  const isDue = isNear && isWanted;
+  const isDue = isNear && isWanted && isAtWork;
   const isDrawable = !isDue || canDrawMaps();
   const fail = useCallback((message: string) => {
     setFailure(message);
