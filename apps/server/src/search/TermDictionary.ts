@@ -57,21 +57,26 @@ export class TermDictionary {
   }
 
   #misspellings(typed: string, edits: number): TermQuality[] {
-    // Two swapped letters are two changes to the library, and one mistake to people.
-    return [...this.#tree.fuzzyGet(typed, 2)].flatMap(([term, [id]]): TermQuality[] => {
+    const found = new Map<number, number>();
+    const add = (term: string, id: number) => {
       const distance = spellingDistance(typed, term, edits);
-      const isMeant = typed.length > 3 || isAnagram(typed, term);
-      if (distance === 0 || distance > edits || !isMeant) return [];
-      return [[id, distance > 1 ? misspelled.twice : misspelled.once]];
-    });
+      if (distance === 0 || distance > edits) return;
+      found.set(id, distance > 1 ? misspelled.twice : misspelled.once);
+    };
+    if (typed.length > 3) {
+      for (const [term, [id]] of this.#tree.fuzzyGet(typed, edits)) add(term, id);
+    }
+    // Two swapped letters are two changes to the library, and one mistake to people.
+    for (let at = 1; at < typed.length; at += 1) {
+      const swapped = `${typed.slice(0, at - 1)}${typed[at]}${typed[at - 1]}${typed.slice(at + 1)}`;
+      const id = this.#tree.get(swapped);
+      if (id !== undefined) add(swapped, id);
+    }
+    return [...found];
   }
 }
 
 function allowedMistakes(typed: string): number {
   if (typed.length < 3 || /\d/.test(typed)) return 0;
   return typed.length < 8 ? 1 : 2;
-}
-
-function isAnagram(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 }

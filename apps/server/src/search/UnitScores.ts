@@ -65,6 +65,10 @@ export class UnitScores {
   /** A word that almost nothing has weighs no more than this. */
   readonly #mostWeight: number;
   readonly #free: Column[] = [];
+  /** Units that have one of the words that a unit cannot do without. */
+  readonly #candidates: Column;
+  /** Reused for every unit. */
+  readonly #sums: Sums = { covered: 0, inHeading: 0, headingWords: 0, elsewhere: 0, shown: 0 };
 
   /** @param weights Weight of each unit before anything is searched. */
   constructor({ postings, headingLengths, starts }: Units, weights: Float32Array) {
@@ -72,6 +76,7 @@ export class UnitScores {
     this.#weights = weights;
     this.#headingLengths = headingLengths;
     this.#starts = starts;
+    this.#candidates = new Column(weights.length);
     this.#mostWeight = rarestShare * Math.log(1 + weights.length);
   }
 
@@ -81,74 +86,116 @@ export class UnitScores {
    * @param accepts Whether a unit may be found; asked only for those that would be kept.
    * @param isPartial Whether some of the words suffice.
    */
-  find({ slots }: QueryPlan, accepts: (unit: number) => boolean, isPartial: boolean): ScoredUnits {
-    const columns = slots.map((slot) => this.#fill(slot));
-    const weights = slots.map((slot) => this.#slotWeight(slot));
-    const needed = slots.map(({ isOptional }, slot) => (isOptional ? 0 : (weights[slot] ?? 0)));
-    const total = needed.reduce((sum, weight) => sum + weight, 0);
-    const isStrict = !isPartial && needed.filter((weight) => weight > 0).length <= strictWords;
-    const least = isPartial ? 0 : isStrict ? total * 0.999 : total * neededShare;
+  find(plan: QueryPlan, accepts: (unit: number) => boolean, isPartial: boolean): ScoredUnits {
+    const query = this.#prepare(plan.slots, isPartial);
     const best = new BestUnits(maxKept);
-    for (const [slot, column] of columns.entries()) {
+    for (const [slot, column] of query.columns.entries()) {
+      if (!(query.isEssential[slot] ?? false)) continue;
       for (const unit of column.touched) {
         // A unit of several columns is scored in the first of them.
-        if (isIn(columns, slot, unit)) continue;
-        const scored = this.#score(unit, { columns, weights, needed, total }, least);
-        if (scored.score > best.threshold && accepts(unit)) best.add(scored);
+        if (isBefore(query, slot, unit) || coverage(query, unit) < query.least) continue;
+        const score = this.#score(unit, query);
+        if (score > best.threshold && accepts(unit)) {
+          best.add({ unit, score, record: this.#sums.headingWords > 0 ? 0 : this.#sums.shown });
+        }
       }
     }
-    for (const column of columns) {
-      column.clear();
-      this.#free.push(column);
-    }
+    for (const column of query.columns) this.#giveBack(column);
+    this.#candidates.clear();
     return { units: best.list(), isComplete: !isPartial };
   }
 
-  #score(unit: number, query: Columns, least: number): ScoredUnit {
-    const records = (this.#starts[unit + 1] ?? 0) - (this.#starts[unit] ?? 0);
-    const { covered, inHeading, headingWords, elsewhere, shown } = addUp(unit, query, records);
-    if (covered < least || query.total === 0) return { unit, score: 0, record: 0 };
-    const share = headingShare(headingWords, this.#headingLengths[unit] ?? 1);
-    const sum = inHeading * share + elsewhere;
-    const score = sum * (covered / query.total) ** 2 * (this.#weights[unit] ?? 1);
-    return { unit, score, record: headingWords > 0 ? 0 : shown };
+  /**
+   * Looks up the words, the rare ones first. A unit that has none of these cannot have enough of the
+   * query, so that the frequent words are looked up only in the units of the rare ones.
+   */
+  #prepare(slots: readonly Slot[], isPartial: boolean): Columns {
+    const weights = slots.map((slot) => this.#slotWeight(slot));
+    const needed = slots.map(({ isOptional }, slot) => (isOptional ? 0 : (weights[slot] ?? 0)));
+    const total = needed.reduce((sum, weight) => sum + weight, 0);
+    const isStrict = needed.filter((weight) => weight > 0).length <= strictWords;
+    const least = isPartial ? 0 : total * (isStrict ? 0.999 : neededShare);
+    const sizes = slots.map((slot) => this.#sizeOf(slot));
+    const order = slots.map((_, slot) => slot).sort((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0));
+    const isEssential = slots.map(() => false);
+    const columns: Column[] = [];
+    let missed = 0;
+    for (const slot of order.toReversed()) {
+      missed += needed[slot] ?? 0;
+      isEssential[slot] = isPartial || missed >= least;
+    }
+    for (const slot of order) {
+      const way = slots[slot];
+      if (way === undefined) continue;
+      const isFirst = isEssential[slot] ?? false;
+      const column = this.#fill(way, isFirst ? undefined : this.#candidates.scores);
+      columns[slot] = column;
+      if (isFirst) for (const unit of column.touched) this.#candidates.raise(unit, 1, 0);
+    }
+    return { columns, weights, needed, total, least, isEssential };
   }
 
-  #fill(slot: Slot): Column {
+  #score(unit: number, query: Columns): number {
+    const records = (this.#starts[unit + 1] ?? 0) - (this.#starts[unit] ?? 0);
+    const sums = this.#sums;
+    addUp(unit, query, records, sums);
+    const share = headingShare(sums.headingWords, this.#headingLengths[unit] ?? 1);
+    const sum = sums.inHeading * share + sums.elsewhere;
+    return sum * (sums.covered / query.total) ** 2 * (this.#weights[unit] ?? 1);
+  }
+
+  /** @param within Units that are of interest: those with a number above 0; all by default. */
+  #fill(slot: Slot, within: Float32Array | undefined): Column {
     const column = this.#takeColumn();
-    for (const way of slot.ways) this.#fillWay(way, column);
+    for (const way of slot.ways) this.#fillWay(way, column, within);
     return column;
   }
 
-  #fillWay({ parts, quality }: Way, column: Column): void {
+  #fillWay({ parts, quality }: Way, column: Column, within: Float32Array | undefined): void {
     const [first, ...others] = parts;
     if (first === undefined) return;
-    if (others.length === 0) return this.#fillTerms(first, quality, column);
-    const columns = parts.map((terms) => {
+    if (others.length === 0) return this.#fillTerms({ terms: first, quality }, column, within);
+    const columns: Column[] = [];
+    for (const terms of parts) {
       const own = this.#takeColumn();
-      this.#fillTerms(terms, quality, own);
-      return own;
-    });
-    for (const unit of columns[0]?.touched ?? []) {
+      this.#fillTerms({ terms, quality }, own, columns.at(-1)?.scores ?? within);
+      columns.push(own);
+    }
+    for (const unit of columns.at(-1)?.touched ?? []) {
       const least = Math.min(...columns.map(({ scores }) => scores[unit] ?? 0));
-      if (least > 0) column.raise(unit, least, columns[0]?.entries[unit] ?? 0);
+      column.raise(unit, least, columns[0]?.entries[unit] ?? 0);
     }
-    for (const own of columns) {
-      own.clear();
-      this.#free.push(own);
-    }
+    for (const own of columns) this.#giveBack(own);
   }
 
-  #fillTerms(terms: TermQualities, quality: number, column: Column): void {
+  #fillTerms(
+    { terms, quality }: { readonly terms: TermQualities; readonly quality: number },
+    column: Column,
+    within: Float32Array | undefined,
+  ): void {
     const { starts, entries } = this.#postings;
     for (const [term, worth] of terms) {
       const end = starts[term + 1] ?? 0;
       for (let at = starts[term] ?? 0; at < end; at += 1) {
         const entry = entries[at] ?? 0;
+        const unit = unitOf(entry);
+        if (within !== undefined && within[unit] === 0) continue;
         const weight = fieldWeights[fieldOf(entry)] ?? 0;
-        column.raise(unitOf(entry), weight * worth * quality, entry);
+        column.raise(unit, weight * worth * quality, entry);
       }
     }
+  }
+
+  /** How many entries the terms of a word have. */
+  #sizeOf({ ways }: Slot): number {
+    const { starts } = this.#postings;
+    let sum = 0;
+    for (const { parts } of ways) {
+      for (const term of parts[0]?.keys() ?? []) {
+        sum += (starts[term + 1] ?? 0) - (starts[term] ?? 0);
+      }
+    }
+    return sum;
   }
 
   /** Rare words tell more: the weight of a word by how many units have its best terms. */
@@ -170,6 +217,11 @@ export class UnitScores {
   #takeColumn(): Column {
     return this.#free.pop() ?? new Column(this.#weights.length);
   }
+
+  #giveBack(column: Column): void {
+    column.clear();
+    this.#free.push(column);
+  }
 }
 
 interface Columns {
@@ -178,12 +230,27 @@ interface Columns {
   /** The same, 0 for words that nothing needs. */
   readonly needed: readonly number[];
   readonly total: number;
+  /** Weight of needed words below which a unit is not found. */
+  readonly least: number;
+  /** Words of which a unit needs at least one. */
+  readonly isEssential: readonly boolean[];
+}
+
+/** What the words of a query score in a unit, by where they stand. */
+interface Sums {
+  covered: number;
+  inHeading: number;
+  headingWords: number;
+  elsewhere: number;
+  /** The record of the most telling word that is not in the heading. */
+  shown: number;
 }
 
 /** Adds up what the words of a query score in a unit of so many records. */
-function addUp(unit: number, { columns, weights, needed }: Columns, records: number) {
-  const sums = { covered: 0, inHeading: 0, headingWords: 0, elsewhere: 0, shown: 0 };
+function addUp(unit: number, query: Columns, records: number, sums: Sums): void {
+  const { columns, weights, needed } = query;
   const share = textShare(records);
+  sums.covered = sums.inHeading = sums.headingWords = sums.elsewhere = sums.shown = 0;
   let shownWeight = 0;
   for (let slot = 0; slot < columns.length; slot += 1) {
     const score = columns[slot]?.scores[unit] ?? 0;
@@ -203,12 +270,21 @@ function addUp(unit: number, { columns, weights, needed }: Columns, records: num
       shownWeight = weight;
     }
   }
-  return sums;
 }
 
-function isIn(columns: readonly Column[], before: number, unit: number): boolean {
-  for (let slot = 0; slot < before; slot += 1) {
-    if ((columns[slot]?.scores[unit] ?? 0) > 0) return true;
+/** Weight of the needed words that a unit has. */
+function coverage({ columns, needed }: Columns, unit: number): number {
+  let covered = 0;
+  for (let slot = 0; slot < columns.length; slot += 1) {
+    if ((columns[slot]?.scores[unit] ?? 0) > 0) covered += needed[slot] ?? 0;
+  }
+  return covered;
+}
+
+/** Whether a unit has an essential word that stands before one. */
+function isBefore({ columns, isEssential }: Columns, slot: number, unit: number): boolean {
+  for (let before = 0; before < slot; before += 1) {
+    if (isEssential[before] && (columns[before]?.scores[unit] ?? 0) > 0) return true;
   }
   return false;
 }
