@@ -71,6 +71,8 @@ test.describe('headers', () => {
     ['the search', 'POST', '/1/indexes/*/queries', 403],
     ['the counts', 'GET', '/stats', 200],
     ['the feedback', 'GET', '/stats/feedback', 200],
+    ['the searches', 'GET', '/stats/search', 200],
+    ['the indexes without the admin key', 'GET', '/1/indexes', 403],
   ] as const;
 
   for (const [name, method, path, status] of kinds) {

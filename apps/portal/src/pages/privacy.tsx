@@ -34,6 +34,24 @@ function PageViews({ analytics }: { readonly analytics: SiteConfig['analytics'] 
   }
 }
 
+function Searches({ isHosted }: { readonly isHosted: boolean }): ReactNode {
+  return isHosted ? (
+    <p>
+      What you type into search is sent to a hosted search service, with nothing about you. When
+      results are shown or opened, their ids are reported to it so that search can be improved.
+    </p>
+  ) : (
+    <p>
+      What you type into search is answered by this server. Where you stop typing, it adds one to
+      the count of that query for the day, and one to the counts of the results you are shown and
+      open. Mail addresses and long numbers are left out of what is counted. Nothing about you is
+      kept; your address is held in memory for ten minutes at most, to tell where you stop and to
+      refuse floods. The counts go after 30 days, or when the team clears them, and are public:{' '}
+      <a href="/stats/search">see them</a>.
+    </p>
+  );
+}
+
 export default function Privacy(): ReactNode {
   return (
     <Layout
@@ -57,11 +75,10 @@ export default function Privacy(): ReactNode {
           you write is public: <a href="/stats/feedback">see all of it</a>.
         </p>
         <h2>Search</h2>
+        <Searches isHosted={site.search.hosts.length > 0} />
         <p>
-          What you type into search is sent to the search service to be answered. When results are
-          shown or opened, their ids are reported so that search can be improved. Searches you
-          opened are kept in your browser only; switch “Keep recent searches” off in the search
-          dialog to keep none.
+          Searches you opened are kept in your browser only; switch “Keep recent searches” off in
+          the search dialog to keep none.
         </p>
         <h2>Kept in your browser</h2>
         <p>These entries of local storage stay on your device. There are no cookies.</p>

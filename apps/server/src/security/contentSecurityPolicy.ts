@@ -47,6 +47,8 @@ function bundleOrigins({ playground }: ServerSite): readonly string[] {
 
 function serviceHosts({ analytics, search }: ServerSite): ServiceHosts {
   const searchHosts = search.hosts.map((host) => `https://${host}`);
+  // Where a hosted service takes reports of shown and opened results.
+  if (searchHosts.length > 0) searchHosts.push('https://insights.algolia.io');
   switch (analytics.service) {
     case 'own':
     case 'none':

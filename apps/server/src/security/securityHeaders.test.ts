@@ -104,7 +104,7 @@ describe('configured services', () => {
       },
     });
     expect(directive(response, 'connect-src')).toBe(
-      "connect-src 'self' https://app-dsn.search.example https://stats.example",
+      "connect-src 'self' https://app-dsn.search.example https://insights.algolia.io https://stats.example",
     );
     expect(directive(response, 'script-src')).not.toContain('stats.example');
   });
