@@ -66,11 +66,13 @@ for (const path of paths) {
 }
 
 for (const colorScheme of schemes) {
-  test(`[axe] the page of counts has no violation, ${colorScheme}`, async ({ page }) => {
+  test(`[axe] the pages of counts have no violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.request.post('/api/v1/page-views', { data: { path: '/community' } });
-    await page.goto('/stats');
-    expect(await axeViolations(page)).toEqual([]);
+    for (const path of ['/stats', '/stats/search']) {
+      await page.goto(path);
+      expect.soft(await axeViolations(page), path).toEqual([]);
+    }
   });
 
   test(`[axe] the search dialog has no violation, empty and with results, ${colorScheme}`, async ({
