@@ -49,7 +49,6 @@ function Picture({ example, venue }: Pick<Props, 'example' | 'venue'>): ReactNod
 export function LiveMap({ example, venue, start, className = '' }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
-  const isAtWork = useReaderAtWork();
   const [isWanted, setIsWanted] = useState(start === 'near');
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -71,7 +70,7 @@ export function LiveMap({ example, venue, start, className = '' }: Props): React
     };
   }, [start]);
 
-  const isDue = isNear && isWanted && isAtWork;
+  const isDue = useReaderAtWork(isNear && isWanted);
   const isDrawable = !isDue || canDrawMaps();
   const fail = useCallback((message: string) => {
     setFailure(message);

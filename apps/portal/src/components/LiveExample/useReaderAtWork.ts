@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Whether a map may start by itself. With a mouse, at once. On a phone a map costs data and battery,
+ * Whether a map that is due starts. With a mouse, at once. On a phone a map costs data and battery,
  * and its start stops the page's own program, so there it waits until the reader does something.
  */
-export function useReaderAtWork(): boolean {
+export function useReaderAtWork(isDue: boolean): boolean {
   const [isAtWork, setIsAtWork] = useState(false);
   useEffect(() => {
     if (isAtWork) return undefined;
@@ -25,5 +25,5 @@ export function useReaderAtWork(): boolean {
       ended.abort();
     };
   }, [isAtWork]);
-  return isAtWork;
+  return isDue && isAtWork;
 }

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** What was chosen on this page, for browsers that keep nothing. */
+const choices = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The tab that a reader chose for a group, here or on another page, and how to choose another. */
+export function useTabChoice(group: string): readonly [string | null, (value: string) => void] {
+  const key = `docusaurus.tab.${group}`;
+  const choice = useSyncExternalStore(
+    subscribe,
+    () => choices.get(key) ?? stored(key),
+    // Every page is built with the first tab open.
+    () => null,
+  );
+  return [
+    choice,
+    (value) => {
+      choices.set(key, value);
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // It holds for this page only.
+      }
+      for (const listener of listeners) listener();
+    },
+  ];
+}
