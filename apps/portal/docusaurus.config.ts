@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
-import { site } from '../../site.config.ts';
+import { identity, playground, site } from '../../site.config.ts';
 import { docsPlugins } from './config/docsPlugins.ts';
 import { examplesFolder, markdownPlugins, repositoryFolder } from './config/markdownPlugins.ts';
 import { lastChanges } from './config/lastChanges.ts';
@@ -14,6 +14,8 @@ import { filesPlugin } from './plugins/files/filesPlugin.ts';
 import { formatsPlugin } from './plugins/formats/formatsPlugin.ts';
 import { guards } from './plugins/guards/guards.ts';
 import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
+import { exampleCardsPlugin } from './plugins/playground/exampleCardsPlugin.ts';
+import { playgroundDataPlugin } from './plugins/playgroundDataPlugin.ts';
 import { readersPlugin } from './plugins/readers/readersPlugin.ts';
 import { releasesPlugin } from './plugins/releases/releasesPlugin.ts';
 import { leanBundle } from './plugins/leanBundle.ts';
@@ -77,12 +79,14 @@ const config: Config = {
     leanBundle,
     guards,
     examplesPlugin(examplesFolder, routes),
+    exampleCardsPlugin(examplesFolder, routes),
     filesPlugin(repositoryFolder),
     formatsPlugin(repositoryFolder),
     apiPlugin(repositoryFolder),
     releasesPlugin(repositoryFolder),
     readersPlugin(sets),
     homeDataPlugin(sets, routes),
+    playgroundDataPlugin({ identity, bundles: playground.bundles }),
     ...docsPlugins(sets),
     [
       '@docusaurus/plugin-content-blog',

@@ -35,3 +35,15 @@ declare module '@generated/mezzanine-lean-bundle/default/parts/*' {
   const part: unknown;
   export default part;
 }
+
+/** See `plugins/playgroundDataPlugin.ts`. */
+declare module '@generated/mezzanine-playground/default/settings.json' {
+  const settings: import('./identity/PlaygroundSettings.ts').PlaygroundSettings;
+  export default settings;
+}
+
+/** See `plugins/playground/exampleCardsPlugin.ts`. */
+declare module '@generated/mezzanine-cards/default/*' {
+  const examples: readonly import('../plugins/playground/ExampleCard.ts').ExampleCard[];
+  export default examples;
+}

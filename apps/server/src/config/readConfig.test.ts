@@ -5,7 +5,9 @@ import { ConfigurationError, readConfig } from './readConfig.ts';
 
 describe('configuration', () => {
   it('the site configuration of this repository is usable as it is', () => {
-    expect(readConfig({}, { ...site, identity, playground }).site.search.indexName).toBe(site.search.indexName);
+    expect(readConfig({}, { ...site, identity, playground }).site.search.indexName).toBe(
+      site.search.indexName,
+    );
   });
 
   it('listens on this machine only, at the configured port, unless told otherwise', () => {

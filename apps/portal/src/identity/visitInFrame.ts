@@ -1,0 +1,46 @@
+import { SignInFailure } from './SignInFailure.ts';
+
+/** Milliseconds after which a provider that does not send the frame back is given up. */
+const patienceMs = 8000;
+
+/**
+ * Goes to an address in a hidden frame, and waits for it to come back to this site.
+ *
+ * @param expected - the address it comes back to, without its query
+ * @returns that address, with its query
+ * @throws SignInFailure `unreachable` when it does not come back in time.
+ */
+export function visitInFrame(address: string, expected: string): Promise<string> {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = 'Checks whether you are signed in';
+  // It may not take this page with it to another place.
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  return new Promise<string>((done, fail) => {
+    const end = (): void => {
+      window.clearTimeout(timer);
+      window.removeEventListener('message', listen);
+      frame.remove();
+    };
+    const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
+      if (source !== frame.contentWindow || origin !== window.location.origin) return;
+      const returned = addressIn(data);
+      if (returned?.split('?')[0] !== expected) return;
+      end();
+      done(returned);
+    };
+    const timer = window.setTimeout(() => {
+      end();
+      fail(new SignInFailure('unreachable'));
+    }, patienceMs);
+    window.addEventListener('message', listen);
+    frame.src = address;
+    document.body.append(frame);
+  });
+}
+
+function addressIn(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { kind, url } = data as Readonly<Record<string, unknown>>;
+  return kind === 'mezzanine-sign-in' && typeof url === 'string' ? url : undefined;
+}
