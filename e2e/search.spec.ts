@@ -1,188 +1,118 @@
-import { expect, test, type Page } from '@playwright/test';
-import { site } from '../site.config.ts';
+import { expect, test } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
-import { watchPage } from './support/watchPage.ts';
+import { openSearch, searchDialog } from './support/searchDialog.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 test.beforeEach(({ page }) => withoutMaps(page));
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const button = (page: Page) => page.getByRole('button', { name: 'Search docs' });
-const hits = (page: Page) => dialog(page).getByRole('option');
-
-test.describe('opening', () => {
-  test('[SM-01] the search button opens the dialog with the cursor in it', async ({ page }) => {
-    await openHydrated(page, '/community');
-    await button(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  });
-
+test('[SM-01] [SM-18] the button, Ctrl+K, Command+K and / open the dialog with the cursor in it; focus goes back when it closes', async ({
+  page,
+}) => {
+  const { dialog, button, field } = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button, 'focus is back on the button').toBeFocused();
+  const link = page.getByRole('link', { name: 'Blog' }).first();
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`[SM-01] ${keys} opens the dialog`, async ({ page }) => {
-      await openHydrated(page, '/community');
-      await page.keyboard.press(keys);
-      await expect(dialog(page)).toBeVisible();
-      await expect(page.locator('.DocSearch-Input')).toHaveValue('');
-    });
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field, keys).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link, `focus is back where ${keys} was pressed`).toBeFocused();
   }
-
-  test('[SM-01] / typed into a text field is text', async ({ page }) => {
-    await openHydrated(page, '/search-results');
-    const field = page.getByRole('searchbox', { name: 'Search docs' });
-    await field.focus();
-    await page.keyboard.press('/');
-    await expect(field).toHaveValue('/');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('[SM-01] works on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, '/community');
-    await button(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.locator('.DocSearch-Cancel')).toBeInViewport();
-  });
-
-  test('[SM-01] loads the dialog only when a reader reaches for it', async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (/\.js$/.test(new URL(response.url()).pathname)) {
-        // What is asked for while the test ends is nobody's to read.
-        scripts.push(response.text().catch(() => ''));
-      }
-    });
-    const withDialog = async () =>
-      (await Promise.all(scripts)).filter((code) => code.includes('DocSearch-Dropdown')).length;
-    await openHydrated(page, '/community');
-    await page.waitForLoadState('networkidle');
-    expect(await withDialog()).toBe(0);
-    await page.keyboard.press('/');
-    await expect(dialog(page)).toBeVisible();
-    expect(await withDialog()).toBe(1);
-  });
 });
 
-test.describe('closing', () => {
-  test.beforeEach(async ({ page }) => {
-    await openHydrated(page, '/community');
-    await button(page).click();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('[SM-03] Escape closes the dialog', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page), 'focus is back where it was').toBeFocused();
-  });
-
-  test('[SM-03] Escape closes the dialog while it shows results, too', async ({ page }) => {
-    await page.locator('.DocSearch-Input').fill('camera');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('[SM-03] a click beside it closes the dialog', async ({ page }) => {
-    await page.mouse.click(10, 780);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('[SM-03] Cancel closes the dialog on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toHaveCount(0);
-  });
+test('[SM-01] / typed into a text field is text', async ({ page }) => {
+  const { dialog } = searchDialog(page);
+  await openHydrated(page, '/search-results');
+  const field = page.getByRole('searchbox', { name: 'Search docs' });
+  await field.focus();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
 });
 
-test.describe('the text field', () => {
-  test('[SM-10] says what it is for and takes 64 characters', async ({ page }) => {
-    await openHydrated(page, '/community');
-    await button(page).click();
-    await expect(page.locator('.DocSearch-Input')).toHaveAttribute('placeholder', 'Search docs');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await page.keyboard.type('m'.repeat(70));
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('m'.repeat(64));
+test('[SM-01] loads the dialog only when a reader reaches for it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) {
+      // What is asked for while the test ends is nobody's to read.
+      scripts.push(response.text().catch(() => ''));
+    }
   });
-
-  test('[SM-10] begins with the selected text, cut to 64 characters', async ({ page }) => {
-    await openHydrated(page, '/community');
-    const selected = await page.evaluate(() => {
-      const paragraph = document.querySelector('main p');
-      if (!paragraph) return '';
-      window.getSelection()?.selectAllChildren(paragraph);
-      return window.getSelection()?.toString() ?? '';
-    });
-    expect(selected.length).toBeGreaterThan(64);
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Input')).toHaveValue(selected.slice(0, 64));
-  });
+  const withDialog = async () =>
+    (await Promise.all(scripts)).filter((code) => code.includes('DocSearch-Dropdown')).length;
+  await openHydrated(page, '/community');
+  await page.waitForLoadState('networkidle');
+  expect(await withDialog()).toBe(0);
+  await page.keyboard.press('/');
+  await expect(searchDialog(page).dialog).toBeVisible();
+  expect(await withDialog()).toBe(1);
 });
 
-test.describe('finding', () => {
-  test('[SM-11] a query finds its page, labeled with its SDK, and Enter goes there', async ({
-    page,
-  }) => {
-    const { errors, foreignRequests } = watchPage(page);
-    await openHydrated(page, '/community');
-    await button(page).click();
-    await page.locator('.DocSearch-Input').fill('level selection');
-    const first = hits(page).first();
-    await expect(first).toContainText('Level selection', { ignoreCase: true });
-    await expect(first).toContainText(`${site.product.name} JS`);
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/web-sdk\/level-selection/);
-    await expect(dialog(page)).toHaveCount(0);
-    expect(foreignRequests).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-
-  test('[SM-07] leads to all results of the query', async ({ page }) => {
-    await openHydrated(page, '/community');
-    await button(page).click();
-    await page.locator('.DocSearch-Input').fill('camera');
-    await dialog(page)
-      .getByRole('link', { name: /^See all \d+ results$/ })
-      .click();
-    await expect(page).toHaveURL('/search-results?q=camera');
-    await expect(page.getByRole('status')).toContainText(/\d+ results?/);
-  });
+test('[SM-02] a key typed on the button starts the query; other keys do not, and / can be switched off', async ({
+  page,
+}) => {
+  const { dialog, button, field } = searchDialog(page);
+  await openHydrated(page, '/community');
+  await button.focus();
+  for (const keys of ['F2', 'Shift', 'Control+c']) await page.keyboard.press(keys);
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('w');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ay');
+  await expect(field).toHaveValue('way');
+  const slash = dialog.getByRole('switch', { name: '/ opens search' });
+  await expect(slash).toBeChecked();
+  await slash.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await button.blur();
+  await page.keyboard.press('/');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(slash).not.toBeChecked();
 });
 
-test.describe('page of results', () => {
-  const results = (page: Page) => page.getByRole('main').getByRole('listitem');
+test('[SM-03] Escape, a click beside it and Cancel close the dialog', async ({ page }) => {
+  const { dialog, button, field, hits } = await openSearch(page, 'camera');
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'one Escape, though results are shown').toHaveCount(0);
+  await button.click();
+  await expect(field).toBeFocused();
+  await page.mouse.click(10, 780);
+  await expect(dialog).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button.click();
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeInViewport();
+  await cancel.click();
+  await expect(dialog).toHaveCount(0);
+});
 
-  test('[SR-01] reads the query from its address and marks it in the results', async ({ page }) => {
-    const { errors, foreignRequests } = watchPage(page);
-    await page.goto('/search-results?q=camera');
-    await expect(page.getByRole('searchbox', { name: 'Search docs' })).toHaveValue('camera');
-    await expect(
-      results(page)
-        .getByRole('link', { name: /camera/i })
-        .first(),
-    ).toBeVisible();
-    await expect(results(page).locator('mark').first()).toHaveText(/camera/i);
-    expect(foreignRequests).toEqual([]);
-    expect(errors).toEqual([]);
+test('[SM-10] the field says what it is for, takes 64 characters and begins with selected text', async ({
+  page,
+}) => {
+  const { dialog, field } = await openSearch(page);
+  await expect(field).toHaveAttribute('placeholder', 'Search docs');
+  await page.keyboard.type('m'.repeat(70));
+  await expect(field).toHaveValue('m'.repeat(64));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const selected = await page.evaluate(() => {
+    const paragraph = document.querySelector('main p');
+    if (!paragraph) return '';
+    window.getSelection()?.selectAllChildren(paragraph);
+    return window.getSelection()?.toString() ?? '';
   });
-
-  test('[SR-01] keeps its address in step with typing', async ({ page }) => {
-    await openHydrated(page, '/search-results?q=camera');
-    const field = page.getByRole('searchbox', { name: 'Search docs' });
-    await field.fill('label priority');
-    await expect(page).toHaveURL(/\/search-results\?q=label(%20|\+)priority$/);
-    await expect(results(page).getByRole('link', { name: /label/i }).first()).toBeVisible();
-    await field.fill('');
-    await expect(page).toHaveURL('/search-results');
-    await expect(results(page)).toHaveCount(0);
-  });
-
-  test('[SR-01] leads to the page that was found', async ({ page }) => {
-    await openHydrated(page, '/search-results?q=interactivity');
-    await results(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/web-sdk\/interactivity/);
-  });
+  expect(selected.length).toBeGreaterThan(64);
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue(selected.slice(0, 64));
+  await page.keyboard.type('x');
+  await expect(field, 'the next key replaces it').toHaveValue('x');
 });

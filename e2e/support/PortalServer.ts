@@ -15,12 +15,13 @@ export class PortalServer {
 
   /**
    * @param dataFolder - where it keeps its counts
+   * @param port - any free one when not given
    * @throws Error with what the server printed, when it does not start.
    */
-  static async start(dataFolder: string): Promise<PortalServer> {
+  static async start(dataFolder: string, port = '0'): Promise<PortalServer> {
     const program = spawn(process.execPath, ['apps/server/dist/main.js'], {
       cwd: repository,
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder },
+      env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataFolder },
     });
     let output = '';
     const origin = await new Promise<string>((resolve, reject) => {
@@ -38,6 +39,7 @@ export class PortalServer {
 
   /** Ends it as a person would, and waits until it is gone. */
   async stop(): Promise<void> {
+    if (this.#program.exitCode !== null || this.#program.signalCode !== null) return;
     const gone = new Promise((done) => this.#program.once('exit', done));
     this.#program.kill('SIGTERM');
     await gone;

@@ -101,10 +101,6 @@ export default function Privacy(): ReactNode {
             <code>__DOCSEARCH_FAVORITE_SEARCHES__…</code>: results you opened or starred
           </li>
           <li>
-            <code>algolia-client-js-…</code>, <code>AlgoliaObjectQueryCache</code>: which search
-            hosts answered, and which search led to a result you opened
-          </li>
-          <li>
             <code>search-recents-kept</code>, <code>search-slash-opens</code>: your search settings
           </li>
         </ul>

@@ -3,6 +3,7 @@ import { filterLabel } from './hitLabelOf.ts';
 import {
   filterChoices,
   filterNames,
+  hasFilters,
   type FilterCounts,
   type FilterName,
   type SearchFilters,
@@ -10,9 +11,9 @@ import {
 import './filterChips.css';
 
 const groupLabels: Readonly<Record<FilterName, string>> = {
-  set: 'Filter by documentation set',
-  version: 'Filter by version',
-  kind: 'Filter by kind of page',
+  set: 'In',
+  version: 'Version',
+  kind: 'Kind',
 };
 
 interface Props {
@@ -22,17 +23,25 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Buttons that narrow results: one row, a group for each facet in which there is a choice. */
+/** Buttons that narrow results: a group for each facet in which there is a choice. */
 export function FilterChips({ counts, filters, onToggle, onClear }: Props): ReactNode {
   const groups = filterNames
     .map((name) => ({ name, values: filterChoices(name, counts, filters) }))
     .filter(({ name, values }) => values.length > 1 || filters[name].length > 0);
   if (groups.length === 0) return null;
-  const isNarrowed = filterNames.some((name) => filters[name].length > 0);
+  const isNarrowed = hasFilters(filters);
   return (
     <div className="filter-chips">
-      {groups.map(({ name, values }) => (
-        <div key={name} role="group" aria-label={groupLabels[name]} className="filter-chips__group">
+      {groups.map(({ name, values }, index) => (
+        <div
+          key={name}
+          role="group"
+          aria-label={`Filter by ${name}`}
+          className="filter-chips__group"
+        >
+          <span className="filter-chips__label" aria-hidden>
+            {groupLabels[name]}
+          </span>
           {values.map((value) => (
             <button
               key={value}
@@ -47,13 +56,13 @@ export function FilterChips({ counts, filters, onToggle, onClear }: Props): Reac
               <span className="filter-chip__count"> {counts[name][value] ?? 0}</span>
             </button>
           ))}
+          {isNarrowed && index === groups.length - 1 ? (
+            <button type="button" className="filter-chip filter-chip--clear" onClick={onClear}>
+              Clear filters
+            </button>
+          ) : null}
         </div>
       ))}
-      {isNarrowed ? (
-        <button type="button" className="filter-chip filter-chip--clear" onClick={onClear}>
-          Clear filters
-        </button>
-      ) : null}
     </div>
   );
 }

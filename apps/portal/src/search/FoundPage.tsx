@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hitLabel } from './hitLabelOf.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { unmarked } from './markedParts.ts';
 import { resultAddress } from './resultAddress.ts';
 import { hitTexts, type SearchHit } from './SearchHit.ts';
 import { isForBrowser, useFollowResult } from './useFollowResult.ts';
@@ -32,11 +33,13 @@ export function FoundPage({ hit, onOpen }: Props): ReactNode {
       </h2>
       <p className="found-page__trail">
         {label === '' ? null : <span className="found-page__label">{label}</span>}
-        {trail.map((heading, index) => (
-          <span key={index}>
-            <MarkedText text={heading} />
-          </span>
-        ))}
+        {trail
+          .filter((heading) => unmarked(heading) !== label)
+          .map((heading, index) => (
+            <span key={index}>
+              <MarkedText text={heading} />
+            </span>
+          ))}
       </p>
       {snippet === '' ? null : (
         <p className="found-page__snippet">

@@ -2,6 +2,7 @@ import { FileText, Hash, Star, TextAlignStart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hitLabel } from './hitLabelOf.ts';
 import { MarkedText } from './MarkedText.tsx';
+import { unmarked } from './markedParts.ts';
 import { hitTexts, type SearchHit } from './SearchHit.ts';
 
 interface Props {
@@ -29,7 +30,8 @@ export function HitLine(props: Props): ReactNode {
   const { hit, isUnderPage = false } = props;
   const { title, trail, snippet } = hitTexts(hit);
   // The section is the group's title, and the page may stand above.
-  const path = trail.slice(isUnderPage ? 2 : 1);
+  const above = isUnderPage ? [hit.hierarchy.lvl0, hit.hierarchy.lvl1] : [hit.hierarchy.lvl0];
+  const path = trail.filter((heading) => !above.includes(unmarked(heading)));
   const label = hitLabel(hit);
   return (
     <>

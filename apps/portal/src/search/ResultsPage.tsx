@@ -90,7 +90,7 @@ function Found({ answer, query, isBusy, onTurn }: FoundProps): ReactNode {
 
 /** The page of results: its query, filters and page are those of its address. */
 export function ResultsPage(): ReactNode {
-  const top = useRef<HTMLParagraphElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
   const { i18n } = useDocusaurusContext();
   const tags = ['default', ...useDocsContextualSearchTags()];
   const { query, type, choose } = useResultsAddress();
@@ -99,7 +99,9 @@ export function ResultsPage(): ReactNode {
   const text = summary(search, query);
   return (
     <main className="plain-page">
-      <h1>Search results</h1>
+      <h1 ref={top} tabIndex={-1}>
+        Search results
+      </h1>
       <form
         role="search"
         onSubmit={(event) => {
@@ -133,7 +135,7 @@ export function ResultsPage(): ReactNode {
           }}
         />
       )}
-      <p ref={top} tabIndex={-1} className="results-summary">
+      <p className="results-summary" aria-hidden>
         {text}
       </p>
       <div role="status" className="visually-hidden">

@@ -52,7 +52,7 @@ export function hitTexts(hit: SearchHit): HitTexts {
   const content = hit._snippetResult?.content?.value ?? hit.content ?? '';
   return {
     title: headings.at(-1) ?? hit.url,
-    trail: headings.slice(0, -1),
+    trail: headings.slice(0, -1).filter((heading, level) => heading !== headings[level - 1]),
     snippet: hit.type === 'content' ? content : '',
   };
 }

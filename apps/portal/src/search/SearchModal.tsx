@@ -27,6 +27,7 @@ interface ScreenProps {
   readonly panel: SearchPanel;
   readonly state: PanelState;
   readonly onOpen: (item: PanelItem) => void;
+  readonly onRowGone: () => void;
   readonly onClose: () => void;
 }
 
@@ -66,6 +67,9 @@ export function SearchModal({ initialQuery, language, tags, onClose }: Props): R
     },
     [follow, onClose],
   );
+  const onRowGone = useCallback(() => {
+    modal.current?.querySelector('input')?.focus();
+  }, []);
   const { answer } = state;
   const hasChips = answer !== undefined && state.core.query.trim() !== '';
   return createPortal(
@@ -99,7 +103,7 @@ export function SearchModal({ initialQuery, language, tags, onClose }: Props): R
           </div>
         ) : null}
         <div className="DocSearch-Dropdown">
-          <Screen {...{ panel, state, onOpen, onClose }} />
+          <Screen {...{ panel, state, onOpen, onRowGone, onClose }} />
         </div>
         <SearchFooter
           onRecentsKeptChange={(isOn) => {

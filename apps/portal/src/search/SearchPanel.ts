@@ -6,12 +6,13 @@ import {
 } from '@algolia/autocomplete-core';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { groupHits } from './groupHits.ts';
+import { latestOnly } from './latestOnly.ts';
 import { resultAddress } from './resultAddress.ts';
 import { favor, forget, remember, type SavedSearches } from './savedSearches.ts';
 import { noFilters, toggleFilter, type FilterName, type SearchFilters } from './searchFilters.ts';
 import type { SearchHit } from './SearchHit.ts';
 import type { SearchAnswer } from './searchPages.ts';
-import type { SearchContext, SearchQuery } from './searchRequests.ts';
+import type { SearchQuery } from './searchRequests.ts';
 
 /** A line of the panel that can be active. */
 // An alias, since the library asks for index signatures.
@@ -48,11 +49,10 @@ export type OpenIn = 'page' | 'tab' | 'window';
 /** What the panel asks of the world around it. */
 export interface PanelParts {
   readonly initialQuery: string;
-  readonly context: SearchContext;
   readonly saved: SavedSearches;
   readonly keepsRecents: boolean;
-  readonly search: (query: SearchQuery, context: SearchContext) => Promise<SearchAnswer>;
-  readonly suggest: (text: string, context: SearchContext) => Promise<readonly string[]>;
+  readonly search: (query: SearchQuery) => Promise<SearchAnswer>;
+  readonly suggest: (text: string) => Promise<readonly string[]>;
   readonly onSaved: (saved: SavedSearches) => void;
   readonly onShown: (answer: SearchAnswer) => void;
   readonly onOpened: (item: PanelItem, answer: SearchAnswer | undefined) => void;
@@ -60,6 +60,9 @@ export interface PanelParts {
   /** Enter without a result to open. */
   readonly onSubmit: (query: string, filters: SearchFilters) => void;
 }
+
+/** A search that takes longer is said to take long, in milliseconds. */
+const stalledMs = 300;
 
 type Core = AutocompleteApi<PanelItem, SyntheticEvent, MouseEvent, KeyboardEvent>;
 type Source = AutocompleteSource<PanelItem>;
@@ -70,11 +73,16 @@ export class SearchPanel {
   readonly #parts: PanelParts;
   #state: PanelState;
   #listeners = new Set<() => void>();
+  readonly #search: PanelParts['search'];
   #turn = 0;
   #isEnterHeld = false;
+  #stalled: ReturnType<typeof setTimeout> | undefined;
+  /** What stands in the list; an answer that fails too late leaves it there. */
+  #sourcesShown: Source[] = [];
 
   constructor(parts: PanelParts) {
     this.#parts = parts;
+    this.#search = latestOnly(parts.search);
     const { saved, keepsRecents, initialQuery } = parts;
     this.core = createAutocomplete<PanelItem, SyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'docsearch',
@@ -169,7 +177,8 @@ export class SearchPanel {
    * and Tab leaves a search running, which the library would drop.
    */
   onKeyDown(event: KeyboardEvent): void {
-    const isBusy = this.#state.core.status !== 'idle';
+    const { status } = this.#state;
+    const isBusy = status === 'loading' || status === 'stalled';
     if (event.key === 'Enter' && isBusy && !event.nativeEvent.isComposing) {
       event.preventDefault();
       this.#isEnterHeld = true;
@@ -180,31 +189,47 @@ export class SearchPanel {
     this.#turn += 1;
     const turn = this.#turn;
     if (query.trim() === '') {
-      this.#update({ answer: undefined, failure: undefined, suggestions: [] });
+      this.#settle({ answer: undefined, failure: undefined, suggestions: [] });
       const { saved, keepsRecents } = this.#state;
       return [
         ...(keepsRecents ? [this.#source('recent', savedItems(saved.recent))] : []),
         this.#source('favorite', savedItems(saved.favorite)),
       ];
     }
-    const { search, context } = this.#parts;
+    this.#begin();
     try {
-      const { filters } = this.#state;
-      const answer = await search({ text: query, filters, page: 0 }, context);
+      const answer = await this.#search({ text: query, filters: this.#state.filters, page: 0 });
       if (turn === this.#turn) this.#take(answer);
-      return [this.#source('results', foundItems(answer))];
+      this.#sourcesShown = [this.#source('results', foundItems(answer))];
     } catch (failure) {
-      if (turn === this.#turn) this.#update({ answer: undefined, failure });
-      return [];
+      if (turn === this.#turn) {
+        this.#isEnterHeld = false;
+        this.#sourcesShown = [];
+        this.#settle({ answer: undefined, failure });
+      }
     }
+    return this.#sourcesShown;
+  }
+
+  /** A search is on its way; an error stays until one succeeds. */
+  #begin(): void {
+    clearTimeout(this.#stalled);
+    this.#stalled = setTimeout(() => {
+      if (this.#state.status === 'loading') this.#update({ status: 'stalled' });
+    }, stalledMs);
+    if (this.#state.status === 'idle') this.#update({ status: 'loading' });
+  }
+
+  #settle(change: Partial<PanelState>): void {
+    clearTimeout(this.#stalled);
+    this.#update({ ...change, status: change.failure === undefined ? 'idle' : 'error' });
   }
 
   #take(answer: SearchAnswer): void {
-    this.#update({ answer, failure: undefined });
+    this.#settle({ answer, failure: undefined });
     this.#parts.onShown(answer);
     if (answer.count > 0) return;
-    const { suggest, context } = this.#parts;
-    suggest(answer.text, context).then(
+    this.#parts.suggest(answer.text).then(
       (suggestions) => {
         if (this.#state.answer === answer) this.#update({ suggestions });
       },
@@ -249,9 +274,7 @@ export class SearchPanel {
   }
 
   #update(change: Partial<PanelState>): void {
-    const next = { ...this.#state, ...change };
-    const status = next.failure === undefined ? next.core.status : 'error';
-    this.#state = { ...next, status };
+    this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 }

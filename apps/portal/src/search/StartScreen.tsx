@@ -13,6 +13,8 @@ interface Props {
   readonly panel: SearchPanel;
   readonly state: PanelState;
   readonly onOpen: (item: PanelItem) => void;
+  /** A row has gone, and the focus with it. */
+  readonly onRowGone: () => void;
 }
 
 interface RowProps extends Props {
@@ -20,7 +22,7 @@ interface RowProps extends Props {
   readonly source: PanelState['core']['collections'][number]['source'];
 }
 
-function Row({ panel, item, source, onOpen }: RowProps): ReactNode {
+function Row({ panel, item, source, onOpen, onRowGone }: RowProps): ReactNode {
   const isFavorite = source.sourceId === 'favorite';
   const { onClick, ...row } = panel.core.getItemProps({ item, source });
   const title = unmarked(hitTexts(item.hit).title);
@@ -49,6 +51,7 @@ function Row({ panel, item, source, onOpen }: RowProps): ReactNode {
             title="Make a favorite"
             onClick={() => {
               panel.favor(item.hit);
+              onRowGone();
             }}
           >
             <Star size={16} strokeWidth={1.5} aria-hidden />
@@ -63,6 +66,7 @@ function Row({ panel, item, source, onOpen }: RowProps): ReactNode {
           title="Remove"
           onClick={() => {
             panel.forget(item.hit);
+            onRowGone();
           }}
         >
           <X size={16} strokeWidth={1.5} aria-hidden />
@@ -73,7 +77,8 @@ function Row({ panel, item, source, onOpen }: RowProps): ReactNode {
 }
 
 /** What the dialog shows before anything is typed: results opened lately, and favorites. */
-export function StartScreen({ panel, state, onOpen }: Props): ReactNode {
+export function StartScreen(props: Props): ReactNode {
+  const { panel, state } = props;
   const saved = state.core.collections.filter(
     ({ source, items }) => source.sourceId in titles && items.length > 0,
   );
@@ -95,7 +100,7 @@ export function StartScreen({ panel, state, onOpen }: Props): ReactNode {
         aria-labelledby={`search-${source.sourceId}`}
       >
         {items.map((item) => (
-          <Row key={item.hit.objectID} {...{ panel, state, onOpen, item, source }} />
+          <Row key={item.hit.objectID} {...props} item={item} source={source} />
         ))}
       </div>
     </div>

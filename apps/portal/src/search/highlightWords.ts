@@ -74,7 +74,8 @@ function shownPath(): string | undefined {
 }
 
 function findRanges(pattern: RegExp): Range[] {
-  const root = document.querySelector('main article') ?? document.querySelector('main');
+  // The page's own text, without its breadcrumbs and its table of contents.
+  const root = document.querySelector('main .markdown') ?? document.querySelector('main');
   const ranges: Range[] = [];
   if (root === null) return ranges;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -72,10 +72,12 @@ function without(hits: readonly SearchHit[], hit: SearchHit): readonly SearchHit
 /** Only what is shown again: no marks, no snippet, no key, nothing of the query. */
 function savedForm({ objectID, url, type, hierarchy, set, version, kind }: SearchHit): SearchHit {
   const headings = hitLevels.map((level) => [level, textOrNull(hierarchy[level])] as const);
+  const deepest = headings.findLast(([level, text]) => level !== 'lvl0' && text !== null)?.[0];
   return {
     objectID,
     url,
-    type,
+    // Of a passage its heading is kept.
+    type: type === 'content' ? ((deepest ?? 'lvl1') as SearchHit['type']) : type,
     hierarchy: Object.fromEntries(headings),
     content: null,
     ...(set === undefined ? {} : { set }),

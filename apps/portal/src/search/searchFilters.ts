@@ -1,3 +1,5 @@
+import { hitLabels } from '../../config/hitLabels.ts';
+
 /** What results may be narrowed to: the facets of the index that have chips. */
 export const filterNames = ['set', 'version', 'kind'] as const;
 
@@ -34,7 +36,10 @@ export function toggleFilter(
 /** The version of the set that has none: its pages are always those of today. */
 const unversioned = 'current';
 
-/** The values that a reader may choose from: those found and those chosen, in a steady order. */
+/**
+ * The values that a reader may choose from: those found and those chosen, in a steady order. A set
+ * that is a kind of its own, such as the blog, is one of the kinds only.
+ */
 export function filterChoices(
   name: FilterName,
   counts: FilterCounts,
@@ -42,6 +47,17 @@ export function filterChoices(
 ): readonly string[] {
   const values = new Set([...Object.keys(counts[name]), ...filters[name]]);
   values.delete(unversioned);
-  const sorted = [...values].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  if (name === 'set') {
+    for (const kind of Object.keys(counts.kind)) {
+      if (!filters.set.includes(kind)) values.delete(kind);
+    }
+  }
+  const rank = (value: string): number => {
+    const place = Object.keys(hitLabels).indexOf(value);
+    return place < 0 ? Infinity : place;
+  };
+  const sorted = [...values].sort(
+    (a, b) => Math.sign(rank(a) - rank(b)) || a.localeCompare(b, 'en', { numeric: true }),
+  );
   return name === 'version' ? sorted.reverse() : sorted;
 }

@@ -137,11 +137,11 @@ describe('the address of the page of results', () => {
 
 it('chips are in a steady order, newest version first, those chosen included', () => {
   const counts = {
-    set: { docs: 1, blog: 2 },
+    set: { docs: 1, blog: 2, 'web-sdk': 9 },
     version: { '9.0': 1, '10.0': 1, current: 3 },
-    kind: {},
+    kind: { blog: 2 },
   };
   const filters = toggleFilter(noFilters, 'set', 'api');
-  expect(filterChoices('set', counts, filters)).toEqual(['api', 'blog', 'docs']);
+  expect(filterChoices('set', counts, filters)).toEqual(['web-sdk', 'api', 'docs']);
   expect(filterChoices('version', counts, filters)).toEqual(['10.0', '9.0']);
 });

@@ -21,7 +21,12 @@ export async function suggestSearches(
     query,
     hitsPerPage: mostSuggestions * 2,
     attributesToRetrieve: ['hierarchy.lvl1'],
-    facetFilters: [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)],
+    facetFilters: [
+      `language:${language}`,
+      tags.map((tag) => `docusaurus_tag:${tag}`),
+      // Guides say best what there is to search for.
+      ...(query === '' ? ['kind:guide'] : []),
+    ],
   }));
   const { results } = await (await connect()).search<SearchHit>({ requests: requests as never });
   const titles = (results as readonly { readonly hits?: readonly SearchHit[] }[]).flatMap(

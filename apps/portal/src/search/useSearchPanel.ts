@@ -35,11 +35,10 @@ export function useSearchPanel({ initialQuery, context, onClose }: Options): {
     () =>
       new SearchPanel({
         initialQuery: (initialQuery || selected).slice(0, longestQuery),
-        context,
         saved: readSavedSearches(storage),
         keepsRecents: recentSearchesAreKept.read(),
-        search: searchPages,
-        suggest: suggestSearches,
+        search: (query) => searchPages(query, context),
+        suggest: (text) => suggestSearches(text, context),
         onSaved: (saved) => writeSavedSearches(saved, storage),
         onShown: ({ hits }) => searchEvents.show(hits.map(({ objectID }) => objectID)),
         onOpened({ hit, position }, answer) {

@@ -1,0 +1,301 @@
+import { expect, test, type Page } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { hydrated } from './support/openHydrated.ts';
+import { openSearch, searchDialog } from './support/searchDialog.ts';
+import { watchPage } from './support/watchPage.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+/** Ranges that are marked on the page a result led to. */
+const markedRanges = (page: Page) =>
+  page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0);
+
+test('[SM-05] [SM-06] [SM-16] results stand by section, five in each, labeled with SDK and version', async ({
+  page,
+}) => {
+  const { errors, foreignRequests } = watchPage(page);
+  const { dialog, hits } = await openSearch(page, 'level selection');
+  await expect(hits.first()).toContainText('Level selection', { ignoreCase: true });
+  await expect(hits.first()).toContainText(`${site.product.name} JS 6.0`);
+  await expect(hits.first().locator('mark').first()).toHaveText(/level/i);
+  const sections = dialog.getByRole('listbox', { name: 'Results' }).getByRole('group');
+  for (const section of await sections.all()) {
+    const name = await section.getAttribute('aria-labelledby');
+    await expect(page.locator(`[id="${name}"]`)).not.toBeEmpty();
+    const count = await section.getByRole('option').count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(5);
+  }
+  expect(await dialog.locator('img, [class*="rovider"]').count(), 'no logo of a vendor').toBe(0);
+  expect(await page.locator('link[rel="preconnect"]').count()).toBe(0);
+  expect(foreignRequests).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('[SM-07] [SM-18] tells the number of results and leads to all of them', async ({ page }) => {
+  const { dialog, status } = await openSearch(page, 'camera');
+  await expect(status).toHaveText(/^\d+ results$/);
+  const count = /\d+/.exec(await status.innerText())?.[0];
+  await dialog.getByRole('link', { name: `See all ${count} results` }).click();
+  await expect(page).toHaveURL('/search-results?q=camera');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText(`${count} results`);
+});
+
+test('[SM-11] [SM-17] arrows move, Enter opens here, Ctrl+Enter in a tab, Shift+Enter in a window', async ({
+  page,
+  context,
+}) => {
+  const { dialog, field, hits } = await openSearch(page, 'camera');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  const active = async () => field.getAttribute('aria-activedescendant');
+  expect(await active()).toBe(await hits.first().getAttribute('id'));
+  await page.keyboard.press('ArrowUp');
+  await expect(hits.last(), 'the list is a ring').toHaveAttribute('aria-selected', 'true');
+  await expect(hits.last()).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const address = new URL((await hits.nth(1).getAttribute('href')) ?? '', page.url());
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(keys);
+    const other = await opened;
+    await expect.poll(() => new URL(other.url()).pathname, keys).toBe(address.pathname);
+    await other.close();
+    await expect(dialog).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(field, 'Tab closes the list').toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field, 'focus opens it').toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/web-sdk\/camera/);
+});
+
+test('Enter pressed before the answer opens the first result of what was typed', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.route('**/1/indexes/*/queries*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.keyboard.type('interactivity');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/web-sdk\/interactivity/);
+});
+
+test('[SM-04] [SM-12] [SM-13] opened results are kept without what the query left on them, starred, removed, and no longer kept', async ({
+  page,
+}) => {
+  const { dialog, button, field, hits } = await openSearch(page);
+  await expect(dialog).toContainText('No recent searches');
+  await page.keyboard.type('level selection');
+  await expect(hits.first()).toContainText('Level selection', { ignoreCase: true });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/web-sdk\/level-selection/);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toMatch(/_highlightResult|_snippetResult|__autocomplete_|<mark>/);
+  expect(stored, 'no key of the service').not.toContain(site.search.apiKey);
+  await button.click();
+  const recent = dialog.getByRole('grid', { name: 'Recent' }).getByRole('row');
+  await expect(recent).toHaveCount(1);
+  await expect(field).toHaveAttribute('aria-haspopup', 'grid');
+  await recent.getByRole('button', { name: /^Make Level selection a favorite$/i }).click();
+  const favorite = dialog.getByRole('grid', { name: 'Favorite' }).getByRole('row');
+  await expect(favorite).toHaveCount(1);
+  await expect(recent).toHaveCount(0);
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await dialog.getByRole('switch', { name: 'Keep recent searches' }).click();
+  await field.fill('wayfinding');
+  await expect(hits.first()).toContainText(/wayfinding/i);
+  await hits.first().click();
+  await expect(dialog).toHaveCount(0);
+  await button.click();
+  await expect(favorite).toHaveCount(1);
+  await expect(recent).toHaveCount(0);
+  await favorite.getByRole('button', { name: /^Remove/ }).click();
+  await expect(dialog).toContainText('Recent searches are not kept');
+});
+
+test('[SM-08] [SM-16] [SM-18] says that nothing was found, and what the index has instead', async ({
+  page,
+}) => {
+  const { dialog, field, hits, status } = await openSearch(page, 'zzqxv');
+  await expect(dialog).toContainText('No results for "zzqxv"');
+  await expect(status).toHaveText('No results for zzqxv');
+  await expect(dialog).toContainText('Try searching for');
+  const suggestions = dialog.getByRole('list', { name: 'Try searching for' }).getByRole('button');
+  await expect(suggestions).toHaveCount(3);
+  await expect(dialog).toContainText('Believe this query should return results?');
+  await expect(dialog.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /zzqxv/);
+  const suggested = await suggestions.first().innerText();
+  await suggestions.first().click();
+  await expect(field).toHaveValue(suggested);
+  await expect(hits.first(), 'what is suggested can be found').toBeVisible();
+});
+
+test('[SM-14] is idle, loading, stalled after 300 ms, and idle again', async ({ page }) => {
+  const { dialog, hits } = await openSearch(page);
+  await expect(dialog).toHaveAttribute('data-status', 'idle');
+  let answer = (): void => undefined;
+  await page.route('**/1/indexes/*/queries*', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenStatus: seen });
+    const dialogElement = document.querySelector('dialog');
+    if (!dialogElement) return;
+    new MutationObserver(() => seen.push(dialogElement.dataset['status'] ?? '')).observe(
+      dialogElement,
+      { attributes: true, attributeFilter: ['data-status'] },
+    );
+  });
+  await page.keyboard.type('l');
+  await expect(dialog).toHaveAttribute('data-status', 'stalled');
+  await expect(dialog).toHaveClass(/DocSearch-Container--Stalled/);
+  answer();
+  await expect(hits.first()).toBeVisible();
+  await expect(dialog).toHaveAttribute('data-status', 'idle');
+  const seen = await page.evaluate(
+    () => (window as unknown as { seenStatus: readonly string[] }).seenStatus,
+  );
+  expect(seen).toEqual(['loading', 'stalled', 'idle']);
+});
+
+test('[SR-02] [SR-03] [SR-04] asks by POST with id and key in the address, for the reader’s versions', async ({
+  page,
+}) => {
+  await openSearch(page);
+  for (const [width, words] of [
+    [1280, 10],
+    [768, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const asked = page.waitForRequest('**/1/indexes/*/queries*');
+    await page.keyboard.type('c');
+    const request = await asked;
+    expect(request.method()).toBe('POST');
+    const address = new URL(request.url());
+    expect(address.pathname).toBe('/1/indexes/*/queries');
+    expect(address.searchParams.get('x-algolia-application-id')).toBe(site.search.appId);
+    expect(address.searchParams.get('x-algolia-api-key')).toBe(site.search.apiKey);
+    const { requests } = request.postDataJSON() as { requests: Record<string, unknown>[] };
+    expect(requests[0]).toMatchObject({
+      indexName: site.search.indexName,
+      hitsPerPage: 20,
+      clickAnalytics: true,
+      attributesToSnippet: expect.arrayContaining([`content:${words}`]) as unknown,
+      facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-web-sdk-6.0'])],
+    });
+  }
+});
+
+test('[SR-05] reports what was shown and opened, in one batch each', async ({ page }) => {
+  const events: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/1/events')) return;
+    events.push(...(request.postDataJSON() as { events: Record<string, unknown>[] }).events);
+  });
+  const { hits } = await openSearch(page, 'camera');
+  await expect(hits.first()).toBeVisible();
+  await expect.poll(() => events.length, 'six keys, one report').toBe(1);
+  expect(events[0]).toMatchObject({ eventType: 'view', index: site.search.indexName });
+  expect((events[0]?.['objectIDs'] as string[]).length).toBeLessThanOrEqual(20);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => events.length).toBe(2);
+  expect(events[1]).toMatchObject({ eventType: 'click', positions: [1] });
+  expect(events[1]?.['queryID']).toMatch(/^\w{32}$/);
+});
+
+test('marks what was found on the page it leads to, until Escape or the next page', async ({
+  page,
+}) => {
+  const { errors } = watchPage(page);
+  const { dialog, button, field, hits } = await openSearch(page, 'camera');
+  await expect(hits.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/web-sdk\/camera$/);
+  await expect.poll(() => markedRanges(page)).toBeGreaterThan(3);
+  expect(await page.locator('main .markdown mark').count(), 'the page is as it was').toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => markedRanges(page)).toBe(0);
+  await button.click();
+  await field.fill('wayfinding');
+  await expect(hits.first()).toContainText(/wayfinding/i);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => markedRanges(page)).toBeGreaterThan(3);
+  await page.getByRole('link', { name: 'Camera', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Camera');
+  await expect.poll(() => markedRanges(page)).toBe(0);
+  await button.click();
+  await field.fill('<img src=x onerror=alert(1)>');
+  await expect(searchDialog(page).status).toHaveText(/result/);
+  expect(await dialog.locator('img').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('filters narrow results, by toggles that a keyboard reaches', async ({ page }) => {
+  const { dialog, field, hits, status } = await openSearch(page, 'camera');
+  await expect(hits.first()).toBeVisible();
+  await expect(status).toHaveText(/results/);
+  const all = await status.innerText();
+  const reference = dialog
+    .getByRole('group', { name: 'Filter by kind' })
+    .getByRole('button', { name: /^Reference/ });
+  await expect(reference).toHaveAttribute('aria-pressed', 'false');
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await reference.evaluate((chip) => chip === document.activeElement)) break;
+  }
+  await expect(reference).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(reference).toHaveAttribute('aria-pressed', 'true');
+  await expect(status).not.toHaveText(all);
+  for (const hit of await hits.all()) await expect(hit).toHaveAttribute('href', /reference/);
+  await expect(dialog.getByRole('link', { name: /^See all/ })).toHaveAttribute(
+    'href',
+    '/search-results?q=camera&kind=reference',
+  );
+  await expect(reference, 'focus stays').toBeFocused();
+  await dialog.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(status).toHaveText(all);
+  await field.focus();
+  await page.keyboard.press('Enter');
+  await hydrated(page);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[SR-04] another version of a set is searched when the reader asks for it', async ({
+  page,
+}) => {
+  // Today's build may hold one version of each set: the service is made to tell of two.
+  const filters: unknown[] = [];
+  await page.route('**/1/indexes/*/queries*', async (route) => {
+    const { requests } = route.request().postDataJSON() as {
+      requests: { facetFilters: unknown }[];
+    };
+    filters.push(requests[0]?.facetFilters);
+    const response = await route.fetch();
+    const answer = (await response.json()) as { results: { facets?: object }[] };
+    const last = answer.results.at(-1);
+    if (last) last.facets = { version: { '6.0': 9, '5.0': 4, current: 3 } };
+    await route.fulfill({ response, json: answer });
+  });
+  const { dialog, hits } = await openSearch(page, 'camera');
+  await expect(hits.first()).toBeVisible();
+  const versions = dialog.getByRole('group', { name: 'Filter by version' }).getByRole('button');
+  await expect(versions).toHaveText([/^6\.0/, /^5\.0/]);
+  expect(JSON.stringify(filters.at(-1))).toContain('docusaurus_tag:docs-web-sdk-6.0');
+  await versions.nth(1).click();
+  await expect.poll(() => filters.at(-1)).toEqual(['language:en', ['version:5.0']]);
+});

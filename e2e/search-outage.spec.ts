@@ -1,0 +1,99 @@
+import { expect, test as plain } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { PortalServer } from './support/PortalServer.ts';
+import { scriptWith } from './support/scriptWith.ts';
+import { alterScript } from './support/alterScript.ts';
+import { openSearch } from './support/searchDialog.ts';
+import { test } from './support/testWithServer.ts';
+import { watchPage } from './support/watchPage.ts';
+
+test('[SM-09] [SM-14] the dialog says that the service is gone, and finds again when it is back', async ({
+  page,
+  server,
+}, testInfo) => {
+  const { errors } = watchPage(page, server.origin);
+  const uncaught = () => errors.filter((text) => !text.includes('Failed to load resource'));
+  const { dialog, hits, status } = await openSearch(page, 'cam');
+  await expect(hits.first()).toBeVisible();
+  await server.stop();
+  await page.keyboard.type('era');
+  await expect(dialog).toContainText('Unable to fetch results');
+  await expect(dialog).toContainText('You might want to check your network connection.');
+  await expect(dialog).toHaveAttribute('data-status', 'error');
+  await expect(status).toHaveText('Unable to fetch results');
+  const again = await PortalServer.start(testInfo.outputPath('data'), new URL(server.origin).port);
+  try {
+    await expect(hits.first(), 'by itself').toBeVisible();
+    await expect(dialog).toHaveAttribute('data-status', 'idle');
+    await expect(status).toHaveText(/results$/);
+  } finally {
+    await again.stop();
+  }
+  expect(uncaught()).toEqual([]);
+});
+
+test('[SR-01] [SM-09] the page of results says so, too, and finds again when the service is back', async ({
+  page,
+  server,
+}, testInfo) => {
+  const { errors } = watchPage(page, server.origin);
+  await page.goto('/search-results?q=camera');
+  const main = page.getByRole('main');
+  await expect(main.locator('ol').getByRole('listitem').first()).toBeVisible();
+  await server.stop();
+  await page.getByRole('searchbox').fill('label');
+  await expect(main.getByRole('status')).toHaveText(
+    'Unable to fetch results. You might want to check your network connection.',
+  );
+  const again = await PortalServer.start(testInfo.outputPath('data'), new URL(server.origin).port);
+  try {
+    await expect(main.getByRole('status')).toHaveText(/results/);
+  } finally {
+    await again.stop();
+  }
+  expect(errors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+});
+
+plain.describe('a hosted service', () => {
+  // The test's hosts are not those that the server's policy was written for.
+  plain.use({ bypassCSP: true });
+
+  plain(
+    '[SR-06] answers when it is configured: the next host where one fails, the provider’s logo beside results',
+    async ({ page }) => {
+      const hosts = ['one.search.example', 'two.search.example'];
+      await alterScript(page, scriptWith(site.search.apiKey), (code) =>
+        code.replace(/(indexName:"[^"]+",hosts:)\[\]/, `$1${JSON.stringify(hosts)}`),
+      );
+      const asked: string[] = [];
+      await page.route(/search\.example|insights\.algolia\.io/, async (route) => {
+        const { host } = new URL(route.request().url());
+        asked.push(host);
+        if (host === hosts[0]) return route.fulfill({ status: 503, body: '{}' });
+        const local = await page.request.post(`/1/indexes/*/queries`, {
+          params: {
+            'x-algolia-application-id': site.search.appId,
+            'x-algolia-api-key': site.search.apiKey,
+          },
+          data: route.request().postData() ?? '',
+          headers: { 'content-type': 'text/plain' },
+        });
+        return route.fulfill({
+          json: await local.json(),
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      });
+      const { dialog, field, hits } = await openSearch(page);
+      await field.fill('camera');
+      await expect(hits.first()).toContainText(/camera/i);
+      await field.fill('labels');
+      await expect(hits.first()).toContainText(/label/i);
+      expect(
+        asked.filter((host) => host === hosts[0]),
+        'a failed host is avoided',
+      ).toHaveLength(1);
+      await expect(dialog.getByRole('img', { name: 'Algolia' })).toBeVisible();
+      await expect.poll(() => asked).toContain('insights.algolia.io');
+    },
+  );
+});

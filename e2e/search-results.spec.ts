@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openHydrated } from './support/openHydrated.ts';
+import { watchPage } from './support/watchPage.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+const results = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search docs' });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('[SR-01] reads the query from the address, marks it, keeps the address in step and leads to the page', async ({
+  page,
+}) => {
+  const { errors, foreignRequests } = watchPage(page);
+  await openHydrated(page, '/search-results?q=camera');
+  await expect(field(page)).toHaveValue('camera');
+  const links = results(page).getByRole('heading', { level: 2 }).getByRole('link');
+  await expect(links.first()).toHaveText(/camera/i);
+  await expect(results(page).locator('mark').first()).toHaveText(/camera/i);
+  await expect(page.getByRole('main').getByRole('img'), 'no logo of a vendor').toHaveCount(0);
+  const entries = await page.evaluate(() => history.length);
+  await field(page).fill('label priority');
+  await expect(page).toHaveURL(/\/search-results\?q=label(%20|\+)priority$/);
+  await expect(links.filter({ hasText: /label/i }).first()).toBeVisible();
+  await field(page).press('Home');
+  await page.keyboard.type('my ');
+  await expect(field(page), 'typing in the middle keeps its place').toHaveValue(
+    'my label priority',
+  );
+  expect(await page.evaluate(() => history.length), 'typing makes no entries').toBe(entries);
+  await field(page).fill('');
+  await expect(page).toHaveURL('/search-results');
+  await expect(results(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('Type to search the documentation.');
+  await field(page).fill('interactivity');
+  await expect(links.first()).toHaveText(/interactivity/i);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/web-sdk\/interactivity/);
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0))
+    .toBeGreaterThan(0);
+  await page.goBack();
+  await expect(field(page), 'Back comes to the same results').toHaveValue('interactivity');
+  expect(foreignRequests).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('filters and pages are in the address, by real links, and Back undoes them', async ({
+  page,
+}) => {
+  await openHydrated(page, '/search-results?q=camera');
+  await expect(results(page)).toHaveCount(20);
+  await expect(status(page)).toHaveText(/^\d+ results, 1 to 20 shown$/);
+  const pages = page.getByRole('navigation', { name: 'Pages of results' });
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
+    'href',
+    '/search-results?q=camera&page=2',
+  );
+  const firstTitle = await results(page).first().getByRole('link').getAttribute('href');
+  await pages.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/search-results?q=camera&page=2');
+  await expect(status(page)).toHaveText(/^\d+ results, 21 to 40 shown$/);
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1 }), 'reading goes on at the top').toBeFocused();
+  expect(await results(page).first().getByRole('link').getAttribute('href')).not.toBe(firstTitle);
+  const reference = page
+    .getByRole('group', { name: 'Filter by kind' })
+    .getByRole('button', { name: /^Guide/ });
+  await reference.click();
+  await expect(page, 'a choice begins at the first page').toHaveURL(
+    '/search-results?q=camera&kind=guide',
+  );
+  await expect(reference).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/search-results?q=camera&page=2');
+  await expect(status(page)).toHaveText(/21 to 40 shown$/);
+  await page.goBack();
+  await expect(status(page)).toHaveText(/1 to 20 shown$/);
+  await page.goto('/search-results?q=camera&kind=%3Cimg%20src%3Dx%3E&page=9999&set=__proto__');
+  await expect(status(page), 'what is no value is left out').toHaveText(/results/);
+});
+
+test('says what it does: searching, nothing found, refused', async ({ page }) => {
+  await page.route('**/1/indexes/*/queries*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await openHydrated(page, '/search-results?q=zzqxv');
+  await expect(status(page)).toHaveText('Searching …');
+  await expect(status(page)).toHaveText('No results for “zzqxv”');
+  await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /zzqxv/);
+  await page.unroute('**/1/indexes/*/queries*');
+  await page.route('**/1/indexes/*/queries*', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Invalid key', status: 403 } }),
+  );
+  await field(page).fill('camera');
+  await expect(page.getByText('403 Invalid key')).toBeVisible();
+  await page.unroute('**/1/indexes/*/queries*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(results(page).first()).toBeVisible();
+});
