@@ -22,6 +22,8 @@ interface Shot {
   readonly height: number;
   /** Device pixels a CSS pixel. */
   readonly scale: number;
+  /** Gets the middle as well, cut to this width: what a phone shows of it. */
+  readonly phone?: { readonly file: string; readonly width: number };
 }
 
 const images = path.resolve(import.meta.dirname, '../static/img');
@@ -36,6 +38,7 @@ async function exampleShots(): Promise<readonly Shot[]> {
       width: 1200,
       height: 750,
       scale: 1,
+      phone: { file: `examples/${name}-${theme}-phone.webp`, width: 600 },
     })),
   );
 }
@@ -97,11 +100,25 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   await page.goto(origin + shot.address, { waitUntil: 'load' });
   await waitForMap(page);
   const session = await context.newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
-  const file = path.join(images, shot.file);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, Buffer.from(data, 'base64'));
+  const whole = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  write(shot.file, whole.data);
+  if (shot.phone !== undefined) {
+    const { file, width } = shot.phone;
+    const clip = { x: (shot.width - width) / 2, y: 0, width, height: shot.height, scale: 1 };
+    const part = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 70,
+      clip,
+    });
+    write(file, part.data);
+  }
   await context.close();
+}
+
+function write(name: string, base64: string): void {
+  const file = path.join(images, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.from(base64, 'base64'));
 }
 
 async function takeAll(): Promise<void> {
