@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileFacetFilters } from './facetFilters.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 
@@ -98,5 +99,100 @@ describe('keeping the index', () => {
 
   it.each(['', '{}', '[]', '{"version":2,"records":[],"index":{}}'])('%j is refused', (text) => {
     expect(() => SearchIndex.parse(text)).toThrow();
+  });
+});
+
+describe('versions of one set', () => {
+  const sets = ['web-sdk', 'ios-sdk'];
+  const pages = sets.flatMap((set) =>
+    ['', '5.0/', '4.0/'].flatMap((version) =>
+      ['camera', 'labels', 'markers'].map((name) => {
+        const own = version === '' ? '6.0' : version.slice(0, 3);
+        const path = `/${set}/${version}${name}`;
+        const tags = [`docs-${set}-${own}`];
+        return { ...record(path, [name]), set, version: own, tags };
+      }),
+    ),
+  );
+  const versions = SearchIndex.build([
+    ...pages,
+    { ...record('/web-sdk/4.0/analytics', ['Analytics of markers']), version: '4.0' },
+  ]);
+
+  it('the current one comes first where nobody asks for another', () => {
+    for (const query of ['camera', 'labels', 'markres', 'mark']) {
+      const found = find(query, versions);
+      const firstOld = found.findIndex((path) => /\d\.0\//.test(path));
+      expect(found.slice(0, 2).join(), query).not.toMatch(/\d\.0\//);
+      expect(
+        found.findLastIndex((path) => !/\d\.0\//.test(path)),
+        query,
+      ).toBeLessThan(firstOld);
+    }
+    expect(find('analytics', versions), 'what only an older one has is found').toHaveLength(1);
+  });
+
+  it.each(['6.0', '5.0', '4.0'])(
+    '[SR-04] a reader of web-sdk %s finds nothing of its other versions',
+    (version) => {
+      const accepts = compileFacetFilters([
+        'language:en',
+        [`docusaurus_tag:docs-web-sdk-${version}`, 'docusaurus_tag:docs-ios-sdk-6.0'],
+      ]);
+      for (const query of ['camera', 'labels', 'markres', 'mark', 'camera labels analytics', '']) {
+        const found = versions.search(query, accepts);
+        const wrong = found.filter(
+          ({ record: { set, version: own } }) => set === 'web-sdk' && own !== version,
+        );
+        expect(wrong, query).toEqual([]);
+        expect(found, query).not.toEqual([]);
+      }
+    },
+  );
+});
+
+describe('ranking', () => {
+  const of = (kind: SearchRecord['kind'], path: string, headings: readonly string[]) => ({
+    ...record(path, headings),
+    kind,
+  });
+  const mixed = SearchIndex.build([
+    of('release-note', '/web-sdk/release-notes#camera', ['Release notes', 'Camera']),
+    of('reference', '/web-sdk/api-reference/camera#camera', ['Camera: API reference', 'Camera']),
+    of('reference', '/web-sdk/api-reference/camera#camera-set', ['API', 'Camera', 'set()']),
+    of('reference', '/web-sdk/api-reference/map#showmap', ['API', 'showMap']),
+    of('reference', '/web-sdk/api-reference/map#mapview-labels', ['API', 'MapView', 'labels']),
+    of('reference', '/web-sdk/api-reference/labels#labels', ['API', 'Labels']),
+    of('guide', '/web-sdk/start#show', ['Get started', 'Show a large map to everyone']),
+    of('guide', '/web-sdk/camera', ['Camera']),
+    of('guide', '/web-sdk/lifts', ['Elevators']),
+    of('guide', '/web-sdk/blue-dot', ['Blue dot']),
+  ]);
+
+  it('puts the guide before the symbol, and the symbol before the release note', () => {
+    expect(find('camera', mixed).slice(0, 3)).toEqual([
+      '/web-sdk/camera',
+      '/web-sdk/api-reference/camera#camera',
+      '/web-sdk/release-notes#camera',
+    ]);
+  });
+
+  it.each([
+    ['showMap', '/web-sdk/api-reference/map#showmap'],
+    ['showmap', '/web-sdk/api-reference/map#showmap'],
+    ['show map', '/web-sdk/api-reference/map#showmap'],
+    ['shwoMap', '/web-sdk/api-reference/map#showmap'],
+    ['mapView.labels', '/web-sdk/api-reference/map#mapview-labels'],
+    ['camera.set', '/web-sdk/api-reference/camera#camera-set'],
+    ['lift', '/web-sdk/lifts'],
+    ['bluedot', '/web-sdk/blue-dot'],
+    ['blue-dot', '/web-sdk/blue-dot'],
+    ['blue dto', '/web-sdk/blue-dot'],
+  ])('"%s" finds %s first', (query, path) => {
+    expect(find(query, mixed)[0]).toBe(path);
+  });
+
+  it('[SM-16] names only what the index has', () => {
+    expect(find('wayfinding', mixed)).toEqual([]);
   });
 });

@@ -127,10 +127,11 @@ export class SearchIndex {
   #showable(unit: number, place: number, accepted: readonly boolean[]): SearchRecord | undefined {
     const { records, starts } = this.#units;
     const start = starts[unit] ?? 0;
+    if (accepted[this.#combinations[start + place] ?? 0]) return records[start + place];
     const end = starts[unit + 1] ?? start;
-    const isAccepted = (at: number) => accepted[this.#combinations[at] ?? 0] === true;
-    if (isAccepted(start + place)) return records[start + place];
-    for (let at = start; at < end; at += 1) if (isAccepted(at)) return records[at];
+    for (let at = start; at < end; at += 1) {
+      if (accepted[this.#combinations[at] ?? 0]) return records[at];
+    }
     return undefined;
   }
 

@@ -26,6 +26,13 @@ const strictWords = 2;
 const neededShare = 0.5;
 /** A word that everything has still counts for something. */
 const leastWeight = 0.5;
+/**
+ * A term that was not typed itself, such as a synonym, tells nothing in the text of a large index
+ * where so many of the units have it; there it counts in headings only.
+ */
+const frequentShare = 0.05;
+const rareEntries = 1000;
+const certainWorth = 0.9;
 /** What is left of the weight of a word that says little. */
 const faintShare = 0.35;
 /** How far rarity counts, as a share of the weight of a word that one unit has. */
@@ -62,6 +69,8 @@ export class UnitScores {
   readonly #weights: Float32Array;
   readonly #headingLengths: Uint8Array;
   readonly #starts: Uint32Array;
+  /** Entries of a term above which it tells little. */
+  readonly #frequent: number;
   /** A word that almost nothing has weighs no more than this. */
   readonly #mostWeight: number;
   readonly #free: Column[] = [];
@@ -76,6 +85,7 @@ export class UnitScores {
     this.#weights = weights;
     this.#headingLengths = headingLengths;
     this.#starts = starts;
+    this.#frequent = Math.max(rareEntries, weights.length * frequentShare);
     this.#candidates = new Column(weights.length);
     this.#mostWeight = rarestShare * Math.log(1 + weights.length);
   }
@@ -175,11 +185,14 @@ export class UnitScores {
   ): void {
     const { starts, entries } = this.#postings;
     for (const [term, worth] of terms) {
+      const start = starts[term] ?? 0;
       const end = starts[term + 1] ?? 0;
-      for (let at = starts[term] ?? 0; at < end; at += 1) {
+      const isVague = worth < certainWorth && end - start > this.#frequent;
+      for (let at = start; at < end; at += 1) {
         const entry = entries[at] ?? 0;
         const unit = unitOf(entry);
         if (within !== undefined && within[unit] === 0) continue;
+        if (isVague && fieldOf(entry) === textField) continue;
         const weight = fieldWeights[fieldOf(entry)] ?? 0;
         column.raise(unit, weight * worth * quality, entry);
       }

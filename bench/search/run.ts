@@ -1,0 +1,183 @@
+/**
+ * `npm run bench:search`: asks 200 queries of the built site's search, of Pagefind and of lunr over
+ * the same pages, measures how fast ours answers, and fails when a figure misses its bar.
+ * `-- --quick` leaves out the site of 10,000 pages.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compileFacetFilters } from '../../apps/server/src/search/facetFilters.ts';
+import { SearchIndex } from '../../apps/server/src/search/SearchIndex.ts';
+import {
+  goldKinds,
+  judgeRanks,
+  rankOf,
+  readGoldQueries,
+  type GoldQuery,
+  type Quality,
+} from './goldQueries.ts';
+import { makeLargeSite } from './makeLargeSite.ts';
+import { measureServer } from './measureServer.ts';
+import { lunrEngine, pagefindEngine, type Engine } from './peers.ts';
+import {
+  addOlderPages,
+  addOlderRecords,
+  olderVersions,
+  readIndexText,
+  readPages,
+  versionedSet,
+  versionOf,
+} from './readSite.ts';
+import { readerFilters } from './servedSearch.ts';
+
+/** What has to be held. */
+const bars = { mrr: 0.9, typo: 0.85, loadMs: 100, p99Ms: 5, largeP99Ms: 20 };
+const queriesPerSecond = 500;
+const largePages = 10_000;
+
+interface Row extends Quality {
+  readonly name: string;
+  readonly wrongVersions: number;
+}
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const here = fileURLToPath(new URL('.', import.meta.url));
+if (!existsSync(path.join(here, 'node_modules/lunr'))) {
+  const { status } = spawnSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The peers could not be installed.');
+}
+
+const queries = await readGoldQueries();
+const indexText = await readIndexText();
+const loadMs = measureLoad();
+const index = SearchIndex.parse(indexText);
+const server = await measureServer(queries, queriesPerSecond, 10);
+const rows = await compare();
+const largeP99Ms = values.quick ? undefined : measureLarge();
+print();
+judge();
+
+function measureLoad(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const startedAt = performance.now();
+    SearchIndex.parse(indexText);
+    return performance.now() - startedAt;
+  });
+  // The first counts: a server loads its index once.
+  return times[0] ?? Infinity;
+}
+
+async function compare(): Promise<readonly Row[]> {
+  const { records } = index;
+  const pages = await readPages(records);
+  const versioned = SearchIndex.build(addOlderRecords(records));
+  const own = (searched: SearchIndex) => (query: string, reader: string) =>
+    searched
+      .search(query, compileFacetFilters(readerFilters(reader)))
+      .map(({ record }) => record.path);
+  const found = queries.map((query) => ({
+    query,
+    rank: rankOf(query, own(index)(query.query, query.reader)),
+  }));
+  let wrongVersions = 0;
+  for (const version of ['6.0', ...olderVersions]) {
+    for (const { query } of queries) {
+      const paths = own(versioned)(query, `${versionedSet}/${version}`);
+      wrongVersions += countWrong(paths, version);
+    }
+  }
+  const rivals = [
+    await judgePeer(
+      () => lunrEngine(records),
+      () => lunrEngine(addOlderRecords(records)),
+    ),
+    await judgePeer(
+      () => pagefindEngine(pages),
+      () => pagefindEngine(addOlderPages(pages)),
+    ),
+  ];
+  return [{ name: 'this search', wrongVersions, ...judgeRanks(found) }, ...rivals];
+}
+
+async function judgePeer(
+  make: () => Promise<Engine>,
+  makeVersioned: () => Promise<Engine>,
+): Promise<Row> {
+  const engine = await make();
+  const ranks = [];
+  for (const query of queries) {
+    // The right page is enough for a peer, wherever on it a reader lands.
+    const found = (await engine.find(query.query)).map(pageOf);
+    ranks.push({ query, rank: rankOf(pagesOf(query), [...new Set(found)]) });
+  }
+  const versioned = await makeVersioned();
+  let wrongVersions = 0;
+  for (const { query } of queries) wrongVersions += countWrong(await versioned.find(query), '6.0');
+  return { name: engine.name, wrongVersions, ...judgeRanks(ranks) };
+}
+
+function pagesOf(query: GoldQuery): GoldQuery {
+  return { ...query, expected: query.expected.map(pageOf) };
+}
+
+function pageOf(address: string): string {
+  return (address.split('#', 1)[0] ?? '').replace(/\.html$/, '');
+}
+
+function countWrong(paths: readonly string[], version: string): number {
+  return paths.filter((address) => (versionOf(address) ?? version) !== version).length;
+}
+
+/** Milliseconds of a query over a site of so many pages, without the way through HTTP. */
+function measureLarge(): number {
+  const large = SearchIndex.build(makeLargeSite(index.records, largePages));
+  const times: number[] = [];
+  for (const round of [0, 1, 2, 3]) {
+    for (const { query } of queries) {
+      const startedAt = performance.now();
+      large.search(query, () => true);
+      if (round > 0) times.push(performance.now() - startedAt);
+    }
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor((times.length - 1) * 0.99)] ?? Infinity;
+}
+
+function print(): void {
+  const table = rows.map(({ name, mrr, first, wrongVersions }) => [
+    name,
+    {
+      'MRR@5': mrr.toFixed(3),
+      ...Object.fromEntries(goldKinds.map((kind) => [`1st ${kind}`, first[kind].toFixed(3)])),
+      'wrong version': wrongVersions,
+    },
+  ]);
+  console.table(Object.fromEntries(table));
+  const { p50, p99, failures, perSecond } = server;
+  console.log(`index load ${loadMs.toFixed(0)} ms, ${index.size} records`);
+  console.log(
+    `HTTP at ${perSecond.toFixed(0)} queries/s: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${failures} failures`,
+  );
+  if (largeP99Ms !== undefined) {
+    console.log(`${largePages.toLocaleString('en')} pages: p99 ${largeP99Ms.toFixed(1)} ms`);
+  }
+}
+
+function judge(): void {
+  const [ours, ...rivals] = rows;
+  if (ours === undefined) return;
+  const verdicts: [boolean, string][] = [
+    [ours.mrr >= bars.mrr, `MRR@5 at least ${bars.mrr}`],
+    [ours.first.typo >= bars.typo, `first hit with a typo at least ${bars.typo}`],
+    [ours.wrongVersions === 0, 'no hit of another version'],
+    ...rivals.map(({ name, mrr }): [boolean, string] => [ours.mrr > mrr, `MRR@5 above ${name}`]),
+    [loadMs <= bars.loadMs, `index loaded in ${bars.loadMs} ms`],
+    [server.failures === 0, 'every query answered'],
+    [server.p99 <= bars.p99Ms, `p99 of ${bars.p99Ms} ms at ${queriesPerSecond} queries/s`],
+    [(largeP99Ms ?? 0) <= bars.largeP99Ms, `p99 of ${bars.largeP99Ms} ms with 10,000 pages`],
+  ];
+  for (const [isHeld, text] of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
+  if (verdicts.some(([isHeld]) => !isHeld)) process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import { site } from '../../site.config.ts';
+
+/** Facet filters as the search dialog sends them: the language, and the versions the reader is in. */
+export function readerFilters(reader: string): readonly (string | readonly string[])[] {
+  const language = 'language:en';
+  if (reader === '') return [language];
+  const tags = ['default', 'docs-default-current', `docs-${reader.replace('/', '-')}`];
+  return [language, tags.map((tag) => `docusaurus_tag:${tag}`)];
+}
+
+/** Body of a search for one query, with what the search dialog asks for. */
+export function searchBody(query: string, reader: string): string {
+  const levels = Array.from({ length: 7 }, (_, level) => `hierarchy.lvl${level}`);
+  return JSON.stringify({
+    requests: [
+      {
+        indexName: site.search.indexName,
+        query,
+        hitsPerPage: 20,
+        attributesToRetrieve: [...levels, 'content', 'type', 'url', 'set', 'version', 'kind'],
+        attributesToSnippet: [...levels, 'content'].map((name) => `${name}:10`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        facetFilters: readerFilters(reader),
+      },
+    ],
+  });
+}
+
+/** Path of the search interface, with the key that readers have. */
+export function searchPath(): string {
+  const key = new URLSearchParams({
+    'x-algolia-application-id': site.search.appId,
+    'x-algolia-api-key': site.search.apiKey,
+  });
+  return `/1/indexes/*/queries?${key}`;
+}
+
+/** A hit, as far as it is looked at. */
+export interface ServedHit {
+  readonly url: string;
+  readonly set?: string;
+  readonly version?: string;
+}
+
+/** Reads the hits of an answer to one query. */
+export function readHits(answer: unknown): readonly ServedHit[] {
+  const { results } = answer as { readonly results: readonly { readonly hits: ServedHit[] }[] };
+  return results[0]?.hits ?? [];
+}
+
+/** Address of a hit without its origin. */
+export function hitPath({ url }: ServedHit): string {
+  const { pathname, hash } = new URL(url);
+  return `${pathname}${hash}`;
+}
