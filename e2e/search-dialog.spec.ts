@@ -299,3 +299,21 @@ test('[SR-04] another version of a set is searched when the reader asks for it',
   await versions.nth(1).click();
   await expect.poll(() => filters.at(-1)).toEqual(['language:en', ['version:5.0']]);
 });
+
+test('fits 320 px with targets for fingers, and shows what is active in forced colors', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { dialog, hits } = await openSearch(page, 'camera');
+  await expect(hits.first()).toBeVisible();
+  const excess = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(excess).toBe(0);
+  for (const target of await dialog.getByRole('button').or(hits).all()) {
+    const height = await target.evaluate((element) => element.getBoundingClientRect().height);
+    expect(height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+  const edge = (index: number) =>
+    hits.nth(index).evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect([await edge(0), await edge(1)]).toEqual(['solid', 'none']);
+});

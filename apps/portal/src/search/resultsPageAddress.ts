@@ -1,6 +1,8 @@
 import { filterNames, noFilters, type SearchFilters } from './searchFilters.ts';
 import type { SearchQuery } from './searchRequests.ts';
 
+/** Path of the page of results. */
+export const resultsPagePath = '/search-results';
 /** Longest text that is searched for. */
 export const longestQuery = 64;
 /** What a value in an address may look like; anything else is nobody's choice. */
@@ -18,7 +20,7 @@ export function resultsPageAddress({ text, filters, page }: SearchQuery): string
       .map((name) => `${name}=${filters[name].map(encodeURIComponent).join(',')}`),
     ...(page === 0 ? [] : [`page=${page + 1}`]),
   ];
-  return `/search-results${parts.length === 0 ? '' : `?${parts.join('&')}`}`;
+  return `${resultsPagePath}${parts.length === 0 ? '' : `?${parts.join('&')}`}`;
 }
 
 /** Reads the query of such an address; what is not plausible in it is left out. */

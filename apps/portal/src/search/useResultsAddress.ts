@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { readResultsPageAddress, resultsPageAddress } from './resultsPageAddress.ts';
+import {
+  readResultsPageAddress,
+  resultsPageAddress,
+  resultsPagePath,
+} from './resultsPageAddress.ts';
 import { noFilters } from './searchFilters.ts';
 import type { SearchQuery } from './searchRequests.ts';
 
@@ -19,10 +23,11 @@ export interface ResultsAddress {
 /** Reads the page's query from its address, and writes it there. */
 export function useResultsAddress(): ResultsAddress {
   const history = useHistory();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   // The address follows a moment later: a field that waited for it would lose its cursor.
   const [typed, setTyped] = useState<SearchQuery>();
-  const hasFollowed = typed !== undefined && resultsPageAddress(typed) === `${pathname}${search}`;
+  const hasFollowed =
+    typed !== undefined && resultsPageAddress(typed) === `${resultsPagePath}${search}`;
   useEffect(() => {
     if (hasFollowed) setTyped(undefined);
   }, [hasFollowed]);
