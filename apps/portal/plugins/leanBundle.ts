@@ -28,12 +28,34 @@ const standIns: Readonly<Record<string, string>> = {
   tslib: 'importDefault.ts',
   'hoist-non-react-statics': 'noStatics.ts',
   'prop-types': 'noPropTypes.ts',
+  'react-helmet-async': 'head/headManager.ts',
 };
+
+/** While it is developed, the site is as the framework makes it: what follows has no server. */
+const isProduction = process.env['NODE_ENV'] === 'production';
 
 /** Tables that the framework generates, each of which has a stand-in of its name. */
 const routeTables = ['routes', 'routesChunkNames', 'registry', 'globalData'] as const;
 
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** What stands in a page's HTML stands in no script; see `src/pieces`. */
+function pieceRules() {
+  return [
+    {
+      // Not as `test`, by which the framework knows the rules of its own that compile Markdown.
+      resource: /\.mdx?$/,
+      enforce: 'post' as const,
+      use: path.join(__dirname, 'lean/loadLeanPage.mjs'),
+    },
+    {
+      test: /\.json$/,
+      resourceQuery: /^\?piece$/,
+      enforce: 'pre' as const,
+      use: path.join(__dirname, 'lean/loadLeanPiece.mjs'),
+    },
+  ];
+}
 
 /** Keeps out of the browser's bundle what its pages do not use. */
 export function leanBundle(context: LoadContext): Plugin {
@@ -71,14 +93,14 @@ export function leanBundle(context: LoadContext): Plugin {
         'mezzanine-lean-bundle/default/siteConfig.json',
       );
       config.resolve.alias = { '@generated/docusaurus.config$': trimmed, ...alias };
-      if (process.env['NODE_ENV'] === 'production')
-        shortenRoutes(config, context.generatedFilesDir);
+      if (isProduction) shortenRoutes(config, context.generatedFilesDir);
       // A chunk goes by its name everywhere: numbers would need two more tables of all chunks.
       config.optimization = { ...config.optimization, chunkIds: 'named' };
       const rules = [
         {
           test: [
-            /\.docusaurus[\\/]registry\.js$/,
+            /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+            /react-router(?:-dom)?[\\/]esm[\\/]react-router(?:-dom)?\.js$/,
             /@docusaurus[\\/]theme-[a-z]+[\\/]lib[\\/].*\.js$/,
           ],
           enforce: 'pre' as const,
@@ -90,7 +112,7 @@ export function leanBundle(context: LoadContext): Plugin {
           use: path.join(__dirname, 'lean/loadLeanVersion.mjs'),
         },
       ];
-      return { plugins, module: { rules } };
+      return { plugins, module: { rules: isProduction ? [...rules, ...pieceRules()] : rules } };
     },
   };
 }

@@ -66,6 +66,11 @@ export function importNode(variable: string, module: string): MarkdownNode {
   return importOf(specifier, module, `import ${variable} from '${module}'`);
 }
 
+/** `import variable from 'data.json'`, of which a page's script gets no HTML; see `plugins/lean`. */
+export function pieceImportNode(variable: string, module: string): MarkdownNode {
+  return importNode(variable, `${module}?piece`);
+}
+
 /** `import { name } from 'module'`, for a component that only some pages carry. */
 export function namedImportNode(name: string, module: string): MarkdownNode {
   const identifier = { type: 'Identifier', name };

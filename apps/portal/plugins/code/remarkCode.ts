@@ -3,6 +3,7 @@ import { highlightCode } from './highlightCode.ts';
 import { languageName } from './languageNames.ts';
 import { becomeElement, nodesBelow, textAttribute, type MarkdownNode } from './markdownTree.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
+import { pieceName } from './pieceName.ts';
 
 /**
  * Turns every fenced block into `<CodeBlock>` with its code highlighted, so that the browser gets
@@ -21,6 +22,7 @@ export function remarkCode() {
       becomeElement(block, 'CodeBlock', [
         textAttribute('html', html),
         textAttribute('language', languageName(language)),
+        textAttribute('piece', pieceName(html)),
         ...(meta.title === undefined ? [] : [textAttribute('title', meta.title)]),
         ...(types === undefined ? [] : [textAttribute('types', types)]),
       ]);

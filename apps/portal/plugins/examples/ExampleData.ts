@@ -1,7 +1,7 @@
-/** Code as a page gets it. */
-export interface CodeData {
-  /** As HTML for `CodeBlock`. */
-  readonly html: string;
+import type { PieceData } from '../code/PieceData.ts';
+
+/** Code as a page gets it, as HTML for `CodeBlock`. */
+export interface CodeData extends PieceData {
   /** Where its types are: `/types/<types>.json`; undefined for code that has none. */
   readonly types?: string;
 }

@@ -6,6 +6,7 @@ import { withProduct } from '../../config/productText.ts';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { blockId } from '../code/blockId.ts';
 import { highlightCode } from '../code/highlightCode.ts';
+import { pieceName } from '../code/pieceName.ts';
 import type { CodeData, ExampleData, RegionData } from './ExampleData.ts';
 import { exampleDataName } from './exampleModules.ts';
 import { noteHtml } from './noteHtml.ts';
@@ -61,7 +62,7 @@ async function shownCode(code: string, example: Example): Promise<CodeData> {
   const language = languageOf(example);
   const types = blockId(language, code);
   const html = await highlightCode(code.trimEnd(), language);
-  return { html, ...(types === undefined ? {} : { types }) };
+  return { html, piece: pieceName(html), ...(types === undefined ? {} : { types }) };
 }
 
 function languageOf({ file }: Example): string {

@@ -1,7 +1,7 @@
 import {
   becomeElement,
-  importNode,
   nodesBelow,
+  pieceImportNode,
   textAttribute,
   variableAttribute,
   type JsxAttribute,
@@ -24,9 +24,9 @@ export function remarkExamples(folder: string) {
       const variableFor = (name: string, region?: string): string => {
         const module = exampleModule(name, region);
         const variable = `example_${imports.size}`;
-        const known = [...imports].find(([, node]) => node.value?.endsWith(`'${module}'`));
+        const known = [...imports].find(([, node]) => node.value?.endsWith(`'${module}?piece'`));
         if (known !== undefined) return known[0];
-        imports.set(variable, importNode(variable, module));
+        imports.set(variable, pieceImportNode(variable, module));
         return variable;
       };
       for (const node of nodesBelow(tree)) {

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { blockId } from '../code/blockId.ts';
 import { highlightCode } from '../code/highlightCode.ts';
+import { pieceName } from '../code/pieceName.ts';
+import type { RegionData } from '../examples/ExampleData.ts';
 import { listQuotableFiles, quotedName, readQuotableFile } from './quotableFiles.ts';
 
 /** Gives pages the repository's files that they quote: each whole, and each of its regions. */
@@ -20,7 +22,12 @@ export function filesPlugin(root: string) {
           for (const [region, code] of parts) {
             const html = await highlightCode(code.trimEnd(), language);
             const types = blockId(language, code);
-            await actions.createData(quotedName(file, region), JSON.stringify({ html, types }));
+            const data: RegionData = {
+              html,
+              piece: pieceName(html),
+              ...(types === undefined ? {} : { types }),
+            };
+            await actions.createData(quotedName(file, region), JSON.stringify(data));
           }
         }
       },

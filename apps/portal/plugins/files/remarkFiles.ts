@@ -2,8 +2,8 @@ import path from 'node:path';
 import { languageName } from '../code/languageNames.ts';
 import {
   becomeElement,
-  importNode,
   nodesBelow,
+  pieceImportNode,
   textAttribute,
   variableAttribute,
   type MarkdownNode,
@@ -35,7 +35,7 @@ export function remarkFiles(root: string) {
         ]);
       }
       for (const [module, variable] of imports) {
-        tree.children?.unshift(importNode(variable, module));
+        tree.children?.unshift(pieceImportNode(variable, module));
       }
     };
 }

@@ -111,13 +111,13 @@ describe('in a page', () => {
     attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: of }],
   });
 
-  it('a table gets the rows that the build made', () => {
+  it('a table gets the HTML that the build made', () => {
     const tree: MarkdownNode = { type: 'root', children: [element('v2/space')] };
     remarkFieldTables(root)()(tree);
     expect(tree.children?.[0]?.value).toBe(
-      "import table_0 from '@generated/mezzanine-formats/default/v2.space.json'",
+      "import table_0 from '@generated/mezzanine-formats/default/v2.space.json?piece'",
     );
-    expect(tree.children?.[1]?.attributes?.map(({ name }) => name)).toEqual(['of', 'rows']);
+    expect(tree.children?.[1]?.attributes?.map(({ name }) => name)).toEqual(['of', 'table']);
   });
 
   it('a table of nothing stops the build', () => {

@@ -1,8 +1,11 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { pieceName } from '../code/pieceName.ts';
 import { fieldRows, tableAddresses } from './fieldRows.ts';
+import { fieldTableHtml } from './fieldTableHtml.ts';
 import { formatVersions, schemaPath, tableName } from './formatFiles.ts';
+import type { PieceData } from '../code/PieceData.ts';
 import { plainText } from './plainText.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
 
@@ -21,8 +24,9 @@ export function formatsPlugin(root: string) {
         for (const version of formatVersions) {
           const folder = new SchemaFolder(schemaPath(root, version));
           for (const address of tableAddresses(folder)) {
-            const rows = JSON.stringify(fieldRows(folder, address));
-            await actions.createData(tableName(version, address), rows);
+            const html = fieldTableHtml(fieldRows(folder, address));
+            const data: PieceData = { html, piece: pieceName(html) };
+            await actions.createData(tableName(version, address), JSON.stringify(data));
           }
         }
       },

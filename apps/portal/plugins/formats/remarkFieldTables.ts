@@ -1,6 +1,6 @@
 import {
-  importNode,
   nodesBelow,
+  pieceImportNode,
   variableAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
@@ -9,7 +9,7 @@ import { formatVersions, schemaPath, tableName } from './formatFiles.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
 
 /**
- * Gives `<FieldTable of="v2/space" />` the rows that the build made of the schema, and
+ * Gives `<FieldTable of="v2/space" />` the table that the build made of the schema, and
  * `<FieldTable of="v2/space.details" />` those of an object inside it.
  *
  * @throws when there is no such table, naming those of that version.
@@ -21,8 +21,8 @@ export function remarkFieldTables(root: string) {
       tables.forEach((node, index) => {
         const of = (node.attributes ?? []).find(({ name }) => name === 'of')?.value;
         const variable = `table_${index}`;
-        tree.children?.unshift(importNode(variable, tableModule(root, of)));
-        node.attributes = [...(node.attributes ?? []), variableAttribute('rows', variable)];
+        tree.children?.unshift(pieceImportNode(variable, tableModule(root, of)));
+        node.attributes = [...(node.attributes ?? []), variableAttribute('table', variable)];
       });
     };
 }

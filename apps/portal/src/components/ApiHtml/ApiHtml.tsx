@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { usePiece } from '../../pieces/usePiece.ts';
 import { usePageAtHand } from './pageInBrowser.ts';
 
 interface Props {
@@ -12,29 +13,11 @@ interface Props {
  * React leaves it as it is. For who comes from another page of the site, it is taken from there.
  */
 export function ApiHtml({ of }: Props): ReactNode {
-  const [id = '', piece = ''] = of.split(':');
-  const box = useRef<HTMLDivElement>(null);
+  const [id = '', number = ''] = of.split(':');
   const history = useHistory();
-  const { pathname } = useLocation();
-  const atHand = usePageAtHand(id);
-  const [html, setHtml] = useState(atHand?.parts[piece] ?? '');
-
-  useEffect(() => {
-    if (box.current?.firstChild) return undefined;
-    let isThere = true;
-    import('./fetchPieces.ts')
-      .then(({ fetchPieces }) => fetchPieces(pathname))
-      .then(
-        (pieces) => {
-          if (isThere) setHtml(pieces.get(of) ?? '');
-        },
-        // Whatever is wrong with the connection, the browser's own page says it best.
-        () => isThere && window.location.reload(),
-      );
-    return () => {
-      isThere = false;
-    };
-  }, [of, pathname]);
+  const atHand = usePageAtHand(id)?.parts[number];
+  const piece = usePiece<HTMLDivElement>(of, atHand ?? '');
+  const html = piece.dangerouslySetInnerHTML?.__html;
 
   useEffect(() => {
     const target = decodeURIComponent(window.location.hash.slice(1));
@@ -50,14 +33,5 @@ export function ApiHtml({ of }: Props): ReactNode {
     history.push(link.pathname + link.hash);
   }
 
-  return (
-    <div
-      ref={box}
-      className="api-html"
-      data-piece={of}
-      onClick={goWithinSite}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  return <div className="api-html" onClick={goWithinSite} {...piece} />;
 }

@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Check, Copy } from 'lucide-react';
 import type { RegionData } from '../../../plugins/examples/ExampleData.ts';
-import { useServedOrigin } from '../../hooks/useServedOrigin.ts';
+import { usePiece } from '../../pieces/usePiece.ts';
 import { exampleAddress } from '../LiveExample/exampleAddress.ts';
 import { ExampleAnchor } from './ExampleAnchor.tsx';
 import styles from './CodeBlock.module.css';
 
 interface Props {
-  /** The code, highlighted while the site was built. */
+  /** The code, highlighted while the site was built; '' where only the page's HTML has it. */
   readonly html?: string;
+  /** By which it is found there. */
+  readonly piece?: string;
   /** Code quoted from an example; stands in for `html`. */
   readonly quote?: RegionData;
   /** Where the types of its names are: `/types/<types>.json`. */
@@ -38,10 +40,10 @@ function textOf(code: HTMLElement): string {
 
 /** A block of code with its title, its language and a button that copies it. */
 export function CodeBlock(props: Props): ReactNode {
-  const { html, quote, types = quote?.types, language, title, actions } = props;
-  const code = useRef<HTMLElement>(null);
+  const { quote, language, title, actions } = props;
+  const { html = '', piece: name, types } = quote ?? props;
+  const piece = usePiece<HTMLElement>(name, html);
   const [copyState, setCopyState] = useState<CopyState>('idle');
-  const shown = useServedOrigin(quote?.html ?? html ?? '');
 
   useEffect(() => {
     if (copyState === 'idle') return undefined;
@@ -54,7 +56,7 @@ export function CodeBlock(props: Props): ReactNode {
   }, [copyState]);
 
   async function copy(): Promise<void> {
-    const element = code.current;
+    const element = piece.ref.current;
     if (element === null) return;
     try {
       await navigator.clipboard.writeText(textOf(element));
@@ -93,7 +95,7 @@ export function CodeBlock(props: Props): ReactNode {
         </button>
       </figcaption>
       <pre className={styles.pre} tabIndex={0} onPointerEnter={wakeTypes} onFocus={wakeTypes}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: shown }} />
+        <code {...piece} />
       </pre>
     </figure>
   );

@@ -3,7 +3,7 @@ import { exampleAddress, fullPageOf } from './exampleAddress.ts';
 
 it('leads to an example’s place in the playground', () => {
   expect(exampleAddress('labels/own-labels')).toEqual({
-    href: '/playground/#labels-own-labels',
+    href: '/playground/labels#own-labels',
     label: 'Open in playground',
   });
 });

@@ -20,10 +20,10 @@ export function fullPageOf(name: string): ExampleLink {
  */
 export function exampleAddress(name: string): ExampleLink {
   if (besidePlayground.test(name)) return fullPageOf(name);
-  return { href: `/playground/#${playgroundAnchor(name)}`, label: 'Open in playground' };
+  return { href: `/playground/${name.replace('/', '#')}`, label: 'Open in playground' };
 }
 
-/** Id of an example's place on the playground's page. */
+/** Id of an example's place on the page of all groups. */
 export function playgroundAnchor(name: string): string {
   return name.replace('/', '-');
 }

@@ -1,0 +1,2 @@
+/** See `loadLeanPage.mjs`. */
+export default function loadLeanPage(source: string): string;

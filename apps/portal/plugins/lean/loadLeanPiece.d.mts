@@ -1,0 +1,2 @@
+/** See `loadLeanPiece.mjs`. */
+export default function loadLeanPiece(source: string): string;

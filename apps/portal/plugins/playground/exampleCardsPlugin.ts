@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { readExamples, type Example } from '../../../../examples/readExample.ts';
+import { withProduct } from '../../config/productText.ts';
+import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
+import type { ExampleCard } from './ExampleCard.ts';
+
+/** Gives pages of the playground their examples in words: `<group>.json`, each in its order. */
+export function exampleCardsPlugin(folder: string, routes: PublishedRoutes): PluginModule {
+  function mezzanineCards({ siteDir }: LoadContext): Plugin<readonly Example[]> {
+    const pictures = path.join(siteDir, 'static/img/examples');
+    return {
+      name: 'mezzanine-cards',
+      getPathsToWatch: () => [path.join(folder, '*/*/README.md')],
+      loadContent: () => readExamples(folder),
+      async contentLoaded({ content, actions }) {
+        for (const group of new Set(content.map((example) => example.group))) {
+          const cards = content
+            .filter((example) => example.group === group)
+            .map((example) => toCard(example, pictures, routes));
+          await actions.createData(`${group}.json`, JSON.stringify(cards));
+        }
+      },
+    };
+  }
+  // A plugin of known content is one of any content: Docusaurus gives back what it was given.
+  return mezzanineCards as PluginModule;
+}
+
+function toCard(example: Example, pictures: string, routes: PublishedRoutes): ExampleCard {
+  const { name, title, description, topic } = example;
+  // Files are called `product`, so that a new name of the product moves none.
+  const guide = `/web-sdk/${withProduct(topic.replace(/^product-/, '{product}-'))}`;
+  const hasPicture = ['light', 'dark'].every((theme) =>
+    existsSync(path.join(pictures, `${name}-${theme}.webp`)),
+  );
+  return { name, title, description, hasPicture, ...(routes.has(guide) && { guide }) };
+}
