@@ -159,7 +159,7 @@ test('[code] a block that is wrong on purpose shows the compiler’s error, and 
 test('[code] a tab is chosen by keys, for all tabs of its kind, and on the pages that follow', async ({
   page,
 }) => {
-  const tab = (name: string) => page.getByRole('tab', { name });
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await openHydrated(page, guide);
   await expect(tab('npm')).toHaveCount(2);
   await expect(page.getByRole('tabpanel').first()).toContainText('npm install');

@@ -70,6 +70,25 @@ test('[live] the map starts when it is about to be seen and goes when it is far 
   await map(page).waitFor();
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('[live] a smaller picture stands, and the map waits until the reader begins to read', async ({
+    page,
+  }) => {
+    await openHydrated(page, guide);
+    const picture = example(page).locator('img:visible');
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(
+      /-phone\.webp$/,
+    );
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
+    await expect(frame(page)).toHaveCount(0);
+    await page.locator('h1').tap();
+    await map(page).waitFor();
+  });
+});
+
 test.describe('failing', () => {
   const failures = [
     ['a refused key', '**/api/v1/token', { status: 401 }, /key/i],
