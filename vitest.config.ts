@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['mezzanine-source'] },
-  ssr: { resolve: { conditions: ['mezzanine-source', 'node', 'import', 'default'] } },
+  ssr: { resolve: { conditions: ['mezzanine-source', 'node'] } },
   test: {
     include: ['{packages,apps,venues,examples,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],

@@ -14,6 +14,8 @@
 export const columns = {
   mvf: '@mezzanine/mvf',
   wayfinding: '@mezzanine/wayfinding',
+  'js data': '@mezzanine/mezzanine-js/headless',
+  'api-client': '@mezzanine/api-client',
   js: '@mezzanine/mezzanine-js',
   'react-sdk': '@mezzanine/react-sdk',
   overlay: '@mezzanine/maplibre-overlay',
@@ -83,7 +85,13 @@ export const importMatrix = [
     allows: ['mvf', 'examples', 'react'],
     lazy: ['js'],
   },
-  { place: 'server', files: 'apps/server/**', allows: [] },
+  // Directions of a venue live in the SDK's headless part; the client's types are the contract's.
+  {
+    place: 'server',
+    files: 'apps/server/**',
+    allows: ['mvf', 'wayfinding', 'js data'],
+    types: ['api-client'],
+  },
 ];
 
 /**
@@ -95,14 +103,28 @@ const innerWalls = {
   'js scene/': ['../view/*', '../../view/*'],
 };
 
+/**
+ * An entry of a package may be allowed where the package as a whole is not.
+ *
+ * @param {string} name
+ * @param {ReadonlySet<string>} allowed
+ */
+function entriesOf(name, allowed) {
+  const entries = Object.entries(columns)
+    .filter(([column, entry]) => allowed.has(column) && entry.startsWith(`${name}/`))
+    .map(([, entry]) => entry.slice(name.length));
+  return entries.map((entry) => `(?!${entry}$)`).join('');
+}
+
 /** @param {Place} place */
 export function restrictionsFor(place) {
   const allowed = new Set(place.allows);
   const typeOnly = new Set(place.types ?? []);
+  /** @type {{ group?: string[], regex?: string, message: string, allowTypeImports: boolean }[]} */
   const patterns = Object.entries(columns)
     .filter(([column]) => !allowed.has(column))
     .map(([column, name]) => ({
-      group: [name, `${name}/*`],
+      regex: `^${name}${entriesOf(name, allowed)}(?:/|$)`,
       message: `${place.place} may not import ${name}${typeOnly.has(column) ? ' but its types' : ''} (scripts/importMatrix.js).`,
       allowTypeImports: typeOnly.has(column),
     }));

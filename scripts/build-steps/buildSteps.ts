@@ -158,7 +158,10 @@ function serverSteps(root: string): readonly Step[] {
     },
     {
       name: 'Server',
-      inputs: ['apps/server/src', 'site.config.ts'],
+      inputs: [
+        ...['apps/server/src', 'site.config.ts', 'packages/mvf/src', 'packages/wayfinding/src'],
+        'packages/mezzanine-js/src',
+      ],
       outputs: [`${serverDist}/main.js`],
       run: async () => {
         const { bundleServer } = await import('./bundleServer.ts');

@@ -10,9 +10,13 @@ export async function bundleServer(root: string, target: string): Promise<void> 
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // Our packages as they stand in the repository, built or not.
+    conditions: ['mezzanine-source'],
+    // A library of machine code, and one that is used only where somebody installed it.
+    external: ['libsql', 'pg-native'],
     // Some of what the sign-in provider is made of loads parts of Node by `require`.
     banner: {
-      js: `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`,
+      js: `import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);`,
     },
     target: 'node20',
     sourcemap: true,

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -7,6 +7,9 @@ import type { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import type { DailyCounts } from './page-views/DailyCounts.ts';
 import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
+import { shareApi } from './platform/calls/shareApi.ts';
+import type { Platform } from './platform/createPlatform.ts';
+import type { VenueModels } from './platform/places/VenueModels.ts';
 import { previewRoutes } from './preview/previewRoutes.ts';
 import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
 import { respondWithProblem } from './problem/respondWithProblem.ts';
@@ -30,7 +33,10 @@ export interface AppParts {
   readonly root: string;
   readonly site: Site;
   readonly venues: VenueCatalog;
+  readonly models: VenueModels;
   readonly tokens: AccessTokens;
+  /** Locations, events, directions and so on, by the contract. */
+  readonly platform: Platform;
   readonly counts: DailyCounts;
   readonly notes: FeedbackNotes;
   readonly searchIndex: SearchIndex;
@@ -41,13 +47,13 @@ export interface AppParts {
   /** Addresses of sign-in and of what it protects. Default: none. */
   readonly identity?: Hono;
   /** Told about faults of the server itself; clients never see them. */
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: (error: unknown, requestId?: string) => void;
   /** Milliseconds since 1970. Default: the clock. */
   readonly now?: () => number;
 }
 
 /** Addresses that programs on any origin may use; none of them reads a cookie. */
-const sharedPaths = ['/api/v1/*', '/1/*', '/sdk/*', '/packages/*', '/play/*'];
+const sharedPaths = ['/1/*', '/sdk/*', '/packages/*', '/play/*'];
 
 /** Composes the server: every feature's routes, and what holds for all of them. */
 export function createApp(parts: AppParts): Hono {
@@ -55,19 +61,27 @@ export function createApp(parts: AppParts): Hono {
   app.use('*', securityHeaders(parts.config));
   for (const path of sharedPaths) {
     app.use(path, cors({ origin: '*', exposeHeaders: ['ETag', 'Content-Range'], maxAge: 86_400 }));
-    app.use(path, async (context, next) => {
-      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      await next();
-    });
+    app.use(path, isForAll);
   }
+  app.use('/api/v1/*', shareApi, isForAll, parts.platform.guard);
   app.route('/', interfaceRoutes(parts));
   app.route('/', staticRoutes({ root: parts.root, site: parts.site, config: parts.config.site }));
   app.onError((error, context) => {
     const problem = toProblem(error);
-    if (problem.status === 500) parts.onFault(error);
+    if (problem.status === 500) parts.onFault(error, requestIdOf(context));
     return respondWithProblem(context, problem);
   });
   return app;
+}
+
+const isForAll: MiddlewareHandler = async (context, next) => {
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  await next();
+};
+
+function requestIdOf(context: Context): string | undefined {
+  const id: unknown = context.get('requestId');
+  return typeof id === 'string' ? id : undefined;
 }
 
 function interfaceRoutes(parts: AppParts): Hono {
@@ -85,6 +99,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   );
   const { config, counts, site } = parts;
   routes.route('/', venueRoutes(parts));
+  routes.route('/', parts.platform.routes);
   routes.route('/', previewRoutes());
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
   routes.route('/', feedbackRoutes(parts));

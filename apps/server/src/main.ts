@@ -6,7 +6,9 @@ import { startServer } from './startServer.ts';
 try {
   const config = readConfig(process.env, { ...site, identity, playground });
   const root = new URL('../../../', import.meta.url);
-  const server = await startServer(config, root, (fault) => console.error(fault));
+  const server = await startServer(config, root, (fault, requestId) =>
+    console.error(...(requestId === undefined ? [] : [`Request ${requestId}:`]), fault),
+  );
   console.log(server.description);
   const stop = (signal: string) => {
     console.log(`\n${signal}: finishing what is under way.`);

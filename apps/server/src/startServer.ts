@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { ExampleBundles } from './identity/ExampleBundles.ts';
 import { openIdentity } from './identity/openIdentity.ts';
 import { listen, StartError } from './listen.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
+import { openPlatform, type OpenedPlatform, type PlatformStart } from './platform/openPlatform.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
 import { readAdminKey } from './search/indexes/readAdminKey.ts';
 import { searchesFile } from './search/insights/forgetSearches.ts';
@@ -16,7 +16,6 @@ import { SearchInsights } from './search/insights/SearchInsights.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
 import { Site } from './static/Site.ts';
 import { siteManifestSchema } from './static/siteManifest.ts';
-import { AccessTokens } from './venues/AccessTokens.ts';
 import { readVenueCatalog } from './venues/VenueCatalog.ts';
 
 /** Where the build puts what the server reads, relative to the repository. */
@@ -45,7 +44,7 @@ export interface RunningServer {
 export async function startServer(
   config: ServerConfig,
   root: URL,
-  onFault: (error: unknown) => void,
+  onFault: (error: unknown, requestId?: string) => void,
 ): Promise<RunningServer> {
   const folder = fileURLToPath(root);
   const [manifest, searchIndex, bundles, venues] = await Promise.all([
@@ -65,12 +64,13 @@ export async function startServer(
   const counts = await DailyCounts.open(data('page-views.json'), { onWriteError: onFault });
   const notes = await FeedbackNotes.open(data('feedback.json'), { onWriteError: onFault });
   const search = await openSearch(data, onFault);
+  const opened = await openOrExplain({ config, root: folder, venues, data, onFault });
+  const { platform, models, tokens } = opened;
   const app = createApp({
     config,
     root: folder,
     site: new Site(manifest),
-    venues,
-    tokens: new AccessTokens(randomBytes(32).toString('hex'), config.site.demo),
+    ...{ venues, models, tokens, platform },
     counts,
     notes,
     identity: identity.routes,
@@ -88,8 +88,22 @@ export async function startServer(
         ...[counts.flush(), notes.flush(), identity.flush()],
         ...[search.indexes.flush(), search.insights.flush()],
       ]);
+      await opened.close();
     },
   };
+}
+
+/** A database that cannot be used is the operator's to see to, not a fault of the program. */
+async function openOrExplain(start: PlatformStart): Promise<OpenedPlatform> {
+  try {
+    return await openPlatform(start);
+  } catch (cause) {
+    if (start.config.databaseUrl === undefined) throw cause;
+    throw new StartError(
+      'The database at DATABASE_URL cannot be used. Is it running, and may this user create tables?',
+      { cause },
+    );
+  }
 }
 
 /** Opens what search keeps: pushed indexes, counts of queries, and the key of who may push. */

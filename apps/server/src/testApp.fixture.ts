@@ -7,6 +7,9 @@ import { createApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config/readConfig.ts';
 import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
+import { createPlatform } from './platform/createPlatform.ts';
+import { type Database, openDatabase } from './platform/database/openDatabase.ts';
+import { VenueModels } from './platform/places/VenueModels.ts';
 import { extractRecords } from './search/extractRecords.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
 import { SearchInsights } from './search/insights/SearchInsights.ts';
@@ -129,12 +132,18 @@ export interface TestAppOptions {
   readonly tokens?: AccessTokens;
   /** Addresses of sign-in. Default: none. */
   readonly identity?: Hono;
+  /** Bytes of the bundle of the test site's venue. Default: no archive at all. */
+  readonly bundle?: Uint8Array;
+  /** Where locations, events and webhooks are kept. Default: a file of its own. */
+  readonly database?: Database;
+  /** Requests that one address may make in a minute. */
+  readonly requestsPerMinute?: number;
 }
 
 /** Builds the test site and an application that serves it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const root = options.root ?? (await mkdtemp(join(tmpdir(), 'server-test-')));
-  await writeFiles(root);
+  await writeFiles(root, options.bundle ?? bundle);
   const faults: unknown[] = [];
   const config = readConfig(options.environment ?? {}, { ...testSite, ...options.site });
   const clock = options.now ? { now: options.now } : {};
@@ -147,21 +156,32 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const records = Object.entries(files)
     .filter(([path]) => path.startsWith('apps/portal/build/') && path.endsWith('.html'))
     .flatMap(([path, html]) => extractRecords(html, path.slice(17, -5)));
+  const file = join(root, '.data/platform.db');
+  const database = options.database ?? (await openDatabase({ file }));
+  const venues = await readVenueCatalog(root, 'venues/dist');
+  const models = new VenueModels(root);
+  const tokens = options.tokens ?? new AccessTokens('signing-secret', demo, options.now);
+  const onFault = (error: unknown) => faults.push(error);
+  const platform = createPlatform({
+    ...{ database, venues, models, tokens, onFault, ...clock },
+    ...{ productName: 'Testmaps', checksAnswers: true },
+    requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+  });
   const app = createApp({
     config,
     root,
     site: new Site(manifest),
-    venues: await readVenueCatalog(root, 'venues/dist'),
-    tokens: options.tokens ?? new AccessTokens('signing-secret', demo, options.now),
+    ...{ venues, models, tokens, platform },
     counts,
     notes,
     ...clock,
     ...(options.identity === undefined ? {} : { identity: options.identity }),
     searchIndex: SearchIndex.build(records),
     ...{ indexes, insights, searchAdminKey },
-    onFault: (error) => faults.push(error),
+    onFault,
   });
   const dispose = async () => {
+    if (options.database === undefined) await database.destroy();
     await Promise.all([counts, notes, indexes, insights].map((store) => store.flush()));
     await rm(root, { recursive: true });
   };
@@ -179,10 +199,10 @@ export async function getToken(app: Hono): Promise<string> {
   return accessToken;
 }
 
-async function writeFiles(root: string): Promise<void> {
+async function writeFiles(root: string, newBundle: Uint8Array): Promise<void> {
   const all = {
     ...files,
-    'venues/dist/mall.mvf.zip': bundle,
+    'venues/dist/mall.mvf.zip': newBundle,
     'venues/dist/mall.v1.mvf.zip': oldBundle,
   };
   for (const [path, content] of Object.entries(all)) {

@@ -46,6 +46,15 @@ const environmentSchema = z.object({
     .optional(),
   DATA_DIR: z.string().min(1, 'expected the path of a folder').optional(),
   NODE_ENV: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'expected an address such as postgres://user@host/database')
+    .optional(),
+  API_REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'expected a whole number above 0')
+    .transform(Number)
+    .optional(),
 });
 
 /** The part of `site.config.ts` that the server reads. */
@@ -63,6 +72,10 @@ export interface ServerConfig {
   readonly dataFolder: string;
   /** Whether `NODE_ENV` says that this is no trial. */
   readonly isProduction: boolean;
+  /** Address of a PostgreSQL database; without it, the server keeps a file in its data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Requests to the platform API that one address may make in a minute. */
+  readonly apiRequestsPerMinute: number;
   readonly site: ServerSite;
 }
 
@@ -91,12 +104,15 @@ export function readConfig(
     );
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, NODE_ENV } = variables.data;
+  const { DATABASE_URL, API_REQUESTS_PER_MINUTE } = variables.data;
   return {
     host: HOST ?? '127.0.0.1',
     port: PORT ?? settings.data.server.port,
     publicOrigin: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     dataFolder: DATA_DIR ?? '.data',
     isProduction: NODE_ENV === 'production',
+    databaseUrl: DATABASE_URL,
+    apiRequestsPerMinute: API_REQUESTS_PER_MINUTE ?? 6000,
     site: settings.data,
   };
 }

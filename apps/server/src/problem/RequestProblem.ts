@@ -1,5 +1,13 @@
 /** Statuses that the server refuses a request with. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+export type ProblemStatus =
+  400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+
+/** One place of a body that is not as expected. */
+export interface ProblemPlace {
+  /** JSON Pointer into the body. */
+  readonly pointer: string;
+  readonly detail: string;
+}
 
 /**
  * A request that cannot be answered, thrown by any handler. The application turns it into the
@@ -9,15 +17,19 @@ export class RequestProblem extends Error {
   override readonly name = 'RequestProblem';
   readonly status: ProblemStatus;
   readonly headers: Readonly<Record<string, string>>;
+  /** Where the body is not as expected; shown to the client. */
+  readonly errors: readonly ProblemPlace[];
 
   /** @param detail What was given, what was expected, what to do; shown to the client. */
   constructor(
     status: ProblemStatus,
     detail: string,
     headers: Readonly<Record<string, string>> = {},
+    errors: readonly ProblemPlace[] = [],
   ) {
     super(detail);
     this.status = status;
     this.headers = headers;
+    this.errors = errors;
   }
 }

@@ -18,14 +18,17 @@ export function respondWithProblem(context: Context, problem: RequestProblem): R
 /** Writes a problem as RFC 9457 has it, whatever was addressed. */
 export function respondWithProblemDocument(
   context: Context,
-  { status, message, headers }: RequestProblem,
+  { status, message, headers, errors }: RequestProblem,
 ): Response {
+  const requestId: unknown = context.get('requestId');
   const body = {
     type: 'about:blank',
     title: STATUS_CODES[status],
     status,
     detail: message,
     instance: context.req.path,
+    ...(typeof requestId === 'string' && { requestId }),
+    ...(errors.length > 0 && { errors }),
   };
   return context.body(JSON.stringify(body), status, {
     'Cache-Control': 'no-store',

@@ -1,11 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
+import type { Caller } from '../platform/calls/Caller.ts';
+import { RequestProblem } from '../problem/RequestProblem.ts';
 
 /** A key and its secret, as a developer holds them. */
 export interface KeyPair {
   readonly key: string;
   readonly secret: string;
 }
+
+/** A pair and what it opens. */
+export interface WorkspaceKey extends KeyPair {
+  readonly workspace: string;
+  /** Whether it may change what the workspace keeps. */
+  readonly mayWrite: boolean;
+}
+
+/** The workspace that the demo venues belong to. */
+export const demoWorkspace = 'demo';
 
 /** Seconds that a token opens bundles for. */
 export const tokenLifetimeSeconds = 900;
@@ -19,36 +31,67 @@ const audience = 'venues';
  */
 export class AccessTokens {
   readonly #signingSecret: string;
-  readonly #pair: KeyPair;
+  readonly #keys: readonly WorkspaceKey[];
   readonly #now: () => number;
 
-  /** @param now Milliseconds since 1970. Default: the clock. */
-  constructor(signingSecret: string, pair: KeyPair, now: () => number = Date.now) {
+  /**
+   * @param demo Reads the demo venues.
+   * @param now Milliseconds since 1970. Default: the clock.
+   * @param others What else opens something.
+   */
+  constructor(
+    signingSecret: string,
+    demo: KeyPair,
+    now: () => number = Date.now,
+    others: readonly WorkspaceKey[] = [],
+  ) {
     this.#signingSecret = signingSecret;
-    this.#pair = pair;
+    this.#keys = [{ ...demo, workspace: demoWorkspace, mayWrite: false }, ...others];
     this.#now = now;
   }
 
   /** @returns undefined for a wrong key or secret, without telling which. */
   async issue(given: KeyPair): Promise<string | undefined> {
-    const isKey = isSame(given.key, this.#pair.key);
-    const isSecret = isSame(given.secret, this.#pair.secret);
-    if (!isKey || !isSecret) return undefined;
+    // All are compared, so that the time taken does not tell which key was right.
+    const [found] = this.#keys.filter((one) => {
+      const isKey = isSame(given.key, one.key);
+      return isSame(given.secret, one.secret) && isKey;
+    });
+    if (found === undefined) return undefined;
+    const { workspace, mayWrite } = found;
     const issuedAt = Math.floor(this.#now() / 1000);
+    const times = { iat: issuedAt, exp: issuedAt + tokenLifetimeSeconds };
     return sign(
-      { iss: issuer, aud: audience, iat: issuedAt, exp: issuedAt + tokenLifetimeSeconds },
+      { iss: issuer, aud: audience, ...times, workspace, mayWrite },
       this.#signingSecret,
       'HS256',
     );
   }
 
-  /** Why a token does not open anything; undefined when it does. */
-  async findFault(token: string): Promise<'expired' | 'invalid' | undefined> {
+  /**
+   * Who sent a request, by its Authorization header.
+   *
+   * @throws RequestProblem 401 that says how to get a token
+   */
+  async requireCaller(authorization: string | undefined): Promise<Caller> {
+    const token = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1];
+    const caller = token === undefined ? 'missing' : await this.#read(token);
+    if (typeof caller === 'object') return caller;
+    const remedy =
+      'Get one with POST /api/v1/token and send it as "Authorization: Bearer <token>".';
+    const challenge = caller === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
+    throw new RequestProblem(401, `The access token is ${caller}. ${remedy}`, {
+      'WWW-Authenticate': challenge,
+    });
+  }
+
+  async #read(token: string): Promise<Caller | 'expired' | 'invalid'> {
     try {
       // The library compares with its own clock; here the token's own claim is compared instead.
       const checks = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
       const claims = await verify(token, this.#signingSecret, checks);
-      return Number(claims.exp) * 1000 > this.#now() ? undefined : 'expired';
+      if (Number(claims.exp) * 1000 <= this.#now()) return 'expired';
+      return { workspace: String(claims['workspace']), mayWrite: claims['mayWrite'] === true };
     } catch {
       return 'invalid';
     }

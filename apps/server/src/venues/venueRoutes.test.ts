@@ -196,7 +196,7 @@ describe('bundles', () => {
 
 describe('the interface as a whole', () => {
   it('an unknown address is a JSON problem', async () => {
-    for (const path of ['/api', '/api/v1', '/api/v2/venues', '/api/v1/venues/mall']) {
+    for (const path of ['/api', '/api/v1', '/api/v2/venues', '/api/v1/venues/mall/shops']) {
       const response = await test.app.request(path);
       expect(response.status).toBe(404);
       expect(response.headers.get('Content-Type')).toBe('application/problem+json');

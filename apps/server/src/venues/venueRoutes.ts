@@ -1,12 +1,15 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { OwnVenues } from '../platform/places/OwnVenues.ts';
+import type { MadeBundle, VenueModels } from '../platform/places/VenueModels.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { sendFile } from '../static/sendFile.ts';
 import type { SiteFile } from '../static/siteManifest.ts';
-import { tokenLifetimeSeconds, type AccessTokens } from './AccessTokens.ts';
-import { findBundle, type VenueCatalog } from './VenueCatalog.ts';
+import { isNotModified } from '../static/validators.ts';
+import { type AccessTokens, demoWorkspace, tokenLifetimeSeconds } from './AccessTokens.ts';
+import { type CatalogVenue, findBundle, type VenueCatalog } from './VenueCatalog.ts';
 
 const keyPairSchema = z.object({ key: z.string().max(200), secret: z.string().max(200) });
 
@@ -15,11 +18,13 @@ export interface VenueParts {
   /** Folder that the bundles' paths are relative to. */
   readonly root: string;
   readonly venues: VenueCatalog;
+  readonly models: VenueModels;
   readonly tokens: AccessTokens;
 }
 
 /** The public list of venues, tokens for a key, and bundles for a token. */
-export function venueRoutes({ root, venues, tokens }: VenueParts): Hono {
+export function venueRoutes({ root, venues, models, tokens }: VenueParts): Hono {
+  const own = new OwnVenues(venues, demoWorkspace);
   const routes = new Hono();
 
   routes.get('/api/v1/venues', (context) => {
@@ -40,42 +45,39 @@ export function venueRoutes({ root, venues, tokens }: VenueParts): Hono {
   });
 
   routes.get('/api/v1/venues/:id/bundle', async (context) => {
-    await requireToken(context, tokens);
-    const file = bundleFor(venues, context.req.param('id'), context.req.query('version'));
+    const caller = await tokens.requireCaller(context.req.header('Authorization'));
+    const venue = own.require(caller, context.req.param('id'));
+    const file = bundleFor(venue, context.req.query('version'));
     context.header('Vary', 'Authorization', { append: true });
+    const language = context.req.query('language');
+    if (language !== undefined) {
+      const isOld = file !== findBundle(venue);
+      const made = await models.bundleIn(venue, language, isOld);
+      if (made !== undefined) return sendMade(context, made);
+    }
     return sendFile(context, { root, file, cacheControl: 'private, no-cache' });
   });
 
   return routes;
 }
 
-/** Throws 404 for a venue or a version that is not there, and names those that are. */
-function bundleFor(venues: VenueCatalog, id: string, version: string | undefined): SiteFile {
-  const venue = venues.getVenue(id);
-  if (venue === undefined) {
-    const ids = venues.listings.map((listing) => listing.id).join(', ');
-    throw new RequestProblem(404, `No venue has the id "${id.slice(0, 60)}". Venues: ${ids}.`);
-  }
+/** Throws 404 for a version that is not there, and names those that are. */
+function bundleFor(venue: CatalogVenue, version: string | undefined): SiteFile {
   const file = findBundle(venue, version);
-  if (file === undefined) {
-    const given = (version ?? '').slice(0, 20);
-    const versions = venue.listing.formatVersions.join(', ');
-    throw new RequestProblem(
-      404,
-      `The venue "${id}" is not there in version "${given}" of the format. Versions: ${versions}.`,
-    );
-  }
-  return file;
+  if (file !== undefined) return file;
+  const { id, formatVersions } = venue.listing;
+  const given = (version ?? '').slice(0, 20);
+  throw new RequestProblem(
+    404,
+    `The venue "${id}" is not there in version "${given}" of the format. Versions: ${formatVersions.join(', ')}.`,
+  );
 }
 
-/** Own lines instead of Hono's `bearerAuth`, which cannot answer with a problem document. */
-async function requireToken(context: Context, tokens: AccessTokens): Promise<void> {
-  const token = /^Bearer +([\w.~+/=-]+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
-  const fault = token === undefined ? 'missing' : await tokens.findFault(token);
-  if (fault === undefined) return;
-  const remedy = 'Get one with POST /api/v1/token and send it as "Authorization: Bearer <token>".';
-  const challenge = fault === 'missing' ? 'Bearer' : 'Bearer error="invalid_token"';
-  throw new RequestProblem(401, `The access token is ${fault}. ${remedy}`, {
-    'WWW-Authenticate': challenge,
-  });
+/** Sends a bundle that was made for a language; it is small and not sent in parts. */
+function sendMade(context: Context, { bytes, etag }: MadeBundle): Response {
+  context.header('ETag', etag);
+  context.header('Cache-Control', 'private, no-cache');
+  const conditions = { ifNoneMatch: context.req.header('If-None-Match') };
+  if (isNotModified(conditions, { etag, modified: NaN })) return context.body(null, 304);
+  return context.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/zip' });
 }

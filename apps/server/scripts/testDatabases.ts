@@ -1,0 +1,19 @@
+/**
+ * `npm run test:databases`: runs the tests of the platform on SQLite and on PostgreSQL, and fails
+ * where PostgreSQL cannot be tried. `TEST_DATABASE_URL` names a server; without it, one of the
+ * package `postgresql` is started in a temporary folder.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+if (process.env['TEST_DATABASE_URL'] === undefined && !existsSync('/usr/lib/postgresql')) {
+  console.error(
+    'There is no PostgreSQL here. Set TEST_DATABASE_URL, or install it: apt-get install postgresql',
+  );
+  process.exitCode = 1;
+} else {
+  const { status } = spawnSync('npx', ['vitest', 'run', 'apps/server/src/platform'], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}

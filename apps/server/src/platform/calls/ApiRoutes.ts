@@ -1,0 +1,37 @@
+import { type Context, Hono } from 'hono';
+import { operationOf } from '../contract/ContractValidator.ts';
+import { answerCall } from './answerCall.ts';
+import type { Answer, Call, OperationId } from './Call.ts';
+import { type CallChecks, readCall } from './readCall.ts';
+
+/** Puts operations of the contract at their addresses. */
+export class ApiRoutes {
+  readonly routes = new Hono();
+  readonly #checks: CallChecks;
+
+  constructor(checks: CallChecks) {
+    this.#checks = checks;
+  }
+
+  /** Answers an operation with JSON, as the contract describes it. */
+  on<Id extends OperationId>(id: Id, answer: (call: Call<Id>) => Promise<Answer<Id>>): void {
+    this.#at(id, async (context) => {
+      const operation = operationOf(id);
+      const call = await readCall<Id>(context, operation, this.#checks);
+      return answerCall(context, operation, await answer(call));
+    });
+  }
+
+  /** Answers an operation with bytes. */
+  onBytes<Id extends OperationId>(id: Id, answer: (call: Call<Id>) => Promise<Response>): void {
+    this.#at(id, async (context) =>
+      answer(await readCall<Id>(context, operationOf(id), this.#checks)),
+    );
+  }
+
+  #at(id: OperationId, handle: (context: Context) => Promise<Response>): void {
+    const { method, path } = operationOf(id);
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
+    this.routes.on(method.toUpperCase(), `/api/v1${pattern}`, handle);
+  }
+}

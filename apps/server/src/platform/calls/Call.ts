@@ -1,0 +1,31 @@
+import type { operations } from '@mezzanine/api-client';
+import type { Context } from 'hono';
+import type { Caller } from './Caller.ts';
+
+/** Ids of what can be asked. */
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Content<T> = T extends { content: Record<string, infer Body> } ? Body : undefined;
+type Success<Responses> = Content<Responses[Extract<keyof Responses, 200 | 201>]>;
+
+/** A request that the contract allows. */
+export interface Call<Id extends OperationId> {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly path: NonNullable<Parameters<Id>['path']>;
+  readonly query: NonNullable<Parameters<Id>['query']>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: operations[Id] extends {
+    requestBody: { content: { 'application/json': infer Body } };
+  }
+    ? Body
+    : undefined;
+}
+
+/** What a request is answered with. */
+export interface Answer<Id extends OperationId> {
+  readonly status: 200 | 201 | 204;
+  readonly body?: Success<operations[Id]['responses']>;
+  readonly headers?: Readonly<Record<string, string>>;
+}

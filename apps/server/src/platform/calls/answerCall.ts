@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { isNotModified } from '../../static/validators.ts';
+import type { Operation } from '../contract/Operation.ts';
+import type { Answer, OperationId } from './Call.ts';
+
+/** Names a version of what is answered with JSON. */
+export function etagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Writes an answer; one that the client has already is not sent again. */
+export function answerCall<Id extends OperationId>(
+  context: Context,
+  operation: Operation,
+  answer: Answer<Id>,
+): Response {
+  const { status, body, headers = {} } = answer;
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  if (operation.security.length > 0) context.header('Vary', 'Authorization', { append: true });
+  if (body === undefined || status === 204) return context.body(null, status);
+  const text = JSON.stringify(body);
+  const etag = etagOf(text);
+  context.header('ETag', etag);
+  context.header('Cache-Control', operation.security.length > 0 ? 'private, no-cache' : 'no-cache');
+  const conditions = { ifNoneMatch: context.req.header('If-None-Match') };
+  if (operation.method === 'get' && isNotModified(conditions, { etag, modified: NaN })) {
+    return context.body(null, 304);
+  }
+  return context.body(text, status, { 'Content-Type': typeOf(operation, status) });
+}
+
+function typeOf({ responses }: Operation, status: number): string {
+  const response = responses[String(status)];
+  const content = response !== undefined && 'content' in response ? response.content : undefined;
+  return Object.keys(content ?? {})[0] ?? 'application/json';
+}

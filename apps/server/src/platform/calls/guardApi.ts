@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import { respondWithProblem } from '../../problem/respondWithProblem.ts';
+import { senderOf } from '../../problem/senderOf.ts';
+import type { ContractValidator } from '../contract/ContractValidator.ts';
+import { operations } from '../contract/openApiDocument.ts';
+import type { Operation } from '../contract/Operation.ts';
+import type { Quota } from './Quota.ts';
+
+/** What every request to the platform API passes. */
+export interface ApiGuard {
+  readonly quota: Quota;
+  /** Checks answers; undefined in production, where that would cost time. */
+  readonly answers: ContractValidator | undefined;
+  readonly onFault: (error: unknown, requestId?: string) => void;
+}
+
+const base = '/api/v1';
+/** Ids of requests that a client may choose itself. */
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+const routes = operations.map((operation) => ({
+  operation,
+  pattern: new RegExp(
+    `^${base}${operation.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`,
+  ),
+}));
+
+/** The operation that a request is for; HEAD is answered as GET is. */
+function operationFor({ req }: Context): Operation | undefined {
+  const method = req.method === 'HEAD' ? 'get' : req.method.toLowerCase();
+  return routes.find(
+    ({ operation, pattern }) => operation.method === method && pattern.test(req.path),
+  )?.operation;
+}
+
+/** Numbers requests, counts them, and holds answers against the contract. */
+export function guardApi({ quota, answers, onFault }: ApiGuard): MiddlewareHandler {
+  return async (context, next) => {
+    const given = context.req.header('X-Request-Id') ?? '';
+    const requestId = requestIdPattern.test(given) ? given : randomBytes(8).toString('hex');
+    context.set('requestId', requestId);
+    context.header('X-Request-Id', requestId);
+    const operation = operationFor(context);
+    if (operation === undefined) return next();
+    countRequest(context, quota);
+    await next();
+    if (answers === undefined || context.res.status >= 500) return;
+    const faults = await faultsOfAnswer(context, operation, answers);
+    if (faults.length === 0) return;
+    const what = `${context.req.method} ${context.req.path} ${context.res.status}`;
+    onFault(
+      new Error(`An answer is not of the contract: ${what}: ${faults.join('; ')}`),
+      requestId,
+    );
+    context.res = undefined;
+    context.res = respondWithProblem(
+      context,
+      new RequestProblem(500, 'The server failed at this request; its log says why.'),
+    );
+  };
+}
+
+/** Fields of draft-ietf-httpapi-ratelimit-headers. */
+function countRequest(context: Context, quota: Quota): void {
+  const { isAllowed, remaining, resetSeconds } = quota.take(senderOf(context));
+  context.header('RateLimit-Policy', `"default";q=${quota.most};w=${quota.windowSeconds}`);
+  context.header('RateLimit', `"default";r=${remaining};t=${resetSeconds}`);
+  if (isAllowed) return;
+  throw new RequestProblem(
+    429,
+    `More than ${quota.most} requests came from one address in ${quota.windowSeconds} seconds. Try again in ${resetSeconds} seconds.`,
+    { 'Retry-After': String(resetSeconds) },
+  );
+}
+
+async function faultsOfAnswer(
+  context: Context,
+  operation: Operation,
+  validator: ContractValidator,
+): Promise<readonly string[]> {
+  const { res } = context;
+  const type = res.headers.get('Content-Type')?.split(';')[0];
+  const isHead = context.req.method === 'HEAD';
+  const isJson = type?.endsWith('json') === true && !isHead;
+  const body: unknown = isJson ? await res.clone().json() : undefined;
+  if (isHead) return [];
+  const isEmpty = [204, 304, 416].includes(res.status);
+  return validator
+    .faultsOfAnswer(operation, res.status, isEmpty ? undefined : type, body)
+    .map(({ pointer, detail }) => `${pointer} ${detail}`.trim());
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+
+/** Bytes of a body that are read. */
+export const maxBodyBytes = 256 * 1024;
+
+/**
+ * Reads a body that must be JSON in UTF-8.
+ *
+ * @throws RequestProblem 415, 413 or 400
+ */
+export async function readBody(context: Context): Promise<unknown> {
+  const [type = '', ...parameters] = (context.req.header('Content-Type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
+  const isUtf8 = parameters.every((one) => one === '' || /^charset="?utf-8"?$/.test(one));
+  if (type !== 'application/json' || !isUtf8) {
+    throw new RequestProblem(
+      415,
+      `The body's Content-Type is "${[type, ...parameters].join('; ').slice(0, 60)}"; expected application/json.`,
+    );
+  }
+  return parse(await readAtMost(context));
+}
+
+async function readAtMost(context: Context): Promise<Uint8Array> {
+  const stream = context.req.raw.body;
+  if (stream === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxBodyBytes) {
+      throw new RequestProblem(
+        413,
+        `The body is too large; at most ${maxBodyBytes} bytes are read.`,
+      );
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Uint8Array): unknown {
+  const given = bytes.length === 0 ? 'is empty' : 'is not JSON in UTF-8';
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new RequestProblem(400, `The body ${given}; expected a JSON object.`);
+  }
+}
+
+/** JSON Pointers to texts that no database keeps: with NUL, or with half a character. */
+export function unstorableTexts(value: unknown, pointer = ''): readonly string[] {
+  if (typeof value === 'string') return /\0|\p{Cs}/u.test(value) ? [pointer] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    unstorableTexts(one, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  );
+}

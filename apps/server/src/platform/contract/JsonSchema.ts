@@ -1,0 +1,55 @@
+/** The part of JSON Schema 2020-12 that the contract is written in. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  readonly title?: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly const?: string | boolean;
+  readonly default?: string | number | boolean;
+  readonly format?: 'date-time' | 'date' | 'uri';
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly examples?: readonly unknown[];
+}
+
+/** An object of named fields and no others. Those named in `optional` may be missing. */
+export function closedObject(
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+/** A list of at most so many things. */
+export function listOf(items: JsonSchema, maxItems: number, description?: string): JsonSchema {
+  return { type: 'array', items, maxItems, ...(description !== undefined && { description }) };
+}
+
+/** Text of a length; no control characters but tabs and ends of lines. */
+export function textOf(maxLength: number, description: string): JsonSchema {
+  return { type: 'string', minLength: 1, maxLength, description };
+}
+
+/** Refers to a schema among the document's components. */
+export function schemaRef(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}

@@ -1,0 +1,108 @@
+import { closedObject, type JsonSchema } from './JsonSchema.ts';
+import { open, type Operation } from './Operation.ts';
+import { featureCollectionSchema, placeOperations } from './placeOperations.ts';
+import { directionsSchema, imageSchema, noDirectionsSchema } from './placeSchemas.ts';
+import { problemResponses, problemSchema, refusals } from './problemResponses.ts';
+import { kindTexts, recordOperations } from './recordOperations.ts';
+import { inputSchemaOf, openingHoursSchema, recordSchemaOf } from './recordSchemas.ts';
+import { venueListingSchema, venueOperations, venueSchema } from './venueOperations.ts';
+import {
+  createdWebhookSchema,
+  webhookInputSchema,
+  webhookOperations,
+  webhookSchema,
+} from './webhookOperations.ts';
+
+const contractOperation: Operation = {
+  method: 'get',
+  path: '/openapi.json',
+  operationId: 'getContract',
+  summary: 'Get this contract',
+  description: 'The OpenAPI 3.1 document that the server checks requests and responses by.',
+  tags: ['Contract'],
+  security: open,
+  parameters: [],
+  responses: {
+    200: {
+      description: 'The document.',
+      content: {
+        'application/json': {
+          schema: { type: 'object', properties: { openapi: { type: 'string' } } },
+        },
+      },
+    },
+    304: { description: 'The copy that `If-None-Match` names is good.' },
+    ...refusals(),
+  },
+};
+
+/** Everything that can be asked of the interface. */
+export const operations: readonly Operation[] = [
+  ...venueOperations,
+  ...kindTexts.flatMap(recordOperations),
+  ...placeOperations,
+  ...webhookOperations,
+  contractOperation,
+];
+
+/** Schemas that operations refer to by name. */
+export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
+  Problem: problemSchema,
+  KeyPair: closedObject({
+    key: { type: 'string', maxLength: 200 },
+    secret: { type: 'string', maxLength: 200 },
+  }),
+  Token: closedObject({
+    accessToken: { type: 'string' },
+    tokenType: { type: 'string', const: 'Bearer' },
+    expiresIn: { type: 'integer', description: 'Seconds.' },
+  }),
+  VenueListing: venueListingSchema,
+  Venue: venueSchema,
+  OpeningHours: openingHoursSchema,
+  ...Object.fromEntries(
+    kindTexts.flatMap(({ kind, title }) => [
+      [title, recordSchemaOf(kind)],
+      [`${title}Input`, inputSchemaOf(kind)],
+    ]),
+  ),
+  FeatureCollection: featureCollectionSchema,
+  Directions: directionsSchema,
+  NoDirections: noDirectionsSchema,
+  Image: imageSchema,
+  Webhook: webhookSchema,
+  WebhookInput: webhookInputSchema,
+  CreatedWebhook: createdWebhookSchema,
+};
+
+/** The contract of the interface as an OpenAPI 3.1 document. */
+export function openApiDocument(productName: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { method, path, ...operation } of operations) {
+    (paths[path] ??= {})[method] = operation;
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${productName} platform API`,
+      version: '1.0.0',
+      description:
+        'Venues, what is in them and ways through them. Get a token for a key and its secret, and send it as `Authorization: Bearer …`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api/v1' }],
+    tags: [...new Set(operations.flatMap(({ tags }) => tags))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: componentSchemas,
+      responses: problemResponses,
+      headers: {
+        ETag: {
+          description: 'Names this version; send it as `If-None-Match` or `If-Match`.',
+          schema: { type: 'string' },
+        },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
+import { reading, type Operation, type Parameter } from './Operation.ts';
+import { filter, pageParameters, venueIdParameter } from './parameters.ts';
+import { refusals } from './problemResponses.ts';
+
+const notModified = { description: 'The copy that `If-None-Match` names is good.' };
+const etag = { ETag: { $ref: '#/components/headers/ETag' } };
+const shortText: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 };
+
+/** Features as GeoJSON (RFC 7946); their properties are those of the venue format. */
+export const featureCollectionSchema: JsonSchema = closedObject(
+  {
+    type: { type: 'string', const: 'FeatureCollection' },
+    features: listOf(
+      closedObject({
+        type: { type: 'string', const: 'Feature' },
+        geometry: {
+          type: 'object',
+          properties: {
+            type: {
+              type: 'string',
+              enum: ['Point', 'LineString', 'Polygon', 'MultiPolygon'],
+            },
+            coordinates: { type: 'array', items: {} },
+          },
+          required: ['type', 'coordinates'],
+        },
+        properties: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
+      }),
+      1000,
+    ),
+    nextCursor: { type: 'string', description: 'Missing on the last page.' },
+  },
+  ['nextCursor'],
+);
+
+const polygon = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-79.805, 43.1846],
+      [-79.8049, 43.1846],
+      [-79.8049, 43.1847],
+      [-79.805, 43.1846],
+    ],
+  ],
+};
+
+const place = (name: string, what: string): Parameter => ({
+  name,
+  in: 'query',
+  required: true,
+  description: `${what}: the id or external id of a location, the id of a space or point of interest, or \`longitude,latitude,floorId\`.`,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+  example: name === 'from' ? 'el_greenbarrow_market' : '-79.8046,43.185,m_l2',
+});
+
+function features(collection: 'floors' | 'spaces', parameters: readonly Parameter[]): Operation {
+  const title = collection === 'floors' ? 'Floors' : 'Spaces';
+  return {
+    method: 'get',
+    path: `/venues/{venueId}/${collection}`,
+    operationId: `list${title}`,
+    summary: `Get ${collection} as GeoJSON`,
+    description: `The ${collection} of a venue with their outlines, as a FeatureCollection in WGS 84.`,
+    tags: ['Geometry'],
+    security: reading,
+    parameters: [venueIdParameter, ...parameters],
+    responses: {
+      200: {
+        description: 'One page.',
+        headers: etag,
+        content: {
+          'application/geo+json': {
+            schema: schemaRef('FeatureCollection'),
+            example: {
+              type: 'FeatureCollection',
+              features: [
+                { type: 'Feature', geometry: polygon, properties: { id: 'm_l1', name: 'Level 1' } },
+              ],
+            },
+          },
+        },
+      },
+      304: notModified,
+      ...refusals(400, 401, 404, 503),
+    },
+  };
+}
+
+/** Floors, spaces, directions and images. */
+export const placeOperations: readonly Operation[] = [
+  features('floors', pageParameters(500, 1000)),
+  features('spaces', [
+    ...pageParameters(500, 1000),
+    filter('floor', 'Id of the floor they are on.', shortText),
+    filter('kind', '`room`, `hallway` and so on.', shortText),
+  ]),
+  {
+    method: 'get',
+    path: '/venues/{venueId}/directions',
+    operationId: 'getDirections',
+    summary: 'Get directions',
+    description:
+      'The best way between two places, with a line to draw and instructions in words. That there is no way is an answer, which says what is in it.',
+    tags: ['Directions'],
+    security: reading,
+    parameters: [
+      venueIdParameter,
+      place('from', 'Where it starts'),
+      place('to', 'Where it leads'),
+      {
+        name: 'profile',
+        in: 'query',
+        description: 'Who walks; `step-free` takes no steps.',
+        schema: { type: 'string', enum: ['walking', 'step-free'], default: 'walking' },
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The way, or what stands in it.',
+        content: {
+          'application/json': {
+            schema: { oneOf: [schemaRef('Directions'), schemaRef('NoDirections')] },
+            example: {
+              type: 'directions',
+              profile: 'walking',
+              distanceMetres: 12.4,
+              durationSeconds: 9.3,
+              path: [
+                { longitude: -79.8046, latitude: 43.185, floorId: 'm_l1' },
+                { longitude: -79.8045, latitude: 43.185, floorId: 'm_l1' },
+              ],
+              legs: [{ type: 'walk', floorId: 'm_l1', distanceMetres: 12.4, durationSeconds: 9.3 }],
+              instructions: [
+                {
+                  text: 'Walk to Lantern Coffee',
+                  coordinate: { longitude: -79.8046, latitude: 43.185, floorId: 'm_l1' },
+                  distanceMetres: 12.4,
+                  durationSeconds: 9.3,
+                  leg: 0,
+                },
+              ],
+            },
+          },
+        },
+      },
+      ...refusals(400, 401, 404, 503),
+    },
+  },
+  {
+    method: 'get',
+    path: '/venues/{venueId}/images',
+    operationId: 'listImages',
+    summary: 'List images',
+    description: 'The pictures, logos and icons in the bundle, which records name as `assets/…`.',
+    tags: ['Images'],
+    security: reading,
+    parameters: [venueIdParameter, ...pageParameters(100, 500)],
+    responses: {
+      200: {
+        description: 'One page.',
+        headers: etag,
+        content: {
+          'application/json': {
+            schema: closedObject(
+              { images: listOf(schemaRef('Image'), 500), nextCursor: { type: 'string' } },
+              ['nextCursor'],
+            ),
+            example: {
+              images: [
+                {
+                  name: 'logo-lantern.svg',
+                  path: 'assets/logo-lantern.svg',
+                  type: 'image/svg+xml',
+                  bytes: 812,
+                },
+              ],
+            },
+          },
+        },
+      },
+      304: notModified,
+      ...refusals(400, 401, 404, 503),
+    },
+  },
+  {
+    method: 'get',
+    path: '/venues/{venueId}/images/{name}',
+    operationId: 'getImage',
+    summary: 'Get one image',
+    description: 'The bytes of the image. Answers conditional requests.',
+    tags: ['Images'],
+    security: reading,
+    parameters: [
+      venueIdParameter,
+      {
+        name: 'name',
+        in: 'path',
+        required: true,
+        description: 'Name of the image, without `assets/`.',
+        schema: { type: 'string', pattern: '^[\\w.-]{1,200}$' },
+        example: 'compass.svg',
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The image.',
+        headers: etag,
+        content: Object.fromEntries(
+          ['svg+xml', 'png', 'jpeg', 'webp', 'avif', 'gif'].map((type) => [
+            `image/${type}`,
+            { schema: {} },
+          ]),
+        ),
+      },
+      304: notModified,
+      ...refusals(400, 401, 404, 503),
+    },
+  },
+];

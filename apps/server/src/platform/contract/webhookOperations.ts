@@ -1,0 +1,145 @@
+import { closedObject, listOf, schemaRef, textOf, type JsonSchema } from './JsonSchema.ts';
+import { writing, type Operation, type Parameter } from './Operation.ts';
+import { idempotencyParameter, pageParameters } from './parameters.ts';
+import { refusals } from './problemResponses.ts';
+
+const eventTypes = ['venue.published', 'location.updated', 'sync.completed', 'sync.failed'];
+
+const inputFields: Readonly<Record<string, JsonSchema>> = {
+  url: {
+    type: 'string',
+    maxLength: 2000,
+    pattern: '^https?://[^\\s]+$',
+    description: 'Where events are to be sent: an https address that is not of a private network.',
+  },
+  events: {
+    ...listOf({ type: 'string', enum: eventTypes }, eventTypes.length, 'Which events.'),
+    minItems: 1,
+    uniqueItems: true,
+  },
+  description: textOf(500, 'What it is for.'),
+};
+
+const fields: Readonly<Record<string, JsonSchema>> = {
+  id: { type: 'string', pattern: '^wh_[0-9a-f]{24}$' },
+  ...inputFields,
+  createdAt: { type: 'string', format: 'date-time' },
+};
+
+/** What is sent to create a webhook. */
+export const webhookInputSchema = closedObject(inputFields, ['description']);
+
+/** A webhook as it is listed. */
+export const webhookSchema = closedObject(fields, ['description']);
+
+/** A webhook with the secret that its messages will be signed with; told once. */
+export const createdWebhookSchema = closedObject(
+  { ...fields, secret: { type: 'string', pattern: '^whsec_[\\w-]{43}$' } },
+  ['description'],
+);
+
+const example = {
+  id: 'wh_0123456789abcdef01234567',
+  url: 'https://hooks.example.com/maps',
+  events: ['location.updated'],
+  createdAt: '2026-06-01T08:00:00.000Z',
+};
+
+const idParameter: Parameter = {
+  name: 'webhookId',
+  in: 'path',
+  required: true,
+  description: 'Id of the webhook.',
+  schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
+  example: example.id,
+};
+
+const answer = (description: string, name: string, value: unknown) => ({
+  description,
+  content: { 'application/json': { schema: schemaRef(name), example: value } },
+});
+
+/** Addresses that a workspace wants to be told at. */
+export const webhookOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/webhooks',
+    operationId: 'listWebhooks',
+    summary: 'List webhooks',
+    description: 'The webhooks of the workspace, without their secrets.',
+    tags: ['Webhooks'],
+    security: writing,
+    parameters: [...pageParameters(100, 500)],
+    responses: {
+      200: {
+        description: 'One page.',
+        content: {
+          'application/json': {
+            schema: closedObject(
+              { webhooks: listOf(schemaRef('Webhook'), 500), nextCursor: { type: 'string' } },
+              ['nextCursor'],
+            ),
+            example: { webhooks: [example] },
+          },
+        },
+      },
+      304: { description: 'The copy that `If-None-Match` names is good.' },
+      ...refusals(400, 401, 403),
+    },
+  },
+  {
+    method: 'post',
+    path: '/webhooks',
+    operationId: 'createWebhook',
+    summary: 'Create a webhook',
+    description: 'Answers with the secret that its messages are signed with. It is told only here.',
+    tags: ['Webhooks'],
+    security: writing,
+    parameters: [idempotencyParameter],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: schemaRef('WebhookInput'),
+          example: { url: example.url, events: example.events },
+        },
+      },
+    },
+    responses: {
+      201: answer('It was created.', 'CreatedWebhook', {
+        ...example,
+        secret: 'whsec_abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+      }),
+      ...refusals(400, 401, 403, 409, 413, 415, 422),
+    },
+  },
+  {
+    method: 'get',
+    path: '/webhooks/{webhookId}',
+    operationId: 'getWebhook',
+    summary: 'Get one webhook',
+    description: 'The webhook, without its secret.',
+    tags: ['Webhooks'],
+    security: writing,
+    parameters: [idParameter],
+    responses: {
+      200: answer('The webhook.', 'Webhook', example),
+      304: { description: 'The copy that `If-None-Match` names is good.' },
+      ...refusals(400, 401, 403, 404),
+    },
+  },
+  {
+    method: 'delete',
+    path: '/webhooks/{webhookId}',
+    operationId: 'deleteWebhook',
+    summary: 'Delete a webhook',
+    description: 'Nothing more is sent to it.',
+    tags: ['Webhooks'],
+    security: writing,
+    parameters: [idParameter, idempotencyParameter],
+    responses: {
+      204: { description: 'It is gone.' },
+      ...refusals(400, 401, 403, 404, 409, 422),
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { type AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
+import type { VenueCatalog } from '../venues/VenueCatalog.ts';
+import { ApiRoutes } from './calls/ApiRoutes.ts';
+import { guardApi } from './calls/guardApi.ts';
+import { Quota } from './calls/Quota.ts';
+import { ContractValidator } from './contract/ContractValidator.ts';
+import { openApiDocument } from './contract/openApiDocument.ts';
+import type { Database } from './database/openDatabase.ts';
+import { OwnVenues } from './places/OwnVenues.ts';
+import { addPlaceRoutes } from './places/placeRoutes.ts';
+import type { VenueModels } from './places/VenueModels.ts';
+import { addRecordRoutes } from './records/recordRoutes.ts';
+import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
+
+/** Seconds over which requests are counted. */
+const windowSeconds = 60;
+
+/** What the platform API is made of. */
+export interface PlatformParts {
+  readonly productName: string;
+  readonly database: Database;
+  readonly venues: VenueCatalog;
+  readonly models: VenueModels;
+  readonly tokens: AccessTokens;
+  /** Requests that one address may make in a minute. */
+  readonly requestsPerMinute: number;
+  /** Whether answers are held against the contract. */
+  readonly checksAnswers: boolean;
+  readonly onFault: (error: unknown, requestId?: string) => void;
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: () => number;
+}
+
+/** The platform API, to be put into an application. */
+export interface Platform {
+  /** For all of `/api/v1/`, before any route. */
+  readonly guard: MiddlewareHandler;
+  readonly routes: Hono;
+}
+
+/** Composes the platform API from its contract. */
+export function createPlatform(parts: PlatformParts): Platform {
+  const { tokens, onFault, now = Date.now, database, models } = parts;
+  const validator = new ContractValidator();
+  const api = new ApiRoutes({ tokens, validator });
+  const venues = new OwnVenues(parts.venues, demoWorkspace);
+  addRecordRoutes(api, { database, venues, models, now });
+  addPlaceRoutes(api, { database, venues, models, now });
+  addWebhookRoutes(api, { database, venues, models, now });
+  const document = openApiDocument(parts.productName);
+  api.on('getContract', () => Promise.resolve({ status: 200, body: document }));
+  const guard = guardApi({
+    quota: new Quota(parts.requestsPerMinute, windowSeconds, now),
+    answers: parts.checksAnswers ? validator : undefined,
+    onFault,
+  });
+  return { guard, routes: api.routes };
+}

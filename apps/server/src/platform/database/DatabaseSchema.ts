@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { RecordKind } from '../contract/recordSchemas.ts';
+
+/** A venue that records hang on. */
+export interface VenueRow {
+  readonly id: string;
+  readonly workspace: string;
+  /** Digest of the bundle that its records were last taken from. */
+  readonly digest: string;
+}
+
+/** A location, category, event or view. */
+export interface RecordRow {
+  readonly venue: string;
+  readonly kind: RecordKind;
+  readonly external_id: string;
+  /** The fields that the contract has for the kind, as JSON. */
+  readonly body: string;
+  /** Who wrote it last: a newer bundle replaces only what the bundle wrote. */
+  readonly source: 'bundle' | 'workspace';
+  /** 1 for what was deleted: a newer bundle does not bring it back. */
+  readonly is_deleted: 0 | 1;
+  /** UTC, with milliseconds, so that texts compare as times do. Only events have one. */
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
+  readonly updated_at: string;
+}
+
+/** What a record names, for filters. */
+export interface RecordLinkRow {
+  readonly venue: string;
+  readonly kind: RecordKind;
+  readonly external_id: string;
+  readonly relation: 'category' | 'floor' | 'parent' | 'location';
+  readonly target: string;
+}
+
+/** An address that a workspace wants to be told at. */
+export interface WebhookRow {
+  readonly id: string;
+  readonly workspace: string;
+  readonly url: string;
+  /** JSON list of event types. */
+  readonly events: string;
+  readonly description: string | null;
+  /** Messages are signed with it, so that it has to be kept as it is. */
+  readonly secret: string;
+  readonly created_at: string;
+}
+
+/** How a write was answered, for when it is sent again. */
+export interface IdempotencyRow {
+  readonly workspace: string;
+  readonly key: string;
+  /** Digest of what was asked. */
+  readonly fingerprint: string;
+  /** Status, headers and body as JSON; empty until the write is done. */
+  readonly answer: Generated<string>;
+  readonly created_at: string;
+}
+
+/** All tables. */
+export interface DatabaseSchema {
+  readonly venues: VenueRow;
+  readonly records: RecordRow;
+  readonly record_links: RecordLinkRow;
+  readonly webhooks: WebhookRow;
+  readonly idempotency_keys: IdempotencyRow;
+}

@@ -1,0 +1,89 @@
+import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
+
+/** What the tables stand in. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/**
+ * The steps that lead to the tables of `DatabaseSchema`, by name, in order. A step that was
+ * released is not changed: what comes next is a step of its own.
+ */
+export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migration>> {
+  return { '2026-11-01-records': { up: (database) => createTables(database, keyType(kind)) } };
+}
+
+/** Ids compare byte by byte, whatever language the database was made for; SQLite always does so. */
+function keyType(kind: DatabaseKind): RawBuilder<unknown> {
+  return kind === 'postgres' ? sql`text collate "C"` : sql`text`;
+}
+
+async function createTables(database: Kysely<unknown>, key: RawBuilder<unknown>): Promise<void> {
+  await database.schema
+    .createTable('venues')
+    .addColumn('id', sql`${key}`, (column) => column.primaryKey())
+    .addColumn('workspace', sql`${key}`, (column) => column.notNull())
+    .addColumn('digest', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('records')
+    .addColumn('venue', sql`${key}`, (column) => column.notNull().references('venues.id'))
+    .addColumn('kind', sql`${key}`, (column) => column.notNull())
+    .addColumn('external_id', sql`${key}`, (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('source', 'text', (column) => column.notNull())
+    .addColumn('is_deleted', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('starts_at', sql`${key}`)
+    .addColumn('ends_at', sql`${key}`)
+    .addColumn('updated_at', sql`${key}`, (column) => column.notNull())
+    .addPrimaryKeyConstraint('records_key', ['venue', 'kind', 'external_id'])
+    .execute();
+  await createLinks(database, key);
+  await createWebhooks(database, key);
+}
+
+async function createLinks(database: Kysely<unknown>, key: RawBuilder<unknown>): Promise<void> {
+  await database.schema
+    .createTable('record_links')
+    .addColumn('venue', sql`${key}`, (column) => column.notNull())
+    .addColumn('kind', sql`${key}`, (column) => column.notNull())
+    .addColumn('external_id', sql`${key}`, (column) => column.notNull())
+    .addColumn('relation', sql`${key}`, (column) => column.notNull())
+    .addColumn('target', sql`${key}`, (column) => column.notNull())
+    .addPrimaryKeyConstraint('record_links_key', [
+      ...(['venue', 'kind', 'external_id', 'relation', 'target'] as const),
+    ])
+    .addForeignKeyConstraint(
+      'record_links_record',
+      ['venue', 'kind', 'external_id'],
+      'records',
+      ['venue', 'kind', 'external_id'],
+      (constraint) => constraint.onDelete('cascade'),
+    )
+    .execute();
+  await database.schema
+    .createIndex('record_links_target')
+    .on('record_links')
+    .columns(['venue', 'kind', 'relation', 'target', 'external_id'])
+    .execute();
+}
+
+async function createWebhooks(database: Kysely<unknown>, key: RawBuilder<unknown>): Promise<void> {
+  await database.schema
+    .createTable('webhooks')
+    .addColumn('id', sql`${key}`, (column) => column.primaryKey())
+    .addColumn('workspace', sql`${key}`, (column) => column.notNull())
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('events', 'text', (column) => column.notNull())
+    .addColumn('description', 'text')
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('created_at', sql`${key}`, (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('idempotency_keys')
+    .addColumn('workspace', sql`${key}`, (column) => column.notNull())
+    .addColumn('key', sql`${key}`, (column) => column.notNull())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('answer', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('created_at', sql`${key}`, (column) => column.notNull())
+    .addPrimaryKeyConstraint('idempotency_keys_key', ['workspace', 'key'])
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadVenue, MezzanineError, type Venue } from '@mezzanine/mezzanine-js/headless';
+import { readMvf, writeMvf } from '@mezzanine/mvf';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import { type CatalogVenue, findBundle } from '../../venues/VenueCatalog.ts';
+
+/** Venues that are kept in memory at a time. */
+const maxModels = 50;
+/** Bundles in other languages that are kept at a time. */
+const maxBundles = 16;
+
+/** A bundle that was made for a request. */
+export interface MadeBundle {
+  readonly bytes: Uint8Array;
+  readonly etag: string;
+}
+
+/** The venues as entities, read from their bundles when they are first asked for. */
+export class VenueModels {
+  readonly #root: string;
+  readonly #models = new Map<string, Promise<Venue>>();
+  readonly #bundles = new Map<string, Promise<MadeBundle>>();
+
+  /** @param root - folder that the bundles' paths are relative to */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * @throws RequestProblem 503 when the bundle is not the one that the server started with
+   */
+  modelOf(venue: CatalogVenue): Promise<Venue> {
+    return remember(this.#models, venue.listing.id, () => this.#read(venue), maxModels);
+  }
+
+  /**
+   * A bundle with the venue's own text and that of one other language, instead of all.
+   *
+   * @param isOld - for version 1 of the format, which holds one language
+   * @returns undefined where that is the bundle as it was built
+   * @throws RequestProblem 404 for a language that the venue does not have
+   */
+  async bundleIn(
+    venue: CatalogVenue,
+    language: string,
+    isOld: boolean,
+  ): Promise<MadeBundle | undefined> {
+    const model = await this.modelOf(venue);
+    const code = languageOf(model, language);
+    if (isOld && code !== model.language?.code) {
+      throw new RequestProblem(
+        404,
+        `Version 1 of the format holds no text in "${code}". Ask for version 2.`,
+      );
+    }
+    if (isOld) return undefined;
+    const packs = Object.entries(model.mvf.languagePacks);
+    const kept = packs.filter(([, pack]) => pack.language.code === code);
+    if (kept.length === packs.length) return undefined;
+    return remember(
+      this.#bundles,
+      `${venue.listing.id} ${code}`,
+      () => {
+        const bytes = writeMvf({ ...model.mvf, languagePacks: Object.fromEntries(kept) });
+        const digest = createHash('sha256').update(bytes).digest('hex');
+        return Promise.resolve({ bytes, etag: `"${digest.slice(0, 32)}"` });
+      },
+      maxBundles,
+    );
+  }
+
+  async #read(venue: CatalogVenue): Promise<Venue> {
+    const file = findBundle(venue);
+    const bytes = await readFile(join(this.#root, file?.path ?? ''));
+    if (createHash('sha256').update(bytes).digest('hex').slice(0, 32) !== file?.hash) {
+      throw new RequestProblem(
+        503,
+        'The venue on disk is no longer the one this server started with. Restart it: npm start',
+      );
+    }
+    return loadVenue(bytes);
+  }
+}
+
+/** Reads a venue for its records, without what makes it a model. */
+export async function readBundle(root: string, venue: CatalogVenue) {
+  return readMvf(await readFile(join(root, findBundle(venue)?.path ?? '')));
+}
+
+function languageOf(model: Venue, wanted: string): string | undefined {
+  try {
+    return model.inLanguage(wanted).language?.code;
+  } catch (error) {
+    if (!(error instanceof MezzanineError)) throw error;
+    throw new RequestProblem(404, error.message);
+  }
+}
+
+/** What fails is tried again at the next time; beyond `most`, the oldest is forgotten. */
+function remember<T>(
+  known: Map<string, Promise<T>>,
+  key: string,
+  make: () => Promise<T>,
+  most: number,
+): Promise<T> {
+  const there = known.get(key);
+  if (there !== undefined) return there;
+  const made = make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  const [oldest] = known.keys();
+  if (known.size > most && oldest !== undefined) known.delete(oldest);
+  return made;
+}

@@ -1,0 +1,53 @@
+import type { DirectionsTarget, Venue } from '@mezzanine/mezzanine-js/headless';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { RecordStore } from '../records/RecordStore.ts';
+
+const coordinatePattern = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,2}(?:\.\d{1,15})?),(.{1,100})$/;
+
+/**
+ * The places that a parameter of directions may mean: more than one for a location of the workspace
+ * that is in several spaces.
+ *
+ * @throws RequestProblem 404 when there is none
+ */
+export async function findTargets(
+  database: Database,
+  { id, venue }: { readonly id: string; readonly venue: Venue },
+  text: string,
+): Promise<readonly [DirectionsTarget, ...DirectionsTarget[]]> {
+  const [, longitude, latitude, floorId] = coordinatePattern.exec(text) ?? [];
+  if (floorId !== undefined && venue.getFloor(floorId) !== undefined) {
+    return [{ longitude: Number(longitude), latitude: Number(latitude), floorId }];
+  }
+  const [first, ...others] = await ofRecord(database, venue, { id, text });
+  if (first !== undefined) return [first, ...others];
+  const known =
+    venue.getLocation(text) ??
+    venue.locations.find(({ externalId }) => externalId === text) ??
+    venue.getSpace(text) ??
+    venue.pointsOfInterest.find(({ id }) => id === text) ??
+    venue.spaces.find(({ externalId }) => externalId === text);
+  if (known !== undefined) return [known];
+  throw new RequestProblem(
+    404,
+    `Nothing in this venue is "${text.slice(0, 100)}". Expected the id of a location, space or point of interest, or longitude,latitude,floorId with the id of a floor.`,
+  );
+}
+
+/** Where the workspace itself says that a location is. */
+async function ofRecord(
+  database: Database,
+  venue: Venue,
+  { id, text }: { readonly id: string; readonly text: string },
+) {
+  if (/[\0\p{Cs}]/u.test(text)) return [];
+  const key = { venue: id, kind: 'locations', external_id: text } as const;
+  const row = await new RecordStore(database).find(key);
+  if (row === undefined || row.source === 'bundle' || row.is_deleted === 1) return [];
+  const { spaces = [] } = JSON.parse(row.body) as { readonly spaces?: readonly string[] };
+  return spaces.flatMap(
+    (space) =>
+      venue.getSpace(space) ?? venue.spaces.find(({ externalId }) => externalId === space) ?? [],
+  );
+}

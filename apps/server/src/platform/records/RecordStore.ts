@@ -1,0 +1,155 @@
+import type { Database } from '../database/openDatabase.ts';
+import type { RecordLinkRow, RecordRow } from '../database/DatabaseSchema.ts';
+import type { RecordKind } from '../contract/recordSchemas.ts';
+
+/** What a list of records is to hold. */
+export interface RecordQuery {
+  readonly venue: string;
+  readonly kind: RecordKind;
+  /** External id that the page before ended at; empty for the first page. */
+  readonly after: string;
+  readonly limit: number;
+  /** Records that name all of these. */
+  readonly links: readonly Pick<RecordLinkRow, 'relation' | 'target'>[];
+  /** Changed then or later. */
+  readonly updatedSince?: string;
+  /** Events that are not over then. */
+  readonly from?: string;
+  /** Events that have begun then. */
+  readonly to?: string;
+}
+
+/** Which record. */
+export type RecordKey = Pick<RecordRow, 'venue' | 'kind' | 'external_id'>;
+
+/** A record with what it names. */
+export interface LinkedRecord {
+  readonly row: RecordRow;
+  readonly links: readonly Pick<RecordLinkRow, 'relation' | 'target'>[];
+}
+
+/** Reads and writes records, in a database or in a transaction of one. */
+export class RecordStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Records in the order of their external ids; one more than `limit` where there are more. */
+  async list(query: RecordQuery): Promise<readonly RecordRow[]> {
+    let rows = this.#database
+      .selectFrom('records')
+      .selectAll()
+      .where('venue', '=', query.venue)
+      .where('kind', '=', query.kind)
+      .where('is_deleted', '=', 0)
+      .where('external_id', '>', query.after);
+    const { updatedSince, from, to } = query;
+    if (updatedSince !== undefined) rows = rows.where('updated_at', '>=', updatedSince);
+    if (to !== undefined) rows = rows.where('starts_at', '<=', to);
+    if (from !== undefined) {
+      rows = rows.where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>=', from)]));
+    }
+    for (const { relation, target } of query.links) {
+      rows = rows.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('record_links')
+            .select('record_links.target')
+            .whereRef('record_links.venue', '=', 'records.venue')
+            .whereRef('record_links.kind', '=', 'records.kind')
+            .whereRef('record_links.external_id', '=', 'records.external_id')
+            .where('record_links.relation', '=', relation)
+            .where('record_links.target', '=', target),
+        ),
+      );
+    }
+    return rows
+      .orderBy('external_id')
+      .limit(query.limit + 1)
+      .execute();
+  }
+
+  /** The record, also a deleted one. */
+  find(key: RecordKey): Promise<RecordRow | undefined> {
+    return this.#at(key).selectAll().executeTakeFirst();
+  }
+
+  /** Which of these external ids no record has. */
+  async missing(
+    key: Pick<RecordKey, 'venue' | 'kind'>,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#database
+      .selectFrom('records')
+      .select('external_id')
+      .where('venue', '=', key.venue)
+      .where('kind', '=', key.kind)
+      .where('is_deleted', '=', 0)
+      .where('external_id', 'in', [...ids])
+      .execute();
+    const found = new Set(rows.map((row) => row.external_id));
+    return ids.filter((id) => !found.has(id));
+  }
+
+  /**
+   * Writes a record whole.
+   *
+   * @param over - the version that must still be there. Default: whatever is there
+   * @returns false when another version is there
+   */
+  async write({ row, links }: LinkedRecord, over?: RecordRow): Promise<boolean> {
+    const { venue, kind, external_id, ...changed } = row;
+    const { numInsertedOrUpdatedRows } = await this.#database
+      .insertInto('records')
+      .values(row)
+      .onConflict((conflict) => {
+        const update = conflict.columns(['venue', 'kind', 'external_id']).doUpdateSet(changed);
+        return over === undefined
+          ? update
+          : update
+              .where('records.body', '=', over.body)
+              .where('records.updated_at', '=', over.updated_at);
+      })
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return false;
+    await this.#unlink(row);
+    if (links.length > 0) {
+      await this.#database
+        .insertInto('record_links')
+        .values(links.map((link) => ({ venue, kind, external_id, ...link })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    return true;
+  }
+
+  /** Takes a record away for good, as if it had never been there. */
+  async erase(key: RecordKey): Promise<void> {
+    await this.#unlink(key);
+    await this.#database
+      .deleteFrom('records')
+      .where('venue', '=', key.venue)
+      .where('kind', '=', key.kind)
+      .where('external_id', '=', key.external_id)
+      .execute();
+  }
+
+  #at(key: RecordKey) {
+    return this.#database
+      .selectFrom('records')
+      .where('venue', '=', key.venue)
+      .where('kind', '=', key.kind)
+      .where('external_id', '=', key.external_id);
+  }
+
+  async #unlink(key: RecordKey): Promise<void> {
+    await this.#database
+      .deleteFrom('record_links')
+      .where('venue', '=', key.venue)
+      .where('kind', '=', key.kind)
+      .where('external_id', '=', key.external_id)
+      .execute();
+  }
+}

@@ -1,0 +1,94 @@
+import type { Mvf } from '@mezzanine/mvf';
+import { createHash } from 'node:crypto';
+import { type RecordKind, recordFields } from '../contract/recordSchemas.ts';
+import { linksOf } from './linksOf.ts';
+import type { LinkedRecord } from './RecordStore.ts';
+
+/** What a record of a bundle has, whatever its kind. */
+interface BundleRecord {
+  readonly id: string;
+  readonly externalId?: string;
+}
+
+const idPattern = /^[A-Za-z0-9][\w.:~-]{0,99}$/;
+
+/** The locations and categories of a bundle as records. */
+export function bundleRecords(mvf: Mvf, venue: string, now: string): readonly LinkedRecord[] {
+  const { enterprise } = mvf;
+  const ownLocations = enterprise?.locations ?? [];
+  const ownCategories = enterprise?.categories ?? [];
+  const locations: readonly BundleRecord[] = ownLocations.length > 0 ? ownLocations : mvf.locations;
+  const categories: readonly BundleRecord[] =
+    ownCategories.length > 0 ? ownCategories : mvf.categories;
+  const ids = { locations: externalIds(locations), categories: externalIds(categories) };
+  const floors = floorsOfSpaces(mvf);
+  const record = (kind: 'locations' | 'categories', source: BundleRecord): LinkedRecord => {
+    const body = bodyOf(kind, source, ids);
+    return {
+      row: {
+        ...{ venue, kind, external_id: ids[kind].get(source.id) ?? source.id },
+        ...{ body: JSON.stringify(body), source: 'bundle', is_deleted: 0 },
+        ...{ starts_at: null, ends_at: null, updated_at: now },
+      },
+      links: linksOf(kind, body, (id) => floors.get(id)),
+    };
+  };
+  return [
+    ...categories.map((category) => record('categories', category)),
+    ...locations.map((location) => record('locations', location)),
+  ];
+}
+
+type Ids = Readonly<Record<'locations' | 'categories', ReadonlyMap<string, string>>>;
+
+/** External ids by id. One that is taken, or that no address can hold, gives way to the id. */
+function externalIds(records: readonly BundleRecord[]): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    records.map(({ id, externalId }) => {
+      const digest = createHash('sha256').update(id).digest('hex').slice(0, 32);
+      const isFree = (one: string | undefined) =>
+        one !== undefined && idPattern.test(one) && !taken.has(one);
+      const chosen = [externalId, id].find(isFree) ?? digest;
+      taken.add(chosen);
+      return [id, chosen];
+    }),
+  );
+}
+
+/** The fields that the contract has, with references by external id. */
+function bodyOf(kind: RecordKind, source: BundleRecord, ids: Ids): Record<string, unknown> {
+  const body = Object.fromEntries(
+    Object.entries(source).filter(([name]) => Object.hasOwn(recordFields[kind], name)),
+  );
+  const by = (map: ReadonlyMap<string, string>, list: unknown) => [
+    ...new Set((Array.isArray(list) ? list : []).map((id) => map.get(String(id)) ?? String(id))),
+  ];
+  if (typeof body['parent'] === 'string') {
+    body['parent'] = ids.categories.get(body['parent']) ?? body['parent'];
+  }
+  if (kind !== 'locations') return body;
+  const groups = (body['siblingGroups'] ?? []) as { label: string; siblings: string[] }[];
+  return {
+    ...body,
+    categories: by(ids.categories, body['categories']),
+    spaces: [...new Set(((body['spaces'] ?? []) as { id: string }[]).map(({ id }) => id))],
+    ...(groups.length > 0 && {
+      siblingGroups: groups.map(({ label, siblings }) => ({
+        label,
+        siblings: by(ids.locations, siblings),
+      })),
+    }),
+  };
+}
+
+/** Floors by the id and the external id of a space. */
+export function floorsOfSpaces({ spaces }: Mvf): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(spaces).flatMap(([floor, features]) =>
+      features.flatMap(({ properties: { id, externalId } }) =>
+        [externalId, id].flatMap((name) => (name === undefined ? [] : [[name, floor] as const])),
+      ),
+    ),
+  );
+}

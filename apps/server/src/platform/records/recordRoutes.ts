@@ -1,0 +1,34 @@
+import type { ApiRoutes } from '../calls/ApiRoutes.ts';
+import type { Answer, Call, OperationId } from '../calls/Call.ts';
+import type { RecordKind } from '../contract/recordSchemas.ts';
+import { listRecords, readRecord } from './readRecords.ts';
+import type { RecordParts } from './RecordParts.ts';
+import { deleteRecord, putRecord } from './writeRecords.ts';
+
+/** What differs between the kinds is in the contract: their operations, in the same order. */
+const operationsOf = {
+  locations: ['listLocations', 'getLocation', 'putLocation', 'deleteLocation'],
+  categories: ['listCategories', 'getCategory', 'putCategory', 'deleteCategory'],
+  events: ['listEvents', 'getEvent', 'putEvent', 'deleteEvent'],
+  views: ['listViews', 'getView', 'putView', 'deleteView'],
+} as const satisfies Readonly<Record<RecordKind, readonly OperationId[]>>;
+
+type Handle<Id extends OperationId> = (
+  parts: RecordParts,
+  kind: RecordKind,
+  call: Call<Id>,
+) => Promise<Answer<Id>>;
+
+/** Locations, categories, events and views: lists, one, create or replace, delete. */
+export function addRecordRoutes(api: ApiRoutes, parts: RecordParts): void {
+  for (const kind of Object.keys(operationsOf) as RecordKind[]) {
+    const [list, get, put, remove] = operationsOf[kind];
+    // The contract has checked what is of the kind; the rest is as with locations.
+    const on = <Id extends OperationId>(id: OperationId, handle: Handle<Id>) =>
+      api.on(id as Id, (call) => handle(parts, kind, call));
+    on(list, listRecords);
+    on(get, readRecord);
+    on(put, putRecord);
+    on(remove, deleteRecord);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Mvf } from '@mezzanine/mvf';
+import type { Database } from '../database/openDatabase.ts';
+import { bundleRecords } from './bundleRecords.ts';
+import { RecordStore } from './RecordStore.ts';
+
+/** A venue and the bundle that its records come from. */
+export interface Seed {
+  readonly venue: string;
+  readonly workspace: string;
+  /** Digest of the bundle: nothing is read or written when it is the one of last time. */
+  readonly digest: string;
+  readonly read: () => Promise<Mvf>;
+}
+
+/**
+ * Takes over what a bundle says of locations and categories. What the workspace wrote or deleted
+ * itself stays as it is.
+ *
+ * @returns whether there was anything to do
+ */
+export async function seedVenue(database: Database, seed: Seed): Promise<boolean> {
+  const { venue, workspace, digest } = seed;
+  const known = await database
+    .selectFrom('venues')
+    .selectAll()
+    .where('id', '=', venue)
+    .executeTakeFirst();
+  if (known?.digest === digest) return false;
+  const records = bundleRecords(await seed.read(), venue, new Date().toISOString());
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('venues')
+      .values({ id: venue, workspace, digest })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ workspace, digest }))
+      .execute();
+    const rows = await transaction
+      .selectFrom('records')
+      .selectAll()
+      .where('venue', '=', venue)
+      .execute();
+    const keyOf = (row: { kind: string; external_id: string }) => `${row.kind}/${row.external_id}`;
+    const there = new Map(rows.map((row) => [keyOf(row), row]));
+    const store = new RecordStore(transaction);
+    for (const record of records) {
+      const row = there.get(keyOf(record.row));
+      there.delete(keyOf(record.row));
+      if (row === undefined || (row.source === 'bundle' && row.body !== record.row.body)) {
+        await store.write(record);
+      }
+    }
+    for (const row of there.values()) {
+      if (row.source === 'bundle') await store.erase(row);
+    }
+  });
+  return true;
+}

@@ -1,0 +1,80 @@
+import { writeMvf, type Mvf } from '@mezzanine/mvf';
+import { sampleEnterpriseMvf } from '../../../../../packages/mezzanine-js/src/data/sampleEnterpriseMvf.fixture.ts';
+import { createTestApp, demo, type TestApp } from '../../testApp.fixture.ts';
+import { AccessTokens, demoWorkspace, type KeyPair } from '../../venues/AccessTokens.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { seedVenue } from '../records/seedVenue.ts';
+
+/** Writes to the workspace of the demo venues. */
+export const writer = { key: 'workspace', secret: 'test-workspace-secret-0123456789' };
+/** Writes to another workspace, which has no venue. */
+export const stranger = { key: 'stranger', secret: 'test-stranger-secret-0123456789' };
+
+/** One request. */
+export interface TestRequest {
+  readonly as?: KeyPair;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back. */
+export interface TestResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look at all kinds of answers; what they expect is their own claim.
+  readonly body: Record<string, never>;
+}
+
+/** An application whose venue `mall` is the sample venue, with its records. */
+export interface TestPlatform extends TestApp {
+  readonly database: Database;
+  /** Sends a request below `/api/v1`, as the demo key unless said otherwise. */
+  send(request: string, options?: TestRequest): Promise<TestResponse>;
+}
+
+/** What a test of the platform may choose. */
+export interface TestPlatformOptions {
+  readonly now?: () => number;
+  readonly requestsPerMinute?: number;
+}
+
+/** Builds an application over a database. */
+export async function createTestPlatform(
+  database: Database,
+  options: TestPlatformOptions = {},
+): Promise<TestPlatform> {
+  const mvf = sampleEnterpriseMvf();
+  await seed(database, mvf);
+  const own = { workspace: demoWorkspace, mayWrite: true };
+  const tokens = new AccessTokens('signing-secret', demo, options.now ?? Date.now, [
+    { ...writer, ...own },
+    { ...stranger, workspace: 'other', mayWrite: true },
+  ]);
+  const test = await createTestApp({ ...options, database, tokens, bundle: writeMvf(mvf) });
+  const send = async (request: string, sent: TestRequest = {}): Promise<TestResponse> => {
+    const [method = 'GET', path = ''] = request.split(' ');
+    const token = await tokens.issue(sent.as ?? demo);
+    const response = await test.app.request(`/api/v1${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...sent.headers,
+      },
+      ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json') === true && text !== '';
+    const body = (isJson ? JSON.parse(text) : {}) as Record<string, never>;
+    return { status: response.status, headers: response.headers, body };
+  };
+  return { ...test, database, send };
+}
+
+/** Takes over what the bundle says, under the id that the test site has for it. */
+export async function seed(database: Database, mvf: Mvf, digest = 'first'): Promise<boolean> {
+  return seedVenue(database, {
+    ...{ venue: 'mall', workspace: demoWorkspace, digest },
+    read: () => Promise.resolve(mvf),
+  });
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { ApiRoutes } from '../calls/ApiRoutes.ts';
+import type { Answer, Call } from '../calls/Call.ts';
+import { writeOnce } from '../calls/writeOnce.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { WebhookRow } from '../database/DatabaseSchema.ts';
+import { PageCursor } from '../records/PageCursor.ts';
+import type { RecordParts } from '../records/RecordParts.ts';
+import { refusalOfAddress } from './refusePrivateAddress.ts';
+
+/** Webhooks that a workspace can have. */
+const maxWebhooks = 100;
+
+type WebhookAnswer = NonNullable<Answer<'getWebhook'>['body']>;
+
+/** Addresses that a workspace wants to be told at: create, list, one, delete. */
+export function addWebhookRoutes(api: ApiRoutes, { database, now }: RecordParts): void {
+  api.on('listWebhooks', async ({ caller, query }) => {
+    const { cursor, limit = 100 } = query;
+    const pages = new PageCursor(['webhooks', caller.workspace]);
+    const rows = await database
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('workspace', '=', caller.workspace)
+      .where('id', '>', pages.read(cursor))
+      .orderBy('id')
+      .limit(limit + 1)
+      .execute();
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const nextCursor = rows.length > limit && last ? pages.after(last.id) : undefined;
+    const webhooks = page.map(answerOf);
+    return { status: 200, body: { webhooks, ...(nextCursor !== undefined && { nextCursor }) } };
+  });
+
+  api.on('createWebhook', (call) => createWebhook(database, call, now()));
+
+  api.on('getWebhook', async ({ caller, path }) => {
+    const row = await database
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('workspace', '=', caller.workspace)
+      .where('id', '=', path.webhookId)
+      .executeTakeFirst();
+    if (row === undefined) throw notThere(path.webhookId);
+    return { status: 200, body: answerOf(row) };
+  });
+
+  api.on('deleteWebhook', (call) =>
+    writeOnce(database, call, async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('webhooks')
+        .where('workspace', '=', call.caller.workspace)
+        .where('id', '=', call.path.webhookId)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) throw notThere(call.path.webhookId);
+      return { status: 204 };
+    }),
+  );
+}
+
+async function createWebhook(
+  database: Database,
+  call: Call<'createWebhook'>,
+  now: number,
+): Promise<Answer<'createWebhook'>> {
+  const { workspace } = call.caller;
+  const { url, events, description } = call.body;
+  const refusal = refusalOfAddress(url);
+  if (refusal !== undefined) {
+    throw new RequestProblem(422, `The url ${refusal}.`, {}, [
+      { pointer: '/url', detail: refusal },
+    ]);
+  }
+  return writeOnce(database, call, async (transaction) => {
+    const row: WebhookRow = {
+      id: `wh_${randomBytes(12).toString('hex')}`,
+      secret: `whsec_${randomBytes(32).toString('base64url')}`,
+      ...{ workspace, url, events: JSON.stringify(events), description: description ?? null },
+      created_at: new Date(now).toISOString(),
+    };
+    const { count } = await transaction
+      .selectFrom('webhooks')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('workspace', '=', workspace)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= maxWebhooks) {
+      throw new RequestProblem(409, `The workspace has ${maxWebhooks} webhooks. Delete one first.`);
+    }
+    await transaction.insertInto('webhooks').values(row).execute();
+    return { status: 201, body: { ...answerOf(row), secret: row.secret } };
+  });
+}
+
+function answerOf({ id, url, events, description, created_at }: WebhookRow): WebhookAnswer {
+  return {
+    ...{ id, url, createdAt: created_at },
+    events: JSON.parse(events) as WebhookAnswer['events'],
+    ...(description !== null && { description }),
+  };
+}
+
+function notThere(id: string): RequestProblem {
+  return new RequestProblem(404, `No webhook of the workspace has the id "${id}".`);
+}

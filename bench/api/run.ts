@@ -1,0 +1,192 @@
+/**
+ * `npm run bench:api`: asks a running server the way clients do, at a steady rate, and says how long
+ * answers took, how many failed, and whether the heap of the server grows. The server is one of its
+ * own, from the last build, in production mode.
+ *
+ * `-- --seconds 600 --rate 200` (the default is 60 seconds at 200 requests a second).
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    rate: { type: 'string', default: '200' },
+    port: { type: 'string', default: '8391' },
+  },
+});
+const [seconds, rate, port] = [values.seconds, values.rate, values.port].map(Number) as [
+  number,
+  number,
+  number,
+];
+const origin = `http://127.0.0.1:${port}`;
+const api = `${origin}/api/v1`;
+const dataFolder = mkdtempSync(join(tmpdir(), 'bench-api-'));
+
+/** Milliseconds of each answer, by what was asked. */
+const taken = new Map<string, number[]>();
+const failed = new Map<string, number>();
+const heap: { readonly second: number; readonly bytes: number }[] = [];
+
+const server = fork(fileURLToPath(new URL('serveMeasured.ts', import.meta.url)), {
+  env: {
+    ...process.env,
+    ...{ PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production' },
+    ...{ API_REQUESTS_PER_MINUTE: '10000000', BENCH_API: 'yes' },
+  },
+  execArgv: ['--expose-gc', '--import', 'tsx', '--conditions=mezzanine-source'],
+});
+
+try {
+  await untilUp();
+  const headers = { Authorization: `Bearer ${await getToken()}` };
+  const requests = await listRequests(headers);
+  const startedAt = performance.now();
+  server.on('message', (bytes: number) => {
+    heap.push({ second: (performance.now() - startedAt) / 1000, bytes });
+  });
+  await load(requests, headers, startedAt);
+  report();
+} finally {
+  server.kill('SIGTERM');
+  await new Promise((done) => server.once('exit', done));
+  rmSync(dataFolder, { recursive: true });
+}
+
+async function untilUp(): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isUp = await fetch(`${api}/venues`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error('The server did not start. Is it built? npm run build');
+}
+
+async function getToken(): Promise<string> {
+  const response = await fetch(`${api}/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      key: 'workspace',
+      secret: readFileSync(join(dataFolder, 'workspace-secret'), 'utf8').trim(),
+    }),
+  });
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
+
+/** Paths by what they are, in the shares that they are asked in: mostly reads, some directions. */
+async function listRequests(headers: Record<string, string>) {
+  const { locations } = (await (
+    await fetch(`${api}/venues/airport/locations?limit=500`, { headers })
+  ).json()) as { locations: { externalId: string; spaces?: string[] }[] };
+  const spaces = locations.flatMap((location) => location.spaces ?? []);
+  const pairs = spaces.map(
+    (from, index) => [from, spaces[(index * 7 + 3) % spaces.length]] as const,
+  );
+  return [
+    { name: 'locations', share: 4, paths: ['/venues/mall/locations?limit=50'] },
+    {
+      name: 'one location',
+      share: 6,
+      paths: locations.map(({ externalId }) => `/venues/airport/locations/${externalId}`),
+    },
+    { name: 'categories', share: 2, paths: ['/venues/office/categories'] },
+    { name: 'venue', share: 2, paths: ['/venues/campus', '/venues/mall'] },
+    { name: 'spaces', share: 1, paths: ['/venues/mall/spaces?floor=m_l1'] },
+    {
+      name: 'directions',
+      share: 4,
+      paths: pairs.map(([from, to]) => `/venues/airport/directions?from=${from}&to=${to}`),
+    },
+    { name: 'write', share: 1, paths: ['/venues/mall/events/bench-'] },
+  ];
+}
+
+type Requests = Awaited<ReturnType<typeof listRequests>>;
+
+/** Sends at the times of the rate whatever the answers take, so that a slow server is not spared. */
+async function load(requests: Requests, headers: Record<string, string>, startedAt: number) {
+  const wheel = requests.flatMap((request) => Array<typeof request>(request.share).fill(request));
+  const under: Promise<void>[] = [];
+  for (let count = 0; count < seconds * rate; count += 1) {
+    const wait = startedAt + (count * 1000) / rate - performance.now();
+    if (wait > 1) await new Promise((done) => setTimeout(done, wait));
+    const request = wheel[(count * 7) % wheel.length];
+    const path = request?.paths[count % request.paths.length];
+    if (request !== undefined && path !== undefined) {
+      under.push(send(request.name, path, { headers, count }));
+    }
+  }
+  await Promise.all(under);
+}
+
+async function send(
+  name: string,
+  path: string,
+  { headers, count }: { readonly headers: Record<string, string>; readonly count: number },
+): Promise<void> {
+  const sentAt = performance.now();
+  const init =
+    name === 'write'
+      ? {
+          method: 'PUT',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ name: `Run ${count}`, startDate: '2026-06-01T08:00:00Z' }),
+        }
+      : { headers };
+  const url = `${api}${name === 'write' ? `${path}${count % 50}` : path}`;
+  try {
+    const response = await fetch(url, init);
+    await response.arrayBuffer();
+    if (!response.ok) failed.set(name, (failed.get(name) ?? 0) + 1);
+  } catch {
+    failed.set(name, (failed.get(name) ?? 0) + 1);
+  }
+  const times = taken.get(name) ?? [];
+  times.push(performance.now() - sentAt);
+  taken.set(name, times);
+}
+
+function report(): void {
+  const all = [...taken.values()].flat();
+  const row = (name: string, times: readonly number[]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+    console.log(
+      `${name.padEnd(14)} ${String(times.length).padStart(7)} requests  p50 ${at(0.5).padStart(7)} ms  p99 ${at(0.99).padStart(7)} ms  errors ${failed.get(name) ?? 0}`,
+    );
+  };
+  for (const [name, times] of taken) row(name, times);
+  row('all', all);
+  console.log(`errors in all: ${[...failed.values()].reduce((sum, count) => sum + count, 0)}`);
+  const { start, end, slope } = heapTrend();
+  console.log(
+    `heap after collection: ${start} MB in the first quarter, ${end} MB in the last; slope ${slope} kB a minute`,
+  );
+}
+
+/** The first quarter is not in the slope: caches fill in it. */
+function heapTrend() {
+  const quarter = Math.ceil(heap.length / 4);
+  const rest = heap.slice(quarter);
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const [x, y] = [mean(rest.map(({ second }) => second)), mean(rest.map(({ bytes }) => bytes))];
+  const over = rest.reduce((sum, { second, bytes }) => sum + (second - x) * (bytes - y), 0);
+  const under = rest.reduce((sum, { second }) => sum + (second - x) ** 2, 0);
+  const megabytes = (values: typeof heap) =>
+    (mean(values.map(({ bytes }) => bytes)) / 1e6).toFixed(1);
+  return {
+    start: megabytes(heap.slice(0, quarter)),
+    end: megabytes(heap.slice(-quarter)),
+    slope: ((over / Math.max(1, under)) * 0.06).toFixed(1),
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * Writes the types of the client from the server's contract; with `--check`, only says whether they
+ * are up to date.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { openApiDocument } from '../../apps/server/src/platform/contract/openApiDocument.ts';
+import { site } from '../../site.config.ts';
+
+const target = new URL('src/contract.ts', import.meta.url);
+const document = openApiDocument(site.product.name);
+const ast = await openapiTypescript(JSON.stringify(document), { alphabetize: true });
+const text = await format(
+  `// Written from the contract by generate.ts; do not edit.\n${astToString(ast)}`,
+  { ...(await resolveConfig(target)), parser: 'typescript' },
+);
+
+if (!process.argv.includes('--check')) {
+  await writeFile(target, text);
+} else if ((await readFile(target, 'utf8')) !== text) {
+  process.stderr.write(
+    'packages/api-client/src/contract.ts differs from the contract. Write it anew: npm run generate -w packages/api-client\n',
+  );
+  process.exitCode = 1;
+}

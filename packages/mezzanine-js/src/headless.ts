@@ -1,0 +1,18 @@
+/**
+ * The SDK without maps: venues, search and directions, for programs without a page. It asks for no
+ * graphics library.
+ */
+export { loadVenue } from './data/loadVenue.ts';
+export { MezzanineError } from './data/MezzanineError.ts';
+export type { LoadProgress, LoadVenueOptions } from './data/loadVenue.ts';
+export type { VenueKey, VenueSource } from './data/VenueSource.ts';
+export type { Venue } from './data/Venue.ts';
+export type { Coordinate } from './data/Coordinate.ts';
+export type { PlacedEntity } from './data/distances/PlacedEntity.ts';
+export type {
+  Directions,
+  DirectionsLeg,
+  DirectionsTarget,
+  NoDirections,
+} from './data/directions/Directions.ts';
+export type { DirectionsOptions, DirectionsProfile } from './data/directions/DirectionsOptions.ts';
