@@ -298,6 +298,7 @@ test('[SR-04] another version of a set is searched when the reader asks for it',
   expect(JSON.stringify(filters.at(-1))).toContain('docusaurus_tag:docs-web-sdk-6.0');
   await versions.nth(1).click();
   await expect.poll(() => filters.at(-1)).toEqual(['language:en', ['version:5.0']]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('fits 320 px with targets for fingers, and shows what is active in forced colors', async ({

@@ -64,14 +64,15 @@ test('filters and pages are in the address, by real links, and Back undoes them'
   await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1 }), 'reading goes on at the top').toBeFocused();
   expect(await results(page).first().getByRole('link').getAttribute('href')).not.toBe(firstTitle);
-  const reference = page
+  const guides = page
     .getByRole('group', { name: 'Filter by kind' })
     .getByRole('button', { name: /^Guide/ });
-  await reference.click();
+  await guides.click();
   await expect(page, 'a choice begins at the first page').toHaveURL(
     '/search-results?q=camera&kind=guide',
   );
-  await expect(reference).toHaveAttribute('aria-pressed', 'true');
+  await expect(guides).toHaveAttribute('aria-pressed', 'true');
+  await expect(guides, 'focus stays').toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/search-results?q=camera&page=2');
   await expect(status(page)).toHaveText(/21 to 40 shown$/);

@@ -93,7 +93,7 @@ export function ResultsPage(): ReactNode {
   const top = useRef<HTMLHeadingElement>(null);
   const { i18n } = useDocusaurusContext();
   const tags = ['default', ...useDocsContextualSearchTags()];
-  const { query, type, choose } = useResultsAddress();
+  const { query, type, choose, focusNext } = useResultsAddress();
   const { search, retry } = usePageSearch(query, { language: i18n.currentLocale, tags });
   const { answer } = search;
   const text = summary(search, query);
@@ -153,7 +153,7 @@ export function ResultsPage(): ReactNode {
           query={query}
           isBusy={search.status !== 'done'}
           onTurn={() => {
-            top.current?.focus({ preventScroll: true });
+            focusNext(top.current);
             window.scrollTo({ top: 0 });
           }}
         />

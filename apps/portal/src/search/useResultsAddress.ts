@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
@@ -18,6 +18,8 @@ export interface ResultsAddress {
   readonly type: (text: string) => void;
   /** A choice makes an entry of its own, so that Back undoes it. */
   readonly choose: (query: SearchQuery) => void;
+  /** What has the focus when the next entry is shown; the site would move it to its start. */
+  readonly focusNext: (element: Element | null) => void;
 }
 
 /** Reads the page's query from its address, and writes it there. */
@@ -31,6 +33,11 @@ export function useResultsAddress(): ResultsAddress {
   useEffect(() => {
     if (hasFollowed) setTyped(undefined);
   }, [hasFollowed]);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+    focused.current = null;
+  }, [search]);
   // The server knows no query; reading one before the page is alive would be a mismatch.
   const isAlive = useIsBrowser();
   const query = typed ?? (isAlive ? readResultsPageAddress(search) : nothing);
@@ -43,7 +50,11 @@ export function useResultsAddress(): ResultsAddress {
     },
     choose(next) {
       setTyped(undefined);
+      focused.current = document.activeElement;
       history.push(resultsPageAddress(next));
+    },
+    focusNext(element) {
+      focused.current = element;
     },
   };
 }
