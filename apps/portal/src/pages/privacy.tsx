@@ -81,7 +81,10 @@ export default function Privacy(): ReactNode {
           the search dialog to keep none.
         </p>
         <h2>Kept in your browser</h2>
-        <p>These entries of local storage stay on your device. There are no cookies.</p>
+        <p>
+          These entries of local storage stay on your device. There are no cookies unless you sign
+          in.
+        </p>
         <ul>
           <li>
             <code>theme</code>: light or dark, if you chose one
@@ -105,6 +108,13 @@ export default function Privacy(): ReactNode {
           </li>
         </ul>
         <p>Clearing the site’s data in your browser removes all of them.</p>
+        <h2>Sign-in</h2>
+        <p>
+          Only the playground has a sign-in. While you are signed in, the cookie{' '}
+          <code>mezzanine_signed_in</code> says that you are, and nothing else; it goes when you
+          sign out, or after 14 days. Your name and your access stay in the memory of the page. The
+          sign-in provider keeps cookies of its own for your session with it.
+        </p>
         <h2>Maps</h2>
         <p>
           Live maps load their venue from this server with the public demo key. They ask for your

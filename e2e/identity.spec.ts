@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
+import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { watchPage } from './support/watchPage.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+const place = '/playground/?from=guide#here';
+const bar = (page: Page) => page.getByRole('region', { name: 'Sign-in' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+
+/** Everything that scripts of the page could read of a sign-in. */
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    cookies: document.cookie,
+    storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    address: location.href,
+  }));
+
+test.beforeEach(({ page }) => withoutMaps(page));
+
+test('[PG-02] a reader signs in, is back where they were, stays signed in, and signs out of both sessions', async ({
+  page,
+}) => {
+  const { errors, foreignRequests } = watchPage(page);
+  await openHydrated(page, place);
+  await expect(bar(page)).toContainText('You are not signed in.');
+  await button(page, 'Sign in').click();
+
+  await expect(page).toHaveTitle(/^Sign in \|/);
+  expect(await axeViolations(page)).toEqual([]);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Ada Lovelace');
+  await page.keyboard.press('Enter');
+
+  await expect(bar(page)).toContainText('Signed in as Ada Lovelace');
+  await expect(page).toHaveURL(place);
+  const { cookies, storage } = await kept(page);
+  expect(cookies).toBe('mezzanine_signed_in=1');
+  expect(storage).not.toMatch(/eyJ|mezzanine\.sign-in|token|verifier/i);
+
+  await page.reload();
+  await expect(bar(page)).toContainText('Signed in as Ada Lovelace');
+  expect((await kept(page)).storage).not.toMatch(/eyJ|mezzanine\.sign-in/);
+  await expect(page.locator('iframe[title^="Checks whether"]')).toHaveCount(0);
+
+  await button(page, 'Sign out').click();
+  await expect(page).toHaveURL('/playground/');
+  await expect(bar(page)).toContainText('You are not signed in.');
+  expect((await kept(page)).cookies).toBe('');
+  await button(page, 'Sign in').click();
+  await expect(page, 'the provider asks again').toHaveTitle(/^Sign in \|/);
+  expect(errors).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});
+
+test('[PG-02] who cancels, or finds the provider down, is told what to do and reads on', async ({
+  page,
+}) => {
+  await openHydrated(page, '/playground/');
+  await button(page, 'Sign in').click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar(page).getByRole('alert')).toContainText('the request was canceled');
+  await expect(page).toHaveURL('/playground/');
+
+  await page.route('**/oidc/**', (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  await button(page, 'Sign in').click();
+  await expect(bar(page).getByRole('alert')).toContainText('The sign-in provider does not answer.');
+  await expect(button(page, 'Try again')).toBeEnabled();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Docs', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.unroute('**/oidc/**');
+  // An answer that nobody here asked for.
+  await openHydrated(page, '/playground/?code=abc&state=def#here');
+  await expect(bar(page).getByRole('alert')).toContainText('begun in another window');
+  expect((await kept(page)).address).not.toContain('abc');
+});
+
+test('[PG-02] nobody who has not signed in loads what talks to the provider', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) {
+      scripts.push(response.text().catch(() => ''));
+    }
+  });
+  for (const path of ['/docs/overview', '/playground/']) {
+    await openHydrated(page, path);
+    await page.waitForLoadState('networkidle');
+    const texts = await Promise.all(scripts);
+    expect(texts.filter((text) => text.includes('code_challenge'))).toEqual([]);
+  }
+  await expect(button(page, 'Sign in')).toBeEnabled();
+});
