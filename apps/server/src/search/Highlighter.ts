@@ -1,5 +1,5 @@
 import { queryWords } from './queryWords.ts';
-import { splitTerms } from './splitTerms.ts';
+import { splitIndexedText } from './splitTerms.ts';
 
 /** Text with its matches marked. */
 export interface Highlighted {
@@ -36,7 +36,7 @@ export class Highlighter {
         queryWords(query).flatMap(({ whole, parts }) => [whole, ...parts.map(({ term }) => term)]),
       ),
     ].sort((a, b) => b.length - a.length);
-    this.#matched = new Set(matchedTerms);
+    this.#matched = setOf(matchedTerms);
     this.#tags = tags;
   }
 
@@ -65,7 +65,7 @@ export class Highlighter {
   }
 
   #findSpans(text: string): Span[] {
-    return splitTerms(text).flatMap(({ start, end, whole, parts }): Span[] => {
+    return splitIndexedText(text).flatMap(({ start, end, whole, parts }): Span[] => {
       const length = this.#matchLength(whole);
       // Marking the whole word pays only where the match goes on behind its first part.
       if (length > (parts[0]?.term.length ?? 0)) {
@@ -101,6 +101,15 @@ export class Highlighter {
     const matchLevel = matchedWords.size === 0 ? 'none' : isFull ? 'full' : 'partial';
     return { value, matchLevel, matchedWords: [...matchedWords] };
   }
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The hits of a search share their list of terms, and the set that is made of it. */
+function setOf(terms: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(terms) ?? new Set(terms);
+  sets.set(terms, known);
+  return known;
 }
 
 /** Characters of a word, separators included, that its first so many letters take. */

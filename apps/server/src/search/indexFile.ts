@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Units } from './groupUnits.ts';
-import { searchRecordSchema } from './SearchRecord.ts';
+import { recordTypes, type SearchRecord } from './SearchRecord.ts';
 
 /** A list of numbers as text: their bytes, little endian, in base64. */
 const bytes = z.base64().transform((text) => new Uint8Array(Buffer.from(text, 'base64')));
@@ -11,7 +11,7 @@ const words = bytes
 const fileSchema = z
   .object({
     version: z.literal(2),
-    records: z.array(searchRecordSchema),
+    records: z.custom<SearchRecord[]>((value) => Array.isArray(value) && value.every(isRecord)),
     starts: words,
     headingLengths: bytes,
     /** Separated by line feeds. */
@@ -29,6 +29,26 @@ const fileSchema = z
       termStarts.at(-1) === entries.length && splitLines(terms).length === termStarts.length - 1,
     'expected the terms to have all entries',
   );
+
+const types = new Set<unknown>(recordTypes);
+
+/** Checks what searching and showing rely on; the schema would take most of the time of a start. */
+function isRecord(value: unknown): value is SearchRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { hierarchy, content, tags, type, ...texts } = value as Record<string, unknown>;
+  const { objectID, path, language, version, set, kind, position } = texts;
+  return (
+    [objectID, path, language, version, set, kind].every((text) => typeof text === 'string') &&
+    typeof position === 'number' &&
+    types.has(type) &&
+    (content === null || typeof content === 'string') &&
+    Array.isArray(tags) &&
+    tags.every((tag) => typeof tag === 'string') &&
+    Array.isArray(hierarchy) &&
+    hierarchy.length === 7 &&
+    hierarchy.every((text) => text === null || typeof text === 'string')
+  );
+}
 
 /** Writes units as the text of a file. */
 export function writeUnits({ records, starts, headingLengths, postings }: Units): string {

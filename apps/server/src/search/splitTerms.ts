@@ -44,6 +44,20 @@ export function splitTerms(text: string): Word[] {
   });
 }
 
+/** Texts whose words are kept, since hits are shown again and again. */
+const maxRemembered = 2000;
+const remembered = new Map<string, readonly Word[]>();
+
+/** The same as `splitTerms`, for texts of the index: their words are kept for the next time. */
+export function splitIndexedText(text: string): readonly Word[] {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= maxRemembered) remembered.clear();
+  const words = splitTerms(text);
+  remembered.set(text, words);
+  return words;
+}
+
 /** Every term that a text is found by. */
 export function indexTerms(text: string): string[] {
   return splitTerms(text).flatMap(({ whole, segments, parts }) =>
@@ -64,5 +78,7 @@ function splitParts(word: string, offset: number): Part[] {
 }
 
 function fold(text: string): string {
+  // Most words have nothing to fold but capitals.
+  if (/^[\w.-]*$/.test(text)) return text.toLowerCase().slice(0, maxTermLength);
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, maxTermLength);
 }
