@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeRoutes } from './lean/routes/writeRoutes.ts';
+import { withoutUnusedStyles } from './lean/unusedStyles.ts';
 
 /** Build settings that `@generated/docusaurus.config` would carry to every reader. */
 const buildOnly = [
@@ -73,6 +74,9 @@ export function leanBundle(context: LoadContext): Plugin {
         themeConfig: { ...themeConfig, prism: undefined },
       };
       await actions.createData('siteConfig.json', JSON.stringify(config));
+    },
+    configurePostCss(options) {
+      return { ...options, plugins: [...(options.plugins as unknown[]), withoutUnusedStyles] };
     },
     configureWebpack(config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

@@ -1,0 +1,49 @@
+/**
+ * Classes of the theme's stylesheet, Infima, that no page here has and no script sets: variants of
+ * buttons, alerts and cards, most of the spacing, whole families such as pills. `npm run size`
+ * fails when a built page has one after all.
+ */
+const families = [
+  'alert(?:--|__).+',
+  'avatar__photo--.+|avatar__subtitle|avatar--vertical',
+  'badge--(?:primary|success|info|warning|danger)',
+  'breadcrumbs--.+',
+  'button-group.*|button--(?:outline|active|link|sm|lg|block|secondary|success|info|warning|danger)',
+  'card--full-height|card__(?:image|header|body|footer)',
+  'col--offset-.+|col--(?:1|5|10|11)|row--.+|container-fluid',
+  'dropdown--nocaret|footer--dark|footer__.+|hero--dark',
+  'margin.*--(?:none|xs)|margin-(?:right|horiz)--.+|padding-.+--(?:none|xs|sm|xl)',
+  'navbar__(?:inner|items.*|search-input)',
+  'pagination|pagination(?:--|__).+|pills.*|shadow--(?:md|tl)',
+  'text--(?!truncate|right).+',
+];
+
+const unused = new RegExp(`^(?:${families.join('|')})$`);
+
+/** Whether no page should have this class. */
+export function isUnusedClass(name: string): boolean {
+  return unused.test(name);
+}
+
+/** What the plugin reads and writes of a rule of a stylesheet. */
+export interface StyleRule {
+  readonly source?: { readonly input: { readonly file?: string } };
+  selectors: string[];
+  remove(): void;
+}
+
+/** Takes out of Infima what applies to such classes only; a plugin of PostCSS. */
+export const withoutUnusedStyles = {
+  postcssPlugin: 'mezzanine-unused-styles',
+  Rule(rule: StyleRule): void {
+    if (!/[\\/]infima[\\/]/.test(rule.source?.input.file ?? '')) return;
+    const kept = rule.selectors.filter((selector) => !needsUnused(selector));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  },
+};
+
+function needsUnused(selector: string): boolean {
+  const needed = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/g);
+  return [...needed].some(([, name = '']) => isUnusedClass(name));
+}
