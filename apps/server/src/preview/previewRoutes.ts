@@ -6,7 +6,7 @@ import { previewPolicy } from './previewPolicy.ts';
 const permissions = [
   ...['accelerometer', 'camera', 'clipboard-read', 'clipboard-write', 'display-capture'],
   ...['fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
 ].map((feature) => `${feature}=()`);
 
 /** The document in which the playground runs the programs of its readers. */

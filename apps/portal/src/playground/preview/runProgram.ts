@@ -71,6 +71,7 @@ function hearFailures(address: string, send: Send): void {
 
 function toFailure(error: unknown, address: string): PreviewFailure {
   const { message, remedy, code } = describeFailure(error);
+  if (/module specifier/.test(message)) return { type: 'failure', ...missingImport(message) };
   const line = placeOfError(error instanceof Error ? error.stack : undefined, address);
   const text =
     error instanceof Error && remedy === undefined ? `${error.name}: ${message}` : message;
@@ -90,9 +91,12 @@ function packages(): readonly string[] {
   return Object.keys(imports).filter((name) => !name.endsWith('-runtime'));
 }
 
-function missingImport(): { readonly text: string; readonly remedy: string } {
+function missingImport(text = 'Something that the program imports could not be loaded.'): {
+  readonly text: string;
+  readonly remedy: string;
+} {
   return {
-    text: 'Something that the program imports could not be loaded.',
+    text,
     remedy: `Import only what the preview has: ${packages().join(', ')}.`,
   };
 }

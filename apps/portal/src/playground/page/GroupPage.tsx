@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import type { ExampleCard } from '../../../plugins/playground/ExampleCard.ts';
+import { SignInBar } from '../../identity/SignInBar.tsx';
+import { useIdentity } from '../../identity/useIdentity.ts';
+import { ExampleCards } from './ExampleCards.tsx';
+import { GroupNav } from './GroupNav.tsx';
+import { OpenWorkbench } from './OpenWorkbench.tsx';
+import { playgroundGroups, type PlaygroundGroup } from './playgroundGroups.ts';
+import styles from './page.module.css';
+
+interface Props {
+  readonly group: PlaygroundGroup;
+  readonly examples: readonly ExampleCard[];
+}
+
+const shortName = ({ name }: ExampleCard) => name.slice(name.indexOf('/') + 1);
+
+/** A group of the playground: its examples to edit, or their pictures until the reader signs in. */
+export function GroupPage({ group, examples }: Props): ReactNode {
+  const identity = useIdentity();
+  const { hash } = useLocation();
+  const { name = '', about = '' } = playgroundGroups.find(({ slug }) => slug === group) ?? {};
+  const isOpen = identity.status === 'signedIn';
+  return (
+    <Layout
+      title={`${name} in the playground`}
+      description={`${about} Examples to run and to change.`}
+    >
+      <main className={isOpen ? styles.wide : styles.page}>
+        <h1>{name}</h1>
+        <p className={styles.lead}>{about}</p>
+        <GroupNav current={group} />
+        <SignInBar identity={identity} />
+        {isOpen ? (
+          <OpenWorkbench key={hash} group={group} getAccessToken={identity.getAccessToken} />
+        ) : (
+          <>
+            <h2>What is in here</h2>
+            <ExampleCards examples={examples} idOf={shortName} isLinked={false} />
+          </>
+        )}
+      </main>
+    </Layout>
+  );
+}

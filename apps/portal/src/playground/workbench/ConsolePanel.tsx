@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { ProgramEntry } from './ProgramEntry.ts';
+import styles from './Workbench.module.css';
+
+interface Props {
+  readonly entries: readonly ProgramEntry[];
+  /** Name of the program's file. */
+  readonly file: string;
+  readonly onLine: (line: number) => void;
+}
+
+const marks: Readonly<Record<ProgramEntry['level'], string>> = {
+  log: '',
+  info: '',
+  debug: '',
+  warn: 'Warning',
+  error: 'Error',
+};
+
+function Line({ entry, file, onLine }: Omit<Props, 'entries'> & { readonly entry: ProgramEntry }) {
+  const { level, text, remedy, line, times } = entry;
+  return (
+    <li className={styles.entry} data-level={level}>
+      {marks[level] === '' ? null : <span className={styles.mark}>{marks[level]}</span>}
+      <span className={styles.said}>
+        {text}
+        {remedy === undefined ? null : <span className={styles.remedy}>{remedy}</span>}
+      </span>
+      {times > 1 ? <span className={styles.times}>{times} times</span> : null}
+      {line === undefined ? null : (
+        <button type="button" className={styles.line} onClick={() => onLine(line)}>
+          {file}:{line}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What the program printed and what went wrong in it. */
+export function ConsolePanel({ entries, file, onLine }: Props): ReactNode {
+  return (
+    <ol
+      className={styles.entries}
+      role="log"
+      aria-label="Console"
+      aria-relevant="additions"
+      tabIndex={0}
+    >
+      {entries.length === 0 ? (
+        <li className={styles.empty}>Nothing was printed. Errors and console.log show here.</li>
+      ) : (
+        entries.map((entry) => <Line key={entry.id} entry={entry} file={file} onLine={onLine} />)
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './Workbench.module.css';
+
+const keys: readonly (readonly [string, string])[] = [
+  ['Ctrl+Enter', 'run the program'],
+  ['Shift+Alt+F', 'format it'],
+  ['Ctrl+Space', 'what may stand here'],
+  ['F8', 'next problem'],
+  ['Ctrl+F', 'find and replace'],
+  ['Ctrl+Z', 'undo, a reset too'],
+  ['Tab', 'indent'],
+  ['Esc, then Tab', 'leave the editor'],
+];
+
+/** How the keyboard is used in the editor. */
+export function KeyboardHelp({ id }: { readonly id: string }): ReactNode {
+  return (
+    <details className={styles.help}>
+      <summary>Keyboard</summary>
+      <p id={id}>Tab indents. Escape and then Tab leaves the editor.</p>
+      <dl className={styles.keys}>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>On a Mac, Command stands for Ctrl.</p>
+    </details>
+  );
+}

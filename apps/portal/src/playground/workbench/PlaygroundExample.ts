@@ -1,0 +1,50 @@
+/** An example as its bundle brings it. */
+export interface PlaygroundExample {
+  /** `<group>/<name>`. */
+  readonly name: string;
+  readonly title: string;
+  /** One sentence that says what is seen. */
+  readonly description: string;
+  /** Name of the program's file. */
+  readonly file: string;
+  readonly source: string;
+}
+
+const texts = ['name', 'title', 'description', 'file', 'source'] as const;
+
+/**
+ * Reads the examples of a bundle.
+ *
+ * @param data - parsed JSON
+ * @param sampleOrigin - address in the programs, which `origin` takes the place of
+ * @throws Error when it is no bundle
+ */
+export function readBundle(
+  data: unknown,
+  sampleOrigin: string,
+  origin: string,
+): readonly PlaygroundExample[] {
+  const { examples } = (data ?? {}) as { readonly examples?: unknown };
+  if (!Array.isArray(examples) || examples.length === 0 || !examples.every(isExample)) {
+    throw new Error('The examples arrived broken. Reload the page.');
+  }
+  return examples.map((example) => ({
+    ...example,
+    source: example.source.replaceAll(sampleOrigin, origin),
+  }));
+}
+
+function isExample(value: unknown): value is PlaygroundExample {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Readonly<Record<string, unknown>>;
+  return (
+    texts.every((field) => typeof fields[field] === 'string') &&
+    /^[a-z0-9-]+\/[a-z0-9-]+$/.test(String(fields['name'])) &&
+    /^main\.tsx?$/.test(String(fields['file']))
+  );
+}
+
+/** Name of an example in its group, as addresses have it. */
+export function shortName({ name }: Pick<PlaygroundExample, 'name'>): string {
+  return name.slice(name.indexOf('/') + 1);
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import {
+  AlignLeft,
+  Download,
+  Play,
+  RotateCcw,
+  Share2,
+  Square,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { RunState } from '../preview/PreviewSession.ts';
+import { venuesOfProgram } from './venueOfProgram.ts';
+import styles from './Workbench.module.css';
+
+/** What the reader can do with a program. */
+export interface ProgramActions {
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onFormat: () => void;
+  readonly onReset: () => void;
+  readonly onUndoReset: () => void;
+  readonly onShare: () => void;
+  readonly onDownload: () => void;
+  readonly onRunOnChange: (isWanted: boolean) => void;
+  readonly onVenue: (id: string) => void;
+}
+
+interface Props extends ProgramActions {
+  readonly state: RunState;
+  readonly text: string;
+  readonly runsOnChange: boolean;
+  readonly canUndoReset: boolean;
+  readonly venues: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface ActionProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isMain?: boolean;
+  readonly onClick: () => void;
+}
+
+function Action({ icon: Icon, label, isMain = false, onClick }: ActionProps): ReactNode {
+  return (
+    <button type="button" className={isMain ? styles.mainAction : styles.action} onClick={onClick}>
+      <Icon size={16} strokeWidth={1.5} aria-hidden />
+      {label}
+    </button>
+  );
+}
+
+function VenueChoice({ text, venues, onVenue }: Pick<Props, 'text' | 'venues' | 'onVenue'>) {
+  const [named] = venuesOfProgram(text);
+  if (named === undefined || venues.length === 0) return null;
+  const isKnown = venues.some(({ id }) => id === named);
+  return (
+    <label className={styles.choice}>
+      Venue
+      <select value={named} onChange={({ target }) => onVenue(target.value)}>
+        {isKnown ? null : <option value={named}>{named}</option>}
+        {venues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The buttons above the program. */
+export function Toolbar(props: Props): ReactNode {
+  const { state, runsOnChange, canUndoReset } = props;
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Program">
+      <Action icon={Play} label="Run" isMain onClick={props.onRun} />
+      {state === 'stopped' ? null : <Action icon={Square} label="Stop" onClick={props.onStop} />}
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={runsOnChange}
+          onChange={({ target }) => props.onRunOnChange(target.checked)}
+        />
+        Run on change
+      </label>
+      <VenueChoice {...props} />
+      <Action icon={AlignLeft} label="Format" onClick={props.onFormat} />
+      {canUndoReset ? (
+        <Action icon={Undo2} label="Undo reset" onClick={props.onUndoReset} />
+      ) : (
+        <Action icon={RotateCcw} label="Reset" onClick={props.onReset} />
+      )}
+      <Action icon={Share2} label="Share" onClick={props.onShare} />
+      <Action icon={Download} label="Download" onClick={props.onDownload} />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { PlaygroundFragment, SharedProgram } from '../share/sharedProgram.ts';
+import type { RunState } from '../preview/PreviewSession.ts';
+import { ConsolePanel } from './ConsolePanel.tsx';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { PhoneTabs, type Part } from './PhoneTabs.tsx';
+import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useBench } from './useBench.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { useVenues, type DemoVenue } from './useVenues.ts';
+import styles from './Workbench.module.css';
+
+const states: Readonly<Record<RunState, string>> = {
+  loading: 'Starting',
+  running: 'Running',
+  busy: 'The program is busy and does not answer. Stop it, or wait.',
+  stopped: 'Stopped. Run the program to see it.',
+};
+
+interface BenchProps {
+  readonly example: PlaygroundExample;
+  readonly shared: SharedProgram | undefined;
+  readonly venues: readonly DemoVenue[];
+}
+
+function BenchView({ example, shared, venues }: BenchProps): ReactNode {
+  const id = useId();
+  const isNarrow = useIsNarrow();
+  const [part, setPart] = useState<Part>('Code');
+  const code = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const bench = useBench(example, shared, { code, map, helpId: `${id}-help` });
+  const { state, entries, actions, notice, onOwn } = bench;
+  const idOf = (each: Part) => `${id}-${each}`;
+  const panel = (each: Part) => ({
+    id: idOf(each),
+    'data-part': each,
+    ...(isNarrow
+      ? { role: 'tabpanel', 'aria-label': each, 'data-shown': each === part }
+      : { role: 'region', 'aria-label': each }),
+  });
+  return (
+    <div className={styles.bench} data-state={state}>
+      <Toolbar
+        {...actions}
+        state={state}
+        text={bench.text}
+        runsOnChange={bench.runsOnChange}
+        canUndoReset={bench.canUndoReset}
+        venues={venues}
+        onRun={() => {
+          actions.onRun();
+          if (isNarrow) setPart('Map');
+        }}
+      />
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+      {onOwn === undefined ? null : (
+        <button type="button" className={styles.action} onClick={onOwn}>
+          Bring back my version
+        </button>
+      )}
+      {isNarrow ? (
+        <PhoneTabs
+          part={part}
+          errors={entries.filter(({ level }) => level === 'error').length}
+          idOf={idOf}
+          onPart={setPart}
+        />
+      ) : null}
+      <div className={styles.panels}>
+        <div {...panel('Code')} ref={code} className={styles.code} />
+        <div {...panel('Map')} className={styles.map}>
+          <div ref={map} className={styles.frame} />
+          <p className={styles.state} role="status">
+            {states[state]}
+          </p>
+        </div>
+        <div {...panel('Console')} className={styles.console}>
+          <ConsolePanel
+            entries={entries}
+            file={example.file}
+            onLine={(line) => {
+              setPart('Code');
+              bench.goTo(line);
+            }}
+          />
+        </div>
+      </div>
+      <KeyboardHelp id={`${id}-help`} />
+    </div>
+  );
+}
+
+interface Props {
+  readonly examples: readonly PlaygroundExample[];
+  /** What the address said when the page was opened. */
+  readonly fragment: PlaygroundFragment;
+}
+
+/** The examples of a group, one at a time: its program, its map and its console. */
+export function Workbench({ examples, fragment }: Props): ReactNode {
+  const [chosen, setChosen] = useState(fragment.example);
+  const [shared, setShared] = useState(fragment.program);
+  const venues = useVenues();
+  const example = examples.find((each) => shortName(each) === chosen) ?? examples[0];
+  if (example === undefined) return null;
+  function choose(name: string): void {
+    setShared(undefined);
+    setChosen(name);
+    window.history.replaceState(window.history.state, '', `#${name}`);
+  }
+  return (
+    <div className={styles.workbench}>
+      <label className={styles.examples}>
+        Example
+        <select value={shortName(example)} onChange={({ target }) => choose(target.value)}>
+          {examples.map((each) => (
+            <option key={each.name} value={shortName(each)}>
+              {each.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.description}>{example.description}</p>
+      <BenchView key={example.name} example={example} shared={shared} venues={venues} />
+    </div>
+  );
+}

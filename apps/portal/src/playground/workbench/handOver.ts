@@ -1,0 +1,36 @@
+import { zipProject } from '../download/zipProject.ts';
+import { writeFragment } from '../share/sharedProgram.ts';
+import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
+
+/** Puts a link to the program into the address and the clipboard. @returns what the reader is told */
+export async function shareProgram(example: PlaygroundExample, text: string): Promise<string> {
+  let fragment: string;
+  try {
+    fragment = await writeFragment(shortName(example), text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  window.history.replaceState(window.history.state, '', fragment);
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    return 'The link is copied. It holds the whole program; nothing was sent.';
+  } catch {
+    return 'The address of this page is the link now. Copy it from there.';
+  }
+}
+
+/** Saves the program as a project. @returns what the reader is told */
+export async function offerDownload(example: PlaygroundExample, text: string): Promise<string> {
+  try {
+    const { origin } = window.location;
+    const archive = await zipProject({ example: example.name, file: example.file, text, origin });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(archive);
+    link.download = `${example.name.replace('/', '-')}.zip`;
+    link.click();
+    window.setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    return `${link.download} is saved. Unpack it, then: npm install && npm run dev`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { formatProgram } from '../editor/formatProgram.ts';
+import type { RunState } from '../preview/PreviewSession.ts';
+import type { SharedProgram } from '../share/sharedProgram.ts';
+import { readAside, setAside } from './drafts.ts';
+import { offerDownload, shareProgram } from './handOver.ts';
+import type { PlaygroundExample } from './PlaygroundExample.ts';
+import type { ProgramEntry } from './ProgramEntry.ts';
+import type { ProgramActions } from './Toolbar.tsx';
+import { useAutomaticRun } from './useAutomaticRun.ts';
+import { usePreview } from './usePreview.ts';
+import { useProgram } from './useProgram.ts';
+import { withVenue } from './venueOfProgram.ts';
+
+/** Where the parts of the bench stand in the page. */
+export interface BenchPlaces {
+  readonly code: RefObject<HTMLDivElement | null>;
+  readonly map: RefObject<HTMLDivElement | null>;
+  /** Id of the element that tells how the keyboard is used. */
+  readonly helpId: string;
+}
+
+/** Everything around one program. */
+export interface Bench {
+  readonly text: string;
+  readonly state: RunState;
+  readonly entries: readonly ProgramEntry[];
+  readonly actions: ProgramActions;
+  readonly notice: string;
+  readonly runsOnChange: boolean;
+  readonly canUndoReset: boolean;
+  /** Puts the cursor into a line of the program, from 1. */
+  readonly goTo: (line: number) => void;
+  /** Brings back the reader's version that a program from a link took the place of. */
+  readonly onOwn: (() => void) | undefined;
+}
+
+function noticeAt(shared: SharedProgram | undefined): string {
+  if (shared === undefined) return '';
+  if (shared.kind === 'failure') return shared.message;
+  return 'This program came with a link. Read it, then run it.';
+}
+
+/** What the reader had before a program from a link took its place. */
+function useAside(name: string, replace: (text: string) => void): (() => void) | undefined {
+  const [aside, setText] = useState<string | null>(null);
+  useEffect(() => {
+    setText(readAside(name));
+  }, [name]);
+  if (aside === null) return undefined;
+  return () => {
+    replace(aside);
+    setAside(name, null);
+    setText(null);
+  };
+}
+
+/** Edits, runs and hands over one program. */
+export function useBench(
+  example: PlaygroundExample,
+  shared: SharedProgram | undefined,
+  { code, map, helpId }: BenchPlaces,
+): Bench {
+  const { state, entries, run: start, stop } = usePreview(map);
+  const [notice, setNotice] = useState(noticeAt(shared));
+  const [runsOnChange, setRunsOnChange] = useState(true);
+  const [beforeReset, setBeforeReset] = useState<string>();
+  const act = useRef({ run: () => {}, format: () => {} });
+  const sharedText = shared?.kind === 'text' ? shared.text : undefined;
+  const { editor, text } = useProgram(example, sharedText, {
+    place: code,
+    helpId,
+    onRun: () => act.current.run(),
+    onFormat: () => act.current.format(),
+    onNotice: setNotice,
+  });
+  const replace = (changed: string) => editor.current?.replace(changed);
+  const run = useAutomaticRun(text, {
+    isWanted: runsOnChange,
+    waits: sharedText !== undefined,
+    start: () => start({ file: example.file, source: text, example: example.name }),
+  });
+  const format = () =>
+    void formatProgram(text).then((formatted) => {
+      if (formatted.kind === 'failure') setNotice(formatted.message);
+      else if (editor.current?.text === text) replace(formatted.text);
+    });
+  useEffect(() => {
+    act.current = { run, format };
+  });
+  useEffect(() => {
+    editor.current?.markFailure(entries.findLast(({ line }) => line !== undefined)?.line);
+  }, [entries, editor]);
+  const tell = (message: Promise<string>) => void message.then(setNotice);
+  const onOwn = useAside(example.name, replace);
+  const actions: ProgramActions = {
+    onRun: run,
+    onStop: stop,
+    onFormat: format,
+    onReset: () => {
+      setBeforeReset(text);
+      replace(example.source);
+    },
+    onUndoReset: () => {
+      if (beforeReset !== undefined) replace(beforeReset);
+      setBeforeReset(undefined);
+    },
+    onShare: () => tell(shareProgram(example, text)),
+    onDownload: () => tell(offerDownload(example, text)),
+    onRunOnChange: setRunsOnChange,
+    onVenue: (id) => replace(withVenue(text, id)),
+  };
+  const canUndoReset = beforeReset !== undefined && text === example.source;
+  const goTo = (line: number) => editor.current?.goTo(line);
+  return { text, state, entries, actions, notice, runsOnChange, canUndoReset, goTo, onOwn };
+}

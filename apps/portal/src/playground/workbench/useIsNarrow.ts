@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the parts of the workbench do not fit beside each other. */
+const narrow = '(max-width: 900px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the window is so narrow that the parts of the workbench become tabs. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  );
+}

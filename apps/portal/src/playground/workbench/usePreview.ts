@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useColorMode } from '@docusaurus/theme-common';
+import type { PreviewProgram } from '../preview/previewMessages.ts';
+import { PreviewSession, type RunState } from '../preview/PreviewSession.ts';
+import { withMessage, type ProgramEntry } from './ProgramEntry.ts';
+
+/** The preview as components see it. */
+export interface Preview {
+  readonly state: RunState;
+  readonly entries: readonly ProgramEntry[];
+  readonly run: (program: PreviewProgram) => void;
+  readonly stop: () => void;
+}
+
+/** Runs programs in an element of the page. */
+export function usePreview(place: RefObject<HTMLDivElement | null>): Preview {
+  const session = useRef<PreviewSession | null>(null);
+  const [state, setState] = useState<RunState>('stopped');
+  const [entries, setEntries] = useState<readonly ProgramEntry[]>([]);
+  const { colorMode } = useColorMode();
+  const theme = useRef(colorMode);
+
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const opened = new PreviewSession(place.current, {
+      onState: setState,
+      onMessage: (message) => {
+        setEntries((before) => withMessage(before, message));
+      },
+    });
+    session.current = opened;
+    return () => {
+      opened.stop();
+      session.current = null;
+    };
+  }, [place]);
+
+  useEffect(() => {
+    theme.current = colorMode;
+    session.current?.setTheme(colorMode);
+  }, [colorMode]);
+
+  const run = useCallback((program: PreviewProgram) => {
+    setEntries([]);
+    session.current?.run(program, theme.current);
+  }, []);
+  const stop = useCallback(() => {
+    session.current?.stop();
+  }, []);
+  return { state, entries, run, stop };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ProgramEditor } from '../editor/ProgramEditor.ts';
+import { LanguageClient } from '../language/LanguageClient.ts';
+import { keepDraft, readDraft, setAside } from './drafts.ts';
+import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
+
+/** The program that is edited. */
+export interface EditedText {
+  readonly editor: RefObject<ProgramEditor | null>;
+  readonly text: string;
+}
+
+/** Where the editor is, and what it tells. */
+export interface ProgramHandlers {
+  /** Element that the editor is put into. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly helpId: string;
+  readonly onRun: () => void;
+  readonly onFormat: () => void;
+  readonly onNotice: (message: string) => void;
+}
+
+/**
+ * Puts an editor into the page. It begins with the reader's own version of the example; a program
+ * that came with a link is laid over it, so that undo brings the reader's back.
+ *
+ * @param handlers - those of the first render are kept; they may look at refs
+ */
+export function useProgram(
+  example: PlaygroundExample,
+  shared: string | undefined,
+  handlers: ProgramHandlers,
+): EditedText {
+  const editor = useRef<ProgramEditor | null>(null);
+  const [first] = useState(() => ({ own: readDraft(example.name) ?? example.source, shared }));
+  const [kept] = useState(handlers);
+  const [text, setText] = useState(first.shared ?? first.own);
+
+  useEffect(() => {
+    if (kept.place.current === null) return undefined;
+    const client = new LanguageClient();
+    const opened = new ProgramEditor(kept.place.current, {
+      file: example.file,
+      text: first.own,
+      helpId: kept.helpId,
+      client,
+      onChange: (changed) => {
+        setText(changed);
+        keepDraft(example.name, changed === example.source ? null : changed);
+      },
+      onRun: kept.onRun,
+      onFormat: kept.onFormat,
+      onFailure: kept.onNotice,
+    });
+    if (first.shared !== undefined) {
+      if (first.own !== example.source) setAside(example.name, first.own);
+      opened.replace(first.shared);
+      // Once in the editor it is the reader's own; the address names the example again.
+      window.history.replaceState(window.history.state, '', `#${shortName(example)}`);
+    }
+    editor.current = opened;
+    return () => {
+      opened.destroy();
+      client.close();
+      editor.current = null;
+    };
+  }, [example, first, kept]);
+  return { editor, text };
+}
