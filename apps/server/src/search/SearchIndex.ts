@@ -4,7 +4,7 @@ import { planQuery, type QueryPlan } from './planQuery.ts';
 import { headingKeys, isOlderVersion, unitWeight, wholeGain } from './ranking.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import { TermDictionary } from './TermDictionary.ts';
-import { UnitScores, type ScoredUnit, type ScoredUnits } from './UnitScores.ts';
+import { UnitScores, type ScoredUnit } from './UnitScores.ts';
 
 /** A record that answers a query, and the terms of the index that made it do so. */
 export interface Match {
@@ -95,16 +95,16 @@ export class SearchIndex {
     const plan = planQuery(query, this.#dictionary, false);
     if (plan.slots.length === 0) return this.#topPages(accepts);
     const found = this.#find(plan, accepted, false);
-    if (found.units.length >= enoughMatches) return this.#toMatches(plan, found, accepted);
+    if (found.length >= enoughMatches) return this.#toMatches(plan, found, accepted);
     const tolerant = planQuery(query, this.#dictionary, true);
     const more = this.#find(tolerant, accepted, false);
-    if (more.units.length > 0) return this.#toMatches(tolerant, more, accepted);
+    if (more.length > 0) return this.#toMatches(tolerant, more, accepted);
     return this.#toMatches(tolerant, this.#find(tolerant, accepted, true), accepted);
   }
 
-  #find(plan: QueryPlan, accepted: readonly boolean[], isPartial: boolean): ScoredUnits {
+  #find(plan: QueryPlan, accepted: readonly boolean[], isPartial: boolean): readonly ScoredUnit[] {
     const accepts = (unit: number) => this.#showable(unit, 0, accepted) !== undefined;
-    const { units, isComplete } = this.#scores.find(plan, accepts, isPartial);
+    const units = this.#scores.find(plan, accepts, isPartial);
     const compared = units.slice(0, comparedWhole).map((scored): ScoredUnit => {
       const first = this.#units.records[this.#units.starts[scored.unit] ?? 0];
       if (first === undefined) return scored;
@@ -112,10 +112,10 @@ export class SearchIndex {
       return { ...scored, score: scored.score * wholeGain(plan, first, keys) };
     });
     compared.sort((a, b) => b.score - a.score || a.unit - b.unit);
-    return { units: [...compared, ...units.slice(comparedWhole)], isComplete };
+    return [...compared, ...units.slice(comparedWhole)];
   }
 
-  #toMatches(plan: QueryPlan, { units }: ScoredUnits, accepted: readonly boolean[]): Match[] {
+  #toMatches(plan: QueryPlan, units: readonly ScoredUnit[], accepted: readonly boolean[]): Match[] {
     const terms = this.#termsOf(plan);
     return units.flatMap(({ unit, record: place }) => {
       const record = this.#showable(unit, place, accepted);

@@ -11,14 +11,6 @@ export interface ScoredUnit {
   readonly record: number;
 }
 
-/** What a query finds, before it is put in order. */
-export interface ScoredUnits {
-  /** The best, in order. */
-  readonly units: readonly ScoredUnit[];
-  /** Whether they have all the words that they need. */
-  readonly isComplete: boolean;
-}
-
 /** Most units that are kept in order; the hosted provider pages no further either. */
 const maxKept = 1000;
 /** Up to so many words a unit needs all of them; of a longer query it needs the most telling ones. */
@@ -91,12 +83,16 @@ export class UnitScores {
   }
 
   /**
-   * Finds the units for a plan.
+   * Finds the units for a plan, best first.
    *
    * @param accepts Whether a unit may be found; asked only for those that would be kept.
    * @param isPartial Whether some of the words suffice.
    */
-  find(plan: QueryPlan, accepts: (unit: number) => boolean, isPartial: boolean): ScoredUnits {
+  find(
+    plan: QueryPlan,
+    accepts: (unit: number) => boolean,
+    isPartial: boolean,
+  ): readonly ScoredUnit[] {
     const query = this.#prepare(plan.slots, isPartial);
     const best = new BestUnits(maxKept);
     for (const [slot, column] of query.columns.entries()) {
@@ -112,7 +108,7 @@ export class UnitScores {
     }
     for (const column of query.columns) this.#giveBack(column);
     this.#candidates.clear();
-    return { units: best.list(), isComplete: !isPartial };
+    return best.list();
   }
 
   /**
