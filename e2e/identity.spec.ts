@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { origin } from './address.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -74,7 +75,8 @@ test('[PG-02] who cancels, or finds the provider down, is told what to do and re
 
   await page.unroute('**/oidc/**');
   // An answer that nobody here asked for.
-  await openHydrated(page, '/playground/?code=abc&state=def#here');
+  const from = encodeURIComponent(`${origin}/oidc`);
+  await openHydrated(page, `/playground/?code=abc&state=def&iss=${from}#here`);
   await expect(bar(page).getByRole('alert')).toContainText('begun in another window');
   expect((await kept(page)).address).not.toContain('abc');
 });

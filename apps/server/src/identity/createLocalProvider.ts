@@ -42,7 +42,7 @@ export async function createLocalProvider(
   // Not the package's index, which warns on Node 20; what is used of it runs there, as tests show.
   const { Provider } = await import('oidc-provider/lib/provider.js');
   const provider = new Provider(`${origin}${identityPaths.provider}`, {
-    ...protocol(parts),
+    ...protocol(origin, parts),
     ...storage(origin, parts),
     features: features(parts),
     clients: [clientAt(origin, parts.identity)],
@@ -61,7 +61,7 @@ export async function createLocalProvider(
   return provider;
 }
 
-function protocol({ keys }: LocalProviderParts): Configuration {
+function protocol(origin: string, { keys }: LocalProviderParts): Configuration {
   return {
     jwks: { keys: [keys.signing as never] },
     responseTypes: ['code'],
@@ -73,7 +73,8 @@ function protocol({ keys }: LocalProviderParts): Configuration {
     claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
     // The portal has no use for a second request that asks for the account.
     conformIdTokenClaims: false,
-    clientBasedCORS: () => false,
+    // Browsers name the origin of the portal's own requests, too.
+    clientBasedCORS: (_, asking) => asking === origin,
     issueRefreshToken: () => false,
     enabledJWA: {
       idTokenSigningAlgValues: [localAlgorithm],

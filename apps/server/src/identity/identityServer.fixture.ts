@@ -159,7 +159,11 @@ export class Visitor {
   }
 
   /** Changes a code for tokens. */
-  exchange(code: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
+  exchange(
+    code: string,
+    changes: Readonly<Record<string, string>> = {},
+    headers = {},
+  ): Promise<Response> {
     const form = {
       grant_type: 'authorization_code',
       client_id: 'test-playground',
@@ -171,7 +175,7 @@ export class Visitor {
     return this.fetch('/oidc/token', {
       method: 'POST',
       body: new URLSearchParams(form),
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', Origin: this.origin, ...headers },
     });
   }
 

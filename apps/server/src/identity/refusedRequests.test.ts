@@ -92,13 +92,13 @@ describe('a code that is not changed for tokens', () => {
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('no page of another site may read what the token address answers', async () => {
-    const response = await fetch(`${server.origin}/oidc/token`, {
-      method: 'POST',
-      headers: { Origin: 'https://a.example' },
-      body: new URLSearchParams({ grant_type: 'authorization_code', client_id: 'test-playground' }),
-    });
+  it('a page of another site gets no tokens, for a code that is right', async () => {
+    const visitor = new Visitor(server.origin);
+    const headers = { Origin: 'https://a.example' };
+    const response = await visitor.exchange(await visitor.signIn(), {}, headers);
+    expect(response.status).toBe(400);
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
+    expect(await response.json()).not.toHaveProperty('access_token');
   });
 });
 
