@@ -28,6 +28,10 @@ export async function openSearch(page: Page, query = ''): Promise<SearchDialog> 
   await openHydrated(page, '/community');
   await parts.button.click();
   await expect(parts.field).toBeFocused();
-  if (query !== '') await page.keyboard.type(query);
+  if (query !== '') {
+    await page.keyboard.type(query);
+    // Said once typing has paused and the last answer stands.
+    await expect(parts.status).toHaveText(/result/i);
+  }
   return parts;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { filterLabel } from './hitLabelOf.ts';
 import {
   filterChoices,
+  filterCount,
   filterNames,
   hasFilters,
   type FilterCounts,
@@ -53,7 +54,7 @@ export function FilterChips({ counts, filters, onToggle, onClear }: Props): Reac
               }}
             >
               {filterLabel(value)}
-              <span className="filter-chip__count"> {counts[name][value] ?? 0}</span>
+              <span className="filter-chip__count"> {filterCount(counts, name, value)}</span>
             </button>
           ))}
           {isNarrowed && index === groups.length - 1 ? (

@@ -15,6 +15,11 @@ export const noFilters: SearchFilters = { set: [], version: [], kind: [] };
 /** How many records of each value a search found, by facet. */
 export type FilterCounts = Readonly<Record<FilterName, Readonly<Record<string, number>>>>;
 
+/** How many records have this value; a value from an address may be named like anything. */
+export function filterCount(counts: FilterCounts, name: FilterName, value: string): number {
+  return Object.hasOwn(counts[name], value) ? (counts[name][value] ?? 0) : 0;
+}
+
 /** Whether anything is chosen. */
 export function hasFilters(filters: SearchFilters): boolean {
   return filterNames.some((name) => filters[name].length > 0);

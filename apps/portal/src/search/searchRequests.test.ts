@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupHits } from './groupHits.ts';
 import { readAnswer } from './searchPages.ts';
 import { readResultsPageAddress, resultsPageAddress } from './resultsPageAddress.ts';
-import { filterChoices, noFilters, toggleFilter } from './searchFilters.ts';
+import { filterChoices, filterCount, noFilters, toggleFilter } from './searchFilters.ts';
 import { searchRequests } from './searchRequests.ts';
 import type { SearchHit } from './SearchHit.ts';
 
@@ -144,4 +144,12 @@ it('chips are in a steady order, newest version first, those chosen included', (
   const filters = toggleFilter(noFilters, 'set', 'api');
   expect(filterChoices('set', counts, filters)).toEqual(['web-sdk', 'api', 'docs']);
   expect(filterChoices('version', counts, filters)).toEqual(['10.0', '9.0']);
+});
+
+it('a value that is named like a part of every object counts nothing', () => {
+  const counts = { set: { docs: 2 }, version: {}, kind: {} };
+  expect(filterCount(counts, 'set', 'docs')).toBe(2);
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    expect(filterCount(counts, 'set', name)).toBe(0);
+  }
 });
