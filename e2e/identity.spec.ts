@@ -69,7 +69,6 @@ test('[PG-02] who cancels, or finds the provider down, is told what to do and re
   await button(page, 'Sign in').click();
   await expect(bar(page).getByRole('alert')).toContainText('The sign-in provider does not answer.');
   await expect(button(page, 'Try again')).toBeEnabled();
-  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Docs', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
