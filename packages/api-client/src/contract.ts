@@ -1199,6 +1199,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       429: components['responses']['TooMany'];
     };
   };

@@ -32,7 +32,7 @@ const contractOperation: Operation = {
       },
     },
     304: { description: 'The copy that `If-None-Match` names is good.' },
-    ...refusals(),
+    ...refusals(400),
   },
 };
 

@@ -42,7 +42,7 @@ function legOf(leg: DirectionsLeg) {
     durationSeconds: round(leg.durationSeconds),
   };
   if (leg.type === 'walk') return { type: leg.type, floorId: leg.floor.id, ...measures };
-  const { id, type } = leg.connection;
+  const { id, kind: type } = leg.connection;
   const [floorId, toFloorId] = [leg.fromFloor.id, leg.toFloor.id];
   return { type: leg.type, floorId, toFloorId, connection: { id, type }, ...measures };
 }

@@ -43,7 +43,7 @@ export async function createTestPlatform(
   database: Database,
   options: TestPlatformOptions = {},
 ): Promise<TestPlatform> {
-  const mvf = sampleEnterpriseMvf();
+  const mvf = walkableSample();
   await seed(database, mvf);
   const own = { workspace: demoWorkspace, mayWrite: true };
   const tokens = new AccessTokens('signing-secret', demo, options.now ?? Date.now, [
@@ -69,6 +69,21 @@ export async function createTestPlatform(
     return { status: response.status, headers: response.headers, body };
   };
   return { ...test, database, send };
+}
+
+/** The sample venue with ways into its hallway and its loft, which the stairs join. */
+function walkableSample(): Mvf {
+  const mvf = sampleEnterpriseMvf();
+  const nodes: Readonly<Record<string, string>> = { s_hallway: 'n_ground', s_loft: 'n_upper' };
+  const spaces = Object.entries(mvf.spaces).map(([floor, features]) => [
+    floor,
+    features.map((feature) => {
+      const node = nodes[feature.properties.id];
+      const destinationNodes = node === undefined ? feature.properties.destinationNodes : [node];
+      return { ...feature, properties: { ...feature.properties, destinationNodes } };
+    }),
+  ]);
+  return { ...mvf, spaces: Object.fromEntries(spaces) as Mvf['spaces'] };
 }
 
 /** Takes over what the bundle says, under the id that the test site has for it. */

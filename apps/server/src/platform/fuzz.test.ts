@@ -1,0 +1,173 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demo } from '../testApp.fixture.ts';
+import { ContractValidator } from './contract/ContractValidator.ts';
+import { operations } from './contract/openApiDocument.ts';
+import type { Operation, Parameter } from './contract/Operation.ts';
+import { anyBodyOf, anyValueOf } from './testing/anyValue.fixture.ts';
+import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
+import { createTestPlatform, type TestPlatform, writer } from './testing/testPlatform.fixture.ts';
+
+/** 400 cases, or what the environment's FUZZ_RUNS says. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 400);
+
+/** One request, as it goes over the wire. */
+interface AnyRequest {
+  readonly operation: Operation;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly token: 'writer' | 'demo' | 'none';
+  readonly body: string | undefined;
+}
+
+/** What is there in the sample venue, so that many requests lead somewhere. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  venueId: ['mall'],
+  externalId: ['el_books', 'el_web', 'cat_books', 'shop-1', 'a', 'b'],
+  name: ['extinguisher.svg'],
+  from: ['s_hallway', 'el_books', '-9.1393,38.7223,f_ground', 's_loft'],
+  to: ['s_loft', 's_east', 'el_stairs', 's_kiosk'],
+  floor: ['f_ground'],
+  webhookId: ['wh_0123456789abcdef01234567'],
+  'If-Match': ['*', '"a"'],
+};
+
+function anyParameter({ name, schema }: Parameter): Arbitrary<string> {
+  const allowed = anyValueOf(schema).map(String);
+  const there = known[name];
+  return fc.oneof(
+    { weight: 24, arbitrary: there === undefined ? allowed : fc.constantFrom(...there) },
+    { weight: 2, arbitrary: allowed },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+  );
+}
+
+function anyParametersIn(operation: Operation, place: Parameter['in']) {
+  const parameters = operation.parameters.filter((one) => one.in === place);
+  const fields = parameters.map((one) => [one.name, anyParameter(one)] as const);
+  const optional = parameters.filter(({ required }) => !required).map(({ name }) => name);
+  const all = fc.record(Object.fromEntries(fields)) as Arbitrary<Record<string, string>>;
+  // Most requests have few of those that may be left out.
+  const left = fc.subarray(optional);
+  return fc
+    .tuple(all, left, fc.nat(3))
+    .map(([values, kept, chance]) =>
+      Object.fromEntries(
+        Object.entries(values).filter(
+          ([name]) => !optional.includes(name) || (chance === 0 && kept.includes(name)),
+        ),
+      ),
+    );
+}
+
+/** What the runtime can send at all: half characters and line ends are its own to refuse. */
+const inHeader = (value: string) => value.replace(/[^\x20-\x7e]/g, '?');
+const inPath = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '?'));
+
+function anyRequestTo(operation: Operation): Arbitrary<AnyRequest> {
+  const schema = operation.requestBody?.content['application/json'].schema;
+  return fc
+    .record({
+      path: anyParametersIn(operation, 'path'),
+      query: anyParametersIn(operation, 'query'),
+      extra: fc.constantFrom(...Array<string>(15).fill(''), 'extra', 'limit'),
+      headers: anyParametersIn(operation, 'header'),
+      token: fc.constantFrom(...Array<string>(8).fill('writer'), 'demo', 'none'),
+      body:
+        schema === undefined
+          ? fc.constant(undefined)
+          : fc.oneof(
+              { weight: 9, arbitrary: anyBodyOf(schema).map((body) => JSON.stringify(body) ?? '') },
+              fc.string({ maxLength: 40 }),
+            ),
+      type: fc.constantFrom(...Array<string>(18).fill('application/json'), 'text/plain', 'a/b'),
+    })
+    .map(({ path, query, extra, headers, token, body, type }): AnyRequest => {
+      const at = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        inPath(path[name] ?? ''),
+      );
+      const values = [...Object.entries(query), ...(extra === '' ? [] : [[extra, '1'] as const])];
+      const search = values.map(([name, value]) => `${inPath(name)}=${inPath(value)}`).join('&');
+      return {
+        ...{ operation, token: token as AnyRequest['token'], body },
+        path: `/api/v1${at}${search === '' ? '' : `?${search}`}`,
+        headers: {
+          ...Object.fromEntries(
+            Object.entries(headers).map(([name, value]) => [name, inHeader(value)]),
+          ),
+          ...(body !== undefined && { 'Content-Type': type }),
+        },
+      };
+    });
+}
+
+let opened: TestDatabase;
+let test: TestPlatform;
+
+beforeAll(async () => {
+  const [sqlite] = testDatabases;
+  if (sqlite === undefined) throw new Error('There is always SQLite.');
+  opened = await sqlite.open();
+  test = await createTestPlatform(opened.database);
+});
+afterAll(async () => {
+  await test.dispose();
+  await opened.dispose();
+});
+
+it(
+  'any request made from the contract is answered as the contract says, and never by a fault',
+  async () => {
+    const validator = new ContractValidator();
+    const tokens = {
+      writer: await tokenFor(test, writer),
+      demo: await tokenFor(test, demo),
+      none: '',
+    };
+    const statuses = new Map<number, number>();
+    const anyRequest = fc.constantFrom(...operations).chain(anyRequestTo);
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async ({ operation, path, headers, token, body }) => {
+        const response = await test.app.request(path, {
+          method: operation.method.toUpperCase(),
+          headers: {
+            ...headers,
+            ...(token !== 'none' && { Authorization: `Bearer ${tokens[token]}` }),
+          },
+          ...(body !== undefined && { body }),
+        });
+        const { status } = response;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        expect(test.faults.splice(0)).toEqual([]);
+        expect(status).toBeLessThan(500);
+        const type = response.headers.get('Content-Type')?.split(';')[0];
+        const isJson = type?.endsWith('json') === true;
+        const content: unknown = isJson ? await response.json() : undefined;
+        // A path whose parameter is empty is another address.
+        if (status === 404 && !isKnownAddress(operation, path)) return;
+        if (status === 405) return;
+        const seen = status === 304 || status === 204 ? undefined : type;
+        expect(validator.faultsOfAnswer(operation, status, seen, content)).toEqual([]);
+      }),
+      { numRuns: runs },
+    );
+    // The requests are of use only where many of them are answered.
+    const answered = (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0) + (statuses.get(204) ?? 0);
+    expect(answered / runs).toBeGreaterThan(0.1);
+  },
+  Math.max(60_000, runs * 50),
+);
+
+function isKnownAddress({ path: template }: Operation, path: string): boolean {
+  const pattern = template.replace(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^/api/v1${pattern}$`).test(path.split('?')[0] ?? '');
+}
+
+async function tokenFor({ app }: TestPlatform, pair: object): Promise<string> {
+  const response = await app.request('/api/v1/token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(pair),
+  });
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
