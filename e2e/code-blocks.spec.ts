@@ -120,7 +120,7 @@ test('[code] a server that has no types, or is away, harms nothing', async ({ pa
 });
 
 test('[code] every block that promises types has them', async ({ page, request }) => {
-  for (const path of [guide, '/web-sdk/spaces', '/web-sdk/using-react', '/playground/']) {
+  for (const path of [guide, '/web-sdk/spaces', '/web-sdk/using-react']) {
     await openHydrated(page, path);
     const asked = new Set<string>();
     page.on('response', (response) => {

@@ -179,13 +179,6 @@ test('[live] the home page draws its map once the browser is idle', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('[live] the playground runs an example when the reader asks for it', async ({ page }) => {
-  await openHydrated(page, '/playground/');
-  await expect(frame(page)).toHaveCount(0);
-  await page.getByRole('button', { name: /^Run/ }).first().click();
-  await map(page).waitFor();
-});
-
 test('[live] a change of color mode changes the running map', async ({ page }) => {
   await openHydrated(page, guide);
   await map(page).waitFor();

@@ -14,6 +14,7 @@ import { filesPlugin } from './plugins/files/filesPlugin.ts';
 import { formatsPlugin } from './plugins/formats/formatsPlugin.ts';
 import { guards } from './plugins/guards/guards.ts';
 import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
+import { exampleCardsPlugin } from './plugins/playground/exampleCardsPlugin.ts';
 import { playgroundDataPlugin } from './plugins/playgroundDataPlugin.ts';
 import { readersPlugin } from './plugins/readers/readersPlugin.ts';
 import { releasesPlugin } from './plugins/releases/releasesPlugin.ts';
@@ -78,6 +79,7 @@ const config: Config = {
     leanBundle,
     guards,
     examplesPlugin(examplesFolder, routes),
+    exampleCardsPlugin(examplesFolder, routes),
     filesPlugin(repositoryFolder),
     formatsPlugin(repositoryFolder),
     apiPlugin(repositoryFolder),

@@ -41,3 +41,9 @@ declare module '@generated/mezzanine-playground/default/settings.json' {
   const settings: import('./identity/PlaygroundSettings.ts').PlaygroundSettings;
   export default settings;
 }
+
+/** See `plugins/playground/exampleCardsPlugin.ts`. */
+declare module '@generated/mezzanine-cards/default/*' {
+  const examples: readonly import('../plugins/playground/ExampleCard.ts').ExampleCard[];
+  export default examples;
+}

@@ -5,6 +5,7 @@ import example from '@generated/mezzanine-examples/default/getting-started.show-
 import rooms from '@generated/mezzanine-home/default/rooms.json';
 import { site } from '../../../../site.config.ts';
 import { FloorPlan } from '../components/FloorPlan/FloorPlan.tsx';
+import { exampleAddress } from '../components/LiveExample/exampleAddress.ts';
 import { ExampleCode } from '../components/LiveExample/LiveExample.tsx';
 import { LiveMap } from '../components/LiveExample/LiveMap.tsx';
 import styles from './index.module.css';
@@ -29,8 +30,8 @@ function Hero(): ReactNode {
           <Link className="button-main" to="/web-sdk/getting-started">
             Start building
           </Link>
-          <Link className="button-quiet" to="/playground/">
-            See it run
+          <Link className="button-quiet" to={exampleAddress(example.name).href}>
+            Try it
           </Link>
         </p>
       </div>

@@ -1,71 +1,78 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import examples from '@generated/mezzanine-examples/default/all.json';
-import type { ExampleData } from '../../../plugins/examples/ExampleData.ts';
-import { fullPageOf, playgroundAnchor } from '../../components/LiveExample/exampleAddress.ts';
-import { LiveExample } from '../../components/LiveExample/LiveExample.tsx';
+import gettingStarted from '@generated/mezzanine-cards/default/getting-started.json';
+import labels from '@generated/mezzanine-cards/default/labels.json';
+import markers from '@generated/mezzanine-cards/default/markers.json';
+import shapes from '@generated/mezzanine-cards/default/shapes.json';
+import modelsIn3d from '@generated/mezzanine-cards/default/3d-models.json';
+import cameraControls from '@generated/mezzanine-cards/default/camera-controls.json';
+import levelSelection from '@generated/mezzanine-cards/default/level-selection.json';
+import interactivity from '@generated/mezzanine-cards/default/interactivity.json';
+import wayfinding from '@generated/mezzanine-cards/default/wayfinding.json';
+import blueDot from '@generated/mezzanine-cards/default/blue-dot.json';
+import type { ExampleCard } from '../../../plugins/playground/ExampleCard.ts';
+import { exampleAddress, playgroundAnchor } from '../../components/LiveExample/exampleAddress.ts';
 import { SignInBar } from '../../identity/SignInBar.tsx';
 import { useIdentity } from '../../identity/useIdentity.ts';
-import styles from './index.module.css';
+import { ExampleCards } from '../../playground/page/ExampleCards.tsx';
+import { GroupNav } from '../../playground/page/GroupNav.tsx';
+import { playgroundGroups, type PlaygroundGroup } from '../../playground/page/playgroundGroups.ts';
+import styles from '../../playground/page/page.module.css';
 
-/** Groups in the order of the guides; a group without an example is not listed. */
-const groups: readonly { readonly slug: string; readonly name: string }[] = [
-  { slug: 'getting-started', name: 'Getting started' },
-  { slug: 'labels', name: 'Labels' },
-  { slug: 'markers', name: 'Markers' },
-  { slug: 'shapes', name: 'Shapes' },
-  { slug: '3d-models', name: '3D models' },
-  { slug: 'camera-controls', name: 'Camera controls' },
-  { slug: 'level-selection', name: 'Level selection' },
-  { slug: 'interactivity', name: 'Interactivity' },
-  { slug: 'wayfinding', name: 'Wayfinding' },
-  { slug: 'blue-dot', name: 'Blue dot' },
-];
+const examples: Readonly<Record<PlaygroundGroup, readonly ExampleCard[]>> = {
+  'getting-started': gettingStarted,
+  labels,
+  markers,
+  shapes,
+  '3d-models': modelsIn3d,
+  'camera-controls': cameraControls,
+  'level-selection': levelSelection,
+  interactivity,
+  wayfinding,
+  'blue-dot': blueDot,
+};
 
-const filled = groups.filter(({ slug }) => examples.some(({ group }) => group === slug));
-
-function Entry({ example }: { readonly example: ExampleData }): ReactNode {
-  return (
-    <article className={styles.entry} id={playgroundAnchor(example.name)}>
-      <header className={styles.head}>
-        <h3>{example.title}</h3>
-        {example.guide === undefined ? null : <Link to={example.guide}>Read the guide</Link>}
-      </header>
-      <LiveExample example={example} start="demand" link={fullPageOf(example.name)} />
-    </article>
-  );
+/** Addresses of before each group had a page: `/playground/#<group>-<name>`. */
+function useFormerAddresses(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const anchor = history.location.hash.slice(1);
+    const found = Object.values(examples)
+      .flat()
+      .find(({ name }) => playgroundAnchor(name) === anchor);
+    if (found !== undefined) history.replace(exampleAddress(found.name).href);
+  }, [history]);
 }
 
 export default function Playground(): ReactNode {
   const identity = useIdentity();
+  useFormerAddresses();
   return (
     <Layout
       title="Playground"
-      description="Every example of the web SDK, running, with the code that runs it and a link to its guide."
+      description="Every example of the web SDK: run it, change it in the browser, share it, take it home as a project."
     >
       <main className={styles.page}>
         <h1>Playground</h1>
         <p className={styles.lead}>
-          Each example is one file. Run it here, read the code below it, or open it as a page of its
-          own.
+          Each example is one file. Change it here and see the map change; share it by a link, or
+          take it home as a project that runs.
         </p>
         <SignInBar identity={identity} />
-        <nav aria-label="Groups of examples" className={styles.groups}>
-          {filled.map(({ slug, name }) => (
-            <a key={slug} href={`#group-${slug}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        {filled.map(({ slug, name }) => (
+        <GroupNav />
+        {playgroundGroups.map(({ slug, name, about }) => (
           <section key={slug} id={`group-${slug}`} className={styles.group}>
-            <h2>{name}</h2>
-            {examples
-              .filter(({ group }) => group === slug)
-              .map((example) => (
-                <Entry key={example.name} example={example} />
-              ))}
+            <h2>
+              <Link to={`/playground/${slug}`}>{name}</Link>
+            </h2>
+            <p>{about}</p>
+            <ExampleCards
+              examples={examples[slug]}
+              idOf={(example) => playgroundAnchor(example.name)}
+              isLinked
+            />
           </section>
         ))}
       </main>

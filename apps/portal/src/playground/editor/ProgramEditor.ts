@@ -129,6 +129,7 @@ function extensionsFor(options: ProgramEditorOptions): readonly Extension[] {
     EditorView.contentAttributes.of({
       'aria-label': `Program, ${file}`,
       'aria-describedby': helpId,
+      tabindex: '0',
       spellcheck: 'false',
       autocapitalize: 'off',
     }),

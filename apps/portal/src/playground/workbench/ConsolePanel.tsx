@@ -39,7 +39,7 @@ function Line({ entry, file, onLine }: Omit<Props, 'entries'> & { readonly entry
 /** What the program printed and what went wrong in it. */
 export function ConsolePanel({ entries, file, onLine }: Props): ReactNode {
   return (
-    <ol
+    <div
       className={styles.entries}
       role="log"
       aria-label="Console"
@@ -47,10 +47,14 @@ export function ConsolePanel({ entries, file, onLine }: Props): ReactNode {
       tabIndex={0}
     >
       {entries.length === 0 ? (
-        <li className={styles.empty}>Nothing was printed. Errors and console.log show here.</li>
+        <p className={styles.empty}>Nothing was printed. Errors and console.log show here.</p>
       ) : (
-        entries.map((entry) => <Line key={entry.id} entry={entry} file={file} onLine={onLine} />)
+        <ol>
+          {entries.map((entry) => (
+            <Line key={entry.id} entry={entry} file={file} onLine={onLine} />
+          ))}
+        </ol>
       )}
-    </ol>
+    </div>
   );
 }

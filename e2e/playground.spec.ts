@@ -1,0 +1,203 @@
+import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { origin } from './address.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { escapeAttempts, escapeProgram } from './support/escapeAttempts.ts';
+import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { specifiedRoutes } from './support/specifiedRoutes.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const content = (page: Page) => page.locator('.cm-content');
+const log = (page: Page) => page.getByRole('log', { name: 'Console' });
+const bench = (page: Page, state: string) => page.locator(`[data-state="${state}"]`);
+const map = (page: Page) =>
+  page.frameLocator('iframe[title="Preview"]').locator('[data-mezzanine-state="idle"]');
+
+/** Opens a page of the playground as a reader who signs in there. */
+async function openSignedIn(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await page.getByRole('region', { name: 'Sign-in' }).getByRole('button').click();
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.keyboard.press('Enter');
+  await content(page).waitFor();
+}
+
+/** Writes a program in place of the one that is there, and runs it. */
+async function runProgram(page: Page, text: string): Promise<void> {
+  await content(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Control+Enter');
+}
+
+test('[PG-01] each page of the playground shows what is in it before anybody signs in, and no programs', async ({
+  page,
+}) => {
+  const { errors } = watchPage(page);
+  const routes = specifiedRoutes().filter((route) => route.startsWith('/playground/'));
+  expect(routes).toHaveLength(11);
+  for (const route of routes) {
+    const response = await page.goto(route);
+    expect(response?.status(), route).toBe(200);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(page.locator('pre, iframe[title="Preview"]')).toHaveCount(0);
+  }
+  expect(await page.locator('*').count()).toBeLessThan(2000);
+  await openHydrated(page, '/playground/#labels-own-labels');
+  await expect(page).toHaveURL('/playground/labels#own-labels');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('[PG-01] [PG-03] a reader edits, breaks, mends, shares and takes home an example', async ({
+  page,
+}) => {
+  const { foreignRequests } = watchPage(page);
+  await openSignedIn(page, '/playground/labels#flat-labels');
+  await expect(page).toHaveURL('/playground/labels#flat-labels');
+  await map(page).waitFor();
+  await expect(content(page), 'programs name the server they came from').toContainText(origin);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const own = "console.log('ready', { rooms: 3 });\nconst n: number = 'one';\nnull!.x;\n";
+  await runProgram(page, own);
+  await expect(log(page)).toContainText('ready { rooms: 3 }');
+  await expect(log(page)).toContainText('Cannot read properties of null');
+  await log(page).getByRole('button', { name: 'main.ts:3' }).click();
+  await expect(page.locator('.cm-failed-line')).toHaveText('null!.x;');
+  await expect(page.locator('.cm-lintRange-error').first()).toBeAttached();
+
+  await runProgram(
+    page,
+    "import { loadVenue } from '@mezzanine/mezzanine-js';\n\nawait loadVenue('/no');\n",
+  );
+  await expect(log(page).getByRole('button', { name: 'main.ts:3' })).toBeVisible();
+  await content(page).press('Control+End');
+  await page.keyboard.type('load');
+  await page.keyboard.press('Control+Space');
+  await expect(page.getByRole('option', { name: 'loadVenue' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(content(page), 'Escape and Tab leave the editor').not.toBeFocused();
+
+  await runProgram(page, "const  word='shared'\nconsole.log(word)");
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect(content(page)).toContainText("const word = 'shared';");
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveURL(/#flat-labels&code=[\w-]+$/);
+  const link = page.url();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  const at = 'labels-flat-labels';
+  expect(strFromU8(files[`${at}/src/main.ts`] ?? new Uint8Array())).toContain("'shared'");
+  expect(strFromU8(files[`${at}/package.json`] ?? new Uint8Array())).toContain(
+    `${origin}/packages/mezzanine-js.tgz`,
+  );
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(content(page)).toContainText('showMap');
+  await page.getByRole('button', { name: 'Undo reset' }).click();
+  await expect(content(page)).toContainText("'shared'");
+  await page.reload();
+  await expect(content(page), 'the program is still there').toContainText("'shared'");
+
+  await runProgram(page, "console.log('mine');\n");
+  await page.goto('about:blank');
+  await page.goto(link);
+  await hydrated(page);
+  await expect(content(page)).toContainText("'shared'");
+  await expect(page.getByText('came with a link')).toBeVisible();
+  await expect(page.locator('iframe[title="Preview"]'), 'it waits for the reader').toHaveCount(0);
+  await page.getByRole('button', { name: 'Bring back my version' }).click();
+  await expect(content(page)).toContainText("'mine'");
+  expect(foreignRequests).toEqual([]);
+});
+
+test('[PG-01] no program gets out of the preview, and none holds the page', async ({ page }) => {
+  let connections = 0;
+  const elsewhere = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
+  const { port } = elsewhere.address() as AddressInfo;
+  const unwanted: string[] = [];
+  page.on('dialog', (dialog) => {
+    unwanted.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => unwanted.push(`window ${popup.url()}`));
+  page.on('download', (file) => unwanted.push(`file ${file.url()}`));
+  await openHydrated(page, '/docs/overview');
+  await openSignedIn(page, '/playground/interactivity#search');
+  const before = await page.evaluate(() => [document.cookie, localStorage.length, document.title]);
+  await page.getByLabel('Run on change').uncheck();
+  await runProgram(page, escapeProgram(`http://127.0.0.1:${port}`));
+  await expect(log(page)).toContainText('All attempts were made.', { timeout: 120_000 });
+  const text = (await log(page).textContent()) ?? '';
+  expect(text).not.toContain('ESCAPED');
+  const held = text.match(/held: /g) ?? [];
+  expect(held).toHaveLength(Object.keys(escapeAttempts).length);
+  expect(await page.evaluate(() => [document.cookie, localStorage.length, document.title])).toEqual(
+    before,
+  );
+  expect(page.url()).toContain('/playground/interactivity');
+  expect(connections).toBe(0);
+  expect(unwanted).toEqual([]);
+
+  await runProgram(
+    page,
+    'const kept: unknown[] = [];\nsetTimeout(() => {\n  for (let at = 0; ; at += 1) if (at < 30) kept.push(new Array(1e6).fill(at));\n}, 100);\n',
+  );
+  await bench(page, 'busy').waitFor();
+  await content(page).press('Control+End');
+  const typedAt = Date.now();
+  await page.keyboard.type('still');
+  await expect(content(page)).toContainText('still');
+  expect(Date.now() - typedAt, 'the page answers').toBeLessThan(5000);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('iframe[title="Preview"]')).toHaveCount(0);
+
+  const flood =
+    'setInterval(() => {\n  for (let at = 0; at < 100; at += 1) console.log(Math.random());\n}, 1);\n';
+  await runProgram(page, flood);
+  await expect(log(page)).toContainText('lines in a second, so it was stopped');
+  await runProgram(page, "location.href = '/docs/overview';\n");
+  await expect(log(page)).toContainText('The program left the preview');
+  elsewhere.close();
+});
+
+test('[PG-01] on a phone the parts are tabs, and a React example runs in the dark', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    baseURL: origin,
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 800 },
+  });
+  await openSignedIn(page, '/playground/labels#react-tenants');
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await map(page).waitFor();
+  await expect(page.locator('iframe[title="Preview"]')).toBeVisible();
+  await expect(content(page)).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Console' })).toBeFocused();
+  await expect(log(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.close();
+});
+
+test('[PG-04] the home page’s code opens in the playground', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await expect(page).toHaveURL('/playground/getting-started#show-a-venue');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+});
