@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rm, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, searchAdminKey, type TestApp } from '../../testApp.fixture.ts';
@@ -119,7 +119,9 @@ describe('records', () => {
   });
 
   it('that cannot be written fail their task, and are searched all the same', async () => {
-    await writeFile(join(test.root, '.data'), 'a file where a folder must be');
+    const folder = join(test.root, '.data/search-indexes');
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, 'a file where a folder must be');
     const { taskID } = await answer('POST', '/pushed/batch', add(record('a', 'Elevators')));
     await test.indexes.flush();
     expect(test.faults).toHaveLength(1);
