@@ -70,10 +70,12 @@ test('[PG-01] [PG-03] a reader edits, breaks, mends, shares and takes home an ex
   await expect(page.locator('.cm-failed-line')).toHaveText('null!.x;');
   await expect(page.locator('.cm-lintRange-error').first()).toBeAttached();
 
+  const refused = { key: 'a', secret: 'b', venueId: 'mall', baseUrl: origin };
   await runProgram(
     page,
-    "import { loadVenue } from '@mezzanine/mezzanine-js';\n\nawait loadVenue('/no');\n",
+    `import { loadVenue } from '@mezzanine/mezzanine-js';\n\nawait loadVenue(${JSON.stringify(refused)});\n`,
   );
+  await expect(log(page)).toContainText('refused the key');
   await expect(log(page).getByRole('button', { name: 'main.ts:3' })).toBeVisible();
   await content(page).press('Control+End');
   await page.keyboard.type('load');
@@ -152,6 +154,13 @@ test('[PG-01] no program gets out of the preview, and none holds the page', asyn
   expect(connections).toBe(0);
   expect(unwanted).toEqual([]);
 
+  const flood =
+    'setInterval(() => {\n  for (let at = 0; at < 100; at += 1) console.log(Math.random());\n}, 1);\n';
+  await runProgram(page, flood);
+  await expect(log(page)).toContainText('lines in a second, so it was stopped');
+  await runProgram(page, "location.href = '/docs/overview';\n");
+  await expect(log(page)).toContainText('The program left the preview');
+
   await runProgram(
     page,
     'const kept: unknown[] = [];\nsetTimeout(() => {\n  for (let at = 0; ; at += 1) if (at < 30) kept.push(new Array(1e6).fill(at));\n}, 100);\n',
@@ -164,13 +173,6 @@ test('[PG-01] no program gets out of the preview, and none holds the page', asyn
   expect(Date.now() - typedAt, 'the page answers').toBeLessThan(5000);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.locator('iframe[title="Preview"]')).toHaveCount(0);
-
-  const flood =
-    'setInterval(() => {\n  for (let at = 0; at < 100; at += 1) console.log(Math.random());\n}, 1);\n';
-  await runProgram(page, flood);
-  await expect(log(page)).toContainText('lines in a second, so it was stopped');
-  await runProgram(page, "location.href = '/docs/overview';\n");
-  await expect(log(page)).toContainText('The program left the preview');
   elsewhere.close();
 });
 
