@@ -5,6 +5,7 @@ import { noMarks, withoutRemoved } from './LineMarks.ts';
 import { textAttribute, type MarkdownNode } from './markdownTree.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
 import { remarkCode } from './remarkCode.ts';
+import { pieceName } from './pieceName.ts';
 import { remarkTabs } from './remarkTabs.ts';
 
 it('reads title, marked lines, example and region of a fence', () => {
@@ -89,9 +90,11 @@ it('turns fenced code into CodeBlock elements, at any depth', async () => {
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'listItem', children: [code] }] };
   await remarkCode()(tree);
   expect(code).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock', children: [] });
+  const html = '<span class="line"><span class="f">a</span>()\n</span>';
   expect(code.attributes?.map(({ name, value }) => [name, value])).toEqual([
-    ['html', '<span class="line"><span class="f">a</span>()\n</span>'],
+    ['html', html],
     ['language', 'TypeScript'],
+    ['piece', pieceName(html)],
     ['title', 'a.ts'],
     ['types', blockId('ts', 'a()')],
   ]);
