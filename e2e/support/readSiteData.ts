@@ -1,9 +1,7 @@
 import vm from 'node:vm';
 import type { APIRequestContext } from '@playwright/test';
-import {
-  unpackGlobalData,
-  type GlobalData,
-} from '../../apps/portal/plugins/lean/routes/globalData.ts';
+import { tsImport } from 'tsx/esm/api';
+import type * as globalData from '../../apps/portal/plugins/lean/routes/globalData.ts';
 
 /** A version of a documentation set, as the site itself knows it. */
 export interface SiteVersion {
@@ -55,6 +53,12 @@ export async function readSets(
   origin: string,
 ): Promise<Readonly<Record<string, SiteSet>>> {
   const plugin = 'docusaurus-plugin-content-docs';
-  const data = unpackGlobalData((await readSiteData(request, origin, plugin)) as GlobalData);
+  // The portal's package is CommonJS, whose exports the test runner cannot import by name.
+  const { unpackGlobalData } = (await tsImport(
+    '../../apps/portal/plugins/lean/routes/globalData.ts',
+    import.meta.url,
+  )) as typeof globalData;
+  const packed = (await readSiteData(request, origin, plugin)) as globalData.GlobalData;
+  const data = unpackGlobalData(packed);
   return (data[plugin] ?? {}) as Readonly<Record<string, SiteSet>>;
 }

@@ -20,6 +20,8 @@ export class Highlighter {
   readonly #typed: readonly string[];
   readonly #matched: ReadonlySet<string>;
   readonly #tags: readonly [pre: string, post: string];
+  /** Hits of a search have texts in common: the names of pages and sections. */
+  readonly #spans = new Map<string, readonly Span[]>();
 
   /**
    * @param query As typed; the letters of it that a word starts with are marked.
@@ -36,17 +38,17 @@ export class Highlighter {
         queryWords(query).flatMap(({ whole, parts }) => [whole, ...parts.map(({ term }) => term)]),
       ),
     ].sort((a, b) => b.length - a.length);
-    this.#matched = setOf(matchedTerms);
+    this.#matched = new Set(matchedTerms);
     this.#tags = tags;
   }
 
   highlight(text: string): Highlighted {
-    return this.#mark(text, 0, text.length, this.#findSpans(text));
+    return this.#mark(text, 0, text.length, this.#spansOf(text));
   }
 
   /** Cuts out so many words around the first match. */
   snippet(text: string, wordCount: number, ellipsis: string): Highlighted {
-    const spans = this.#findSpans(text);
+    const spans = this.#spansOf(text);
     const words = [...text.matchAll(/\S+/g)].map((word) => word.index);
     if (words.length <= wordCount) return this.#mark(text, 0, text.length, spans);
     const firstMatch = spans[0]?.[0] ?? 0;
@@ -62,6 +64,12 @@ export class Highlighter {
     const before = first > 0 ? ellipsis : '';
     const after = end < text.length ? ellipsis : '';
     return { ...marked, value: `${before}${marked.value}${after}` };
+  }
+
+  #spansOf(text: string): readonly Span[] {
+    const known = this.#spans.get(text) ?? this.#findSpans(text);
+    this.#spans.set(text, known);
+    return known;
   }
 
   #findSpans(text: string): Span[] {
@@ -101,15 +109,6 @@ export class Highlighter {
     const matchLevel = matchedWords.size === 0 ? 'none' : isFull ? 'full' : 'partial';
     return { value, matchLevel, matchedWords: [...matchedWords] };
   }
-}
-
-const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-/** The hits of a search share their list of terms, and the set that is made of it. */
-function setOf(terms: readonly string[]): ReadonlySet<string> {
-  const known = sets.get(terms) ?? new Set(terms);
-  sets.set(terms, known);
-  return known;
 }
 
 /** Characters of a word, separators included, that its first so many letters take. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { compileFacetFilters, facetNames, facetValues } from './facetFilters.ts';
+import { Highlighter } from './Highlighter.ts';
 import { plainQuery } from './plainQuery.ts';
 import { renderHit } from './renderHit.ts';
 import type { Match, SearchIndex } from './SearchIndex.ts';
@@ -24,8 +25,11 @@ export function answerSearch({ index, addressOf }: SearchedIndex, request: Searc
   const query = plainQuery(parameters.query);
   const matches = index.search(query, compileFacetFilters(parameters.facetFilters));
   const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const highlighterOf = makeHighlighters(query, parameters);
   const answer = {
-    hits: shown.map((match) => renderHit(match, { ...parameters, query }, addressOf)),
+    hits: shown.map((match) =>
+      renderHit(match, { ...parameters, query }, addressOf, highlighterOf(match)),
+    ),
     nbHits: matches.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(matches.length / hitsPerPage),
@@ -39,6 +43,20 @@ export function answerSearch({ index, addressOf }: SearchedIndex, request: Searc
     ...(parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
   };
   return { answer, query, records: shown.map(({ record }) => record) };
+}
+
+/** Hits that matched by the same terms share what marks them. */
+function makeHighlighters(
+  query: string,
+  { highlightPreTag, highlightPostTag }: SearchParameters,
+): (match: Match) => Highlighter {
+  const made = new Map<readonly string[], Highlighter>();
+  return ({ terms }) => {
+    const known =
+      made.get(terms) ?? new Highlighter(query, terms, [highlightPreTag, highlightPostTag]);
+    made.set(terms, known);
+    return known;
+  };
 }
 
 function countFacets(matches: readonly Match[], { facets }: SearchParameters) {

@@ -1,4 +1,4 @@
-import { escapeHtml, Highlighter, type Highlighted } from './Highlighter.ts';
+import { escapeHtml, type Highlighted, type Highlighter } from './Highlighter.ts';
 import type { Match } from './SearchIndex.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import type { SearchParameters } from './searchRequest.ts';
@@ -13,17 +13,15 @@ const levels: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5'
  * Writes a match as the search widget reads it. All texts are escaped, the plain ones too: the
  * widget shows those of saved searches as HTML. Absent levels are null in `hierarchy` and missing
  * from the marked copies, whose readers take every level for an object.
+ *
+ * @param highlighter - of the query and of what the match matched
  */
 export function renderHit(
-  match: Match,
+  { record }: Match,
   parameters: SearchParameters,
   addressOf: (record: SearchRecord) => string,
+  highlighter: Highlighter,
 ) {
-  const { record, terms } = match;
-  const highlighter = new Highlighter(parameters.query, terms, [
-    parameters.highlightPreTag,
-    parameters.highlightPostTag,
-  ]);
   const texts = textsOf(record);
   const snippetWords = readSnippetWords(parameters.attributesToSnippet);
   const snippet = (name: string, text: string) => {
