@@ -14,8 +14,21 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** Colors that are on their way from one to another are nobody's to judge. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /** What axe finds wrong with a page and the frames in it: one line a place, empty when nothing. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
+  await comeToRest(page);
   for (const frame of page.frames()) await frame.evaluate(axe);
   const results = await page.evaluate(
     (settings) =>

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
-import type { APIRequestContext } from '@playwright/test';
-import { tsImport } from 'tsx/esm/api';
+import { test, type APIRequestContext } from '@playwright/test';
+import { bundleForNode } from './bundleForNode.ts';
 import type * as globalData from '../../apps/portal/plugins/lean/routes/globalData.ts';
 
 /** A version of a documentation set, as the site itself knows it. */
@@ -54,10 +54,10 @@ export async function readSets(
 ): Promise<Readonly<Record<string, SiteSet>>> {
   const plugin = 'docusaurus-plugin-content-docs';
   // The portal's package is CommonJS, whose exports the test runner cannot import by name.
-  const { unpackGlobalData } = (await tsImport(
-    '../../apps/portal/plugins/lean/routes/globalData.ts',
-    import.meta.url,
-  )) as typeof globalData;
+  const { unpackGlobalData } = await bundleForNode<typeof globalData>(
+    "export { unpackGlobalData } from '../plugins/lean/routes/globalData.ts';",
+    test.info().outputDir,
+  );
   const packed = (await readSiteData(request, origin, plugin)) as globalData.GlobalData;
   const data = unpackGlobalData(packed);
   return (data[plugin] ?? {}) as Readonly<Record<string, SiteSet>>;

@@ -1,6 +1,7 @@
 /**
- * Client module: prefetches the next page in reading order, instead of every link in view; a link
- * under the pointer is loaded by the framework's own `preload`. Slow connections and data saving
+ * Client module: prefetches the next page in reading order when its link at the end of the page
+ * comes into view, instead of every link that is; a link under the pointer is loaded by the
+ * framework's own `preload`. So a reader who stays on one page pays for one page. Slow connections and data saving
  * are honored by the framework's `prefetch`, which this filters.
  */
 import type { ClientModule } from '@docusaurus/types';
@@ -14,9 +15,10 @@ interface RouteLoader {
 
 let isFiltered = false;
 
-function isNextPage(route: string): boolean {
+/** The sidebar, which asks for the same page, is in view from the start. */
+function isNextPageInView(route: string): boolean {
   const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
-  return next?.pathname === route;
+  return next?.pathname === route && next.getBoundingClientRect().top < window.innerHeight;
 }
 
 const nextPageOnly: ClientModule = {
@@ -28,7 +30,7 @@ const nextPageOnly: ClientModule = {
     const { prefetch, preload } = page.docusaurus;
     page.docusaurus = Object.freeze({
       preload,
-      prefetch: (route: string) => (isNextPage(route) ? prefetch(route) : false),
+      prefetch: (route: string) => (isNextPageInView(route) ? prefetch(route) : false),
     });
   },
 };

@@ -22,15 +22,14 @@ interface Page {
 const documents = /^\/(docs|web-sdk|react-native-sdk|ios-sdk|android-sdk|showcase)\//;
 
 /**
- * Weighs every document of a built portal: its HTML, the scripts that it runs, its stylesheet, the
- * pictures that it shows at once, and the scripts of the next page, which it prefetches.
+ * Weighs every document of a built portal: its HTML, the scripts that it runs, its stylesheet and
+ * the pictures that it shows at once. The next page's scripts come when its link comes into view.
  *
  * @param portal - folder of the portal, with `build` and `.docusaurus`
  * @returns the heaviest in script first
  */
 export function weighPages(portal: string): readonly WeighedPage[] {
   const build = path.join(portal, 'build');
-  const pages = new Map(readPages(portal).map((page) => [page.path, page]));
   const sizes = new Map<string, number>();
 
   function sizeOf(address: string): number {
@@ -43,17 +42,15 @@ export function weighPages(portal: string): readonly WeighedPage[] {
   const sum = (addresses: Iterable<string>): number =>
     [...addresses].reduce((all, address) => all + sizeOf(address), 0);
 
-  return [...pages.values()]
+  return readPages(portal)
     .map((page) => {
       const others = new Set([`${page.path}.html`, ...partsOf(page.html)]);
-      const next = pages.get(nextOf(page.html))?.scripts ?? new Set();
-      const ahead = [...next].filter((address) => !page.scripts.has(address));
       const script = sum(page.scripts);
       return {
         path: page.path,
         script,
-        total: script + sum(others) + sum(ahead),
-        requests: page.scripts.size + others.size + ahead.length,
+        total: script + sum(others),
+        requests: page.scripts.size + others.size,
       };
     })
     .sort((a, b) => b.script - a.script);
@@ -103,9 +100,4 @@ function partsOf(html: string): readonly string[] {
     .filter((tag) => tag.startsWith('<img') || /rel="?(?:stylesheet|icon)\b/.test(tag))
     .map((tag) => /(?:src|href)="?(?<address>[^" >]+)/.exec(tag)?.groups?.['address'] ?? '')
     .filter((address) => /^\/.*\.(?:css|svg)$/.test(address));
-}
-
-function nextOf(html: string): string {
-  const tag = /<a\b[^>]*pagination-nav__link--next[^>]*>/.exec(html)?.[0] ?? '';
-  return /href="?(?<address>[^" >]+)/.exec(tag)?.groups?.['address'] ?? '';
 }
