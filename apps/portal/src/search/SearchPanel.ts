@@ -131,7 +131,7 @@ export class SearchPanel {
   /** Calls back on every change. @returns what ends it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => void this.#listeners.delete(listener);
   };
 
   readonly getState = (): PanelState => this.#state;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { recentSearchesAreKept } from './readerSetting.ts';
 import { resultAddress } from './resultAddress.ts';
@@ -58,7 +58,14 @@ export function useSearchPanel({ initialQuery, context, onClose }: Options): {
         },
       }),
   );
-  const state = useSyncExternalStore(panel.subscribe, panel.getState);
+  const [state, setState] = useState(panel.getState);
+  // Before the field can be typed in: a key whose change nobody hears is taken back by React.
+  useLayoutEffect(() => {
+    setState(panel.getState());
+    return panel.subscribe(() => {
+      setState(panel.getState());
+    });
+  }, [panel]);
   useEffect(() => {
     // The client comes while the reader types; a search says so when it does not.
     connect().catch(() => undefined);

@@ -2,42 +2,54 @@
  * Replaces the search bar: a button that costs next to nothing. The dialog, its client and its
  * styles are loaded when the reader first points at, focuses or opens search.
  */
-import { useCallback, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDocsContextualSearchTags } from '@docusaurus/plugin-content-docs/client';
 import { Search } from 'lucide-react';
+import { openQuery } from '../../search/openQuery.ts';
 import { useSearchShortcuts } from '../../search/useSearchShortcuts.ts';
 import type { SearchModal } from '../../search/SearchModal.tsx';
 
 type Modal = ComponentType<Parameters<typeof SearchModal>[0]>;
 
+/** The dialog, once it was loaded; a bar of another page has it at once. */
+let loaded: Modal | null = null;
+
 async function loadModal(): Promise<Modal> {
   const module = await import('../../search/SearchModal.tsx');
-  return module.SearchModal;
+  loaded = module.SearchModal;
+  return loaded;
 }
 
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<Modal | null>(null);
-  const [query, setQuery] = useState<string | null>(null);
+  const [Dialog, setDialog] = useState<Modal | null>(() => loaded);
+  const query = useSyncExternalStore(openQuery.subscribe, openQuery.read, openQuery.readOnServer);
   const { i18n } = useDocusaurusContext();
   // The tags the theme would take; its own hook would keep the whole docs client in the bundle.
   const tags = ['default', ...useDocsContextualSearchTags()];
 
   const open = useCallback((initialQuery: string) => {
-    setQuery(initialQuery);
+    openQuery.set(initialQuery);
     // Offline, or a new release removed the file: the next attempt loads again.
     loadModal().then(
       (modal) => {
         setDialog(() => modal);
       },
       () => {
-        setQuery(null);
+        openQuery.set(null);
       },
     );
   }, []);
   const close = useCallback(() => {
-    setQuery(null);
+    openQuery.set(null);
   }, []);
   const prepare = useCallback(() => {
     loadModal().catch(() => undefined);
