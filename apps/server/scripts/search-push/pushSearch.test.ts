@@ -14,6 +14,8 @@ import { pushSearch, type Push, type PushProgress } from './pushSearch.ts';
 import { PushConfigError, readPushConfig } from './readPushConfig.ts';
 
 const fixture = fileURLToPath(new URL('serve.fixture.ts', import.meta.url));
+/** Runs sources as they are: our own packages too, which need not be built. */
+const source = ['--conditions=mezzanine-source', '--import', 'tsx'] as const;
 let folder: string;
 let running: { readonly process: ChildProcess; readonly port: number } | undefined;
 
@@ -26,7 +28,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<void> {
-  const process_ = spawn(process.execPath, ['--import', 'tsx', fixture, folder], {
+  const process_ = spawn(process.execPath, [...source, fixture, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const line = await new Promise<string>((done, fail) => {
