@@ -102,18 +102,17 @@ export function escapeProgram(elsewhere: string): string {
   const attempts = Object.entries(escapeAttempts)
     .map(([name, body]) => `  [${JSON.stringify(name)}, async () => { ${body} }],`)
     .join('\n');
-  return `const w = window as any;
-const elsewhere = ${JSON.stringify(elsewhere)};
+  return `const elsewhere = ${JSON.stringify(elsewhere)};
 const site = location.href.slice(0, location.href.indexOf('/play/'));
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const add = (tag: string, fields: object): any => {
+function add<Name extends keyof HTMLElementTagNameMap>(tag: Name, fields: object) {
   const element = Object.assign(document.createElement(tag), fields);
   document.body.append(element);
   return element;
-};
-const link = (href: string, target: string): any => add('a', { href, target });
-const form = (action: string, target: string): any => add('form', { action, target, method: 'post' });
-const loaded = (element: any): Promise<boolean> =>
+}
+const link = (href: string, target: string) => add('a', { href, target });
+const form = (action: string, target: string) => add('form', { action, target, method: 'post' });
+const loaded = (element: HTMLElement): Promise<boolean> =>
   new Promise((done) => {
     element.onload = () => done(true);
     element.onerror = () => done(false);

@@ -11,10 +11,13 @@ import { site } from '../../site.config.ts';
 const target = new URL('src/contract.ts', import.meta.url);
 const document = openApiDocument(site.product.name);
 const ast = await openapiTypescript(JSON.stringify(document), { alphabetize: true });
-const text = await format(
-  `// Written from the contract by generate.ts; do not edit.\n${astToString(ast)}`,
-  { ...(await resolveConfig(target)), parser: 'typescript' },
-);
+const heading = `// Written from the contract by generate.ts; do not edit.
+// Longer than files here may be: one table of types, as long as the contract.
+`;
+const text = await format(heading + astToString(ast), {
+  ...(await resolveConfig(target)),
+  parser: 'typescript',
+});
 
 if (!process.argv.includes('--check')) {
   await writeFile(target, text);

@@ -1,4 +1,5 @@
 // Written from the contract by generate.ts; do not edit.
+// Longer than files here may be: one table of types, as long as the contract.
 export interface paths {
   '/openapi.json': {
     parameters: {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { formatProgram } from './formatProgram.ts';
 
 test('formats as our examples are formatted', async () => {
-  const text = 'const a:number = "x"as any;const b=<p>{a}</p>';
+  const text = 'const a:string = "x"as string;const b=<p>{a}</p>';
   await expect(formatProgram(text)).resolves.toEqual({
     kind: 'text',
-    text: "const a: number = 'x' as any;\nconst b = <p>{a}</p>;\n",
+    text: "const a: string = 'x' as string;\nconst b = <p>{a}</p>;\n",
   });
 });
 
