@@ -1,5 +1,6 @@
 export { readMvf } from './readMvf.ts';
 export { readMvfInBrowser } from './readMvfInBrowser.ts';
+export { readVenueFile } from './file/readVenueFile.ts';
 export { writeMvf } from './writeMvf.ts';
 export { writeMvfV1 } from './v1/writeMvfV1.ts';
 export { importImdf } from './imdf/importImdf.ts';
@@ -16,6 +17,8 @@ export { formatVersion } from './parseManifest.ts';
 
 export type { Mvf } from './Mvf.ts';
 export type { ReadOptions } from './openBundle.ts';
+export type { VenueFile, VenueFileOptions } from './file/readVenueFile.ts';
+export type { VenueFormat } from './file/findFormat.ts';
 export type { WrittenV1 } from './v1/writeMvfV1.ts';
 export type { ReadLimits } from './archive/ReadLimits.ts';
 export type { Finding, FindingPlace, Severity } from './validate/Finding.ts';

@@ -2,7 +2,8 @@ import type { Mvf } from '../Mvf.ts';
 import { MvfError } from '../MvfError.ts';
 import { readMvf } from '../readMvf.ts';
 import { CliError } from './CliError.ts';
-import { formatNames, type Input, readInput } from './readInput.ts';
+import { formatNames } from '../file/findFormat.ts';
+import { type Input, readInput } from './readInput.ts';
 
 /** A venue that was read, and where from. */
 export interface OpenVenue {

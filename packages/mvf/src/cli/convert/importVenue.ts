@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { openArchive } from '../../archive/openArchive.ts';
-import { defaultReadLimits } from '../../archive/ReadLimits.ts';
+import { formatNames } from '../../file/findFormat.ts';
+import { floorsOfFile } from '../../file/floorsOfFile.ts';
 import type { GeoJsonFloor } from '../../geojson/GeoJsonFloor.ts';
 import { importGeoJson } from '../../geojson/importGeoJson.ts';
 import { importImdf } from '../../imdf/importImdf.ts';
@@ -8,7 +8,7 @@ import type { Mvf } from '../../Mvf.ts';
 import { readMvf } from '../../readMvf.ts';
 import type { LossEntry } from '../../report/LossReport.ts';
 import { CliError } from '../CliError.ts';
-import { formatNames, type Input } from '../readInput.ts';
+import type { Input } from '../readInput.ts';
 
 /** A venue from whatever it was in, and what could not be carried over. */
 export interface ImportedVenue {
@@ -55,30 +55,5 @@ export function importVenue(
 
 /** One floor a file, in the order given; the files of a folder in the order of their names. */
 function floorsOf(inputs: readonly Input[]): GeoJsonFloor[] {
-  return inputs.flatMap(({ path, bytes, isArchive }) => {
-    if (!isArchive) return [floorOf(basename(path), bytes)];
-    const archive = openArchive(bytes, { ...defaultReadLimits, maxFolders: 8 });
-    const files = archive.paths.filter((file) => /\.(?:geo)?json$/i.test(file));
-    return files.sort().map((file) => floorOf(file, archive.bytes(file)));
-  });
-}
-
-function floorOf(file: string, spaces: Uint8Array): GeoJsonFloor {
-  if (saysItsFloor(spaces)) return { file, spaces };
-  const words = basename(file)
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
-  return { file, spaces, ...(words && { name: words.charAt(0).toUpperCase() + words.slice(1) }) };
-}
-
-/** Whether the file has the member `floor` that our own export writes. */
-function saysItsFloor(bytes: Uint8Array): boolean {
-  try {
-    const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof content === 'object' && content !== null && 'floor' in content;
-  } catch {
-    // The importer says what is wrong with the file.
-    return false;
-  }
+  return inputs.flatMap(({ path, bytes }) => floorsOfFile(basename(path), bytes));
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { writeArchive } from '../archive/writeArchive.ts';
+import { exportGeoJson } from '../geojson/exportGeoJson.ts';
+import { exportImdf } from '../imdf/exportImdf.ts';
+import { MvfError } from '../MvfError.ts';
+import { writeMvfV1 } from '../v1/writeMvfV1.ts';
+import { houseVenue } from '../validate/houseVenue.fixture.ts';
+import { writeMvf } from '../writeMvf.ts';
+import { readVenueFile } from './readVenueFile.ts';
+
+const house = houseVenue();
+const pack = (files: Readonly<Record<string, Uint8Array>>) =>
+  writeArchive(new Map(Object.entries(files)));
+const room = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { name: 'Kitchen', kind: 'room' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [7, 51],
+            [7.0001, 51],
+            [7.0001, 51.0001],
+            [7, 51.0001],
+            [7, 51],
+          ],
+        ],
+      },
+    },
+  ],
+};
+const text = (value: string) => new TextEncoder().encode(value);
+const geoJson = text(JSON.stringify(room));
+
+describe('readVenueFile', () => {
+  test.each([
+    ['mvf-2', writeMvf(house)],
+    ['mvf-1', writeMvfV1(house).bytes],
+    ['imdf', pack(exportImdf(house).files)],
+    ['geojson', pack(exportGeoJson(house).files)],
+  ] as const)('finds out that a file is %s, and reads it', (format, bytes) => {
+    const read = readVenueFile(bytes);
+    expect(read.format).toBe(format);
+    expect(read.venue.floors).toHaveLength(house.floors.length);
+    expect(readVenueFile(new Uint8Array(bytes).buffer).format).toBe(format);
+  });
+
+  test('names what GeoJSON does not name after the file', () => {
+    const { venue, format, report } = readVenueFile(geoJson, {
+      file: 'C:\\maps\\ground-floor.json',
+    });
+    expect(format).toBe('geojson');
+    expect(venue.manifest.name).toBe('ground-floor');
+    expect(report.entries).not.toEqual([]);
+    const archive = pack({ 'maps/1-ground.geojson': geoJson, 'maps/2-first.geojson': geoJson });
+    const floors = readVenueFile(archive, { file: 'library.geojson.zip' });
+    expect(floors.venue.manifest.name).toBe('library');
+    expect(floors.venue.floors.map(({ properties }) => properties.name)).toEqual([
+      '1 ground',
+      '2 first',
+    ]);
+  });
+
+  test.each([
+    ['no bytes', new Uint8Array(), 'not-a-zip', 'is empty'],
+    ['a picture', text('\x89PNG\r\n'), 'not-a-zip', 'is no zip archive and no JSON'],
+    ['other JSON', text('{"a": 1}'), 'invalid-content', 'FeatureCollection'],
+    ['broken JSON', text('{"type": "Fea'), 'not-json', 'JSON'],
+    ['a bundle cut short', writeMvf(house).slice(0, 900), 'archive-truncated', 'archive'],
+    ['documents', pack({ 'word/document.xml': text('<a/>') }), 'missing-file', 'word/document.xml'],
+    ['an archive of nothing', pack({}), 'missing-file', 'no files'],
+  ] as const)('says of %s what it is and what was expected', (_, bytes, code, words) => {
+    const read = () => readVenueFile(bytes);
+    expect(read).toThrow(MvfError);
+    expect(read).toThrow(expect.objectContaining({ code }) as Error);
+    expect(read).toThrow(words);
+  });
+
+  test('holds the limits of the reader in every format', () => {
+    const limits = { maxArchiveBytes: 100, maxJsonBytes: 100 };
+    for (const bytes of [writeMvf(house), pack(exportImdf(house).files), geoJson]) {
+      expect(() => readVenueFile(bytes, { limits })).toThrow(
+        expect.objectContaining({ code: 'archive-too-large' }) as Error,
+      );
+    }
+  });
+});
