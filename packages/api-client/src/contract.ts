@@ -21,6 +21,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/schemas/{schema}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a JSON Schema
+     * @description The schemas (2020-12) of what sync reads and of what webhooks are sent. Their addresses stay: venue, category, location, event, check-in-counter, baggage-claim, security-wait, flight, parking, webhook-event; each with `.json`.
+     */
+    get: operations['getSchema'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/token': {
     parameters: {
       query?: never;
@@ -73,6 +93,26 @@ export interface paths {
      * @description What the list says of it, and its place, floors and languages.
      */
     get: operations['getVenue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/baggage-claims': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List baggage claims
+     * @description Where the bags of a flight come out. As the last sync brought it.
+     */
+    get: operations['listBaggageClaims'];
     put?: never;
     post?: never;
     delete?: never;
@@ -149,6 +189,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/venues/{venueId}/check-in-counters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List check in counters
+     * @description An airline at its counters. The endpoint lists those that are open now; what it no longer lists is taken away. As the last sync brought it.
+     */
+    get: operations['listCheckInCounters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/venues/{venueId}/directions': {
     parameters: {
       query?: never;
@@ -212,6 +272,26 @@ export interface paths {
      * @description Takes the event away, also one of the bundle; a newer bundle does not bring it back.
      */
     delete: operations['deleteEvent'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/flights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List flights
+     * @description An arrival or a departure, so that people find their gate by flight number. As the last sync brought it.
+     */
+    get: operations['listFlights'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -325,6 +405,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/venues/{venueId}/parking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List parking
+     * @description A car park and how full it is. As the last sync brought it.
+     */
+    get: operations['listParking'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/security-waits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List security waits
+     * @description How long a checkpoint takes now, to be added to the time of a way through it. As the last sync brought it.
+     */
+    get: operations['listSecurityWaits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/venues/{venueId}/spaces': {
     parameters: {
       query?: never;
@@ -337,6 +457,118 @@ export interface paths {
      * @description The spaces of a venue with their outlines, as a FeatureCollection in WGS 84.
      */
     get: operations['listSpaces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/sync-sources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List sync sources
+     * @description The systems that a venue’s data is pulled from.
+     */
+    get: operations['listSyncSources'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/sync-sources/{sourceId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get one sync source
+     * @description The source, without the values of the headers that are sent to it.
+     */
+    get: operations['getSyncSource'];
+    /**
+     * Create or replace a sync source
+     * @description Says where the data of a venue is, and how often it is pulled. Nothing is pulled until a run starts.
+     */
+    put: operations['putSyncSource'];
+    post?: never;
+    /**
+     * Delete a sync source
+     * @description Nothing more is pulled from it, and its runs are gone. What it brought stays.
+     */
+    delete: operations['deleteSyncSource'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/sync-sources/{sourceId}/runs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List sync runs
+     * @description The runs of a source, the newest first. Kept for 30 days.
+     */
+    get: operations['listSyncRuns'];
+    put?: never;
+    /**
+     * Start a sync run
+     * @description Pulls every endpoint of the source now. With `dryRun`, it stores nothing and its report says what it would do. One run of a source at a time.
+     */
+    post: operations['startSyncRun'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/sync-sources/{sourceId}/runs/{runId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the status of a sync run
+     * @description How far it is, endpoint by endpoint, and how many records ended how.
+     */
+    get: operations['getSyncRun'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/sync-sources/{sourceId}/runs/{runId}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the report of a sync run
+     * @description What became of each record, in the order they were read: what changed, and by JSON Pointer into the endpoint’s answer what is wrong.
+     */
+    get: operations['getSyncReport'];
     put?: never;
     post?: never;
     delete?: never;
@@ -441,10 +673,130 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/webhooks/{webhookId}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what was sent to a webhook
+     * @description The newest first. `?status=dead` lists the dead letters: those that failed at every attempt. Kept for 30 days.
+     */
+    get: operations['listWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{webhookId}/deliveries/{deliveryId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get one delivery
+     * @description The delivery with its payload and every attempt.
+     */
+    get: operations['getWebhookDelivery'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{webhookId}/deliveries/{deliveryId}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a delivery again
+     * @description Sends the same event once more, with the same id and all its attempts anew. For dead letters, and for what a receiver lost.
+     */
+    post: operations['resendWebhookDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{webhookId}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test to a webhook
+     * @description Sends an event of type `webhook.test`, signed and retried as any other.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** @description Where the bags of a flight come out. */
+    BaggageClaim: {
+      /** @description Name of the airline. */
+      airline?: string;
+      /** @description What is written on the carousel. */
+      carousel?: string;
+      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      externalId: string;
+      /**
+       * Format: date-time
+       * @description When the first bag came, or is expected.
+       */
+      firstBagAt?: string;
+      /** @description The flights whose bags it brings. */
+      flightNumbers: string[];
+      /**
+       * Format: date-time
+       * @description When the last bag came, or is expected.
+       */
+      lastBagAt?: string;
+      /** @description External id of the carousel among the locations. */
+      location?: string;
+      /**
+       * @description How far it is.
+       * @enum {string}
+       */
+      status: 'expected' | 'first-bag' | 'last-bag' | 'closed';
+      /**
+       * Format: date-time
+       * @description When the sync last changed it.
+       */
+      syncedAt: string;
+      /**
+       * Format: date-time
+       * @description When this was measured or said.
+       */
+      updatedAt?: string;
+    } & {
+      [key: string]: unknown;
+    };
     Category: {
       color?: string;
       /** @description Id in the workspace’s own records. */
@@ -483,6 +835,35 @@ export interface components {
       /** @description Place in lists: smaller ones first. */
       sortOrder?: number;
     };
+    /** @description An airline at its counters. The endpoint lists those that are open now; what it no longer lists is taken away. */
+    CheckInCounter: {
+      airportData?: {
+        /** @description IATA or ICAO code of the airline. */
+        airlineCode?: string;
+      } & {
+        [key: string]: unknown;
+      };
+      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      externalId: string;
+      /** @description Logo of the airline. An address of a JPEG, PNG or SVG of at most 15 MB. */
+      logo: string;
+      /** @description Name of the airline. */
+      name: string;
+      /** @description External ids, or ids, of the counters on the map. */
+      polygons: string[];
+      /**
+       * Format: date-time
+       * @description When the sync last changed it.
+       */
+      syncedAt: string;
+      /**
+       * @description Always `check-in`.
+       * @enum {string}
+       */
+      type: 'check-in';
+    } & {
+      [key: string]: unknown;
+    };
     CreatedWebhook: {
       /** Format: date-time */
       createdAt: string;
@@ -492,7 +873,7 @@ export interface components {
       events: ('venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed')[];
       id: string;
       secret: string;
-      /** @description Where events are to be sent: an https address that is not of a private network. */
+      /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
       url: string;
     };
     Directions: {
@@ -625,6 +1006,75 @@ export interface components {
       nextCursor?: string;
       /** @constant */
       type: 'FeatureCollection';
+    };
+    /** @description An arrival or a departure, so that people find their gate by flight number. */
+    Flight: {
+      /** @description Name of the airline. */
+      airline?: string;
+      /** @description IATA or ICAO code of the airline. */
+      airlineCode?: string;
+      /** @description External id of its baggage claim. */
+      baggageClaim?: string;
+      /** @description Numbers of other airlines for the same flight. */
+      codeshares?: string[];
+      /**
+       * @description Whether it comes or goes.
+       * @enum {string}
+       */
+      direction: 'arrival' | 'departure';
+      /**
+       * Format: date-time
+       * @description When it will.
+       */
+      estimatedAt?: string;
+      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      externalId: string;
+      /** @description Flight number as on the ticket, such as `ML 204`. */
+      flightNumber: string;
+      /** @description External id of the gate among the locations. */
+      gate?: string;
+      /** @description Where it comes from or goes to. */
+      place: {
+        /** @description Town. */
+        city: string;
+        /** @description IATA or ICAO code. */
+        code: string;
+      } & {
+        [key: string]: unknown;
+      };
+      /**
+       * Format: date-time
+       * @description When it was to arrive or leave.
+       */
+      scheduledAt: string;
+      /**
+       * @description How far it is.
+       * @enum {string}
+       */
+      status:
+        | 'scheduled'
+        | 'delayed'
+        | 'boarding'
+        | 'final-call'
+        | 'departed'
+        | 'landed'
+        | 'arrived'
+        | 'diverted'
+        | 'canceled';
+      /**
+       * Format: date-time
+       * @description When the sync last changed it.
+       */
+      syncedAt: string;
+      /** @description What is written on the terminal. */
+      terminal?: string;
+      /**
+       * Format: date-time
+       * @description When this was measured or said.
+       */
+      updatedAt?: string;
+    } & {
+      [key: string]: unknown;
     };
     Image: {
       bytes: number;
@@ -811,6 +1261,40 @@ export interface components {
       /** Format: date */
       validThrough?: string;
     };
+    /** @description A car park and how full it is. */
+    Parking: {
+      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      externalId: string;
+      /** @description External id of the car park among the locations. */
+      location?: string;
+      /** @description Name of the car park. */
+      name: string;
+      /** @description Percent. */
+      percentFull?: number;
+      /** @description What it costs, in words. */
+      rate?: string;
+      /** @description Spaces that are free. */
+      spacesFree?: number;
+      /** @description Spaces in all. */
+      spacesTotal?: number;
+      /**
+       * @description Whether one can drive in.
+       * @enum {string}
+       */
+      status: 'open' | 'full' | 'closed';
+      /**
+       * Format: date-time
+       * @description When the sync last changed it.
+       */
+      syncedAt: string;
+      /**
+       * Format: date-time
+       * @description When this was measured or said.
+       */
+      updatedAt: string;
+    } & {
+      [key: string]: unknown;
+    };
     /** @description Why a request was refused (RFC 9457). */
     Problem: {
       /** @description What was given, what was expected, what to do. */
@@ -832,6 +1316,208 @@ export interface components {
       title: string;
       /** @description Always `about:blank`: the status says the kind. */
       type: string;
+    };
+    /** @description How long a checkpoint takes now, to be added to the time of a way through it. */
+    SecurityWait: {
+      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      externalId: string;
+      /** @description `standard`, `priority`, `family` and so on. */
+      lane?: string;
+      /** @description External id of the checkpoint among the locations. */
+      location?: string;
+      /** @description Name of the checkpoint. */
+      name: string;
+      /**
+       * @description Whether one can go in.
+       * @enum {string}
+       */
+      status: 'open' | 'closed';
+      /**
+       * Format: date-time
+       * @description When the sync last changed it.
+       */
+      syncedAt: string;
+      /**
+       * Format: date-time
+       * @description When this was measured or said.
+       */
+      updatedAt: string;
+      /** @description Minutes that most people wait. */
+      waitMinutes: number;
+      /** @description Minutes at most. */
+      waitMinutesMax?: number;
+      /** @description Minutes at least. */
+      waitMinutesMin?: number;
+    } & {
+      [key: string]: unknown;
+    };
+    SyncRecord: {
+      /** @description What it changed, or would change. */
+      changes?: {
+        after?: unknown;
+        before?: unknown;
+        /** @description JSON Pointer into the stored record. */
+        pointer: string;
+      }[];
+      /** @description Why it was refused. */
+      errors?: {
+        /** @description What is wrong there. */
+        detail: string;
+        /** @description JSON Pointer into the list that the endpoint gave. */
+        pointer: string;
+      }[];
+      /** @description Missing where the record has none. */
+      externalId?: string;
+      /** @description What was left out though the record was taken, such as an image that could not be fetched. */
+      notes?: string[];
+      /** @enum {string} */
+      object:
+        | 'venue'
+        | 'categories'
+        | 'locations'
+        | 'events'
+        | 'check-in-counters'
+        | 'baggage-claims'
+        | 'security-waits'
+        | 'flights'
+        | 'parking';
+      /** @enum {string} */
+      outcome: 'created' | 'updated' | 'deleted' | 'unchanged' | 'refused';
+    };
+    SyncRun: {
+      counts: {
+        /** @description Records that were not there before. */
+        created: number;
+        /** @description Records that were taken away. */
+        deleted: number;
+        /** @description Records that are not as their schema says; what is stored stays. */
+        refused: number;
+        /** @description Records that were as they are. */
+        unchanged: number;
+        /** @description Records that changed. */
+        updated: number;
+      };
+      /** Format: date-time */
+      createdAt: string;
+      dryRun: boolean;
+      /** Format: date-time */
+      finishedAt?: string;
+      id: string;
+      /** @description The endpoints, in the order they are read. */
+      progress: {
+        /** @description Records that are dealt with. */
+        done: number;
+        /** @description Why it could not be read. */
+        error?: string;
+        /** @enum {string} */
+        object:
+          | 'venue'
+          | 'categories'
+          | 'locations'
+          | 'events'
+          | 'check-in-counters'
+          | 'baggage-claims'
+          | 'security-waits'
+          | 'flights'
+          | 'parking';
+        /** @description Records the endpoint has, once known. */
+        records?: number;
+        /** @enum {string} */
+        status: 'waiting' | 'reading' | 'done' | 'failed';
+      }[];
+      /** @description Why it failed. */
+      reason?: string;
+      /** @description Id in the workspace’s own records. */
+      sourceId: string;
+      /** Format: date-time */
+      startedAt?: string;
+      /** @enum {string} */
+      status: 'queued' | 'running' | 'completed' | 'failed';
+      venueId: string;
+    };
+    SyncRunInput: {
+      /** @description Only report what would change. Default: false. */
+      dryRun?: boolean;
+    };
+    SyncSource: {
+      /** Format: date-time */
+      createdAt: string;
+      /** @description An https address for each kind of object that the source has. */
+      endpoints: {
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        'baggage-claims'?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        categories?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        'check-in-counters'?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        events?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        flights?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        locations?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        parking?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        'security-waits'?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        venue?: string;
+      };
+      /** @description How often a run starts by itself. Left out: never. */
+      everyMinutes?: number;
+      /** @description Names of the headers sent with every request. */
+      headerNames: string[];
+      /** @description Id in the workspace’s own records. */
+      id: string;
+      /** @description What it is called. */
+      name?: string;
+      /**
+       * Format: date-time
+       * @description When a run starts by itself.
+       */
+      nextRunAt?: string;
+      /**
+       * @description What becomes of records that this source brought and no longer lists. Default: `keep`. Airport data is always taken away.
+       * @enum {string}
+       */
+      whenMissing: 'keep' | 'delete';
+    };
+    SyncSourceInput: {
+      /** @description An https address for each kind of object that the source has. */
+      endpoints: {
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        'baggage-claims'?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        categories?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        'check-in-counters'?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        events?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        flights?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        locations?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        parking?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        'security-waits'?: string;
+        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        venue?: string;
+      };
+      /** @description How often a run starts by itself. Left out: never. */
+      everyMinutes?: number;
+      /** @description Headers sent with every request, such as `Authorization`. They are kept, and not told again. */
+      headers?: {
+        name: string;
+        value: string;
+      }[];
+      /** @description What it is called. */
+      name?: string;
+      /**
+       * @description What becomes of records that this source brought and no longer lists. Default: `keep`. Airport data is always taken away.
+       * @enum {string}
+       */
+      whenMissing?: 'keep' | 'delete';
     };
     Token: {
       accessToken: string;
@@ -951,15 +1637,202 @@ export interface components {
       /** @description Which events. */
       events: ('venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed')[];
       id: string;
-      /** @description Where events are to be sent: an https address that is not of a private network. */
+      /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
       url: string;
     };
+    WebhookDelivery: {
+      /** @description How often it was sent. */
+      attempts: number;
+      /** Format: date-time */
+      createdAt: string;
+      eventId: string;
+      /** @enum {string} */
+      eventType:
+        'venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed' | 'webhook.test';
+      id: string;
+      /** @description Why there was no answer the last time. */
+      lastError?: string;
+      /** @description HTTP status of the last answer. */
+      lastStatus?: number;
+      /**
+       * Format: date-time
+       * @description When it is sent next; only while pending.
+       */
+      nextAttemptAt?: string;
+      /**
+       * @description `pending`: to be sent, or to be sent again. `delivered`: answered with 2xx. `dead`: given up.
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'dead';
+    };
+    WebhookDeliveryDetails: {
+      /** @description How often it was sent. */
+      attempts: number;
+      /** Format: date-time */
+      createdAt: string;
+      eventId: string;
+      /** @enum {string} */
+      eventType:
+        'venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed' | 'webhook.test';
+      id: string;
+      /** @description Why there was no answer the last time. */
+      lastError?: string;
+      /** @description HTTP status of the last answer. */
+      lastStatus?: number;
+      /** @description The attempts, the oldest first; the last hundred. */
+      log: {
+        /** Format: date-time */
+        at: string;
+        /** @description Milliseconds. */
+        durationMs: number;
+        /** @description Why there was no answer. */
+        error?: string;
+        /** @description HTTP status of the answer. */
+        status?: number;
+      }[];
+      /**
+       * Format: date-time
+       * @description When it is sent next; only while pending.
+       */
+      nextAttemptAt?: string;
+      payload: components['schemas']['WebhookEvent'];
+      /**
+       * @description `pending`: to be sent, or to be sent again. `delivered`: answered with 2xx. `dead`: given up.
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'dead';
+    };
+    /**
+     * Webhook event
+     * @description The body of what is posted to a webhook.
+     */
+    WebhookEvent:
+      | {
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          createdAt: string;
+          data: {
+            /**
+             * Format: date-time
+             * @description When it was taken over.
+             */
+            publishedAt: string;
+            /** @description Id of the venue. */
+            venueId: string;
+          };
+          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          id: string;
+          /** @constant */
+          type: 'venue.published';
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          createdAt: string;
+          data: {
+            /** @enum {string} */
+            change: 'created' | 'updated' | 'deleted';
+            /** @description Id in the workspace’s own records. */
+            externalId: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Id of the venue. */
+            venueId: string;
+          };
+          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          id: string;
+          /** @constant */
+          type: 'location.updated';
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          createdAt: string;
+          data: {
+            counts: {
+              /** @description Records that were not there before. */
+              created: number;
+              /** @description Records that were taken away. */
+              deleted: number;
+              /** @description Records that are not as their schema says; what is stored stays. */
+              refused: number;
+              /** @description Records that were as they are. */
+              unchanged: number;
+              /** @description Records that changed. */
+              updated: number;
+            };
+            /** @description Id of the run. */
+            runId: string;
+            /** @description Id of the sync source. */
+            sourceId: string;
+            /** @description Id of the venue. */
+            venueId: string;
+          };
+          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          id: string;
+          /** @constant */
+          type: 'sync.completed';
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          createdAt: string;
+          data: {
+            counts: {
+              /** @description Records that were not there before. */
+              created: number;
+              /** @description Records that were taken away. */
+              deleted: number;
+              /** @description Records that are not as their schema says; what is stored stays. */
+              refused: number;
+              /** @description Records that were as they are. */
+              unchanged: number;
+              /** @description Records that changed. */
+              updated: number;
+            };
+            /** @description What went wrong. */
+            reason: string;
+            /** @description Id of the run. */
+            runId: string;
+            /** @description Id of the sync source. */
+            sourceId: string;
+            /** @description Id of the venue. */
+            venueId: string;
+          };
+          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          id: string;
+          /** @constant */
+          type: 'sync.failed';
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          createdAt: string;
+          data: {
+            /** @description Id of the webhook. */
+            webhookId: string;
+          };
+          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          id: string;
+          /** @constant */
+          type: 'webhook.test';
+        };
     WebhookInput: {
       /** @description What it is for. */
       description?: string;
       /** @description Which events. */
       events: ('venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed')[];
-      /** @description Where events are to be sent: an https address that is not of a private network. */
+      /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
       url: string;
     };
   };
@@ -1204,6 +2077,42 @@ export interface operations {
       429: components['responses']['TooMany'];
     };
   };
+  getSchema: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Name of the schema with `.json`.
+         * @example location.json
+         */
+        schema: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The schema. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/schema+json': Record<string, never>;
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
   issueToken: {
     parameters: {
       query?: never;
@@ -1377,6 +2286,71 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  listBaggageClaims: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+        /** @description Changed at this time or later. */
+        updatedSince?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "baggageClaims": [
+           *         {
+           *           "externalId": "bags-ml204",
+           *           "carousel": "3",
+           *           "flightNumbers": [
+           *             "ML 204"
+           *           ],
+           *           "airline": "Meridian Lines",
+           *           "status": "first-bag",
+           *           "firstBagAt": "2026-06-01T08:40:00Z",
+           *           "syncedAt": "2026-06-01T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            baggageClaims: components['schemas']['BaggageClaim'][];
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
     };
   };
   getBundle: {
@@ -1689,6 +2663,74 @@ export interface operations {
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  listCheckInCounters: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+        /** @description Changed at this time or later. */
+        updatedSince?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "checkInCounters": [
+           *         {
+           *           "name": "Meridian Lines",
+           *           "externalId": "check-in-ml-a",
+           *           "type": "check-in",
+           *           "polygons": [
+           *             "A12",
+           *             "A13"
+           *           ],
+           *           "logo": "https://cms.example.com/logos/meridian.svg",
+           *           "airportData": {
+           *             "airlineCode": "ML"
+           *           },
+           *           "syncedAt": "2026-06-01T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            checkInCounters: components['schemas']['CheckInCounter'][];
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
   };
@@ -2032,6 +3074,75 @@ export interface operations {
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  listFlights: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+        /** @description Changed at this time or later. */
+        updatedSince?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "flights": [
+           *         {
+           *           "externalId": "ml204-2026-06-01",
+           *           "flightNumber": "ML 204",
+           *           "airlineCode": "ML",
+           *           "airline": "Meridian Lines",
+           *           "direction": "departure",
+           *           "place": {
+           *             "city": "Lisbon",
+           *             "code": "LIS"
+           *           },
+           *           "scheduledAt": "2026-06-01T09:30:00Z",
+           *           "status": "boarding",
+           *           "terminal": "1",
+           *           "syncedAt": "2026-06-01T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            flights: components['schemas']['Flight'][];
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
   };
@@ -2584,6 +3695,135 @@ export interface operations {
       429: components['responses']['TooMany'];
     };
   };
+  listParking: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+        /** @description Changed at this time or later. */
+        updatedSince?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "parking": [
+           *         {
+           *           "externalId": "parking-p1",
+           *           "name": "P1",
+           *           "status": "open",
+           *           "spacesTotal": 1200,
+           *           "spacesFree": 310,
+           *           "rate": "4 an hour, 28 a day",
+           *           "updatedAt": "2026-06-01T08:00:00Z",
+           *           "syncedAt": "2026-06-01T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+            parking: components['schemas']['Parking'][];
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  listSecurityWaits: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+        /** @description Changed at this time or later. */
+        updatedSince?: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "securityWaits": [
+           *         {
+           *           "externalId": "security-north-standard",
+           *           "name": "North checkpoint",
+           *           "lane": "standard",
+           *           "status": "open",
+           *           "waitMinutes": 12,
+           *           "waitMinutesMin": 10,
+           *           "waitMinutesMax": 15,
+           *           "updatedAt": "2026-06-01T08:00:00Z",
+           *           "syncedAt": "2026-06-01T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+            securityWaits: components['schemas']['SecurityWait'][];
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
   listSpaces: {
     parameters: {
       query?: {
@@ -2667,6 +3907,614 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  listSyncSources: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "sources": [
+           *         {
+           *           "id": "cms",
+           *           "name": "Tenant database",
+           *           "endpoints": {
+           *             "locations": "https://cms.example.com/maps/locations",
+           *             "categories": "https://cms.example.com/maps/categories"
+           *           },
+           *           "everyMinutes": 1440,
+           *           "whenMissing": "delete",
+           *           "headerNames": [
+           *             "Authorization"
+           *           ],
+           *           "nextRunAt": "2026-06-02T08:00:00.000Z",
+           *           "createdAt": "2026-06-01T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+            sources: components['schemas']['SyncSource'][];
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  getSyncSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the source; you choose it.
+         * @example cms
+         */
+        sourceId: string;
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The source. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "cms",
+           *       "name": "Tenant database",
+           *       "endpoints": {
+           *         "locations": "https://cms.example.com/maps/locations",
+           *         "categories": "https://cms.example.com/maps/categories"
+           *       },
+           *       "everyMinutes": 1440,
+           *       "whenMissing": "delete",
+           *       "headerNames": [
+           *         "Authorization"
+           *       ],
+           *       "nextRunAt": "2026-06-02T08:00:00.000Z",
+           *       "createdAt": "2026-06-01T08:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SyncSource'];
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  putSyncSource: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description Id of the source; you choose it.
+         * @example cms
+         */
+        sourceId: string;
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Tenant database",
+         *       "endpoints": {
+         *         "locations": "https://cms.example.com/maps/locations",
+         *         "categories": "https://cms.example.com/maps/categories"
+         *       },
+         *       "everyMinutes": 1440,
+         *       "whenMissing": "delete",
+         *       "headers": [
+         *         {
+         *           "name": "Authorization",
+         *           "value": "Bearer your-own-token"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SyncSourceInput'];
+      };
+    };
+    responses: {
+      /** @description It was replaced. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "cms",
+           *       "name": "Tenant database",
+           *       "endpoints": {
+           *         "locations": "https://cms.example.com/maps/locations",
+           *         "categories": "https://cms.example.com/maps/categories"
+           *       },
+           *       "everyMinutes": 1440,
+           *       "whenMissing": "delete",
+           *       "headerNames": [
+           *         "Authorization"
+           *       ],
+           *       "nextRunAt": "2026-06-02T08:00:00.000Z",
+           *       "createdAt": "2026-06-01T08:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SyncSource'];
+        };
+      };
+      /** @description It was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "cms",
+           *       "name": "Tenant database",
+           *       "endpoints": {
+           *         "locations": "https://cms.example.com/maps/locations",
+           *         "categories": "https://cms.example.com/maps/categories"
+           *       },
+           *       "everyMinutes": 1440,
+           *       "whenMissing": "delete",
+           *       "headerNames": [
+           *         "Authorization"
+           *       ],
+           *       "nextRunAt": "2026-06-02T08:00:00.000Z",
+           *       "createdAt": "2026-06-01T08:00:00.000Z"
+           *     }
+           */
+          'application/json': components['schemas']['SyncSource'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  deleteSyncSource: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description Id of the source; you choose it.
+         * @example cms
+         */
+        sourceId: string;
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  listSyncRuns: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+        /** @description How far it is. */
+        status?: 'queued' | 'running' | 'completed' | 'failed';
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of the source; you choose it.
+         * @example cms
+         */
+        sourceId: string;
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "runs": [
+           *         {
+           *           "id": "run_019e7f5a0c00c2f4a86b1d3e",
+           *           "sourceId": "cms",
+           *           "venueId": "mall",
+           *           "status": "completed",
+           *           "dryRun": false,
+           *           "createdAt": "2026-06-01T08:00:00.000Z",
+           *           "startedAt": "2026-06-01T08:00:00.100Z",
+           *           "finishedAt": "2026-06-01T08:00:02.000Z",
+           *           "counts": {
+           *             "created": 0,
+           *             "updated": 1,
+           *             "deleted": 0,
+           *             "unchanged": 41,
+           *             "refused": 0
+           *           },
+           *           "progress": [
+           *             {
+           *               "object": "categories",
+           *               "status": "done",
+           *               "records": 6,
+           *               "done": 6
+           *             },
+           *             {
+           *               "object": "locations",
+           *               "status": "done",
+           *               "records": 36,
+           *               "done": 36
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+            runs: components['schemas']['SyncRun'][];
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  startSyncRun: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description Id of the source; you choose it.
+         * @example cms
+         */
+        sourceId: string;
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "dryRun": true
+         *     }
+         */
+        'application/json': components['schemas']['SyncRunInput'];
+      };
+    };
+    responses: {
+      /** @description It waits for its turn, or runs. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "run_019e7f5a0c00c2f4a86b1d3e",
+           *       "sourceId": "cms",
+           *       "venueId": "mall",
+           *       "status": "queued",
+           *       "dryRun": false,
+           *       "createdAt": "2026-06-01T08:00:00.000Z",
+           *       "startedAt": "2026-06-01T08:00:00.100Z",
+           *       "finishedAt": "2026-06-01T08:00:02.000Z",
+           *       "counts": {
+           *         "created": 0,
+           *         "updated": 1,
+           *         "deleted": 0,
+           *         "unchanged": 41,
+           *         "refused": 0
+           *       },
+           *       "progress": [
+           *         {
+           *           "object": "categories",
+           *           "status": "done",
+           *           "records": 6,
+           *           "done": 6
+           *         },
+           *         {
+           *           "object": "locations",
+           *           "status": "done",
+           *           "records": 36,
+           *           "done": 36
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SyncRun'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  getSyncRun: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the run.
+         * @example run_019e7f5a0c00c2f4a86b1d3e
+         */
+        runId: string;
+        /**
+         * @description Id of the source; you choose it.
+         * @example cms
+         */
+        sourceId: string;
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The run. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "run_019e7f5a0c00c2f4a86b1d3e",
+           *       "sourceId": "cms",
+           *       "venueId": "mall",
+           *       "status": "completed",
+           *       "dryRun": false,
+           *       "createdAt": "2026-06-01T08:00:00.000Z",
+           *       "startedAt": "2026-06-01T08:00:00.100Z",
+           *       "finishedAt": "2026-06-01T08:00:02.000Z",
+           *       "counts": {
+           *         "created": 0,
+           *         "updated": 1,
+           *         "deleted": 0,
+           *         "unchanged": 41,
+           *         "refused": 0
+           *       },
+           *       "progress": [
+           *         {
+           *           "object": "categories",
+           *           "status": "done",
+           *           "records": 6,
+           *           "done": 6
+           *         },
+           *         {
+           *           "object": "locations",
+           *           "status": "done",
+           *           "records": 36,
+           *           "done": 36
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SyncRun'];
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  getSyncReport: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+        /** @description How it ended. */
+        outcome?: 'created' | 'updated' | 'deleted' | 'unchanged' | 'refused';
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of the run.
+         * @example run_019e7f5a0c00c2f4a86b1d3e
+         */
+        runId: string;
+        /**
+         * @description Id of the source; you choose it.
+         * @example cms
+         */
+        sourceId: string;
+        /**
+         * @description Id of a venue of the workspace.
+         * @example mall
+         */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "records": [
+           *         {
+           *           "object": "locations",
+           *           "externalId": "shop-17",
+           *           "outcome": "updated",
+           *           "changes": [
+           *             {
+           *               "pointer": "/openingHoursSpecification/0/closes",
+           *               "before": "19:00",
+           *               "after": "20:00"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+            records: components['schemas']['SyncRecord'][];
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
     };
   };
   listViews: {
@@ -3029,7 +4877,7 @@ export interface operations {
            *         "location.updated"
            *       ],
            *       "createdAt": "2026-06-01T08:00:00.000Z",
-           *       "secret": "whsec_abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG"
+           *       "secret": "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY="
            *     }
            */
           'application/json': components['schemas']['CreatedWebhook'];
@@ -3117,6 +4965,240 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+        /** @description How far it is. */
+        status?: 'pending' | 'delivered' | 'dead';
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of the webhook.
+         * @example wh_0123456789abcdef01234567
+         */
+        webhookId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "deliveries": [
+           *         {
+           *           "id": "dlv_019e7f5a0c00a1b2c3d4e5f6",
+           *           "eventId": "evt_019e7f5a0c0042c9d1e8f0a7",
+           *           "eventType": "location.updated",
+           *           "status": "delivered",
+           *           "attempts": 1,
+           *           "createdAt": "2026-06-01T08:00:00.000Z",
+           *           "lastStatus": 204
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            deliveries: components['schemas']['WebhookDelivery'][];
+            nextCursor?: string;
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  getWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of the delivery.
+         * @example dlv_019e7f5a0c00a1b2c3d4e5f6
+         */
+        deliveryId: string;
+        /**
+         * @description Id of the webhook.
+         * @example wh_0123456789abcdef01234567
+         */
+        webhookId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "dlv_019e7f5a0c00a1b2c3d4e5f6",
+           *       "eventId": "evt_019e7f5a0c0042c9d1e8f0a7",
+           *       "eventType": "location.updated",
+           *       "status": "delivered",
+           *       "attempts": 1,
+           *       "createdAt": "2026-06-01T08:00:00.000Z",
+           *       "lastStatus": 204,
+           *       "payload": {
+           *         "id": "evt_019e7f5a0c0042c9d1e8f0a7",
+           *         "type": "location.updated",
+           *         "createdAt": "2026-06-01T08:00:00.000Z",
+           *         "data": {
+           *           "venueId": "mall",
+           *           "externalId": "shop-17",
+           *           "change": "updated",
+           *           "updatedAt": "2026-06-01T08:00:00.000Z"
+           *         }
+           *       },
+           *       "log": [
+           *         {
+           *           "at": "2026-06-01T08:00:00.400Z",
+           *           "durationMs": 38,
+           *           "status": 204
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDeliveryDetails'];
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  resendWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description Id of the delivery.
+         * @example dlv_019e7f5a0c00a1b2c3d4e5f6
+         */
+        deliveryId: string;
+        /**
+         * @description Id of the webhook.
+         * @example wh_0123456789abcdef01234567
+         */
+        webhookId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is on its way; ask for the delivery to see how it went. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "dlv_019e7f5a0c00a1b2c3d4e5f6",
+           *       "eventId": "evt_019e7f5a0c0042c9d1e8f0a7",
+           *       "eventType": "location.updated",
+           *       "status": "pending",
+           *       "attempts": 0,
+           *       "createdAt": "2026-06-01T08:00:00.000Z",
+           *       "lastStatus": 204
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /**
+         * @description Id of the webhook.
+         * @example wh_0123456789abcdef01234567
+         */
+        webhookId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is on its way; ask for the delivery to see how it went. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "dlv_019e7f5a0c00a1b2c3d4e5f6",
+           *       "eventId": "evt_019e7f5a0c0042c9d1e8f0a7",
+           *       "eventType": "location.updated",
+           *       "status": "pending",
+           *       "attempts": 0,
+           *       "createdAt": "2026-06-01T08:00:00.000Z",
+           *       "lastStatus": 204
+           *     }
+           */
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];

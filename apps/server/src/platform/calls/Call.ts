@@ -7,7 +7,7 @@ export type OperationId = keyof operations;
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Content<T> = T extends { content: Record<string, infer Body> } ? Body : undefined;
-type Success<Responses> = Content<Responses[Extract<keyof Responses, 200 | 201>]>;
+type Success<Responses> = Content<Responses[Extract<keyof Responses, 200 | 201 | 202>]>;
 
 /** A request that the contract allows. */
 export interface Call<Id extends OperationId> {
@@ -25,7 +25,7 @@ export interface Call<Id extends OperationId> {
 
 /** What a request is answered with. */
 export interface Answer<Id extends OperationId> {
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204;
   readonly body?: Success<operations[Id]['responses']>;
   readonly headers?: Readonly<Record<string, string>>;
 }

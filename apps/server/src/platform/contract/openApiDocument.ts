@@ -1,3 +1,4 @@
+import { deliveryDetailsSchema, deliveryOperations, deliverySchema } from './deliveryOperations.ts';
 import { closedObject, type JsonSchema } from './JsonSchema.ts';
 import { open, type Operation } from './Operation.ts';
 import { featureCollectionSchema, placeOperations } from './placeOperations.ts';
@@ -5,7 +6,10 @@ import { directionsSchema, imageSchema, noDirectionsSchema } from './placeSchema
 import { problemResponses, problemSchema, refusals } from './problemResponses.ts';
 import { kindTexts, recordOperations } from './recordOperations.ts';
 import { inputSchemaOf, openingHoursSchema, recordSchemaOf } from './recordSchemas.ts';
+import { airportSchemas, syncOperations } from './syncOperations.ts';
+import { syncComponentSchemas } from './syncSchemas.ts';
 import { venueListingSchema, venueOperations, venueSchema } from './venueOperations.ts';
+import { webhookEventSchema } from './webhookEvents.ts';
 import {
   createdWebhookSchema,
   webhookInputSchema,
@@ -42,6 +46,8 @@ export const operations: readonly Operation[] = [
   ...kindTexts.flatMap(recordOperations),
   ...placeOperations,
   ...webhookOperations,
+  ...deliveryOperations,
+  ...syncOperations,
   contractOperation,
 ];
 
@@ -73,6 +79,11 @@ export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
   Webhook: webhookSchema,
   WebhookInput: webhookInputSchema,
   CreatedWebhook: createdWebhookSchema,
+  WebhookEvent: webhookEventSchema,
+  WebhookDelivery: deliverySchema,
+  WebhookDeliveryDetails: deliveryDetailsSchema,
+  ...syncComponentSchemas,
+  ...airportSchemas,
 };
 
 /** The contract of the interface as an OpenAPI 3.1 document. */

@@ -2,18 +2,22 @@ import { closedObject, listOf, schemaRef, textOf, type JsonSchema } from './Json
 import { writing, type Operation, type Parameter } from './Operation.ts';
 import { idempotencyParameter, pageParameters } from './parameters.ts';
 import { refusals } from './problemResponses.ts';
-
-const eventTypes = ['venue.published', 'location.updated', 'sync.completed', 'sync.failed'];
+import { subscribableEvents } from './webhookEvents.ts';
 
 const inputFields: Readonly<Record<string, JsonSchema>> = {
   url: {
     type: 'string',
     maxLength: 2000,
     pattern: '^https?://[^\\s]+$',
-    description: 'Where events are to be sent: an https address that is not of a private network.',
+    description:
+      'Where events are to be sent: an https address that is not of a private network. Redirects are not followed.',
   },
   events: {
-    ...listOf({ type: 'string', enum: eventTypes }, eventTypes.length, 'Which events.'),
+    ...listOf(
+      { type: 'string', enum: subscribableEvents },
+      subscribableEvents.length,
+      'Which events.',
+    ),
     minItems: 1,
     uniqueItems: true,
   },
@@ -34,7 +38,7 @@ export const webhookSchema = closedObject(fields, ['description']);
 
 /** A webhook with the secret that its messages will be signed with; told once. */
 export const createdWebhookSchema = closedObject(
-  { ...fields, secret: { type: 'string', pattern: '^whsec_[\\w-]{43}$' } },
+  { ...fields, secret: { type: 'string', pattern: '^whsec_[A-Za-z0-9+/]{43}=$' } },
   ['description'],
 );
 
@@ -45,7 +49,8 @@ const example = {
   createdAt: '2026-06-01T08:00:00.000Z',
 };
 
-const idParameter: Parameter = {
+/** The id of a webhook, in the path. */
+export const webhookIdParameter: Parameter = {
   name: 'webhookId',
   in: 'path',
   required: true,
@@ -108,7 +113,7 @@ export const webhookOperations: readonly Operation[] = [
     responses: {
       201: answer('It was created.', 'CreatedWebhook', {
         ...example,
-        secret: 'whsec_abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+        secret: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
       }),
       ...refusals(400, 401, 403, 409, 413, 415, 422),
     },
@@ -121,7 +126,7 @@ export const webhookOperations: readonly Operation[] = [
     description: 'The webhook, without its secret.',
     tags: ['Webhooks'],
     security: writing,
-    parameters: [idParameter],
+    parameters: [webhookIdParameter],
     responses: {
       200: answer('The webhook.', 'Webhook', example),
       304: { description: 'The copy that `If-None-Match` names is good.' },
@@ -136,7 +141,7 @@ export const webhookOperations: readonly Operation[] = [
     description: 'Nothing more is sent to it.',
     tags: ['Webhooks'],
     security: writing,
-    parameters: [idParameter, idempotencyParameter],
+    parameters: [webhookIdParameter, idempotencyParameter],
     responses: {
       204: { description: 'It is gone.' },
       ...refusals(400, 401, 403, 404, 409, 422),

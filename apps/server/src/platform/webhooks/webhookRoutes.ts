@@ -76,7 +76,7 @@ async function createWebhook(
   return writeOnce(database, call, async (transaction) => {
     const row: WebhookRow = {
       id: `wh_${randomBytes(12).toString('hex')}`,
-      secret: `whsec_${randomBytes(32).toString('base64url')}`,
+      secret: `whsec_${randomBytes(32).toString('base64')}`,
       ...{ workspace, url, events: JSON.stringify(events), description: description ?? null },
       created_at: new Date(now).toISOString(),
     };

@@ -1,0 +1,329 @@
+import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
+import { open, reading, writing, type Operation, type Parameter } from './Operation.ts';
+import {
+  externalIdSchema,
+  filter,
+  idempotencyParameter,
+  pageParameters,
+  venueIdParameter,
+} from './parameters.ts';
+import { refusals } from './problemResponses.ts';
+import { airportObjects } from './sync/airportObjects.ts';
+import { publishedSchemas, syncObjects } from './sync/publishedSchemas.ts';
+import type { SyncObject } from './sync/SyncObject.ts';
+import {
+  outcomes,
+  runExample,
+  runStatuses,
+  sourceExample,
+  sourceInputExample,
+} from './syncSchemas.ts';
+
+const sourceIdParameter: Parameter = {
+  name: 'sourceId',
+  in: 'path',
+  required: true,
+  description: 'Id of the source; you choose it.',
+  schema: { ...externalIdSchema, description: 'Id of the source.' },
+  example: 'cms',
+};
+
+const runIdParameter: Parameter = {
+  name: 'runId',
+  in: 'path',
+  required: true,
+  description: 'Id of the run.',
+  schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
+  example: runExample.id,
+};
+
+const notModified = { description: 'The copy that `If-None-Match` names is good.' };
+const sources = '/venues/{venueId}/sync-sources';
+const source = `${sources}/{sourceId}`;
+const runs = `${source}/runs`;
+
+const answer = (description: string, name: string, value: unknown) => ({
+  description,
+  content: { 'application/json': { schema: schemaRef(name), example: value } },
+});
+
+function page(name: string, of: JsonSchema, example: unknown) {
+  return {
+    description: 'One page.',
+    content: {
+      'application/json': {
+        schema: closedObject(
+          {
+            [name]: listOf(of, 500),
+            nextCursor: { type: 'string', description: 'Missing on the last page.' },
+          },
+          ['nextCursor'],
+        ),
+        example: { [name]: [example] },
+      },
+    },
+  };
+}
+
+const tags = ['Data sync'] as const;
+
+const sourceOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: sources,
+    operationId: 'listSyncSources',
+    summary: 'List sync sources',
+    description: 'The systems that a venue’s data is pulled from.',
+    tags,
+    security: writing,
+    parameters: [venueIdParameter, ...pageParameters(100, 500)],
+    responses: {
+      200: page('sources', schemaRef('SyncSource'), sourceExample),
+      304: notModified,
+      ...refusals(400, 401, 403, 404),
+    },
+  },
+  {
+    method: 'get',
+    path: source,
+    operationId: 'getSyncSource',
+    summary: 'Get one sync source',
+    description: 'The source, without the values of the headers that are sent to it.',
+    tags,
+    security: writing,
+    parameters: [venueIdParameter, sourceIdParameter],
+    responses: {
+      200: answer('The source.', 'SyncSource', sourceExample),
+      304: notModified,
+      ...refusals(400, 401, 403, 404),
+    },
+  },
+  {
+    method: 'put',
+    path: source,
+    operationId: 'putSyncSource',
+    summary: 'Create or replace a sync source',
+    description:
+      'Says where the data of a venue is, and how often it is pulled. Nothing is pulled until a run starts.',
+    tags,
+    security: writing,
+    parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: schemaRef('SyncSourceInput'), example: sourceInputExample },
+      },
+    },
+    responses: {
+      200: answer('It was replaced.', 'SyncSource', sourceExample),
+      201: answer('It was created.', 'SyncSource', sourceExample),
+      ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    },
+  },
+  {
+    method: 'delete',
+    path: source,
+    operationId: 'deleteSyncSource',
+    summary: 'Delete a sync source',
+    description: 'Nothing more is pulled from it, and its runs are gone. What it brought stays.',
+    tags,
+    security: writing,
+    parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
+    responses: {
+      204: { description: 'It is gone.' },
+      ...refusals(400, 401, 403, 404, 409, 422),
+    },
+  },
+];
+
+const runOperations: readonly Operation[] = [
+  {
+    method: 'post',
+    path: runs,
+    operationId: 'startSyncRun',
+    summary: 'Start a sync run',
+    description:
+      'Pulls every endpoint of the source now. With `dryRun`, it stores nothing and its report says what it would do. One run of a source at a time.',
+    tags,
+    security: writing,
+    parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: schemaRef('SyncRunInput'), example: { dryRun: true } },
+      },
+    },
+    responses: {
+      202: answer('It waits for its turn, or runs.', 'SyncRun', {
+        ...runExample,
+        status: 'queued',
+      }),
+      ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+    },
+  },
+  {
+    method: 'get',
+    path: runs,
+    operationId: 'listSyncRuns',
+    summary: 'List sync runs',
+    description: 'The runs of a source, the newest first. Kept for 30 days.',
+    tags,
+    security: writing,
+    parameters: [
+      venueIdParameter,
+      sourceIdParameter,
+      ...pageParameters(100, 500),
+      filter('status', 'How far it is.', { type: 'string', enum: [...runStatuses] }),
+    ],
+    responses: {
+      200: page('runs', schemaRef('SyncRun'), runExample),
+      304: notModified,
+      ...refusals(400, 401, 403, 404),
+    },
+  },
+  {
+    method: 'get',
+    path: `${runs}/{runId}`,
+    operationId: 'getSyncRun',
+    summary: 'Get the status of a sync run',
+    description: 'How far it is, endpoint by endpoint, and how many records ended how.',
+    tags,
+    security: writing,
+    parameters: [venueIdParameter, sourceIdParameter, runIdParameter],
+    responses: {
+      200: answer('The run.', 'SyncRun', runExample),
+      304: notModified,
+      ...refusals(400, 401, 403, 404),
+    },
+  },
+  {
+    method: 'get',
+    path: `${runs}/{runId}/report`,
+    operationId: 'getSyncReport',
+    summary: 'Get the report of a sync run',
+    description:
+      'What became of each record, in the order they were read: what changed, and by JSON Pointer into the endpoint’s answer what is wrong.',
+    tags,
+    security: writing,
+    parameters: [
+      venueIdParameter,
+      sourceIdParameter,
+      runIdParameter,
+      ...pageParameters(100, 500),
+      filter('outcome', 'How it ended.', { type: 'string', enum: [...outcomes] }),
+    ],
+    responses: {
+      200: page('records', schemaRef('SyncRecord'), {
+        object: 'locations',
+        externalId: 'shop-17',
+        outcome: 'updated',
+        changes: [
+          { pointer: '/openingHoursSpecification/0/closes', before: '19:00', after: '20:00' },
+        ],
+      }),
+      304: notModified,
+      ...refusals(400, 401, 403, 404),
+    },
+  },
+];
+
+const schemaOperation: Operation = {
+  method: 'get',
+  path: '/schemas/{schema}',
+  operationId: 'getSchema',
+  summary: 'Get a JSON Schema',
+  description: `The schemas (2020-12) of what sync reads and of what webhooks are sent. Their addresses stay: ${Object.keys(publishedSchemas).join(', ')}; each with \`.json\`.`,
+  tags: ['Contract'],
+  security: open,
+  parameters: [
+    {
+      name: 'schema',
+      in: 'path',
+      required: true,
+      description: 'Name of the schema with `.json`.',
+      schema: { type: 'string', pattern: '^[\\w.-]{1,60}$' },
+      example: 'location.json',
+    },
+  ],
+  responses: {
+    200: {
+      description: 'The schema.',
+      content: { 'application/schema+json': { schema: { type: 'object' } } },
+    },
+    304: notModified,
+    ...refusals(400, 404),
+  },
+};
+
+/** Airport data that was synced: lists, by their names. */
+function airportList({ endpoint, title, description, example }: SyncObject): Operation {
+  return {
+    method: 'get',
+    path: `/venues/{venueId}/${endpoint}`,
+    operationId: airportOperationId(title),
+    summary: `List ${endpoint.replaceAll('-', ' ')}`,
+    description: `${description} As the last sync brought it.`,
+    tags: ['Airport data'],
+    security: reading,
+    parameters: [
+      venueIdParameter,
+      ...pageParameters(100, 500),
+      filter('updatedSince', 'Changed at this time or later.', {
+        type: 'string',
+        format: 'date-time',
+      }),
+    ],
+    responses: {
+      200: page(nameOfList(endpoint), schemaRef(title.replaceAll(/[ -]\w/g, toCapital)), {
+        ...example,
+        syncedAt: '2026-06-01T08:00:00.000Z',
+      }),
+      304: notModified,
+      ...refusals(400, 401, 404),
+    },
+  };
+}
+
+const toCapital = (match: string) => match.slice(1).toUpperCase();
+
+/** `Check-in counter` becomes `listCheckInCounters`. */
+function airportOperationId(title: string): string {
+  const name = title.replaceAll(/[ -]\w/g, toCapital);
+  return `list${name}${name === 'Parking' ? '' : 's'}`;
+}
+
+/** `check-in-counters` becomes `checkInCounters`. */
+export function nameOfList(endpoint: string): string {
+  return endpoint.replaceAll(/-\w/g, toCapital);
+}
+
+/** Sources, runs, reports, schemas, and the airport data that comes of it. */
+export const syncOperations: readonly Operation[] = [
+  ...sourceOperations,
+  ...runOperations,
+  ...airportObjects.map(airportList),
+  schemaOperation,
+];
+
+/** What a list of airport data holds, by the name of its schema. */
+export const airportSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  airportObjects.map(({ title, description, record }) => [
+    title.replaceAll(/[ -]\w/g, toCapital),
+    {
+      ...record,
+      description,
+      properties: {
+        ...record.properties,
+        syncedAt: {
+          type: 'string',
+          format: 'date-time',
+          description: 'When the sync last changed it.',
+        },
+      },
+      required: [...(record.required ?? []), 'syncedAt'],
+    },
+  ]),
+);
+
+/** Endpoints that a source may have. */
+export const endpointNames = syncObjects.map(({ endpoint }) => endpoint);
