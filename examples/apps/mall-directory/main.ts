@@ -1,4 +1,4 @@
-import { loadVenue, showMap, type Location } from '@mezzanine/mezzanine-js';
+import { loadVenue, showMap, type Directions, type Location } from '@mezzanine/mezzanine-js';
 
 const venue = await loadVenue({
   key: 'mez_demo_2f6c1b7e9a',
@@ -7,79 +7,79 @@ const venue = await loadVenue({
   baseUrl: 'http://localhost:8080',
 });
 
-const style = document.createElement('style');
-style.textContent = `
-  #map ~ .directory { place-self: stretch start; width: 300px; margin: 12px; padding: 12px;
-    display: flex; flex-flow: column nowrap; align-items: stretch; gap: 8px; min-height: 0; }
-  .directory h1 { font-size: 18px; line-height: 1.2; letter-spacing: -0.02em; margin: 0; }
-  .directory label { display: grid; gap: 2px; font-size: 12px; }
-  .directory input { min-height: 32px; padding: 4px 10px; font: inherit; font-size: 14px; color: inherit;
-    border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: 6px; background: transparent; }
-  .directory ul { list-style: none; margin: 0; padding: 2px; overflow: auto; flex: 1; min-height: 72px; }
-  .directory li button { width: 100%; display: flex; justify-content: space-between; gap: 8px;
-    text-align: left; border-color: transparent; background: none; }
-  .directory article p { margin: 4px 0 0; }
-  .directory article a { color: inherit; }
-  @media (max-width: 640px) {
-    #map ~ .directory { place-self: end stretch; width: auto; height: 46%; padding: 10px; }
-  }
-`;
-document.head.append(style);
-
 const panel = document.createElement('main');
-panel.className = 'directory';
+panel.className = 'app';
 panel.innerHTML = `
   <h1></h1>
-  <label>Search places <input type="search" autocomplete="off"></label>
-  <label>Category <select><option value="">All categories</option></select></label>
-  <p role="status" style="margin:0;font-size:12px"></p>
-  <ul></ul>
-  <article aria-live="polite" hidden></article>`;
+  <section id="all">
+    <label>Search places <input type="search" autocomplete="off"></label>
+    <label>Category <select id="category"><option value="">All categories</option></select></label>
+    <p role="status"></p>
+    <ul></ul>
+  </section>
+  <section id="place" hidden>
+    <button class="back">All places</button>
+    <h2 tabindex="-1"></h2>
+    <p id="facts"></p>
+    <label>From <select id="from"><option value="">The nearest entrance</option></select></label>
+    <div class="row">
+      <button class="main">Show the way</button>
+      <label><input type="checkbox"> Step-free</label>
+    </div>
+    <p id="way" aria-live="polite"></p>
+    <ol></ol>
+  </section>`;
 document.body.append(panel);
 
 function part<T extends Element>(selector: string): T {
   return panel.querySelector<T>(selector)!;
 }
-const search = part<HTMLInputElement>('input');
-const category = part<HTMLSelectElement>('select');
-const list = part<HTMLUListElement>('ul');
-const card = part<HTMLElement>('article');
+const search = part<HTMLInputElement>('[type=search]');
+const category = part<HTMLSelectElement>('#category');
+const from = part<HTMLSelectElement>('#from');
+const stepFree = part<HTMLInputElement>('[type=checkbox]');
 part('h1').textContent = venue.name;
-for (const { id, name, locations } of venue.categories) {
-  if (locations.length > 0) category.append(new Option(`${name} (${locations.length})`, id));
-}
 
 // #region list
 const isShop = (place: Location) => Number(place.phone !== undefined);
 const places = venue.locations
   .filter(({ spaces }) => spaces.length > 0)
   .sort((a, b) => isShop(b) - isShop(a) || a.name.localeCompare(b.name));
+for (const { name, id } of places) from.append(new Option(name, id));
+for (const { id, name, locations } of venue.categories) {
+  if (locations.length > 0) category.append(new Option(`${name} (${locations.length})`, id));
+}
 
-function refresh() {
-  const words = search.value.trim().toLocaleLowerCase();
-  const found = places.filter(
-    ({ name, tags, categories }) =>
-      [name, ...tags].some((text) => text.toLocaleLowerCase().includes(words)) &&
+async function refresh() {
+  const words = search.value.trim();
+  const hits = words === '' ? [] : await venue.search(words, { types: ['location'], limit: 100 });
+  if (words !== search.value.trim()) return;
+  const found = words === '' ? places : hits.map(({ entity }) => entity as Location);
+  const shown = found.filter(
+    ({ spaces, categories }) =>
+      spaces.length > 0 &&
       (category.value === '' || categories.some(({ id }) => id === category.value)),
   );
-  list.replaceChildren(...found.map(entryOf));
-  part('[role=status]').textContent = `${found.length} of ${places.length} places`;
+  part('ul').replaceChildren(
+    ...shown.map((place) => entry(place.name, () => choose(place), place)),
+  );
+  part('[role=status]').textContent = `${shown.length} of ${places.length} places`;
 }
 
-function entryOf(place: Location) {
+function entry(text: string, onClick: () => void, place?: Location) {
   const button = document.createElement('button');
-  const floor = document.createElement('span');
-  floor.textContent = place.spaces[0]?.floor.shortName ?? '';
-  button.append(place.name, floor);
-  button.addEventListener('click', () => choose(place));
-  const entry = document.createElement('li');
-  entry.append(button);
-  return entry;
+  const note = document.createElement('small');
+  note.textContent = place?.spaces[0]?.floor.shortName ?? '';
+  button.append(text, note);
+  button.addEventListener('click', onClick);
+  const item = document.createElement('li');
+  item.append(button);
+  return item;
 }
 
-search.addEventListener('input', refresh);
-category.addEventListener('change', refresh);
-refresh();
+search.addEventListener('input', () => void refresh());
+category.addEventListener('change', () => void refresh());
+await refresh();
 // #endregion
 
 const mapView = await showMap('map', venue);
@@ -88,10 +88,9 @@ mapView.spaces.update((space) => space.locations.length > 0, { interactive: true
 function keepClearOfPanel() {
   const { width, height } = panel.getBoundingClientRect();
   const isSheet = width > innerWidth * 0.8;
-  mapView.camera.setScreenOffsets(isSheet ? { bottom: height + 12 } : { left: width + 24 });
+  mapView.camera.setScreenOffsets(isSheet ? { bottom: height } : { left: width + 24 });
 }
 new ResizeObserver(keepClearOfPanel).observe(panel);
-keepClearOfPanel();
 
 // #region choose
 let chosen: Location | undefined;
@@ -101,11 +100,30 @@ function choose(place: Location) {
   chosen = place;
   const [first] = place.spaces;
   if (!first) return;
+  mapView.navigation.clear();
   mapView.spaces.update(place.spaces, { color: '#e4572e', interactive: true });
   mapView.floors.set(first.floor);
   void mapView.camera.focusOn(place.spaces, { maxZoomLevel: 19.5 });
-  describe(place);
+  const lines = [place.description, first.floor.name, hoursOf(place), place.phone];
+  part('h2').textContent = place.name;
+  part('#facts').textContent = lines.filter((line) => line !== undefined).join(' · ');
+  part('#way').textContent = '';
+  part('ol').replaceChildren();
+  show('#place');
+  part<HTMLElement>('h2').focus();
 }
+
+function show(view: '#all' | '#place') {
+  for (const section of panel.querySelectorAll('section')) {
+    section.hidden = !section.matches(view);
+  }
+}
+
+part('.back').addEventListener('click', () => {
+  mapView.navigation.clear();
+  show('#all');
+  search.focus();
+});
 
 mapView.on('click', ({ spaces }) => {
   const [place] = spaces.flatMap(({ locations }) => locations);
@@ -113,7 +131,7 @@ mapView.on('click', ({ spaces }) => {
 });
 // #endregion
 
-// #region card
+// #region hours
 const clock = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   hour: 'numeric',
@@ -128,19 +146,37 @@ function hoursOf(place: Location) {
   if (!change) return isOpen ? 'Open' : 'Closed';
   return `${isOpen ? 'Open until' : 'Closed, opens'} ${clock.format(change.at)}`;
 }
+// #endregion
 
-function describe(place: Location) {
-  const lines = [place.description, place.spaces[0]?.floor.name, hoursOf(place), place.phone];
-  const name = document.createElement('strong');
-  name.textContent = place.name;
-  const paragraphs = lines
-    .filter((line) => line !== undefined)
-    .map((line) => {
-      const paragraph = document.createElement('p');
-      paragraph.textContent = line;
-      return paragraph;
-    });
-  card.replaceChildren(name, ...paragraphs);
-  card.hidden = false;
+// #region way
+const doors = venue.entrances.filter(({ isExterior }) => isExterior);
+
+function startFor(place: Location, isStepFree: boolean) {
+  const start = venue.getLocation(from.value);
+  return start ?? venue.nearest(place, doors, { isStepFree })[0]?.target ?? doors[0] ?? place;
 }
+
+function showWay() {
+  if (!chosen) return;
+  const isStepFree = stepFree.checked;
+  const way = venue.directions(startFor(chosen, isStepFree), chosen, { isStepFree });
+  if (way.type === 'directions') return describe(way);
+  mapView.navigation.clear();
+  part('ol').replaceChildren();
+  part('#way').textContent = way.blockers.map(({ text }) => text).join(' ');
+}
+
+function describe(way: Directions) {
+  const minutes = Math.max(Math.round(way.durationSeconds / 60), 1);
+  mapView.navigation.show(way, stepFree.checked ? { color: '#0d9488' } : {});
+  part('#way').textContent = `${Math.round(way.distanceMetres)} m, about ${minutes} min`;
+  const steps = way.instructions.map(({ text }, index) =>
+    entry(text, () => mapView.navigation.setStep(index)),
+  );
+  part('ol').replaceChildren(...steps);
+}
+
+part('.main').addEventListener('click', showWay);
+from.addEventListener('change', showWay);
+stepFree.addEventListener('change', showWay);
 // #endregion
