@@ -15,6 +15,8 @@ const bundledSources = publicPackages.map((at) => `${at}/src`);
 const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
   (folder) => `packages/mvf/${folder}`,
 );
+/** What the reference of the platform API is made of. */
+const contractSources = ['apps/server/src/platform/contract', 'packages/api-client/src'];
 const packagesFolder = '.cache/packages';
 const typesFolder = '.cache/types';
 const playgroundFolder = '.cache/playground';
@@ -50,7 +52,10 @@ export function buildSteps(root: string): readonly Step[] {
     playgroundStep(root),
     {
       name: 'Portal',
-      inputs: ['apps/portal', 'examples', 'site.config.ts', ...bundledSources, ...formatDocuments],
+      inputs: [
+        ...['apps/portal', 'examples', 'site.config.ts', ...bundledSources, ...formatDocuments],
+        ...contractSources,
+      ],
       outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`],
       run: async () => {
         const { peakBytes } = await buildPortal(root, join(root, 'apps/portal'));
@@ -59,7 +64,10 @@ export function buildSteps(root: string): readonly Step[] {
     },
     {
       name: 'Types in code blocks',
-      inputs: ['apps/portal', 'examples', ...bundledSources, ...formatDocuments],
+      inputs: [
+        ...['apps/portal', 'examples', ...bundledSources, ...formatDocuments],
+        ...contractSources,
+      ],
       outputs: [typesFolder],
       run: async () => {
         const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -101,9 +109,9 @@ function librarySteps(root: string): readonly Step[] {
   });
 }
 
-/** What the preview and the editor of the playground load besides the page. */
+/** What the preview, the importer and the editor of the playground load besides the page. */
 function playgroundStep(root: string): Step {
-  const names = ['preview.js', 'language.js', 'types.json', 'lib/react-sdk.js'];
+  const names = ['preview.js', 'map.js', 'language.js', 'types.json', 'lib/react-sdk.js'];
   return {
     name: 'Preview and language service',
     inputs: [

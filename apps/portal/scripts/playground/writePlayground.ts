@@ -1,7 +1,7 @@
 /**
  * What the playground loads besides its page, served at `/play/`: the program of the preview's
- * frame, the packages that programs import there, the files of examples, and the language service
- * with its types. A step of `npm run build`.
+ * frame, the packages that programs import there, the files of examples, the importer of readers' own
+ * maps, and the language service with its types. A step of `npm run build`.
  */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,6 +21,7 @@ async function bundlePrograms(): Promise<void> {
   await build({
     entryPoints: {
       preview: path.join(source, 'preview/preview.ts'),
+      map: path.join(source, 'your-map/mapWorker.ts'),
       language: path.join(source, 'language/languageWorker.ts'),
       page: path.join(root, 'examples/page/page.css'),
     },

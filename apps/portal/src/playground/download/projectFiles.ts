@@ -7,6 +7,8 @@ export interface ProjectSource {
   readonly text: string;
   /** Where the server is that hands out the packages and the venues. */
   readonly origin: string;
+  /** Other files of the project, by their paths. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
   /** The style sheet that gives the controls of examples their look. */
   readonly styles: string;
 }

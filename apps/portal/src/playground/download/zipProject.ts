@@ -27,7 +27,11 @@ export async function zipProject(
     }),
   );
   const root = source.example.replace('/', '-');
-  const entries = [...texts.map(([name, text]) => [name, strToU8(text)] as const), ...beside];
+  const entries = [
+    ...texts.map(([name, text]) => [name, strToU8(text)] as const),
+    ...beside,
+    ...Object.entries(source.files ?? {}),
+  ];
   const files = Object.fromEntries(entries.map(([name, bytes]) => [`${root}/${name}`, bytes]));
   return new Blob([zipSync(files, { level: 6 })], { type: 'application/zip' });
 }

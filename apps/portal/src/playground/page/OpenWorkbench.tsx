@@ -2,7 +2,9 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import settings from '@generated/mezzanine-playground/default/settings.json';
 import { site } from '../../../../../site.config.ts';
 import { fetchExampleBundle } from '../../identity/fetchExampleBundle.ts';
+import controls from '../controls.module.css';
 import { readFragment, type PlaygroundFragment } from '../share/sharedProgram.ts';
+import type { YourMap } from '../your-map/YourMap.ts';
 import { readBundle, type PlaygroundExample } from '../workbench/PlaygroundExample.ts';
 import type { PlaygroundGroup } from './playgroundGroups.ts';
 import styles from './page.module.css';
@@ -10,6 +12,7 @@ import styles from './page.module.css';
 interface WorkbenchProps {
   readonly examples: readonly PlaygroundExample[];
   readonly fragment: PlaygroundFragment;
+  readonly keptMap: YourMap | undefined;
 }
 
 type Opening =
@@ -28,13 +31,15 @@ interface Props {
 
 async function open({ group, getAccessToken }: Props): Promise<Opening> {
   // The editor comes while the examples are asked for.
-  const [{ Workbench }, bundle, fragment] = await Promise.all([
-    import(/* webpackChunkName: "workbench" */ '../workbench/Workbench.tsx'),
+  const [{ Workbench, keptMap }, bundle, fragment] = await Promise.all([
+    import(/* webpackChunkName: "workbench" */ '../workbench/loadWorkbench.ts').then(
+      ({ loadWorkbench }) => loadWorkbench(),
+    ),
     fetchExampleBundle(settings.bundles, group, getAccessToken),
     readFragment(window.location.hash),
   ]);
   const examples = readBundle(bundle, site.server.sampleOrigin, window.location.origin);
-  return { kind: 'open', View: Workbench, props: { examples, fragment } };
+  return { kind: 'open', View: Workbench, props: { examples, fragment, keptMap } };
 }
 
 /** The workbench of a group for a reader who is signed in. */
@@ -70,7 +75,7 @@ export function OpenWorkbench({ group, getAccessToken }: Props): ReactNode {
       <p>{opening.message}</p>
       <button
         type="button"
-        className={styles.again}
+        className={controls.action}
         onClick={() => {
           setOpening({ kind: 'loading' });
           setAttempt((count) => count + 1);

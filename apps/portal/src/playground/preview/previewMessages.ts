@@ -8,6 +8,8 @@ export interface PreviewProgram {
   readonly source: string;
   /** `<group>/<name>` of the example whose files stand beside it. */
   readonly example: string;
+  /** Bundle of the reader's own map, for a program that names it. */
+  readonly map?: ArrayBuffer;
 }
 
 /** What the page tells the preview. */

@@ -2,6 +2,7 @@ import { describeFailure } from '../../../../../examples/page/describeFailure.ts
 import { addressVariable, compileProgram } from './compileProgram.ts';
 import { describeValues } from './describeValue.ts';
 import { placeOfError } from './placeOfError.ts';
+import { serveYourMap } from './serveYourMap.ts';
 import type {
   ConsoleLevel,
   PreviewFailure,
@@ -22,6 +23,7 @@ const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'
  */
 export function runProgram(program: PreviewProgram, files: string, send: Send): void {
   hearConsole(send);
+  serveYourMap(program.map);
   const compiled = compileProgram(program.source, program.file);
   if (compiled.kind === 'failure') {
     const { text, line } = compiled;

@@ -10,7 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { RunState } from '../preview/PreviewSession.ts';
+import { yourMapId } from '../your-map/YourMap.ts';
 import { venuesOfProgram } from './venueOfProgram.ts';
+import controls from '../controls.module.css';
 import styles from './Workbench.module.css';
 
 /** What the reader can do with a program. */
@@ -43,7 +45,11 @@ interface ActionProps {
 
 function Action({ icon: Icon, label, isMain = false, onClick }: ActionProps): ReactNode {
   return (
-    <button type="button" className={isMain ? styles.mainAction : styles.action} onClick={onClick}>
+    <button
+      type="button"
+      className={isMain ? controls.mainAction : controls.action}
+      onClick={onClick}
+    >
       <Icon size={16} strokeWidth={1.5} aria-hidden />
       {label}
     </button>
@@ -54,11 +60,12 @@ function VenueChoice({ text, venues, onVenue }: Pick<Props, 'text' | 'venues' | 
   const [named] = venuesOfProgram(text);
   if (named === undefined || venues.length === 0) return null;
   const isKnown = venues.some(({ id }) => id === named);
+  const unknown = named === yourMapId ? 'Your map: none yet' : named;
   return (
     <label className={styles.choice}>
       Venue
       <select value={named} onChange={({ target }) => onVenue(target.value)}>
-        {isKnown ? null : <option value={named}>{named}</option>}
+        {isKnown ? null : <option value={named}>{unknown}</option>}
         {venues.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

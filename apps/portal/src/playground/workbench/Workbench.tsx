@@ -1,6 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { PlaygroundFragment, SharedProgram } from '../share/sharedProgram.ts';
 import type { RunState } from '../preview/PreviewSession.ts';
+import { useYourMap, type YourMapState } from '../your-map/useYourMap.ts';
+import { namesYourMap, yourMapId, type YourMap } from '../your-map/YourMap.ts';
+import { YourMapPanel } from '../your-map/YourMapPanel.tsx';
+import controls from '../controls.module.css';
 import { ConsolePanel } from './ConsolePanel.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { PhoneTabs, type Part } from './PhoneTabs.tsx';
@@ -8,6 +12,7 @@ import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useBench } from './useBench.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
+import { venuesOfProgram } from './venueOfProgram.ts';
 import { useVenues, type DemoVenue } from './useVenues.ts';
 import styles from './Workbench.module.css';
 
@@ -22,15 +27,51 @@ interface BenchProps {
   readonly example: PlaygroundExample;
   readonly shared: SharedProgram | undefined;
   readonly venues: readonly DemoVenue[];
+  readonly yourMap: YourMapState;
 }
 
-function BenchView({ example, shared, venues }: BenchProps): ReactNode {
+/** The demo venues, and the reader's own map once there is one. */
+function venuesWith(venues: readonly DemoVenue[], map: YourMap | undefined): readonly DemoVenue[] {
+  if (map === undefined) return venues;
+  return [...venues, { id: yourMapId, name: `Your map: ${map.venue}` }];
+}
+
+interface OwnMapProps {
+  readonly example: PlaygroundExample;
+  readonly text: string;
+  readonly yourMap: YourMapState;
+  readonly onVenue: (id: string) => void;
+}
+
+/** The reader's own map beside a program, which runs on it from when it is there. */
+function OwnMap({ example, text, yourMap, onVenue }: OwnMapProps): ReactNode {
+  const isInUse = namesYourMap(text);
+  return (
+    <YourMapPanel
+      state={yourMap}
+      isInUse={isInUse}
+      onFile={(file) => {
+        void yourMap.open(file).then((isOpen) => {
+          if (isOpen) onVenue(yourMapId);
+        });
+      }}
+      onUse={() => onVenue(yourMapId)}
+      onForget={() => {
+        yourMap.forget();
+        const [own] = venuesOfProgram(example.source);
+        if (own !== undefined && isInUse) onVenue(own);
+      }}
+    />
+  );
+}
+
+function BenchView({ example, shared, venues, yourMap }: BenchProps): ReactNode {
   const id = useId();
   const isNarrow = useIsNarrow();
   const [part, setPart] = useState<Part>('Code');
   const code = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const bench = useBench(example, shared, { code, map, helpId: `${id}-help` });
+  const bench = useBench(example, shared, { code, map, helpId: `${id}-help` }, yourMap.map);
   const { state, entries, actions, notice, onOwn } = bench;
   const idOf = (each: Part) => `${id}-${each}`;
   const panel = (each: Part) => ({
@@ -42,13 +83,14 @@ function BenchView({ example, shared, venues }: BenchProps): ReactNode {
   });
   return (
     <div className={styles.bench} data-state={state}>
+      <OwnMap example={example} text={bench.text} yourMap={yourMap} onVenue={actions.onVenue} />
       <Toolbar
         {...actions}
         state={state}
         text={bench.text}
         runsOnChange={bench.runsOnChange}
         canUndoReset={bench.canUndoReset}
-        venues={venues}
+        venues={venuesWith(venues, yourMap.map)}
         onRun={() => {
           actions.onRun();
           if (isNarrow) setPart('Map');
@@ -58,7 +100,7 @@ function BenchView({ example, shared, venues }: BenchProps): ReactNode {
         {notice}
       </p>
       {onOwn === undefined ? null : (
-        <button type="button" className={styles.action} onClick={onOwn}>
+        <button type="button" className={controls.action} onClick={onOwn}>
           Bring back my version
         </button>
       )}
@@ -98,13 +140,16 @@ interface Props {
   readonly examples: readonly PlaygroundExample[];
   /** What the address said when the page was opened. */
   readonly fragment: PlaygroundFragment;
+  /** The reader's own map, kept of an earlier visit. */
+  readonly keptMap: YourMap | undefined;
 }
 
 /** The examples of a group, one at a time: its program, its map and its console. */
-export function Workbench({ examples, fragment }: Props): ReactNode {
+export function Workbench({ examples, fragment, keptMap }: Props): ReactNode {
   const [chosen, setChosen] = useState(fragment.example);
   const [shared, setShared] = useState(fragment.program);
   const venues = useVenues();
+  const yourMap = useYourMap(keptMap);
   const example = examples.find((each) => shortName(each) === chosen) ?? examples[0];
   if (example === undefined) return null;
   function choose(name: string): void {
@@ -125,7 +170,13 @@ export function Workbench({ examples, fragment }: Props): ReactNode {
         </select>
       </label>
       <p className={styles.description}>{example.description}</p>
-      <BenchView key={example.name} example={example} shared={shared} venues={venues} />
+      <BenchView
+        key={example.name}
+        example={example}
+        shared={shared}
+        venues={venues}
+        yourMap={yourMap}
+      />
     </div>
   );
 }

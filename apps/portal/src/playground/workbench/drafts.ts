@@ -1,3 +1,5 @@
+import { yourMapId } from '../your-map/YourMap.ts';
+
 /** Keys of session storage are this and an example's name. */
 const prefix = 'mezzanine.playground.';
 
@@ -19,6 +21,16 @@ export function keepDraft(example: string, text: string | null): void {
   } catch {
     // As above.
   }
+}
+
+/** Whether examples are opened on the reader's own map. */
+export function startsOnYourMap(): boolean {
+  return readDraft('venue') === yourMapId;
+}
+
+/** Opens examples on the reader's own map from now on, or each on its own venue. */
+export function startOnYourMap(isWanted: boolean): void {
+  keepDraft('venue', isWanted ? yourMapId : null);
 }
 
 /** Keeps the reader's version beside a program that came with a link; null forgets it. */

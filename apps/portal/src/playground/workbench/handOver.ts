@@ -1,5 +1,7 @@
+import { mapFile, withMapFile } from '../download/withMapFile.ts';
 import { zipProject } from '../download/zipProject.ts';
 import { writeFragment } from '../share/sharedProgram.ts';
+import { namesYourMap, type YourMap } from '../your-map/YourMap.ts';
 import { shortName, type PlaygroundExample } from './PlaygroundExample.ts';
 
 /** Puts a link to the program into the address and the clipboard. @returns what the reader is told */
@@ -13,17 +15,33 @@ export async function shareProgram(example: PlaygroundExample, text: string): Pr
   window.history.replaceState(window.history.state, '', fragment);
   try {
     await navigator.clipboard.writeText(window.location.href);
-    return 'The link is copied. It holds the whole program; nothing was sent.';
+    const map = namesYourMap(text) ? ' but not your map' : '';
+    return `The link is copied. It holds the whole program${map}; nothing was sent.`;
   } catch {
     return 'The address of this page is the link now. Copy it from there.';
   }
 }
 
-/** Saves the program as a project. @returns what the reader is told */
-export async function offerDownload(example: PlaygroundExample, text: string): Promise<string> {
+/**
+ * Saves the program as a project.
+ *
+ * @param map - put into the project, for a program that runs on it
+ * @returns what the reader is told
+ */
+export async function offerDownload(
+  example: PlaygroundExample,
+  text: string,
+  map: YourMap | undefined,
+): Promise<string> {
   try {
     const { origin } = window.location;
-    const archive = await zipProject({ example: example.name, file: example.file, text, origin });
+    const archive = await zipProject({
+      example: example.name,
+      file: example.file,
+      text: map === undefined ? text : withMapFile(text),
+      origin,
+      files: map === undefined ? {} : { [`public/${mapFile}`]: new Uint8Array(map.bundle) },
+    });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(archive);
     link.download = `${example.name.replace('/', '-')}.zip`;

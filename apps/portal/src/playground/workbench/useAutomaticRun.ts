@@ -16,6 +16,7 @@ export interface AutomaticRun {
 /**
  * Runs a program when it is first shown, and after changes.
  *
+ * @param text - the program, and whatever else makes another run of it
  * @returns runs it at once
  */
 export function useAutomaticRun(text: string, when: AutomaticRun): () => void {

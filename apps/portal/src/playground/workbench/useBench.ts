@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { formatProgram } from '../editor/formatProgram.ts';
+import type { PreviewProgram } from '../preview/previewMessages.ts';
 import type { RunState } from '../preview/PreviewSession.ts';
 import type { SharedProgram } from '../share/sharedProgram.ts';
-import { readAside, setAside } from './drafts.ts';
+import { namesYourMap, yourMapId, type YourMap } from '../your-map/YourMap.ts';
+import { readAside, setAside, startOnYourMap, startsOnYourMap } from './drafts.ts';
 import { offerDownload, shareProgram } from './handOver.ts';
 import type { PlaygroundExample } from './PlaygroundExample.ts';
 import type { ProgramEntry } from './ProgramEntry.ts';
 import type { ProgramActions } from './Toolbar.tsx';
 import { useAutomaticRun } from './useAutomaticRun.ts';
 import { usePreview } from './usePreview.ts';
-import { useProgram } from './useProgram.ts';
+import { isUntouched, useProgram } from './useProgram.ts';
 import { withVenue } from './venueOfProgram.ts';
 
 /** Where the parts of the bench stand in the page. */
@@ -55,16 +57,44 @@ function useAside(name: string, replace: (text: string) => void): (() => void) |
   };
 }
 
-/** Edits, runs and hands over one program. */
+function programOf(
+  { name, file }: PlaygroundExample,
+  source: string,
+  map: YourMap | undefined,
+): PreviewProgram {
+  return { file, source, example: name, ...(map !== undefined && { map: map.bundle }) };
+}
+
+/** Brings the example back, and what it took the place of. */
+function useReset(example: PlaygroundExample, text: string, replace: (text: string) => void) {
+  const [before, setBefore] = useState<string>();
+  return {
+    canUndo: before !== undefined && isUntouched(text, example),
+    onReset: () => {
+      setBefore(text);
+      replace(startsOnYourMap() ? withVenue(example.source, yourMapId) : example.source);
+    },
+    onUndoReset: () => {
+      if (before !== undefined) replace(before);
+      setBefore(undefined);
+    },
+  };
+}
+
+/**
+ * Edits, runs and hands over one program.
+ *
+ * @param yourMap - for programs that name it
+ */
 export function useBench(
   example: PlaygroundExample,
   shared: SharedProgram | undefined,
   { code, map, helpId }: BenchPlaces,
+  yourMap: YourMap | undefined,
 ): Bench {
   const { state, entries, run: start, stop } = usePreview(map);
   const [notice, setNotice] = useState(noticeAt(shared));
   const [runsOnChange, setRunsOnChange] = useState(true);
-  const [beforeReset, setBeforeReset] = useState<string>();
   const act = useRef({ run: () => {}, format: () => {} });
   const sharedText = shared?.kind === 'text' ? shared.text : undefined;
   const { editor, text } = useProgram(example, sharedText, {
@@ -75,10 +105,11 @@ export function useBench(
     onNotice: setNotice,
   });
   const replace = (changed: string) => editor.current?.replace(changed);
-  const run = useAutomaticRun(text, {
+  const used = namesYourMap(text) ? yourMap : undefined;
+  const run = useAutomaticRun(`${used?.stamp ?? ''}\n${text}`, {
     isWanted: runsOnChange,
     waits: sharedText !== undefined,
-    start: () => start({ file: example.file, source: text, example: example.name }),
+    start: () => start(programOf(example, text, used)),
   });
   const format = () =>
     void formatProgram(text).then((formatted) => {
@@ -93,24 +124,22 @@ export function useBench(
   }, [entries, editor]);
   const tell = (message: Promise<string>) => void message.then(setNotice);
   const onOwn = useAside(example.name, replace);
+  const { canUndo: canUndoReset, onReset, onUndoReset } = useReset(example, text, replace);
   const actions: ProgramActions = {
     onRun: run,
     onStop: stop,
     onFormat: format,
-    onReset: () => {
-      setBeforeReset(text);
-      replace(example.source);
-    },
-    onUndoReset: () => {
-      if (beforeReset !== undefined) replace(beforeReset);
-      setBeforeReset(undefined);
-    },
+    onReset,
+    onUndoReset,
     onShare: () => tell(shareProgram(example, text)),
-    onDownload: () => tell(offerDownload(example, text)),
+    onDownload: () => tell(offerDownload(example, text, used)),
     onRunOnChange: setRunsOnChange,
-    onVenue: (id) => replace(withVenue(text, id)),
+    onVenue: (id) => {
+      startOnYourMap(id === yourMapId);
+      // An import that ends finds the program as it is by then.
+      replace(withVenue(editor.current?.text ?? text, id));
+    },
   };
-  const canUndoReset = beforeReset !== undefined && text === example.source;
   const goTo = (line: number) => editor.current?.goTo(line);
   return { text, state, entries, actions, notice, runsOnChange, canUndoReset, goTo, onOwn };
 }

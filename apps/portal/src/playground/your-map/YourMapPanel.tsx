@@ -1,0 +1,138 @@
+import { useId, type ReactNode } from 'react';
+import { Trash2, X } from 'lucide-react';
+import controls from '../controls.module.css';
+import { FileDrop } from './FileDrop.tsx';
+import { MapNotes } from './MapNotes.tsx';
+import type { YourMapState } from './useYourMap.ts';
+import type { YourMap } from './YourMap.ts';
+import styles from './YourMapPanel.module.css';
+
+const formats: Readonly<Record<YourMap['format'], string>> = {
+  'mvf-2': 'venue bundle',
+  'mvf-1': 'venue bundle of version 1',
+  imdf: 'IMDF',
+  geojson: 'GeoJSON',
+};
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}
+
+function FileButton({ label, onFile }: FileButtonProps): ReactNode {
+  return (
+    <label className={`${controls.action} ${styles.file}`}>
+      {label}
+      <input
+        type="file"
+        className="visually-hidden"
+        accept=".zip,.geojson,.json,application/zip,application/geo+json,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onFile(file);
+          // So that the same file, mended, can be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function Summary({ map }: { readonly map: YourMap }): ReactNode {
+  const count = (value: number, one: string, many: string) =>
+    `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+  const holds = [
+    count(map.floors, 'floor', 'floors'),
+    count(map.spaces, 'space', 'spaces'),
+    count(map.places, 'place', 'places'),
+  ];
+  return (
+    <p className={styles.summary}>
+      <strong>{map.venue}</strong> {holds.join(', ')}
+      <span className={styles.source}>
+        {map.file}, {formats[map.format]}, {sizeOf(map.fileBytes)}
+      </span>
+    </p>
+  );
+}
+
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.max(Math.round(bytes / 1000), 1);
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+}
+
+/** What is happening, and what happened last. */
+function Said({ importing, said }: Pick<YourMapState, 'importing' | 'said'>): ReactNode {
+  const status = importing === undefined ? '' : `Importing ${importing} …`;
+  const [news, failure] = said?.isFailure === true ? ['', said.text] : [said?.text ?? '', ''];
+  return (
+    <>
+      <p className={styles.said} role="status">
+        {status || news}
+      </p>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    </>
+  );
+}
+
+interface Props {
+  readonly state: YourMapState;
+  /** Whether the program that is shown runs on it. */
+  readonly isInUse: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onUse: () => void;
+  readonly onForget: () => void;
+}
+
+function Actions({ state, isInUse, onFile, onUse, onForget }: Props): ReactNode {
+  const { map, importing, cancel } = state;
+  return (
+    <div className={styles.actions}>
+      {map === undefined || isInUse ? null : (
+        <button type="button" className={controls.mainAction} onClick={onUse}>
+          Run on your map
+        </button>
+      )}
+      <FileButton label={map === undefined ? 'Choose a file' : 'Another file'} onFile={onFile} />
+      {map === undefined ? null : (
+        <button type="button" className={controls.action} onClick={onForget}>
+          <Trash2 size={16} strokeWidth={1.5} aria-hidden />
+          Forget my map
+        </button>
+      )}
+      {importing === undefined ? null : (
+        <button type="button" className={controls.action} onClick={cancel}>
+          <X size={16} strokeWidth={1.5} aria-hidden />
+          Cancel
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where readers give the playground a map of their own, see what became of it, and take it back. */
+export function YourMapPanel(props: Props): ReactNode {
+  const { map, importing, said } = props.state;
+  const title = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <FileDrop onFile={props.onFile} />
+      <h2 id={title} className={styles.title}>
+        Your map
+      </h2>
+      {map === undefined ? (
+        <p className={styles.summary}>
+          Drop a venue bundle, an IMDF archive or GeoJSON here, and the examples run on it. It stays
+          in this browser: nothing is uploaded.
+        </p>
+      ) : (
+        <Summary map={map} />
+      )}
+      <Actions {...props} />
+      <Said importing={importing} said={said} />
+      {map === undefined || map.notes.length === 0 ? null : <MapNotes notes={map.notes} />}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { importInWorker } from './importInWorker.ts';
+import type { MapReply, MapRequest } from './mapMessages.ts';
+
+/** A worker as the page sees it. */
+class OwnWorker extends EventTarget {
+  readonly asked: MapRequest[] = [];
+  isEnded = false;
+  postMessage(request: MapRequest): void {
+    this.asked.push(request);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  say(reply: MapReply): void {
+    this.dispatchEvent(new MessageEvent('message', { data: reply }));
+  }
+}
+
+function begin(signal = new AbortController().signal) {
+  const worker = new OwnWorker();
+  const file = new File(['x'], 'a.zip');
+  const map = importInWorker(file, signal, () => worker as unknown as Worker);
+  return { worker, file, map };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('hands the file over, gives the map a stamp, and ends the worker', async () => {
+  const { worker, file, map } = begin();
+  expect(worker.asked).toEqual([{ file }]);
+  worker.say({ kind: 'map', map: { venue: 'A' } as never });
+  await expect(map).resolves.toMatchObject({ venue: 'A', stamp: expect.stringMatching(/^\d+$/) });
+  expect(worker.isEnded).toBe(true);
+});
+
+test('a file that is refused and an importer that cannot load end the worker, too', async () => {
+  const refused = begin();
+  refused.worker.say({ kind: 'failure', message: 'no map' });
+  await expect(refused.map).rejects.toThrow('no map');
+  expect(refused.worker.isEnded).toBe(true);
+  const lost = begin();
+  lost.worker.dispatchEvent(new Event('error'));
+  await expect(lost.map).rejects.toThrow('Reload the page');
+});
+
+test('what takes too long, or is no longer wanted, is ended', async () => {
+  vi.useFakeTimers();
+  const slow = begin();
+  const outcome = expect(slow.map).rejects.toThrow('a.zip took more than 90 s');
+  await vi.advanceTimersByTimeAsync(90_000);
+  await outcome;
+  expect(slow.worker.isEnded).toBe(true);
+  const unwanted = new AbortController();
+  const canceled = begin(unwanted.signal);
+  unwanted.abort();
+  expect(canceled.worker.isEnded).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { exportImdf, MvfError, readMvf, readVenueFile, writeMvf } from '@mezzanine/mvf';
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { importMap } from './importMap.ts';
+
+/** Two rooms that share a wall, the second with a name too many. */
+const rooms = {
+  type: 'FeatureCollection',
+  features: [room('Kitchen', 0), room('Hall', 1)],
+};
+
+function room(name: string, at: number) {
+  const [west, east] = [7 + at * 0.0001, 7.0001 + at * 0.0001];
+  const ring = [
+    [west, 51],
+    [east, 51],
+    [east, 51.0001],
+    [west, 51.0001],
+    [west, 51],
+  ];
+  return {
+    type: 'Feature',
+    properties: { name, kind: 'room' },
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  };
+}
+
+const geoJson = new TextEncoder().encode(JSON.stringify(rooms));
+
+test('GeoJSON becomes a bundle, with what could not be carried over', () => {
+  const map = importMap('cottage.geojson', geoJson);
+  expect(map).toMatchObject({
+    venue: 'cottage',
+    file: 'cottage.geojson',
+    fileBytes: geoJson.byteLength,
+    format: 'geojson',
+    floors: 1,
+    spaces: 2,
+  });
+  expect(map.notes.map(({ effect }) => effect)).toContain('lost');
+  expect(Object.values(readMvf(map.bundle).spaces).flat()).toHaveLength(2);
+});
+
+test('an IMDF archive becomes a bundle; what apps stumble over is counted by rule', () => {
+  const { files } = exportImdf(readVenueFile(geoJson).venue);
+  const map = importMap('cottage.zip', zipSync({ ...files }));
+  expect(map.format).toBe('imdf');
+  const problems = map.notes.filter(({ effect }) => effect === 'problem');
+  expect(problems.length).toBeGreaterThan(0);
+  expect(new Set(problems.map(({ message }) => message)).size).toBe(problems.length);
+});
+
+test('a bundle stays as it is, and has no other bytes beside it', () => {
+  const bundle = writeMvf(readVenueFile(geoJson).venue);
+  const within = new Uint8Array(bundle.byteLength + 8);
+  within.set(bundle, 4);
+  const map = importMap('cottage.mvf.zip', within.subarray(4, 4 + bundle.byteLength));
+  expect(new Uint8Array(map.bundle)).toEqual(bundle);
+  expect(map.format).toBe('mvf-2');
+});
+
+test('what is no map is refused', () => {
+  expect(() => importMap('a.png', new Uint8Array([0x89, 0x50]))).toThrow(MvfError);
+});
