@@ -18,6 +18,7 @@ import { exampleCardsPlugin } from './plugins/playground/exampleCardsPlugin.ts';
 import { playgroundDataPlugin } from './plugins/playgroundDataPlugin.ts';
 import { readersPlugin } from './plugins/readers/readersPlugin.ts';
 import { releasesPlugin } from './plugins/releases/releasesPlugin.ts';
+import { showcasePlugin } from './plugins/showcase/showcasePlugin.ts';
 import { leanBundle } from './plugins/leanBundle.ts';
 import { productSlugs, publishedSets, writeSetFiles } from './config/publishedSets.ts';
 
@@ -80,6 +81,7 @@ const config: Config = {
     guards,
     examplesPlugin(examplesFolder, routes),
     exampleCardsPlugin(examplesFolder, routes),
+    showcasePlugin(examplesFolder),
     filesPlugin(repositoryFolder),
     formatsPlugin(repositoryFolder),
     apiPlugin(repositoryFolder),
@@ -103,7 +105,15 @@ const config: Config = {
         ...markdownPlugins(),
       },
     ],
-    ['@docusaurus/plugin-content-pages', { path: 'src/pages', ...markdownPlugins() }],
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        path: 'src/pages',
+        showLastUpdateTime: true,
+        editUrl: site.links.edit,
+        ...markdownPlugins(),
+      },
+    ],
     [
       '@docusaurus/plugin-sitemap',
       { ignorePatterns: ['/404-not-found', '/search-results'], changefreq: null, priority: null },

@@ -7,6 +7,8 @@ import { remarkTabs } from '../plugins/code/remarkTabs.ts';
 import { remarkExamples } from '../plugins/examples/remarkExamples.ts';
 import { remarkFiles } from '../plugins/files/remarkFiles.ts';
 import { remarkFieldTables } from '../plugins/formats/remarkFieldTables.ts';
+import { remarkContractSamples } from '../plugins/rest/remarkContractSamples.ts';
+import { remarkRestApi } from '../plugins/rest/remarkRestApi.ts';
 import { remarkReleases } from '../plugins/releases/remarkReleases.ts';
 
 /** The repository's examples. */
@@ -21,7 +23,7 @@ export function markdownPlugins(): {
   readonly remarkPlugins: readonly unknown[];
 } {
   return {
-    beforeDefaultRemarkPlugins: [remarkApiReference(repositoryFolder)],
+    beforeDefaultRemarkPlugins: [remarkApiReference(repositoryFolder), remarkRestApi],
     remarkPlugins: [
       remarkTabs,
       remarkExamples(examplesFolder),
@@ -30,6 +32,7 @@ export function markdownPlugins(): {
       remarkReleases(repositoryFolder),
       remarkOptionsTables(repositoryFolder),
       remarkSymbolLinks(repositoryFolder),
+      remarkContractSamples,
       remarkCode,
     ],
   };

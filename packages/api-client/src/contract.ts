@@ -2490,7 +2490,7 @@ export interface operations {
       path: {
         /**
          * @description Id of the record in the workspace’s own records.
-         * @example shop-17
+         * @example lcat_fashion
          */
         externalId: string;
         /**
@@ -2897,7 +2897,7 @@ export interface operations {
       path: {
         /**
          * @description Id of the record in the workspace’s own records.
-         * @example shop-17
+         * @example summer-sale
          */
         externalId: string;
         /**
@@ -3431,7 +3431,7 @@ export interface operations {
       path: {
         /**
          * @description Id of the record in the workspace’s own records.
-         * @example shop-17
+         * @example el_greenbarrow_market
          */
         externalId: string;
         /**
@@ -4590,7 +4590,7 @@ export interface operations {
       path: {
         /**
          * @description Id of the record in the workspace’s own records.
-         * @example shop-17
+         * @example entrance-screen
          */
         externalId: string;
         /**

@@ -3,11 +3,15 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { apiFolders, forgetApi, loadApi, type Api } from './Api.ts';
 import type { ApiPageData } from './ApiPageData.ts';
+import { restPage } from '../rest/remarkRestApi.ts';
+import type { RestPiece } from '../rest/RestPiece.ts';
+import { restPieces } from '../rest/restPieces.ts';
 import { optionsPage } from './remarkOptionsTables.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 
 /**
- * Makes the pages of the API reference and the tables of options from the packages' sources.
+ * Makes the pages of the API reference and the tables of options from the packages' sources, and the
+ * reference of the platform API from the server's contract.
  *
  * What a page shows is HTML of the server alone: its script would carry all of it a second time.
  */
@@ -20,12 +24,15 @@ export function apiPlugin(root: string) {
       async contentLoaded({ actions }) {
         forgetApi(root);
         const api = await loadApi(root);
-        outline = outlineOf(api);
+        const rest = await restPieces();
+        outline = outlineOf(api, rest);
         const { pages, optionsTables } = api;
         const tables = [...optionsTables].map(
           ([name, html]) => [optionsPage(name), [{ kind: 'html', html }]] as const,
         );
-        const data = [...pages, ...tables].map(([id, pieces]) => [id, pageData(pieces)] as const);
+        const data = [...pages, ...tables, [restPage, rest] as const].map(
+          ([id, pieces]) => [id, pageData(pieces)] as const,
+        );
         await actions.createData('pages.json', JSON.stringify(Object.fromEntries(data)));
       },
       configureWebpack(config, isServer, { currentBundler }) {
@@ -50,8 +57,8 @@ export function apiPlugin(root: string) {
 }
 
 /** Digest of what compiled pages hold of the reference: a kept one is of no use with another. */
-function outlineOf({ pages, index }: Api): string {
-  const pieces = [...pages].map(([id, list]) => [
+function outlineOf({ pages, index }: Api, rest: readonly RestPiece[]): string {
+  const pieces = [...pages, [restPage, rest] as const].map(([id, list]) => [
     id,
     list.map((piece) => (piece.kind === 'html' ? piece.kind : piece)),
   ]);
@@ -60,7 +67,7 @@ function outlineOf({ pages, index }: Api): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function pageData(pieces: readonly ApiPiece[]): ApiPageData {
+function pageData(pieces: readonly (ApiPiece | RestPiece)[]): ApiPageData {
   const parts = Object.fromEntries(
     pieces.flatMap((piece, index) => (piece.kind === 'html' ? [[index, piece.html]] : [])),
   );

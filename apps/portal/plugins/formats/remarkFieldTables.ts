@@ -4,13 +4,15 @@ import {
   variableAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
+import { contractParts, contractTableName } from '../rest/contractTables.ts';
 import { tableAddresses } from './fieldRows.ts';
 import { formatVersions, schemaPath, tableName } from './formatFiles.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
 
 /**
  * Gives `<FieldTable of="v2/space" />` the table that the build made of the schema, and
- * `<FieldTable of="v2/space.details" />` those of an object inside it.
+ * `<FieldTable of="v2/space.details" />` those of an object inside it. `<FieldTable of="sync/location" />`
+ * is a table of the platform API's contract.
  *
  * @throws when there is no such table, naming those of that version.
  */
@@ -27,14 +29,20 @@ export function remarkFieldTables(root: string) {
     };
 }
 
+const generated = '@generated/mezzanine-formats/default';
+
 function tableModule(root: string, of: unknown): string {
+  if (typeof of === 'string' && contractParts.has(of)) {
+    return `${generated}/${contractTableName(of)}`;
+  }
   const [, name = '', address = ''] =
     /^(?<version>v\d)\/(?<address>.+)$/.exec(typeof of === 'string' ? of : '') ?? [];
   const version = formatVersions.find((known) => known === name);
   if (version === undefined) {
     const names = formatVersions.join(', ');
     throw new Error(
-      `<FieldTable> needs of="<version>/<schema>", such as "v2/space"; versions: ${names}.`,
+      `<FieldTable> needs of="<version>/<schema>", such as "v2/space"; versions: ${names}. ` +
+        `Or a table of the contract: ${[...contractParts.keys()].join(', ')}.`,
     );
   }
   const known = tableAddresses(new SchemaFolder(schemaPath(root, version)));
@@ -43,5 +51,5 @@ function tableModule(root: string, of: unknown): string {
       `The schemas of ${version} give no table "${address}". Tables: ${known.join(', ') || 'none'}.`,
     );
   }
-  return `@generated/mezzanine-formats/default/${tableName(version, address)}`;
+  return `${generated}/${tableName(version, address)}`;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { InputList } from '../../../../scripts/build-steps/listInputs.ts';
 import { fillProductText } from '../../config/productText.ts';
 import { moduleScript } from '../../plugins/code/blockId.ts';
+import { restPieces } from '../../plugins/rest/restPieces.ts';
 import { extractSnippets, type Snippet } from './extractSnippets.ts';
 
 /** How fences name what the compiler compiles. */
@@ -20,10 +21,20 @@ export async function readSnippets(root: string): Promise<readonly Snippet[]> {
   const portal = 'apps/portal/';
   const files = await new InputList(root).list('apps/portal');
   const pages = files.filter((file) => /\.mdx?$/.test(file));
-  return pages.flatMap((file) => {
+  const written = pages.flatMap((file) => {
     const text = fillProductText(readFileSync(path.join(root, file), 'utf8'));
     return extractSnippets(file.slice(portal.length), text);
   });
+  return [...written, ...(await restSnippets())];
+}
+
+async function restSnippets(): Promise<readonly Snippet[]> {
+  const pieces = await restPieces();
+  const samples = pieces.flatMap((piece) => (piece.kind === 'samples' ? piece.samples : []));
+  return samples.map(({ language, code }) => ({
+    ...{ file: 'plugins/rest/samplesOf.ts', line: 1, meta: '' },
+    ...{ language, code },
+  }));
 }
 
 /** Whether a block is quoted from an example or a file, which is compiled where it stands. */

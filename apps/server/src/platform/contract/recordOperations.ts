@@ -117,6 +117,14 @@ function list(text: KindText): Operation {
   };
 }
 
+/** What the demo venue has of each kind, so that an example of reading one answers. */
+const readableIds: Readonly<Record<RecordKind, string>> = {
+  locations: 'el_greenbarrow_market',
+  categories: 'lcat_fashion',
+  events: 'summer-sale',
+  views: 'entrance-screen',
+};
+
 function get(text: KindText): Operation {
   const { kind, title, one } = text;
   return {
@@ -126,7 +134,7 @@ function get(text: KindText): Operation {
     summary: `Get one ${one}`,
     description: `The ${one} with this external id.`,
     security: reading,
-    parameters: [venueIdParameter, externalIdParameter],
+    parameters: [venueIdParameter, { ...externalIdParameter, example: readableIds[kind] }],
     responses: {
       200: answerOf(title, kind, `The ${one}.`),
       304: { description: 'The copy that `If-None-Match` names is good.' },

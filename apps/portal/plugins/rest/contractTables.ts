@@ -1,0 +1,137 @@
+import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
+import { syncObjects } from '../../../server/src/platform/contract/sync/publishedSchemas.ts';
+import {
+  eventData,
+  retrySeconds,
+  webhookEventSchema,
+  webhookHeaders,
+} from '../../../server/src/platform/contract/webhookEvents.ts';
+import { htmlText } from '../api/htmlText.ts';
+import { codeHtml, textHtml } from './textHtml.ts';
+import { schemaRows } from './schemaRows.ts';
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A page's table made of the contract, and the sample that goes with it. */
+interface ContractPart {
+  /** HTML of a table, for `FieldTable`. */
+  readonly html: string;
+  /** A value that the schema of the table allows. */
+  readonly sample?: unknown;
+}
+
+/**
+ * What pages show of the contract besides operations, by what `<FieldTable of="…" />` and
+ * `<ContractSample of="…" />` name: `sync/location`, `event/sync.failed`, `webhook/retries`.
+ */
+export const contractParts: ReadonlyMap<string, ContractPart> = new Map<string, ContractPart>([
+  ...syncObjects.map(
+    ({ schema, record, example }) =>
+      [`sync/${schema}`, { html: fieldsHtml(record, example), sample: example }] as const,
+  ),
+  ...Object.entries(eventData).map(
+    ([type, { data, example }]) =>
+      [
+        `event/${type}`,
+        { html: fieldsHtml(data, example), sample: messageOf(type, example) },
+      ] as const,
+  ),
+  ['webhook/message', { html: fieldsHtml(messageFields(), {}) }],
+  ['webhook/headers', { html: headersHtml() }],
+  ['webhook/events', { html: eventsHtml() }],
+  ['webhook/retries', { html: retriesHtml() }],
+]);
+
+/** Name of the data that holds a table. */
+export function contractTableName(address: string): string {
+  return `contract.${address.replace('/', '.')}.json`;
+}
+
+/** Five columns: field, type, whether it is required, meaning, and a value of the sample. */
+function fieldsHtml(schema: JsonSchema, example: Readonly<Record<string, unknown>>): string {
+  const rows = schemaRows(schema).map(({ name, type, isOptional, meaning }) => {
+    const value = name in example ? codeHtml(oneLine(example[name])) : '';
+    return [codeHtml(name), type, isOptional ? 'no' : 'yes', meaning, value];
+  });
+  return tableHtml(['Field', 'Type', 'Required', 'Meaning', 'Example'], rows);
+}
+
+function oneLine(value: unknown): string {
+  return JSON.stringify(value, undefined, 1).replace(/\s+/g, ' ');
+}
+
+/** The fields of every message; those of `data` depend on its type. */
+function messageFields(): JsonSchema {
+  const [first] = webhookEventSchema.oneOf ?? [];
+  const { properties = {}, required = [] } = first ?? {};
+  const types = Object.keys(eventData);
+  return {
+    required,
+    properties: {
+      ...properties,
+      type: { type: 'string', enum: types, description: 'What happened.' },
+      data: { type: 'object', description: 'What is told of it: see each event.' },
+    },
+  };
+}
+
+function messageOf(type: string, data: object): object {
+  return {
+    id: 'evt_019e7f5a0c0042c9d1e8f0a7',
+    type,
+    createdAt: '2026-06-01T08:00:00.000Z',
+    data,
+  };
+}
+
+function headersHtml(): string {
+  const rows = Object.entries(webhookHeaders).map(([name, text]) => [
+    codeHtml(name),
+    textHtml(text),
+  ]);
+  return tableHtml(['Header', 'Meaning'], rows);
+}
+
+function eventsHtml(): string {
+  const rows = Object.entries(eventData).map(([type, { description }]) => [
+    `<a href="#${type.replace('.', '-')}">${codeHtml(type)}</a>`,
+    htmlText(description),
+  ]);
+  return tableHtml(['Event', 'When'], rows);
+}
+
+/** Each attempt, how long after the one before, and how long after the first. */
+function retriesHtml(): string {
+  let total = 0;
+  const rows = [0, ...retrySeconds].map((seconds, index) => {
+    total += seconds;
+    return [
+      String(index + 1),
+      index === 0 ? 'at once' : durationText(seconds),
+      durationText(total),
+    ];
+  });
+  return tableHtml(['Attempt', 'After the one before', 'After the first'], rows);
+}
+
+/** `1 day 7 hours`, with two units at most. */
+export function durationText(seconds: number): string {
+  let rest = seconds;
+  const parts = units.flatMap(([name, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
+  });
+  return parts.length === 0 ? '0 seconds' : parts.slice(0, 2).join(' ');
+}
+
+function tableHtml(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}

@@ -1,0 +1,128 @@
+import type {
+  Operation,
+  OperationResponse,
+  Parameter,
+} from '../../../server/src/platform/contract/Operation.ts';
+import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
+import { htmlText } from '../api/htmlText.ts';
+import { memberTableHtml } from '../api/memberRows.ts';
+import { errorAnchor } from './restAnchors.ts';
+import { defaultHtml, meaningHtml, refName, schemaRows, schemaTypeHtml } from './schemaRows.ts';
+import { codeHtml, textHtml } from './textHtml.ts';
+
+/** Bytes of a body that the server reads; a test holds it to the server. */
+export const maxBodyBytes = 262_144;
+
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** What an operation takes and what comes back, as HTML below its heading. */
+export function operationHtml(operation: Operation, schemas: Schemas): string {
+  const { method, path, description, parameters, requestBody } = operation;
+  const address = htmlText(`/api/v1${path}`).replaceAll('/', '/<wbr>');
+  const body = requestBody?.content['application/json'].schema;
+  return [
+    `<p class="rest-line"><span class="rest-method rest-${method}">${method.toUpperCase()}</span> `,
+    `<code>${address}</code></p>`,
+    `<p>${textHtml(description)}</p>`,
+    factsHtml(operation),
+    parametersHtml(parameters),
+    body === undefined
+      ? ''
+      : `${kindHtml(`Body: ${bodyTypeHtml(body)}`)}${fieldsHtml(body, schemas)}`,
+    answersHtml(operation, schemas),
+  ].join('');
+}
+
+/** A line between the parts; search leaves it out, since it is the same everywhere. */
+function kindHtml(html: string): string {
+  return `<p class="api-kind">${html}</p>`;
+}
+
+function bodyTypeHtml(schema: JsonSchema): string {
+  return `<code>application/json</code>, ${typeHtml(schema)}`;
+}
+
+function typeHtml(schema: JsonSchema): string {
+  return `<code>${schemaTypeHtml(schema)}</code>`;
+}
+
+function factsHtml({ security, requestBody, responses }: Operation): string {
+  const needsWriting = security.some(({ bearer }) => bearer.includes('write'));
+  const token = security.length === 0 ? 'No token.' : 'Token of any key.';
+  const errors = Object.entries(responses)
+    .filter(([, response]) => '$ref' in response)
+    .map(([status]) => `<a href="#${errorAnchor(status)}">${status}</a>`);
+  return kindHtml(
+    [
+      needsWriting ? 'Token of a key that may write.' : token,
+      requestBody === undefined ? '' : `At most ${maxBodyBytes / 1024} KiB of JSON.`,
+      errors.length === 0 ? '' : `Refused with ${errors.join(', ')}.`,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  );
+}
+
+const places = { path: 'In the path.', query: 'In the query.', header: 'Header.' } as const;
+
+function parametersHtml(parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return '';
+  const rows = parameters.map(({ name, required, schema, description, in: place }) => ({
+    name,
+    isOptional: required !== true,
+    type: schemaTypeHtml(schema),
+    default: defaultHtml(schema),
+    meaning: `${places[place]} ${meaningHtml({ ...schema, description })}`,
+  }));
+  return memberTableHtml(rows, 'Parameters');
+}
+
+function answersHtml(operation: Operation, schemas: Schemas): string {
+  const answers = Object.entries(operation.responses).flatMap(([status, response]) =>
+    '$ref' in response ? [] : [[status, response] as const],
+  );
+  const list = answers.map(
+    ([status, response]) => `<dt>${status}</dt><dd>${answerHtml(response)}</dd>`,
+  );
+  const [schema] = answers.flatMap(([, response]) => jsonSchemaOf(response));
+  return (
+    `${kindHtml('Answers')}<dl class="api-details">${list.join('')}</dl>` +
+    (schema === undefined ? '' : fieldsHtml(schema, schemas))
+  );
+}
+
+function answerHtml(response: OperationResponse): string {
+  const { description, headers = {}, content = {} } = response;
+  const types = Object.keys(content);
+  const [schema] = jsonSchemaOf(response);
+  return [
+    textHtml(description),
+    types.length === 0 ? '' : ` ${types.map(codeHtml).join(', ')}`,
+    // What stands here without a name is listed below.
+    schema === undefined || schema.properties !== undefined ? '' : `: ${typeHtml(schema)}`,
+    Object.keys(headers).length === 0
+      ? ''
+      : ` with ${Object.keys(headers).map(codeHtml).join(', ')}`,
+  ].join('');
+}
+
+function jsonSchemaOf({ content = {} }: OperationResponse): readonly JsonSchema[] {
+  return Object.entries(content)
+    .filter(([type]) => type.endsWith('json'))
+    .map(([, { schema }]) => schema);
+}
+
+/** Fields of what is sent or comes back, folded: each schema has its own table further below. */
+function fieldsHtml(schema: JsonSchema, schemas: Schemas): string {
+  const parts = (schema.oneOf ?? [schema]).map((part) => {
+    const name = refName(part);
+    const rows = schemaRows(name === undefined ? part : (schemas[name] ?? {}));
+    if (rows.length === 0) return '';
+    const label = name === undefined ? 'Fields of the answer' : `Fields of ${name}`;
+    return (
+      `<details class="rest-fields docsearch-ignore"><summary>${label}</summary>` +
+      `${memberTableHtml(rows, label)}</details>`
+    );
+  });
+  return parts.join('');
+}

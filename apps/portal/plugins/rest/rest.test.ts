@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { maxBodyBytes as bytesTheServerReads } from '../../../server/src/platform/calls/readBody.ts';
+import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
+import {
+  componentSchemas,
+  operations,
+} from '../../../server/src/platform/contract/openApiDocument.ts';
+import type { Operation } from '../../../server/src/platform/contract/Operation.ts';
+import { syncObjects } from '../../../server/src/platform/contract/sync/publishedSchemas.ts';
+import { eventData, retrySeconds } from '../../../server/src/platform/contract/webhookEvents.ts';
+import type { MarkdownNode } from '../code/markdownTree.ts';
+import { contractParts, durationText } from './contractTables.ts';
+import { maxBodyBytes, operationHtml } from './operationHtml.ts';
+import { remarkContractSamples } from './remarkContractSamples.ts';
+import { remarkRestApi } from './remarkRestApi.ts';
+import { requestOf } from './requestOf.ts';
+import { restPieces } from './restPieces.ts';
+import { jsonText, samplesOf } from './samplesOf.ts';
+import { schemaRows } from './schemaRows.ts';
+
+const operationOf = (id: string): Operation => {
+  const found = operations.find(({ operationId }) => operationId === id);
+  if (found === undefined) throw new Error(`The contract has no operation ${id}.`);
+  return found;
+};
+
+describe('the page of the platform API', () => {
+  it('has every operation of the contract, each with samples in three languages and a form', async () => {
+    const pieces = await restPieces();
+    const headings = pieces.flatMap((piece) => (piece.kind === 'heading' ? [piece.text] : []));
+    const forms = pieces.flatMap((piece) => (piece.kind === 'try' ? [piece.operationId] : []));
+    const samples = pieces.flatMap((piece) => (piece.kind === 'samples' ? [piece.samples] : []));
+    expect(headings).toEqual(expect.arrayContaining(operations.map(({ summary }) => summary)));
+    expect(forms.toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
+    expect(samples).toHaveLength(operations.length);
+    expect(samples.every((of) => of.length === 3 && of.every(({ code }) => code !== ''))).toBe(
+      true,
+    );
+  });
+
+  it('has every schema, and an address of its own for every heading, field and status', async () => {
+    const pieces = await restPieces();
+    const headings = pieces.flatMap((piece) => (piece.kind === 'heading' ? [piece.id] : []));
+    const html = pieces.map((piece) => (piece.kind === 'html' ? piece.html : '')).join('');
+    const ids = [...headings, ...[...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)];
+    expect(ids).toHaveLength(new Set(ids).size);
+    const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(headings).toContain('schema-created-webhook');
+    expect(ids).toContain('schema-location-name');
+  });
+
+  it('says of an operation where it is, what it takes, what comes back and what is refused', () => {
+    const html = operationHtml(operationOf('putLocation'), componentSchemas);
+    expect(html).toContain('PUT</span>');
+    expect(html).toContain('/<wbr>venues/<wbr>{venueId}');
+    expect(html).toContain('Token of a key that may write.');
+    expect(html).toContain('<code>Idempotency-Key?</code>');
+    expect(html).toContain('Fields of LocationInput');
+    expect(html).toContain('<a href="#error-412">412</a>');
+    expect(html).toContain('At most 256 KiB');
+  });
+
+  it('states the size of bodies that the server reads', () => {
+    expect(maxBodyBytes).toBe(bytesTheServerReads);
+  });
+
+  it('stands in the page where it is asked for, with its headings for the contents list', async () => {
+    const tree: MarkdownNode = {
+      type: 'root',
+      children: [{ type: 'mdxJsxFlowElement', name: 'RestApi', attributes: [], children: [] }],
+    };
+    await remarkRestApi()(tree);
+    const children = tree.children ?? [];
+    expect(children.filter(({ type }) => type === 'heading').length).toBeGreaterThan(40);
+    expect(children.filter(({ name }) => name === 'Tabs')).toHaveLength(operations.length);
+    expect(children[0]?.value).toContain('ApiHtml');
+  });
+});
+
+describe('samples', () => {
+  it('send what the contract requires, and what it gives an example of', () => {
+    const { path, pathParameters, query } = requestOf(operationOf('getDirections'));
+    expect(path).toBe('/venues/mall/directions?from=el_greenbarrow_market&to=-79.8046,43.185,m_l2');
+    expect(pathParameters).toEqual({ venueId: 'mall' });
+    expect(Object.keys(query)).toEqual(['from', 'to']);
+  });
+
+  it('are refused when the contract has no example of what must be sent', () => {
+    const operation = operationOf('getVenue');
+    const bare = operation.parameters.map(({ name, in: place, description, schema }) => ({
+      ...{ name, in: place, description, schema, required: true },
+    }));
+    expect(() => requestOf({ ...operation, parameters: bare })).toThrow(
+      'The contract gives no example of "venueId" of getVenue.',
+    );
+  });
+
+  it('name the method where a program would take another, and never the pair of a workspace', async () => {
+    const [curl, typescript, python] = await samplesOf(requestOf(operationOf('testWebhook')));
+    expect(curl?.code).toContain('--request POST');
+    expect(typescript?.code).toContain("key: 'your-key'");
+    expect(python?.code).toContain('method="POST"');
+    const [reading] = await samplesOf(requestOf(operationOf('listVenues')));
+    expect(reading?.code).toBe('curl http://localhost:8080/api/v1/venues');
+  });
+
+  it('keep a quote of a text inside the quotes of the shell', async () => {
+    const request = { ...requestOf(operationOf('putCategory')), body: { name: "Kids' corner" } };
+    const [curl] = await samplesOf(request);
+    expect(curl?.code).toContain(String.raw`Kids'\'' corner`);
+  });
+
+  it('show lists of plain values in one line', () => {
+    expect(jsonText({ days: ['Monday', 'Tuesday'], at: [{ x: 1 }] })).toBe(
+      '{\n  "days": ["Monday", "Tuesday"],\n  "at": [\n    {\n      "x": 1\n    }\n  ]\n}',
+    );
+  });
+});
+
+it('a table names fields of inner objects whole, with their limits and defaults', () => {
+  const schema: JsonSchema = {
+    properties: {
+      links: {
+        type: 'array',
+        maxItems: 5,
+        items: { properties: { url: { type: 'string', maxLength: 1200 } }, required: ['url'] },
+      },
+      limit: { type: 'integer', minimum: 1, maximum: 500, default: 100 },
+      hours: { $ref: '#/components/schemas/OpeningHours' },
+      kind: { enum: ['a', 'b'], description: 'Says `which`.' },
+    },
+    required: ['limit'],
+  };
+  const rows = schemaRows(schema);
+  expect(rows.map(({ name }) => name)).toEqual(['links', 'links[].url', 'limit', 'hours', 'kind']);
+  expect(rows[1]).toMatchObject({ isOptional: false, meaning: 'At most 1,200 characters.' });
+  expect(rows[2]).toMatchObject({ default: '<code>100</code>', meaning: '1 to 500.' });
+  expect(rows[3]?.type).toBe('<a href="#schema-opening-hours">OpeningHours</a>');
+  expect(rows[4]).toMatchObject({ type: '"a" | "b"', meaning: 'Says <code>which</code>.' });
+});
+
+describe('tables and samples of data sync and webhooks', () => {
+  it('each object and each event has a table and a sample', () => {
+    const names = [
+      ...syncObjects.map(({ schema }) => `sync/${schema}`),
+      ...Object.keys(eventData).map((type) => `event/${type}`),
+    ];
+    expect(names.filter((name) => contractParts.get(name)?.sample === undefined)).toEqual([]);
+    const html = contractParts.get('sync/location')?.html ?? '';
+    expect(html).toContain('<td><code>operationHours[].opens</code></td>');
+    expect(html).toContain('<code>[ "coffee" ]</code>');
+  });
+
+  it('a sample stands in its page as JSON, as a list where an endpoint gives one', () => {
+    const attributes = [
+      { type: 'mdxJsxAttribute', name: 'of', value: 'sync/category' },
+      { type: 'mdxJsxAttribute', name: 'list', value: null },
+    ];
+    const node: MarkdownNode = { type: 'mdxJsxFlowElement', name: 'ContractSample', attributes };
+    remarkContractSamples()({ type: 'root', children: [node] });
+    expect(node).toMatchObject({ type: 'code', lang: 'json' });
+    expect(JSON.parse(node.value ?? '')).toEqual([contractParts.get('sync/category')?.sample]);
+  });
+
+  it('a page that asks for no sample of the contract stops the build, naming those there are', () => {
+    const attributes = [{ type: 'mdxJsxAttribute', name: 'of', value: 'sync/shop' }];
+    const node: MarkdownNode = { type: 'mdxJsxFlowElement', name: 'ContractSample', attributes };
+    expect(() => remarkContractSamples()({ type: 'root', children: [node] })).toThrow(
+      /"sync\/shop".*sync\/location/,
+    );
+  });
+
+  it('the retries are those of the courier, and say how long all of them take', () => {
+    const html = contractParts.get('webhook/retries')?.html ?? '';
+    expect(html.match(/<tr>/g)).toHaveLength(retrySeconds.length + 2);
+    const total = retrySeconds.reduce((all, seconds) => all + seconds, 0);
+    expect(html).toContain(durationText(total));
+  });
+
+  it.each([
+    [0, '0 seconds'],
+    [1, '1 second'],
+    [90, '1 minute 30 seconds'],
+    [90_061, '1 day 1 hour'],
+  ])('%i seconds are "%s"', (seconds, text) => expect(durationText(seconds)).toBe(text));
+});

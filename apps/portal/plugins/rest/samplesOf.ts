@@ -1,0 +1,140 @@
+import { format } from 'prettier';
+import { site } from '../../../../site.config.ts';
+import type { Sample } from './RestPiece.ts';
+import type { SampleRequest } from './requestOf.ts';
+
+const base = `${site.server.sampleOrigin}/api/v1`;
+const placeholders = { key: 'your-key', secret: 'your-secret' } as const;
+
+/** A request in each language that the page has tabs for. Programs run as they stand. */
+export async function samplesOf(request: SampleRequest): Promise<readonly Sample[]> {
+  return [
+    { language: 'bash', label: 'curl', code: curlSample(request) },
+    { language: 'ts', label: 'TypeScript', code: await typescriptSample(request) },
+    { language: 'python', label: 'Python', code: pythonSample(request) },
+  ];
+}
+
+/** The pair that the samples get a token for: that of the demo where reading is enough. */
+function pairFor({ needsWriting }: SampleRequest): {
+  readonly key: string;
+  readonly secret: string;
+} {
+  const { key, secret } = site.demo;
+  return needsWriting ? placeholders : { key, secret };
+}
+
+/** What is sent: for a token the pair itself. */
+function bodyOf(request: SampleRequest): unknown {
+  return request.template === '/token' ? pairFor(request) : request.body;
+}
+
+function curlSample(request: SampleRequest): string {
+  const body = bodyOf(request);
+  const address = `${base}${request.path}`;
+  const isImplied = isImpliedMethod(request);
+  const parts = [
+    ...(isImplied ? [] : [`--request ${request.method}`]),
+    ...(request.needsToken ? ['--header "Authorization: Bearer $TOKEN"'] : []),
+    ...(body === undefined ? [] : ["--header 'Content-Type: application/json'"]),
+    ...(body === undefined ? [] : [`--data '${jsonText(body).replaceAll("'", String.raw`'\''`)}'`]),
+    ...(request.answer === 'bytes' ? [`--output ${fileName(request)}`] : []),
+  ];
+  const shown = /[?&,]/.test(address) ? `'${address}'` : address;
+  return [`curl ${shown}`, ...parts].join(' \\\n  ');
+}
+
+/** Whether programs use the method by themselves: GET, and POST for what has a body. */
+function isImpliedMethod({ method, body }: SampleRequest): boolean {
+  return method === (body === undefined ? 'GET' : 'POST');
+}
+
+/** What is downloaded is called as its address ends; a bundle is a ZIP archive. */
+function fileName({ template, path }: SampleRequest): string {
+  const last = path.replace(/\?.*$/, '').split('/').at(-1) ?? '';
+  return template.endsWith('/bundle') ? 'venue.mvf.zip' : last;
+}
+
+async function typescriptSample(request: SampleRequest): Promise<string> {
+  const { method, template, pathParameters, query, answer } = request;
+  const parameters = {
+    ...(Object.keys(pathParameters).length > 0 && { path: pathParameters }),
+    ...(Object.keys(query).length > 0 && { query }),
+  };
+  const body = bodyOf(request);
+  const options = [
+    ...(Object.keys(parameters).length > 0 ? [`params: ${JSON.stringify(parameters)}`] : []),
+    ...(body === undefined ? [] : [`body: ${JSON.stringify(body)}`]),
+    ...(answer === 'bytes' ? [`parseAs: 'arrayBuffer'`] : []),
+  ];
+  const call = `api.${method}('${template}'${options.length > 0 ? `, {${options.join(', ')}}` : ''})`;
+  const { key, secret } = pairFor(request);
+  const names = answer === 'nothing' ? 'error, response' : 'data, error';
+  const shown = { json: 'data', bytes: 'data?.byteLength', nothing: 'response.status' }[answer];
+  const code = `import { createApiClient } from '@mezzanine/api-client';
+
+const api = createApiClient({
+  origin: '${site.server.sampleOrigin}', key: '${key}', secret: '${secret}' });
+const { ${names} } = await ${call};
+if (error) throw new Error(error.detail);
+console.log(${shown});`;
+  const text = await format(code, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: 88,
+    objectWrap: 'collapse',
+  });
+  return text.trimEnd();
+}
+
+function pythonSample(request: SampleRequest): string {
+  const body = bodyOf(request);
+  const lines = [
+    'import json',
+    'from urllib.request import Request, urlopen',
+    '',
+    `api = "${base}"`,
+  ];
+  if (request.needsToken) {
+    const { key, secret } = pairFor(request);
+    lines.push(
+      `pair = {"key": "${key}", "secret": "${secret}"}`,
+      'headers = {"Content-Type": "application/json"}',
+      'ask = Request(api + "/token", json.dumps(pair).encode(), headers)',
+      'headers["Authorization"] = "Bearer " + json.load(urlopen(ask))["accessToken"]',
+    );
+  } else if (body !== undefined) {
+    lines.push('headers = {"Content-Type": "application/json"}');
+  }
+  lines.push('');
+  if (body !== undefined) lines.push(`body = ${pythonText(body)}`);
+  const parts = [
+    `api + "${request.path}"`,
+    ...(body === undefined ? [] : ['json.dumps(body).encode()']),
+    ...(request.needsToken || body !== undefined ? ['headers=headers'] : []),
+    ...(isImpliedMethod(request) ? [] : [`method="${request.method}"`]),
+  ];
+  return [...lines, `request = Request(${parts.join(', ')})`, pythonEnd(request)].join('\n');
+}
+
+function pythonEnd(request: SampleRequest): string {
+  if (request.answer === 'nothing') return 'print(urlopen(request).status)';
+  if (request.answer === 'json') return 'print(json.load(urlopen(request)))';
+  return `with open("${fileName(request)}", "wb") as file:\n    file.write(urlopen(request).read())`;
+}
+
+/** JSON is Python but for three words. */
+function pythonText(value: unknown): string {
+  return jsonText(value)
+    .replace(/(?<=: |\[|^\s*)true\b/gm, 'True')
+    .replace(/(?<=: |\[|^\s*)false\b/gm, 'False')
+    .replace(/(?<=: |\[|^\s*)null\b/gm, 'None');
+}
+
+/** JSON in which lists of plain values stand in one line. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, undefined, 2).replace(
+    /\[\s+((?:"(?:[^"\\]|\\.)*"|-?[\d.]+)(?:,\s+(?:"(?:[^"\\]|\\.)*"|-?[\d.]+))*)\s+\]/g,
+    (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`,
+  );
+}
