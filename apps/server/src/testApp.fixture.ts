@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config/readConfig.ts';
 import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
-import { createPlatform } from './platform/createPlatform.ts';
+import { createPlatform, type Platform } from './platform/createPlatform.ts';
 import { type Database, openDatabase } from './platform/database/openDatabase.ts';
 import { VenueModels } from './platform/places/VenueModels.ts';
 import { extractRecords } from './search/extractRecords.ts';
@@ -115,6 +115,7 @@ export interface TestApp {
   readonly indexes: IndexStore;
   readonly insights: SearchInsights;
   readonly config: ServerConfig;
+  readonly platform: Platform;
   /** Faults of the server itself. A test expects it to be empty, or looks at what is in it. */
   readonly faults: unknown[];
   dispose(): Promise<void>;
@@ -138,6 +139,8 @@ export interface TestAppOptions {
   readonly database?: Database;
   /** Requests that one address may make in a minute. */
   readonly requestsPerMinute?: number;
+  /** Private hosts that webhooks and sync may lead to. Default: none. */
+  readonly allowedHosts?: readonly string[];
 }
 
 /** Builds the test site and an application that serves it. */
@@ -166,6 +169,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...{ database, venues, models, tokens, onFault, ...clock },
     ...{ productName: 'Testmaps', checksAnswers: true },
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
+    allowedHosts: options.allowedHosts ?? [],
   });
   const app = createApp({
     config,
@@ -185,7 +189,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await Promise.all([counts, notes, indexes, insights].map((store) => store.flush()));
     await rm(root, { recursive: true });
   };
-  return { app, root, counts, notes, indexes, insights, config, faults, dispose };
+  return { app, root, platform, counts, notes, indexes, insights, config, faults, dispose };
 }
 
 /** Gets a token for the demo pair. */

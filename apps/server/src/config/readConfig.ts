@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { identitySchema, playgroundSchema } from './identitySchema.ts';
 
@@ -30,6 +31,12 @@ const siteSchema = z.object({
   playground: playgroundSchema,
 });
 
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -50,12 +57,32 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'expected an address such as postgres://user@host/database')
     .optional(),
+  CHECK_ANSWERS: z.enum(['yes', 'no'], 'expected yes or no').optional(),
+  ALLOWED_PRIVATE_HOSTS: z
+    .string()
+    .transform(listOf)
+    .refine(
+      (hosts) => hosts.every((host) => /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(host)),
+      'expected hosts, with or without a port, parted by commas, such as cms.internal,10.0.4.7:8080',
+    )
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(listOf)
+    .refine(
+      (addresses) => addresses.every((address) => isIP(address) > 0),
+      'expected IP addresses, parted by commas, such as 10.0.0.2,10.0.0.3',
+    )
+    .optional(),
   API_REQUESTS_PER_MINUTE: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'expected a whole number above 0')
     .transform(Number)
     .optional(),
 });
+
+/** Who tries the server out on a machine has customers' endpoints and receivers on it, too. */
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The part of `site.config.ts` that the server reads. */
 export type ServerSite = z.infer<typeof siteSchema>;
@@ -76,6 +103,14 @@ export interface ServerConfig {
   readonly databaseUrl: string | undefined;
   /** Requests to the platform API that one address may make in a minute. */
   readonly apiRequestsPerMinute: number;
+  /** Whether every answer of the platform API is held against its contract; costs time. */
+  readonly checksAnswers: boolean;
+  /** Private hosts that webhooks and sync may lead to. */
+  readonly allowedPrivateHosts: readonly string[];
+  /** Addresses of proxies that say truly whom they ask for. */
+  readonly trustedProxies: readonly string[];
+  /** Whether the server is there for the machine it runs on alone, to be tried out. */
+  readonly isLocalUse: boolean;
   readonly site: ServerSite;
 }
 
@@ -105,15 +140,35 @@ export function readConfig(
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, NODE_ENV } = variables.data;
   const { DATABASE_URL, API_REQUESTS_PER_MINUTE } = variables.data;
+  const { CHECK_ANSWERS, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES } = variables.data;
+  const host = HOST ?? '127.0.0.1';
+  const isLocalUse = NODE_ENV !== 'production' && PUBLIC_URL === undefined && isOwnHost(host);
   return {
-    host: HOST ?? '127.0.0.1',
+    ...{ host, isLocalUse },
     port: PORT ?? settings.data.server.port,
     publicOrigin: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     dataFolder: DATA_DIR ?? '.data',
     isProduction: NODE_ENV === 'production',
     databaseUrl: DATABASE_URL,
+    checksAnswers: CHECK_ANSWERS === 'yes',
+    ...hostsOf(isLocalUse, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES),
     apiRequestsPerMinute: API_REQUESTS_PER_MINUTE ?? 6000,
     site: settings.data,
+  };
+}
+
+function isOwnHost(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host);
+}
+
+function hostsOf(
+  isLocalUse: boolean,
+  allowed: readonly string[] | undefined,
+  proxies: readonly string[] | undefined,
+): Pick<ServerConfig, 'allowedPrivateHosts' | 'trustedProxies'> {
+  return {
+    allowedPrivateHosts: allowed ?? (isLocalUse ? thisMachine : []),
+    trustedProxies: proxies ?? [],
   };
 }
 

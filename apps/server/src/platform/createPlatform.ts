@@ -1,20 +1,27 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { type AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
 import type { VenueCatalog } from '../venues/VenueCatalog.ts';
+import { BackgroundLoop } from './BackgroundLoop.ts';
 import { ApiRoutes } from './calls/ApiRoutes.ts';
 import { guardApi } from './calls/guardApi.ts';
 import { Quota } from './calls/Quota.ts';
 import { ContractValidator } from './contract/ContractValidator.ts';
 import { openApiDocument } from './contract/openApiDocument.ts';
 import type { Database } from './database/openDatabase.ts';
+import type { AllowedHosts } from './outbound/refuseAddress.ts';
 import { OwnVenues } from './places/OwnVenues.ts';
 import { addPlaceRoutes } from './places/placeRoutes.ts';
 import type { VenueModels } from './places/VenueModels.ts';
+import type { RecordParts } from './records/RecordParts.ts';
 import { addRecordRoutes } from './records/recordRoutes.ts';
+import { Courier } from './webhooks/Courier.ts';
+import { addDeliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 
 /** Seconds over which requests are counted. */
 const windowSeconds = 60;
+/** Milliseconds after which the outbox is looked into again. */
+const deliveryPauseMs = 250;
 
 /** What the platform API is made of. */
 export interface PlatformParts {
@@ -27,6 +34,10 @@ export interface PlatformParts {
   readonly requestsPerMinute: number;
   /** Whether answers are held against the contract. */
   readonly checksAnswers: boolean;
+  /** Private hosts that webhooks and sync may lead to. Default: none. */
+  readonly allowedHosts?: AllowedHosts;
+  /** Whether no other process works on the database. Default: false. */
+  readonly isAlone?: boolean;
   readonly onFault: (error: unknown, requestId?: string) => void;
   /** Milliseconds since 1970. Default: the clock. */
   readonly now?: () => number;
@@ -37,6 +48,12 @@ export interface Platform {
   /** For all of `/api/v1/`, before any route. */
   readonly guard: MiddlewareHandler;
   readonly routes: Hono;
+  /** Sends what webhooks are due. */
+  readonly courier: Courier;
+  /** Begins to send to webhooks and to sync. */
+  start(): Promise<void>;
+  /** Ends that, when what is under way is done. */
+  stop(): Promise<void>;
 }
 
 /** Composes the platform API from its contract. */
@@ -45,9 +62,14 @@ export function createPlatform(parts: PlatformParts): Platform {
   const validator = new ContractValidator();
   const api = new ApiRoutes({ tokens, validator });
   const venues = new OwnVenues(parts.venues, demoWorkspace);
-  addRecordRoutes(api, { database, venues, models, now });
-  addPlaceRoutes(api, { database, venues, models, now });
-  addWebhookRoutes(api, { database, venues, models, now });
+  const records: RecordParts = {
+    ...{ database, venues, models, now },
+    allowedHosts: parts.allowedHosts ?? [],
+  };
+  addRecordRoutes(api, records);
+  addPlaceRoutes(api, records);
+  addWebhookRoutes(api, records);
+  addDeliveryRoutes(api, records);
   const document = openApiDocument(parts.productName);
   api.on('getContract', () => Promise.resolve({ status: 200, body: document }));
   const guard = guardApi({
@@ -55,5 +77,17 @@ export function createPlatform(parts: PlatformParts): Platform {
     answers: parts.checksAnswers ? validator : undefined,
     onFault,
   });
-  return { guard, routes: api.routes };
+  const courier = new Courier({ ...records, productName: parts.productName });
+  const work = [new BackgroundLoop(() => courier.deliverDue(), onFault, deliveryPauseMs)];
+  return {
+    ...{ guard, routes: api.routes, courier },
+    start: async () => {
+      if (parts.isAlone === true) await courier.releaseAll();
+      await courier.forgetOld();
+      for (const loop of work) loop.start();
+    },
+    stop: async () => {
+      await Promise.all(work.map((loop) => loop.stop()));
+    },
+  };
 }

@@ -43,9 +43,16 @@ export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform
     ...{ database, venues, models, tokens, onFault },
     productName: config.site.product.name,
     requestsPerMinute: config.apiRequestsPerMinute,
-    checksAnswers: !config.isProduction,
+    checksAnswers: config.checksAnswers,
+    allowedHosts: config.allowedPrivateHosts,
+    isAlone: databaseUrl === undefined,
   });
-  return { platform, models, tokens, close: () => database.destroy() };
+  await platform.start();
+  const close = async () => {
+    await platform.stop();
+    await database.destroy();
+  };
+  return { platform, models, tokens, close };
 }
 
 async function seedVenues(database: Database, root: string, venues: VenueCatalog): Promise<void> {

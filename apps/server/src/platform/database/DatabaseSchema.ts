@@ -1,5 +1,24 @@
 import type { Generated } from 'kysely';
 import type { RecordKind } from '../contract/recordSchemas.ts';
+import type {
+  DeliveryAttemptRow,
+  DeliveryRow,
+  ImageRow,
+  SyncedImageRow,
+  SyncOutcomeRow,
+  SyncRunRow,
+  SyncSourceRow,
+} from './workTables.ts';
+
+/** What is kept about a venue: what the interface writes, and what only sync brings. */
+export type StoredKind =
+  | RecordKind
+  | 'venue'
+  | 'check-in-counters'
+  | 'baggage-claims'
+  | 'security-waits'
+  | 'flights'
+  | 'parking';
 
 /** A venue that records hang on. */
 export interface VenueRow {
@@ -7,12 +26,14 @@ export interface VenueRow {
   readonly workspace: string;
   /** Digest of the bundle that its records were last taken from. */
   readonly digest: string;
+  /** Counts changes that the bundle is to show. */
+  readonly revision: Generated<number>;
 }
 
-/** A location, category, event or view. */
+/** A location, category, event or view, or an object of an airport. */
 export interface RecordRow {
   readonly venue: string;
-  readonly kind: RecordKind;
+  readonly kind: StoredKind;
   readonly external_id: string;
   /** The fields that the contract has for the kind, as JSON. */
   readonly body: string;
@@ -24,12 +45,14 @@ export interface RecordRow {
   readonly starts_at: string | null;
   readonly ends_at: string | null;
   readonly updated_at: string;
+  /** Id of the sync source that brought it; null where somebody wrote it, or the bundle. */
+  readonly sync_source: string | null;
 }
 
 /** What a record names, for filters. */
 export interface RecordLinkRow {
   readonly venue: string;
-  readonly kind: RecordKind;
+  readonly kind: StoredKind;
   readonly external_id: string;
   readonly relation: 'category' | 'floor' | 'parent' | 'location';
   readonly target: string;
@@ -66,4 +89,11 @@ export interface DatabaseSchema {
   readonly record_links: RecordLinkRow;
   readonly webhooks: WebhookRow;
   readonly idempotency_keys: IdempotencyRow;
+  readonly webhook_deliveries: DeliveryRow;
+  readonly webhook_attempts: DeliveryAttemptRow;
+  readonly sync_sources: SyncSourceRow;
+  readonly sync_runs: SyncRunRow;
+  readonly sync_outcomes: SyncOutcomeRow;
+  readonly images: ImageRow;
+  readonly synced_images: SyncedImageRow;
 }

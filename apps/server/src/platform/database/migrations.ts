@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
+import { createWorkTables } from './createWorkTables.ts';
 
 /** What the tables stand in. */
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -8,7 +9,11 @@ export type DatabaseKind = 'sqlite' | 'postgres';
  * released is not changed: what comes next is a step of its own.
  */
 export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migration>> {
-  return { '2026-11-01-records': { up: (database) => createTables(database, keyType(kind)) } };
+  const key = keyType(kind);
+  return {
+    '2026-11-01-records': { up: (database) => createTables(database, key) },
+    '2026-11-22-work': { up: (database) => createWorkTables(database, kind, key) },
+  };
 }
 
 /** Ids compare byte by byte, whatever language the database was made for; SQLite always does so. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
+import type { AllowedHosts } from '../outbound/refuseAddress.ts';
 import type { OwnVenues } from '../places/OwnVenues.ts';
 import type { VenueModels } from '../places/VenueModels.ts';
 
@@ -7,6 +8,8 @@ export interface RecordParts {
   readonly database: Database;
   readonly venues: OwnVenues;
   readonly models: VenueModels;
+  /** Private hosts that the server may ask all the same. */
+  readonly allowedHosts: AllowedHosts;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -1,11 +1,10 @@
 import type { Database } from '../database/openDatabase.ts';
-import type { RecordLinkRow, RecordRow } from '../database/DatabaseSchema.ts';
-import type { RecordKind } from '../contract/recordSchemas.ts';
+import type { RecordLinkRow, RecordRow, StoredKind } from '../database/DatabaseSchema.ts';
 
 /** What a list of records is to hold. */
 export interface RecordQuery {
   readonly venue: string;
-  readonly kind: RecordKind;
+  readonly kind: StoredKind;
   /** External id that the page before ended at; empty for the first page. */
   readonly after: string;
   readonly limit: number;
@@ -27,6 +26,9 @@ export interface LinkedRecord {
   readonly row: RecordRow;
   readonly links: readonly Pick<RecordLinkRow, 'relation' | 'target'>[];
 }
+
+/** Kinds that bundles have. */
+const inBundle: ReadonlySet<StoredKind> = new Set(['locations', 'categories', 'venue']);
 
 /** Reads and writes records, in a database or in a transaction of one. */
 export class RecordStore {
@@ -123,6 +125,16 @@ export class RecordStore {
         .execute();
     }
     return true;
+  }
+
+  /** Says that the bundle of a venue is no longer as it was, where a kind stands in it. */
+  async touch(venue: string, kind: StoredKind): Promise<void> {
+    if (!inBundle.has(kind)) return;
+    await this.#database
+      .updateTable('venues')
+      .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', venue)
+      .execute();
   }
 
   /** Takes a record away for good, as if it had never been there. */

@@ -14,12 +14,7 @@ const idPattern = /^[A-Za-z0-9][\w.:~-]{0,99}$/;
 
 /** The locations and categories of a bundle as records. */
 export function bundleRecords(mvf: Mvf, venue: string, now: string): readonly LinkedRecord[] {
-  const { enterprise } = mvf;
-  const ownLocations = enterprise?.locations ?? [];
-  const ownCategories = enterprise?.categories ?? [];
-  const locations: readonly BundleRecord[] = ownLocations.length > 0 ? ownLocations : mvf.locations;
-  const categories: readonly BundleRecord[] =
-    ownCategories.length > 0 ? ownCategories : mvf.categories;
+  const { locations, categories } = directoryOf(mvf);
   const ids = { locations: externalIds(locations), categories: externalIds(categories) };
   const floors = floorsOfSpaces(mvf);
   const record = (kind: 'locations' | 'categories', source: BundleRecord): LinkedRecord => {
@@ -28,7 +23,7 @@ export function bundleRecords(mvf: Mvf, venue: string, now: string): readonly Li
       row: {
         ...{ venue, kind, external_id: ids[kind].get(source.id) ?? source.id },
         ...{ body: JSON.stringify(body), source: 'bundle', is_deleted: 0 },
-        ...{ starts_at: null, ends_at: null, updated_at: now },
+        ...{ starts_at: null, ends_at: null, updated_at: now, sync_source: null },
       },
       links: linksOf(kind, body, (id) => floors.get(id)),
     };
@@ -39,7 +34,39 @@ export function bundleRecords(mvf: Mvf, venue: string, now: string): readonly Li
   ];
 }
 
-type Ids = Readonly<Record<'locations' | 'categories', ReadonlyMap<string, string>>>;
+/** What the operator keeps counts; where there is nothing of it, what is on the map. */
+function directoryOf({ enterprise, locations, categories }: Mvf) {
+  const own = { locations: enterprise?.locations ?? [], categories: enterprise?.categories ?? [] };
+  const all: Readonly<Record<'locations' | 'categories', readonly BundleRecord[]>> = {
+    locations: own.locations.length > 0 ? own.locations : locations,
+    categories: own.categories.length > 0 ? own.categories : categories,
+  };
+  return all;
+}
+
+/** External ids of records by the ids they have in a bundle. */
+export type BundleIds = Readonly<Record<'locations' | 'categories', ReadonlyMap<string, string>>>;
+
+/** External ids by id, also of what is on the map and is the same as an operator's record. */
+export function bundleIds(mvf: Mvf): BundleIds {
+  const { locations, categories } = directoryOf(mvf);
+  const ids = { locations: externalIds(locations), categories: externalIds(categories) };
+  const kept = mvf.enterprise?.locations ?? [];
+  if (kept.length === 0) return ids;
+  const keysOf = ({ id, externalId, name, spaces }: (typeof mvf.locations)[number]) => [
+    ...[`id ${id}`, `external ${externalId || id}`],
+    `named ${JSON.stringify([name, ...spaces.map((space) => space.id).sort()])}`,
+  ];
+  const known = new Map(
+    kept.flatMap((one) => keysOf(one).map((key) => [key, ids.locations.get(one.id)] as const)),
+  );
+  const onMap = mvf.locations.flatMap((one) => {
+    const key = keysOf(one).find((name) => known.has(name));
+    const externalId = key === undefined ? undefined : known.get(key);
+    return externalId === undefined ? [] : [[one.id, externalId] as const];
+  });
+  return { ...ids, locations: new Map([...ids.locations, ...onMap]) };
+}
 
 /** External ids by id. One that is taken, or that no address can hold, gives way to the id. */
 function externalIds(records: readonly BundleRecord[]): ReadonlyMap<string, string> {
@@ -57,7 +84,7 @@ function externalIds(records: readonly BundleRecord[]): ReadonlyMap<string, stri
 }
 
 /** The fields that the contract has, with references by external id. */
-function bodyOf(kind: RecordKind, source: BundleRecord, ids: Ids): Record<string, unknown> {
+function bodyOf(kind: RecordKind, source: BundleRecord, ids: BundleIds): Record<string, unknown> {
   const body = Object.fromEntries(
     Object.entries(source).filter(([name]) => Object.hasOwn(recordFields[kind], name)),
   );

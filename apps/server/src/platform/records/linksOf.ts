@@ -1,9 +1,8 @@
-import type { RecordLinkRow } from '../database/DatabaseSchema.ts';
-import type { RecordKind } from '../contract/recordSchemas.ts';
+import type { RecordLinkRow, StoredKind } from '../database/DatabaseSchema.ts';
 
 /** What a record names, for the filters of lists. */
 export function linksOf(
-  kind: RecordKind,
+  kind: StoredKind,
   body: Readonly<Record<string, unknown>>,
   floorOfSpace: (id: string) => string | undefined,
 ): readonly Pick<RecordLinkRow, 'relation' | 'target'>[] {
@@ -23,7 +22,7 @@ export function linksOf(
       return to('parent', texts('parent'));
     case 'events':
       return to('location', texts('location'));
-    case 'views':
+    default:
       return [];
   }
 }

@@ -1,6 +1,7 @@
 import type { Mvf } from '@mezzanine/mvf';
 import type { Database } from '../database/openDatabase.ts';
 import { bundleRecords } from './bundleRecords.ts';
+import { announce } from '../webhooks/announce.ts';
 import { RecordStore } from './RecordStore.ts';
 
 /** A venue and the bundle that its records come from. */
@@ -51,6 +52,11 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
     for (const row of there.values()) {
       if (row.source === 'bundle') await store.erase(row);
     }
+    const publishedAt = new Date().toISOString();
+    await announce(transaction, workspace, {
+      type: 'venue.published',
+      data: { venueId: venue, publishedAt },
+    });
   });
   return true;
 }

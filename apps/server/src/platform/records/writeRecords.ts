@@ -5,13 +5,14 @@ import type { Answer, Call } from '../calls/Call.ts';
 import { writeOnce } from '../calls/writeOnce.ts';
 import type { Fault } from '../contract/ContractValidator.ts';
 import type { RecordKind } from '../contract/recordSchemas.ts';
-import type { RecordRow } from '../database/DatabaseSchema.ts';
+import type { RecordRow, StoredKind } from '../database/DatabaseSchema.ts';
 import { floorsOfSpaces } from './bundleRecords.ts';
 import { linksOf } from './linksOf.ts';
 import { answerOf, requireRow } from './readRecords.ts';
 import type { RecordParts } from './RecordParts.ts';
 import { type RecordKey, RecordStore } from './RecordStore.ts';
 import { instantOf } from './recordTimes.ts';
+import { isSame, tellOfChange } from './tellOfChange.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -36,10 +37,16 @@ export async function putRecord(
       ...{ body: JSON.stringify(body), source: 'workspace', is_deleted: 0 },
       ...timesOf(kind, body),
       updated_at: new Date(parts.now()).toISOString(),
+      sync_source: null,
     };
     const links = linksOf(kind, body, (id) => floors.get(id));
     if (!(await store.write({ row, links }, over))) throw changed();
-    return { status: known?.is_deleted === 0 ? 200 : 201, body: answerOf(row) };
+    const isThere = known?.is_deleted === 0;
+    const change = isThere ? 'updated' : 'created';
+    if (!isThere || !isSame(known.body, row.body)) {
+      await tellOfChange(transaction, row, { workspace: call.caller.workspace, change });
+    }
+    return { status: isThere ? 200 : 201, body: answerOf(row) };
   });
 }
 
@@ -61,21 +68,33 @@ export async function deleteRecord(
       updated_at: new Date(parts.now()).toISOString(),
     };
     if (!(await store.write({ row, links: [] }, over))) throw changed();
+    const { workspace } = call.caller;
+    await tellOfChange(transaction, row, { workspace, change: 'deleted' });
     return { status: 204 };
   });
 }
 
+/** What a record may name. */
+export interface RecordSurroundings {
+  readonly model: Venue;
+  /** Floors by the id and the external id of a space. */
+  readonly floors: ReadonlyMap<string, string>;
+  /** Whether a record is not there yet, and still may be named. */
+  readonly willBe?: (kind: RecordKind, id: string) => boolean;
+}
+
 /** What the contract cannot say: whether what a record names is there. */
-async function faultsOf(
+export async function faultsOf(
   store: RecordStore,
   { venue, kind, external_id }: RecordKey,
   body: Body,
-  { model, floors }: { readonly model: Venue; readonly floors: ReadonlyMap<string, string> },
+  { model, floors, willBe }: RecordSurroundings,
 ): Promise<readonly Fault[]> {
   const faults: Fault[] = [];
   const list = (name: string) => [body[name] ?? []].flat().map(String);
   const requireAll = async (of: RecordKind, name: string) => {
-    const missing = new Set(await store.missing({ venue, kind: of }, list(name)));
+    const ids = list(name).filter((id) => willBe?.(of, id) !== true);
+    const missing = new Set(await store.missing({ venue, kind: of }, ids));
     list(name).forEach((id, index) => {
       const pointer = Array.isArray(body[name]) ? `/${name}/${index}` : `/${name}`;
       if (missing.has(id)) faults.push({ pointer, detail: `nothing among the ${of} has this id` });
@@ -116,7 +135,8 @@ function timeFaults(body: Body): readonly Fault[] {
   return [{ pointer: '/endDate', detail: 'must not be before startDate' }];
 }
 
-function timesOf(kind: RecordKind, body: Body): Pick<RecordRow, 'starts_at' | 'ends_at'> {
+/** The times that lists of events are filtered by. */
+export function timesOf(kind: StoredKind, body: Body): Pick<RecordRow, 'starts_at' | 'ends_at'> {
   const at = (name: string) =>
     kind === 'events' && typeof body[name] === 'string' ? (instantOf(body[name]) ?? null) : null;
   return { starts_at: at('startDate'), ends_at: at('endDate') };

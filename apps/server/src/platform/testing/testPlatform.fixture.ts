@@ -36,6 +36,8 @@ export interface TestPlatform extends TestApp {
 export interface TestPlatformOptions {
   readonly now?: () => number;
   readonly requestsPerMinute?: number;
+  /** Private hosts that webhooks and sync may lead to. Default: none. */
+  readonly allowedHosts?: readonly string[];
 }
 
 /** Builds an application over a database. */

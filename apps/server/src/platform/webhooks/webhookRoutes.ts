@@ -3,11 +3,10 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { ApiRoutes } from '../calls/ApiRoutes.ts';
 import type { Answer, Call } from '../calls/Call.ts';
 import { writeOnce } from '../calls/writeOnce.ts';
-import type { Database } from '../database/openDatabase.ts';
 import type { WebhookRow } from '../database/DatabaseSchema.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
-import { refusalOfAddress } from './refusePrivateAddress.ts';
+import { refusalOfAddress } from '../outbound/refuseAddress.ts';
 
 /** Webhooks that a workspace can have. */
 const maxWebhooks = 100;
@@ -15,7 +14,8 @@ const maxWebhooks = 100;
 type WebhookAnswer = NonNullable<Answer<'getWebhook'>['body']>;
 
 /** Addresses that a workspace wants to be told at: create, list, one, delete. */
-export function addWebhookRoutes(api: ApiRoutes, { database, now }: RecordParts): void {
+export function addWebhookRoutes(api: ApiRoutes, parts: RecordParts): void {
+  const { database } = parts;
   api.on('listWebhooks', async ({ caller, query }) => {
     const { cursor, limit = 100 } = query;
     const pages = new PageCursor(['webhooks', caller.workspace]);
@@ -34,7 +34,7 @@ export function addWebhookRoutes(api: ApiRoutes, { database, now }: RecordParts)
     return { status: 200, body: { webhooks, ...(nextCursor !== undefined && { nextCursor }) } };
   });
 
-  api.on('createWebhook', (call) => createWebhook(database, call, now()));
+  api.on('createWebhook', (call) => createWebhook(parts, call));
 
   api.on('getWebhook', async ({ caller, path }) => {
     const row = await database
@@ -61,13 +61,12 @@ export function addWebhookRoutes(api: ApiRoutes, { database, now }: RecordParts)
 }
 
 async function createWebhook(
-  database: Database,
+  { database, now, allowedHosts }: RecordParts,
   call: Call<'createWebhook'>,
-  now: number,
 ): Promise<Answer<'createWebhook'>> {
   const { workspace } = call.caller;
   const { url, events, description } = call.body;
-  const refusal = refusalOfAddress(url);
+  const refusal = refusalOfAddress(url, allowedHosts);
   if (refusal !== undefined) {
     throw new RequestProblem(422, `The url ${refusal}.`, {}, [
       { pointer: '/url', detail: refusal },
@@ -78,7 +77,7 @@ async function createWebhook(
       id: `wh_${randomBytes(12).toString('hex')}`,
       secret: `whsec_${randomBytes(32).toString('base64')}`,
       ...{ workspace, url, events: JSON.stringify(events), description: description ?? null },
-      created_at: new Date(now).toISOString(),
+      created_at: new Date(now()).toISOString(),
     };
     const { count } = await transaction
       .selectFrom('webhooks')

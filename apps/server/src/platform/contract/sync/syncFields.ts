@@ -31,7 +31,7 @@ export function image(description: string): JsonSchema {
 
 /** External ids of other objects. */
 export function externalIds(maxItems: number, description: string): JsonSchema {
-  const { description: _, ...one } = externalIdSchema;
+  const one = { ...externalIdSchema, description: 'An external id.' };
   return { ...listOf(one, maxItems, description), uniqueItems: true };
 }
 

@@ -25,14 +25,29 @@ for (const [network, prefix] of [
 const privateName = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$|^[^.]+\.?$/i;
 
 /**
+ * Hosts that may be asked although they are private, and without https: `localhost`,
+ * `10.0.4.7:8080`. A name with a port stands for that port alone.
+ */
+export type AllowedHosts = readonly string[];
+
+/** Whether configuration says that this host may be asked whatever it stands for. */
+export function isAllowedHost(url: URL, allowed: AllowedHosts): boolean {
+  return allowed.includes(url.hostname) || allowed.includes(url.host);
+}
+
+/**
  * Why the server must not send to an address; undefined for one it may send to. Whoever sends looks
  * at what the name stands for once more: names change.
+ *
+ * @param allowed - Default: none
  */
-export function refusalOfAddress(text: string): string | undefined {
+export function refusalOfAddress(text: string, allowed: AllowedHosts = []): string | undefined {
   if (!URL.canParse(text)) return 'must be a whole address';
   const url = new URL(text);
-  if (url.protocol !== 'https:') return 'must begin with https:';
   if (url.username !== '' || url.password !== '') return 'must not hold a name or password';
+  if (url.protocol === 'http:' && isAllowedHost(url, allowed)) return undefined;
+  if (url.protocol !== 'https:') return 'must begin with https:';
+  if (isAllowedHost(url, allowed)) return undefined;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPrivate = isIP(host) > 0 ? isPrivateIp(host) : privateName.test(host);
   return isPrivate ? 'must not lead into a private network' : undefined;

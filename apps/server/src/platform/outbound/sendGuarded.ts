@@ -1,0 +1,127 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as requestHttp, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import {
+  type AllowedHosts,
+  isAllowedHost,
+  isPrivateIp,
+  refusalOfAddress,
+} from './refuseAddress.ts';
+
+/** A request to an address that somebody else gave. */
+export interface GuardedRequest {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Milliseconds in which the whole answer must have come. */
+  readonly timeoutMs: number;
+  /** Bytes of the answer that are read. */
+  readonly maxBytes: number;
+  /** What is beyond that: an error, or not read. Default: an error. */
+  readonly beyond?: 'error' | 'cut';
+  readonly allowedHosts: AllowedHosts;
+}
+
+/** What came back, redirects included: none is followed. */
+export interface GuardedResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** The request could not be made, or its answer not be read; the message says why. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError';
+  /** Whether a later try may go better. */
+  readonly isPassing: boolean;
+
+  constructor(message: string, isPassing: boolean) {
+    super(message);
+    this.isPassing = isPassing;
+  }
+}
+
+/**
+ * Sends a request to an address that somebody else gave, over a connection of its own. A name is
+ * looked up once, and the connection goes to what was looked at: a name that stands for something
+ * else a moment later leads nowhere else.
+ *
+ * @throws OutboundError when the address is refused, or there is no answer
+ */
+export async function sendGuarded(address: string, sent: GuardedRequest): Promise<GuardedResponse> {
+  const refusal = refusalOfAddress(address, sent.allowedHosts);
+  if (refusal !== undefined) throw new OutboundError(`The address ${refusal}.`, false);
+  const url = new URL(address);
+  const isFree = isAllowedHost(url, sent.allowedHosts);
+  const options: RequestOptions = {
+    method: sent.method,
+    headers: {
+      ...sent.headers,
+      ...(sent.body !== undefined && { 'Content-Length': Buffer.byteLength(sent.body) }),
+    },
+    // No pool: a connection kept for one name is not used for another.
+    agent: false,
+    lookup: isFree ? undefined : lookupOf(),
+  };
+  const signal = AbortSignal.timeout(sent.timeoutMs);
+  try {
+    return await new Promise<GuardedResponse>((done, fail) => {
+      const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+      const request = send(url, { ...options, signal }, (response) => {
+        const chunks: Buffer[] = [];
+        let size = 0;
+        const finish = () =>
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          });
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length;
+          if (size <= sent.maxBytes) return void chunks.push(chunk);
+          if (sent.beyond === 'cut') finish();
+          else fail(new OutboundError(`The answer has more than ${sent.maxBytes} bytes.`, false));
+          response.destroy();
+        });
+        response.once('end', finish);
+        response.once('error', fail);
+        response.once('close', () => fail(new OutboundError('The answer broke off.', true)));
+      });
+      request.once('error', fail);
+      request.end(sent.body);
+    });
+  } catch (error) {
+    throw explain(error, signal.aborted, sent.timeoutMs);
+  }
+}
+
+/**
+ * Looks names up for a connection, which then goes to what was found and looked at.
+ *
+ * @param find - Default: the system's resolver
+ */
+export function lookupOf(find: typeof resolve = resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    find(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first] = addresses ?? [];
+      if (error !== null || first === undefined) {
+        return callback(error ?? new Error(`${hostname} has no address`), '', 0);
+      }
+      const isRefused = addresses.some(({ address }) => isPrivateIp(address));
+      if (isRefused) return callback(new OutboundError(privateText, false), '', 0);
+      return options.all === true
+        ? callback(null, addresses)
+        : callback(null, first.address, first.family);
+    });
+  };
+}
+
+const privateText = 'The name stands for an address of a private network, which is not asked.';
+
+function explain(error: unknown, isTimeout: boolean, timeoutMs: number): OutboundError {
+  if (error instanceof OutboundError) return error;
+  if (isTimeout) return new OutboundError(`No whole answer came in ${timeoutMs} ms.`, true);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return new OutboundError(`The connection failed: ${code ?? message}.`, true);
+}
