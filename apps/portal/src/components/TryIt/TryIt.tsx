@@ -1,5 +1,4 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import './tryIt.css';
 
 interface Props {
   /** Operation of the contract, such as `listVenues`. */
