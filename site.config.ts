@@ -86,6 +86,11 @@ export const identity = {
   scopes: 'openid profile email examples:read',
   /** Scope that an access token must have to open example bundles; empty: none. */
   requiredScope: 'examples:read',
+  /**
+   * Whether signing out shows the provider the reader's ID token (`id_token_hint`), which some
+   * demand: in a form (`form`), or in the address (`address`), which histories and logs keep.
+   */
+  signOutHint: 'none' as 'none' | 'form' | 'address',
   /** Domain of the cookie that remembers that a reader is signed in; empty: this host alone. */
   cookieDomain: '',
 } as const;

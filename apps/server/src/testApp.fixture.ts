@@ -37,6 +37,7 @@ export const testSite = {
     clientId: 'test-playground',
     audience: 'urn:test:playground',
     audienceParameter: 'resource',
+    signOutHint: 'none',
     scopes: 'openid profile email examples:read',
     requiredScope: 'examples:read',
     cookieDomain: '',

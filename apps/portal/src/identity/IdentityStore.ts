@@ -4,6 +4,7 @@ import { isAnswer, placeOf, safePlace } from './returnAddress.ts';
 import { hasSignedInCookie, writeSignedInCookie } from './signedInCookie.ts';
 import type { SignedIn, SignInClient } from './SignInClient.ts';
 import { SignInFailure } from './SignInFailure.ts';
+import { leaveFor } from './leaveFor.ts';
 import { visitInFrame } from './visitInFrame.ts';
 
 /** Milliseconds before its end that a token is renewed. */
@@ -73,11 +74,12 @@ export class IdentityStore {
   };
 
   readonly signOut: Identity['signOut'] = async () => {
+    const idToken = this.#signedIn?.idToken;
     this.#forget();
     this.#tabs.postMessage('signed-out');
     try {
-      const address = await (await this.#load()).signOutAddress();
-      if (address !== undefined) window.location.assign(address);
+      const request = await (await this.#load()).signOutRequest(idToken);
+      if (request !== undefined) leaveFor(request);
     } catch {
       const error =
         'You are signed out here. The sign-in provider does not answer, so you may still be signed in there.';

@@ -7,6 +7,8 @@ export interface PlaygroundSettings {
     readonly audience: string;
     readonly audienceParameter: 'resource' | 'audience' | 'none';
     readonly scopes: string;
+    /** How the provider is shown the reader's ID token when they sign out. */
+    readonly signOutHint: 'none' | 'form' | 'address';
     /** Empty: this host alone. */
     readonly cookieDomain: string;
   };
@@ -22,6 +24,8 @@ export interface SignInSettings {
   readonly scopes: string;
   /** Parameters that ask the provider for the audience of the bundles. */
   readonly audienceParameters: Readonly<Record<string, string>>;
+  /** How the provider is shown the reader's ID token when they sign out. */
+  readonly signOutHint: 'none' | 'form' | 'address';
   /** Where the provider sends readers back to after signing in or out. */
   readonly returnAddress: string;
   /** Where it sends the hidden frame back to. */
@@ -37,13 +41,14 @@ export function signInSettings(
   { identity }: PlaygroundSettings,
   origin: string,
 ): SignInSettings | undefined {
-  const { domain, clientId, audience, audienceParameter, scopes } = identity;
+  const { domain, clientId, audience, audienceParameter, scopes, signOutHint } = identity;
   if (domain === 'none') return undefined;
   const elsewhere = /^https?:/.test(domain) ? domain : `https://${domain}`;
   return {
     authority: domain === '' ? `${origin}/oidc` : elsewhere.replace(/\/$/, ''),
     clientId,
     scopes,
+    signOutHint,
     audienceParameters: audienceParameter === 'none' ? {} : { [audienceParameter]: audience },
     returnAddress: `${origin}/playground/`,
     silentAddress: `${origin}/identity/silent`,

@@ -34,8 +34,17 @@ export interface Account {
 export interface SignedIn {
   readonly account: Account;
   readonly accessToken: string;
+  /** Shown to the provider when the reader signs out, where it demands it. */
+  readonly idToken: string;
   /** Milliseconds since 1970. */
   readonly expires: number;
+}
+
+/** How the provider's session is ended: by going to an address, with a form where there are fields. */
+export interface SignOutRequest {
+  readonly address: string;
+  /** Sent in the body; undefined: nothing is. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /** How a reader came back from the provider. */
@@ -115,17 +124,26 @@ export class SignInClient {
     }
   }
 
-  /** The address that ends the provider's session; undefined where it has none. */
-  async signOutAddress(): Promise<string | undefined> {
+  /**
+   * What ends the provider's session; undefined where it has none. The ID token is in an address
+   * only where the site's settings say so.
+   *
+   * @param idToken - of the reader who signs out; undefined when it is not known any more
+   */
+  async signOutRequest(idToken: string | undefined): Promise<SignOutRequest | undefined> {
     const { end_session_endpoint: endpoint } = await this.#metadata(this.#away);
     if (endpoint === undefined) return undefined;
-    // Without the ID token, which would stand in the address.
+    const { clientId, returnAddress, signOutHint } = this.#settings;
     const request = await this.#away.createSignoutRequest({
-      client_id: this.#settings.clientId,
-      post_logout_redirect_uri: this.#settings.returnAddress,
+      client_id: clientId,
+      post_logout_redirect_uri: returnAddress,
       extraQueryParams: {},
+      ...(signOutHint === 'address' && idToken !== undefined && { id_token_hint: idToken }),
     });
-    return request.url;
+    if (signOutHint !== 'form' || idToken === undefined) return { address: request.url };
+    // OpenID Connect RP-Initiated Logout 1.0, 2: providers take the request as a form, too.
+    const fields = Object.fromEntries(new URL(request.url).searchParams);
+    return { address: endpoint, fields: { ...fields, id_token_hint: idToken } };
   }
 
   async #request(
@@ -171,6 +189,7 @@ export class SignInClient {
     return {
       account: { id, name: name ?? id },
       accessToken,
+      idToken,
       expires: this.#now() + lifetime * 1000,
     };
   }

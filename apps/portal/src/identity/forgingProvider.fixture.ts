@@ -66,8 +66,9 @@ export class ForgingProvider {
   }
 
   /** How a browser signs in here; `storage` is the tab's. */
-  settings(): SignInSettings {
+  settings(signOutHint: SignInSettings['signOutHint'] = 'none'): SignInSettings {
     return {
+      signOutHint,
       authority: this.authority,
       clientId: 'portal',
       scopes: 'openid profile',

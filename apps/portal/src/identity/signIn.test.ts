@@ -73,8 +73,28 @@ describe('signing in', () => {
   });
 
   it('signs out without a token in the address', async () => {
-    const address = new URL((await provider.client().signOutAddress()) ?? '');
+    const request = await provider.client().signOutRequest('eyJ.a.b');
+    expect(request?.fields).toBeUndefined();
+    const address = new URL(request?.address ?? '');
     expect([...address.searchParams.keys()]).toEqual(['client_id', 'post_logout_redirect_uri']);
+  });
+
+  it('shows the ID token to a provider that demands it, in a form or in the address', async () => {
+    const clientFor = (hint: 'form' | 'address') =>
+      new SignInClient(provider.settings(hint), new InMemoryWebStorage());
+    const inForm = await clientFor('form').signOutRequest('eyJ.a.b');
+    expect(inForm?.address).not.toContain('?');
+    expect(inForm?.fields).toEqual({
+      client_id: 'portal',
+      post_logout_redirect_uri: 'http://portal.example/playground/',
+      id_token_hint: 'eyJ.a.b',
+    });
+    const inAddress = await clientFor('address').signOutRequest('eyJ.a.b');
+    expect(inAddress?.fields).toBeUndefined();
+    expect(new URL(inAddress?.address ?? '').searchParams.get('id_token_hint')).toBe('eyJ.a.b');
+    const forgotten = await clientFor('form').signOutRequest(undefined);
+    expect(forgotten?.fields).toBeUndefined();
+    expect(forgotten?.address).toContain('client_id=portal');
   });
 
   it('a session that is over is no failure', async () => {
@@ -206,7 +226,7 @@ describe('a provider that fails', () => {
     await gone.stop();
     const client = new SignInClient(gone.settings(), new InMemoryWebStorage());
     await expectFailure(client.begin('/'), 'unreachable');
-    await expectFailure(client.signOutAddress(), 'unreachable');
+    await expectFailure(client.signOutRequest(undefined), 'unreachable');
     await expectFailure(
       client.renew(() => Promise.reject(new Error('not asked'))),
       'unreachable',
@@ -220,7 +240,7 @@ describe('a provider that fails', () => {
 
   it('has no session to end', async () => {
     provider.forgery = { metadata: { end_session_endpoint: undefined } };
-    expect(await provider.client().signOutAddress()).toBeUndefined();
+    expect(await provider.client().signOutRequest(undefined)).toBeUndefined();
   });
 
   it.each<readonly [string, Forgery]>([

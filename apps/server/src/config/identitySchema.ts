@@ -21,6 +21,7 @@ export const identitySchema = z
       .string()
       .refine((scopes) => scopes.split(' ').includes('openid'), 'expected openid among the scopes'),
     requiredScope: z.string().regex(/^[!#-[\]-~]*$/, 'expected one scope, or nothing'),
+    signOutHint: z.enum(['none', 'form', 'address']),
     cookieDomain: z
       .string()
       .regex(/^(?:[\w-]+(?:\.[\w-]+)*)?$/, 'expected a domain such as example.com, or nothing'),

@@ -126,6 +126,17 @@ describe('signing out', () => {
     expect(silent.headers.get('Location')).toContain('error=login_required');
   });
 
+  it('takes the ID token as proof of who asks, and no other', async () => {
+    const visitor = new Visitor(server.origin);
+    const { id_token: idToken } = await visitor.tokens();
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const hinted = await visitor.fetch(`${path()}&id_token_hint=${idToken}`, { headers });
+    expect(hinted.status).toBe(200);
+    expect(secretOf(await hinted.text())).not.toBe('');
+    const forged = await visitor.fetch(`${path()}&id_token_hint=${idToken}x`, { headers });
+    expect(forged.status).toBe(400);
+  });
+
   it('a link from elsewhere only gets a question', async () => {
     const visitor = new Visitor(server.origin);
     await visitor.signIn();

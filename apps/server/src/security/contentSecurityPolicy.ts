@@ -27,7 +27,7 @@ export function contentSecurityPolicy(site: ServerSite, scriptHashes: readonly s
     'frame-src': ["'self'", ...provider],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...(site.identity.signOutHint === 'form' ? provider : [])],
     'object-src': ["'none'"],
   };
   return Object.entries(directives)

@@ -118,6 +118,14 @@ describe('configured services', () => {
       "connect-src 'self' https://login.example https://bundles.example",
     );
     expect(directive(response, 'frame-src')).toBe("frame-src 'self' https://login.example");
+    expect(directive(response, 'form-action')).toBe("form-action 'self'");
+  });
+
+  it('a provider that takes the sign-out as a form may be sent one', async () => {
+    const response = await policyOf({
+      identity: { ...testSite.identity, domain: 'login.example', signOutHint: 'form' },
+    });
+    expect(directive(response, 'form-action')).toBe("form-action 'self' https://login.example");
   });
 
   it('the tag service brings its script host', async () => {

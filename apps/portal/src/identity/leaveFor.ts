@@ -1,0 +1,19 @@
+import type { SignOutRequest } from './SignInClient.ts';
+
+/** Leaves the page for the provider; what must not stand in an address is sent as a form. */
+export function leaveFor({ address, fields }: SignOutRequest): void {
+  if (fields === undefined) {
+    window.location.assign(address);
+    return;
+  }
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address;
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+}
