@@ -30,6 +30,7 @@ export const playgroundGroups = [
     about: 'Directions, step-free ways, and what stands in the way.',
   },
   { slug: 'blue-dot', name: 'Blue dot', about: 'Where the reader is, measured or walked for you.' },
+  { slug: 'apps', name: 'Whole apps', about: 'The apps of the showcase, each in one file.' },
 ] as const;
 
 /** Slug of a group. */

@@ -14,12 +14,18 @@ export const previewAddress = '/play/preview';
 const maxMessagesPerSecond = 500;
 /** How often the program is asked whether it is still there. */
 const pingMs = 1000;
+/** Time after which a frame that has not said a word is taken for one that never will. */
+const lateMs = 8000;
+/** Time that a browser gets to end the process of a program that was taken away. */
+const pauseMs = 1500;
+/** Frames that are tried for one run. */
+const maxFrames = 3;
 
 /**
- * How a run stands. `busy`: the program keeps its thread to itself and does not answer; the page
- * around goes on.
+ * How a run stands. `late`: the preview does not start, and it is not known why. `busy`: the program
+ * keeps its thread to itself and does not answer; the page around goes on.
  */
-export type RunState = 'loading' | 'running' | 'busy' | 'stopped';
+export type RunState = 'loading' | 'late' | 'running' | 'busy' | 'stopped';
 
 /** What a page wants to know of a run. */
 export interface PreviewListener {
@@ -38,6 +44,7 @@ export class PreviewSession {
   #frame: HTMLIFrameElement | undefined;
   #port: MessagePort | undefined;
   #timer: number | undefined;
+  #lateness: number | undefined;
   #theme: PreviewTheme = 'light';
   #state: RunState = 'stopped';
   #unanswered = 0;
@@ -53,6 +60,12 @@ export class PreviewSession {
   run(program: PreviewProgram, theme: PreviewTheme): void {
     this.stop();
     this.#theme = theme;
+    this.#enter('loading');
+    this.#open(program, 1);
+  }
+
+  /** Opens a frame for a program; `count` is how many there were for this run, with it. */
+  #open(program: PreviewProgram, count: number): void {
     const frame = document.createElement('iframe');
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.setAttribute('referrerpolicy', 'no-referrer');
@@ -67,8 +80,22 @@ export class PreviewSession {
     window.addEventListener('message', (event) => this.#meet(event, frame, program), {
       signal: this.#signalOf(frame),
     });
-    this.#enter('loading');
+    this.#lateness = window.setTimeout(() => this.#replace(program, count), lateMs);
     this.#place.append(frame);
+  }
+
+  /**
+   * Tries another frame. A browser may have put this one into the process of a program before it,
+   * which never ends its work; without a frame the process goes, and the next frame gets another.
+   */
+  #replace(program: PreviewProgram, count: number): void {
+    if (count === maxFrames) {
+      // As likely the way to the server is long: the frame stays, and may still begin.
+      this.#enter('late');
+      return;
+    }
+    this.#takeAway();
+    this.#lateness = window.setTimeout(() => this.#open(program, count + 1), pauseMs);
   }
 
   /** Light or dark, for the program that runs. */
@@ -79,13 +106,18 @@ export class PreviewSession {
 
   /** Ends the program. */
   stop(): void {
+    this.#takeAway();
+    this.#enter('stopped');
+  }
+
+  #takeAway(): void {
     window.clearInterval(this.#timer);
+    window.clearTimeout(this.#lateness);
     this.#port?.close();
     this.#port = undefined;
     this.#frame?.remove();
     this.#frame?.dispatchEvent(new Event('gone'));
     this.#frame = undefined;
-    this.#enter('stopped');
   }
 
   #signalOf(frame: HTMLIFrameElement): AbortSignal {
@@ -98,6 +130,7 @@ export class PreviewSession {
   #meet(event: MessageEvent<unknown>, frame: HTMLIFrameElement, program: PreviewProgram): void {
     if (event.source === null || event.source !== frame.contentWindow) return;
     if (event.data !== previewReady || this.#port !== undefined || frame !== this.#frame) return;
+    window.clearTimeout(this.#lateness);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
     this.#port = port1;

@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest';
-import { placeOfError } from './placeOfError.ts';
+import { placeInStack, placeOfError, placeOfImport } from './placeOfError.ts';
 
 const address = 'blob:null/c86912af-ce8f-4c0f-882a-b52dead2b53f';
+
+/** An error whose stack is known. */
+function errorAt(stack: string, cause?: unknown): Error {
+  return Object.assign(new Error('x', { cause }), { stack });
+}
 
 test('finds the topmost line of the program, however the browser writes it', () => {
   const chrome = `Error: x\n    at check (http://localhost/sdk/6/mezzanine.js:1:90)\n    at run (${address}:7:40)\n    at ${address}:12:1`;
   const firefox = `check@http://localhost/sdk/6/mezzanine.js:1:90\nrun@${address}:7:40\n@${address}:12:1`;
-  expect(placeOfError(chrome, address)).toBe(7);
-  expect(placeOfError(firefox, address)).toBe(7);
+  expect(placeInStack(chrome, address)).toBe(7);
+  expect(placeOfError(errorAt(firefox), address)).toBe(7);
 });
 
-test('knows no line of what happened elsewhere', () => {
-  expect(placeOfError('Error: x\n at http://localhost/a.js:1:2', address)).toBeUndefined();
+test('an error that was made elsewhere has the line of what caused it', () => {
+  const cause = errorAt(`Error: y\n    at ${address}:3:1`);
+  const between = errorAt('Error: z\n    at http://localhost/a.js:1:2', cause);
+  expect(placeOfError(errorAt('Error: x', between), address)).toBe(3);
+});
+
+test('knows no line of what happened elsewhere, and ends', () => {
+  const circle = errorAt('Error: x\n at http://localhost/a.js:1:2');
+  circle.cause = circle;
+  expect(placeOfError(circle, address)).toBeUndefined();
   expect(placeOfError(undefined, address)).toBeUndefined();
-  expect(placeOfError({ toString: () => address }, address)).toBeUndefined();
+  expect(placeInStack({ toString: () => address }, address)).toBeUndefined();
+});
+
+test('finds the line that imports a module', () => {
+  const source = 'import { a } from \'./a\';\nimport x from "lodash";\n';
+  expect(placeOfImport(source, 'lodash')).toBe(2);
+  expect(placeOfImport(source, 'react')).toBeUndefined();
 });

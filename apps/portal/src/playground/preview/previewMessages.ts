@@ -23,7 +23,13 @@ export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug';
 
 /** What the preview tells the page. All of it is text from a program that may be hostile. */
 export type PreviewMessage =
-  | { readonly type: 'console'; readonly level: ConsoleLevel; readonly text: string }
+  | {
+      readonly type: 'console';
+      readonly level: ConsoleLevel;
+      readonly text: string;
+      /** Line of the program that printed, from 1. */
+      readonly line?: number;
+    }
   | PreviewFailure
   | { readonly type: 'map-ready' }
   | { readonly type: 'pong' };
@@ -63,9 +69,14 @@ export function readPreviewMessage(data: unknown): PreviewMessage | undefined {
     case 'pong':
       return { type: fields['type'] };
     case 'console': {
-      const { level, text } = fields;
+      const { level, text, line } = fields;
       if (!levels.includes(level) || typeof text !== 'string') return undefined;
-      return { type: 'console', level: level as ConsoleLevel, text: cut(text) };
+      return {
+        type: 'console',
+        level: level as ConsoleLevel,
+        text: cut(text),
+        ...(isLine(line) && { line }),
+      };
     }
     case 'failure':
       return readFailure(fields);
@@ -77,14 +88,17 @@ export function readPreviewMessage(data: unknown): PreviewMessage | undefined {
 function readFailure(fields: Readonly<Record<string, unknown>>): PreviewFailure | undefined {
   const { text, remedy, code, line } = fields;
   if (typeof text !== 'string') return undefined;
-  const isLine = typeof line === 'number' && Number.isSafeInteger(line) && line > 0;
   return {
     type: 'failure',
     text: cut(text) || 'The program stopped without saying why.',
     ...(typeof remedy === 'string' && remedy !== '' && { remedy: cut(remedy) }),
     ...(typeof code === 'string' && /^[a-z][a-z0-9-]{0,63}$/.test(code) && { code }),
-    ...(isLine && { line }),
+    ...(isLine(line) && { line }),
   };
+}
+
+function isLine(line: unknown): line is number {
+  return typeof line === 'number' && Number.isSafeInteger(line) && line > 0;
 }
 
 function cut(text: string): string {

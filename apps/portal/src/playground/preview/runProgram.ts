@@ -1,7 +1,7 @@
 import { describeFailure } from '../../../../../examples/page/describeFailure.ts';
 import { addressVariable, compileProgram } from './compileProgram.ts';
 import { describeValues } from './describeValue.ts';
-import { placeOfError } from './placeOfError.ts';
+import { placeInStack, placeOfError, placeOfImport } from './placeOfError.ts';
 import { serveYourMap } from './serveYourMap.ts';
 import type {
   ConsoleLevel,
@@ -22,7 +22,8 @@ const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'
  * @param files - address of the folder that holds the files of all examples; ends in a slash
  */
 export function runProgram(program: PreviewProgram, files: string, send: Send): void {
-  hearConsole(send);
+  // The program is often further down than the ten frames that browsers keep.
+  Error.stackTraceLimit = 60;
   serveYourMap(program.map);
   const compiled = compileProgram(program.source, program.file);
   if (compiled.kind === 'failure') {
@@ -33,7 +34,8 @@ export function runProgram(program: PreviewProgram, files: string, send: Send): 
   Object.assign(window, { [addressVariable]: `${files}${program.example}/${program.file}` });
   const module = new Blob([compiled.code], { type: 'text/javascript' });
   const address = URL.createObjectURL(module);
-  hearFailures(address, send);
+  hearConsole(address, send);
+  hearFailures(program, address, send);
   hearRefusals(address, send);
   const script = document.createElement('script');
   script.type = 'module';
@@ -41,27 +43,37 @@ export function runProgram(program: PreviewProgram, files: string, send: Send): 
   document.body.append(script);
 }
 
-function hearConsole(send: Send): void {
+function hearConsole(address: string, send: Send): void {
   const { console: printer } = window;
   for (const level of levels) {
     const print = printer[level].bind(printer);
     printer[level] = (...values: unknown[]) => {
-      send({ type: 'console', level, text: describeValues(values) });
+      const line = level === 'error' || level === 'warn' ? placeOf(values, address) : undefined;
+      send({ type: 'console', level, text: describeValues(values), ...(line && { line }) });
       print(...values);
     };
   }
 }
 
-function hearFailures(address: string, send: Send): void {
+/** The line that an error is from that is printed, or the line that prints. */
+function placeOf(values: readonly unknown[], address: string): number | undefined {
+  const [error] = values.filter((value) => value instanceof Error);
+  return placeOfError(error, address) ?? placeInStack(new Error('here').stack, address);
+}
+
+function hearFailures({ source }: PreviewProgram, address: string, send: Send): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    send(toFailure(reason, address));
+    send(toFailure(reason, source, address));
   });
   window.addEventListener(
     'error',
     (event: Event) => {
       if (event instanceof ErrorEvent) {
         const line = event.filename === address && event.lineno > 0 ? event.lineno : undefined;
-        send({ ...toFailure(event.error ?? event.message, address), ...(line && { line }) });
+        send({
+          ...toFailure(event.error ?? event.message, source, address),
+          ...(line && { line }),
+        });
       } else if (event.target instanceof HTMLScriptElement) {
         send({ type: 'failure', ...missingImport() });
       }
@@ -71,10 +83,14 @@ function hearFailures(address: string, send: Send): void {
   );
 }
 
-function toFailure(error: unknown, address: string): PreviewFailure {
+function toFailure(error: unknown, source: string, address: string): PreviewFailure {
   const { message, remedy, code } = describeFailure(error);
-  if (/module specifier/.test(message)) return { type: 'failure', ...missingImport(message) };
-  const line = placeOfError(error instanceof Error ? error.stack : undefined, address);
+  const [, specifier] = /module specifier ["'`]?([^"'`]+)/.exec(message) ?? [];
+  if (specifier !== undefined) {
+    const importedAt = placeOfImport(source, specifier);
+    return { type: 'failure', ...missingImport(message), ...(importedAt && { line: importedAt }) };
+  }
+  const line = placeOfError(error, address);
   const text =
     error instanceof Error && remedy === undefined ? `${error.name}: ${message}` : message;
   return {

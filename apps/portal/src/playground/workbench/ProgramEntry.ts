@@ -27,7 +27,7 @@ export function withMessage(
   const { type, ...said } = message;
   const level = type === 'console' ? message.level : 'error';
   const last = entries.at(-1);
-  const isSame = last?.text === message.text && last.level === level && !('line' in said);
+  const isSame = last?.text === message.text && last.level === level && last.line === message.line;
   if (last !== undefined && isSame) {
     return [...entries.slice(0, -1), { ...last, times: last.times + 1 }];
   }

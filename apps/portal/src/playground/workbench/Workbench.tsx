@@ -18,6 +18,7 @@ import styles from './Workbench.module.css';
 
 const states: Readonly<Record<RunState, string>> = {
   loading: 'Starting',
+  late: 'The preview does not start. Wait, if your connection is slow, or run the program again.',
   running: 'Running',
   busy: 'The program is busy and does not answer. Stop it, or wait.',
   stopped: 'Stopped. Run the program to see it.',
