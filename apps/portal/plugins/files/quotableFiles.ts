@@ -21,6 +21,9 @@ const leftOut = /(^|\/)(node_modules|dist|page)\/|\.test\.ts$|(^|\/)(main|check)
 const languages: Readonly<Record<string, string>> = {
   '.ts': 'ts',
   '.swift': 'swift',
+  '.kt': 'kotlin',
+  '.php': 'php',
+  '.py': 'python',
   '.json': 'json',
   '.geojson': 'json',
   '.txt': 'text',
