@@ -16,7 +16,7 @@ export interface Example {
   readonly description: string;
   /** Slug of the documentation page it belongs to. */
   readonly topic: string;
-  /** Slug of its group in the playground; `apps` and `venue-format` are not in it. */
+  /** Slug of its group in the playground; `venue-format` is not in it. */
   readonly group: string;
   /** Place in its group, from 1: the simplest first. */
   readonly order: number;
@@ -104,13 +104,7 @@ async function findProgram(folder: string, name: string): Promise<ProgramFile | 
  * @throws Error when a field is missing, or there are not two to four notes
  */
 export function parseReadme(text: string, file: string): { fields: Fields; notes: string[] } {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const values = new Map(
-    head.split('\n').map((line) => {
-      const [key = '', ...rest] = line.split(':');
-      return [key.trim(), rest.join(':').trim()] as const;
-    }),
-  );
+  const { values, body } = readFrontMatter(text);
   const missing = fieldNames.filter((name) => !values.get(name));
   if (missing.length > 0) {
     throw new Error(`${file}: the front matter has no ${missing.join(', ')}. Add it.`);
@@ -131,6 +125,21 @@ export function parseReadme(text: string, file: string): { fields: Fields; notes
     throw new Error(`${file}: there are ${notes.length} numbered notes. Write two to four.`);
   }
   return { fields, notes };
+}
+
+/** What stands before the text of a README, by name, and the text. */
+export function readFrontMatter(text: string): {
+  readonly values: ReadonlyMap<string, string>;
+  readonly body: string;
+} {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const values = new Map(
+    head.split('\n').map((line) => {
+      const [key = '', ...rest] = line.split(':');
+      return [key.trim(), rest.join(':').trim()] as const;
+    }),
+  );
+  return { values, body };
 }
 
 /**
