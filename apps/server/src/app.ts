@@ -98,7 +98,7 @@ function interfaceRoutes(parts: AppParts): Hono {
     }),
   );
   const { config, counts, site } = parts;
-  routes.route('/', venueRoutes(parts));
+  routes.route('/', venueRoutes({ ...parts, bundles: parts.platform.bundles }));
   routes.route('/', parts.platform.routes);
   routes.route('/', previewRoutes());
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));

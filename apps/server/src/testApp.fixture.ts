@@ -171,6 +171,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...{ productName: 'Testmaps', checksAnswers: true },
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     allowedHosts: options.allowedHosts ?? [],
+    syncRetryMs: [1, 1, 1],
   });
   const app = createApp({
     config,

@@ -845,8 +845,8 @@ export interface components {
       };
       /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
       externalId: string;
-      /** @description Logo of the airline. An address of a JPEG, PNG or SVG of at most 15 MB. */
-      logo: string;
+      /** @description The logo, as a file of the bundle: `assets/…`. */
+      logo?: string;
       /** @description Name of the airline. */
       name: string;
       /** @description External ids, or ids, of the counters on the map. */

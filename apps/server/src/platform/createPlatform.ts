@@ -9,11 +9,16 @@ import { ContractValidator } from './contract/ContractValidator.ts';
 import { openApiDocument } from './contract/openApiDocument.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { AllowedHosts } from './outbound/refuseAddress.ts';
+import { LiveBundles } from './places/LiveBundles.ts';
 import { OwnVenues } from './places/OwnVenues.ts';
 import { addPlaceRoutes } from './places/placeRoutes.ts';
 import type { VenueModels } from './places/VenueModels.ts';
 import type { RecordParts } from './records/RecordParts.ts';
 import { addRecordRoutes } from './records/recordRoutes.ts';
+import { addAirportRoutes } from './sync/airportRoutes.ts';
+import { addRunRoutes } from './sync/runRoutes.ts';
+import { addSourceRoutes } from './sync/sourceRoutes.ts';
+import { SyncWorker } from './sync/SyncWorker.ts';
 import { Courier } from './webhooks/Courier.ts';
 import { addDeliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
@@ -22,6 +27,10 @@ import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 const windowSeconds = 60;
 /** Milliseconds after which the outbox is looked into again. */
 const deliveryPauseMs = 250;
+/** Milliseconds after which it is seen whether a run is due. */
+const syncPauseMs = 500;
+/** Milliseconds to wait after each try of an endpoint that failed. */
+const syncRetryMs = [1000, 4000, 15_000];
 
 /** What the platform API is made of. */
 export interface PlatformParts {
@@ -36,6 +45,8 @@ export interface PlatformParts {
   readonly checksAnswers: boolean;
   /** Private hosts that webhooks and sync may lead to. Default: none. */
   readonly allowedHosts?: AllowedHosts;
+  /** Milliseconds to wait after each try of an endpoint that failed. */
+  readonly syncRetryMs?: readonly number[];
   /** Whether no other process works on the database. Default: false. */
   readonly isAlone?: boolean;
   readonly onFault: (error: unknown, requestId?: string) => void;
@@ -48,8 +59,12 @@ export interface Platform {
   /** For all of `/api/v1/`, before any route. */
   readonly guard: MiddlewareHandler;
   readonly routes: Hono;
+  /** Bundles with what the workspace wrote. */
+  readonly bundles: LiveBundles;
   /** Sends what webhooks are due. */
   readonly courier: Courier;
+  /** Does what sync runs are due. */
+  readonly sync: SyncWorker;
   /** Begins to send to webhooks and to sync. */
   start(): Promise<void>;
   /** Ends that, when what is under way is done. */
@@ -70,6 +85,9 @@ export function createPlatform(parts: PlatformParts): Platform {
   addPlaceRoutes(api, records);
   addWebhookRoutes(api, records);
   addDeliveryRoutes(api, records);
+  addSourceRoutes(api, records);
+  addRunRoutes(api, records);
+  addAirportRoutes(api, records);
   const document = openApiDocument(parts.productName);
   api.on('getContract', () => Promise.resolve({ status: 200, body: document }));
   const guard = guardApi({
@@ -78,15 +96,27 @@ export function createPlatform(parts: PlatformParts): Platform {
     onFault,
   });
   const courier = new Courier({ ...records, productName: parts.productName });
-  const work = [new BackgroundLoop(() => courier.deliverDue(), onFault, deliveryPauseMs)];
+  const sync = new SyncWorker({
+    ...{ database, models, now, onFault, catalog: parts.venues },
+    ...{ allowedHosts: records.allowedHosts, retryMs: parts.syncRetryMs ?? syncRetryMs },
+  });
+  const workers = [courier, sync];
+  const work = [
+    new BackgroundLoop(() => courier.deliverDue(), onFault, deliveryPauseMs),
+    new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs),
+  ];
   return {
-    ...{ guard, routes: api.routes, courier },
+    ...{ guard, routes: api.routes, courier, sync },
+    bundles: new LiveBundles({ database, models, onFault }),
     start: async () => {
-      if (parts.isAlone === true) await courier.releaseAll();
-      await courier.forgetOld();
+      for (const worker of workers) {
+        if (parts.isAlone === true) await worker.releaseAll();
+        await worker.forgetOld();
+      }
       for (const loop of work) loop.start();
     },
     stop: async () => {
+      sync.stop();
       await Promise.all(work.map((loop) => loop.stop()));
     },
   };

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { OwnVenues } from '../platform/places/OwnVenues.ts';
-import type { MadeBundle, VenueModels } from '../platform/places/VenueModels.ts';
+import type { LiveBundles } from '../platform/places/LiveBundles.ts';
+import type { MadeBundle } from '../platform/places/VenueModels.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
@@ -18,12 +19,13 @@ export interface VenueParts {
   /** Folder that the bundles' paths are relative to. */
   readonly root: string;
   readonly venues: VenueCatalog;
-  readonly models: VenueModels;
+  /** Bundles that are not as they were built. */
+  readonly bundles: LiveBundles;
   readonly tokens: AccessTokens;
 }
 
 /** The public list of venues, tokens for a key, and bundles for a token. */
-export function venueRoutes({ root, venues, models, tokens }: VenueParts): Hono {
+export function venueRoutes({ root, venues, bundles, tokens }: VenueParts): Hono {
   const own = new OwnVenues(venues, demoWorkspace);
   const routes = new Hono();
 
@@ -50,11 +52,9 @@ export function venueRoutes({ root, venues, models, tokens }: VenueParts): Hono 
     const file = bundleFor(venue, context.req.query('version'));
     context.header('Vary', 'Authorization', { append: true });
     const language = context.req.query('language');
-    if (language !== undefined) {
-      const isOld = file !== findBundle(venue);
-      const made = await models.bundleIn(venue, language, isOld);
-      if (made !== undefined) return sendMade(context, made);
-    }
+    const isOld = file !== findBundle(venue);
+    const made = await bundles.find(venue, { language, isOld });
+    if (made !== undefined) return sendMade(context, made);
     return sendFile(context, { root, file, cacheControl: 'private, no-cache' });
   });
 
@@ -73,7 +73,7 @@ function bundleFor(venue: CatalogVenue, version: string | undefined): SiteFile {
   );
 }
 
-/** Sends a bundle that was made for a language; it is small and not sent in parts. */
+/** Sends a bundle that was made for a request; it is small and not sent in parts. */
 function sendMade(context: Context, { bytes, etag }: MadeBundle): Response {
   context.header('ETag', etag);
   context.header('Cache-Control', 'private, no-cache');

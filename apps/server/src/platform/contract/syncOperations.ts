@@ -305,6 +305,14 @@ export const syncOperations: readonly Operation[] = [
   schemaOperation,
 ];
 
+/** A picture that was fetched is a file of the bundle. */
+const keptImage: JsonSchema = {
+  type: 'string',
+  maxLength: 2000,
+  pattern: '^(https?://[^\\s]+|assets/[\\w.-]+)$',
+  description: 'The logo, as a file of the bundle: `assets/…`.',
+};
+
 /** What a list of airport data holds, by the name of its schema. */
 export const airportSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   airportObjects.map(({ title, description, record }) => [
@@ -314,13 +322,15 @@ export const airportSchemas: Readonly<Record<string, JsonSchema>> = Object.fromE
       description,
       properties: {
         ...record.properties,
+        ...(record.properties?.['logo'] && { logo: keptImage }),
         syncedAt: {
           type: 'string',
           format: 'date-time',
           description: 'When the sync last changed it.',
         },
       },
-      required: [...(record.required ?? []), 'syncedAt'],
+      // A logo that could not be fetched is left out.
+      required: [...(record.required ?? []).filter((name) => name !== 'logo'), 'syncedAt'],
     },
   ]),
 );

@@ -71,6 +71,15 @@ export class VenueModels {
     );
   }
 
+  /**
+   * The code of a language that a venue has, for what stands in a request: `fr` for `fr-CA`.
+   *
+   * @throws RequestProblem 404 for a language that the venue does not have
+   */
+  async languageOf(venue: CatalogVenue, wanted: string): Promise<string> {
+    return languageOf(await this.modelOf(venue), wanted) ?? '';
+  }
+
   async #read(venue: CatalogVenue): Promise<Venue> {
     const file = findBundle(venue);
     const bytes = await readFile(join(this.#root, file?.path ?? ''));

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Venue } from '@mezzanine/mezzanine-js/headless';
+import { sql } from 'kysely';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { isNotModified } from '../../static/validators.ts';
 import type { ApiRoutes } from '../calls/ApiRoutes.ts';
+import type { Database } from '../database/openDatabase.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
 
@@ -18,13 +20,15 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The pictures of a bundle. */
-export function addImageRoutes(api: ApiRoutes, { venues, models }: RecordParts): void {
+export function addImageRoutes(api: ApiRoutes, { database, venues, models }: RecordParts): void {
   api.on('listImages', async ({ caller, path, query }) => {
-    const venue = await models.modelOf(venues.require(caller, path.venueId));
+    const own = venues.require(caller, path.venueId);
+    const venue = await models.modelOf(own);
     const { cursor, limit = 100 } = query;
     const pages = new PageCursor('images');
     const after = pages.read(cursor);
-    const rest = imagesOf(venue).filter(({ name }) => name > after);
+    const all = [...imagesOf(venue), ...(await syncedImages(database, own.listing.id))];
+    const rest = all.sort(byName).filter(({ name }) => name > after);
     const images = rest.slice(0, limit);
     const last = images.at(-1);
     const nextCursor = rest.length > limit && last ? pages.after(last.name) : undefined;
@@ -32,8 +36,11 @@ export function addImageRoutes(api: ApiRoutes, { venues, models }: RecordParts):
   });
 
   api.onBytes('getImage', async ({ context, caller, path }) => {
-    const venue = await models.modelOf(venues.require(caller, path.venueId));
-    const bytes = venue.assetBytes(`${folder}${path.name}`);
+    const own = venues.require(caller, path.venueId);
+    const venue = await models.modelOf(own);
+    const bytes =
+      venue.assetBytes(`${folder}${path.name}`) ??
+      (await syncedImage(database, own.listing.id, path.name));
     const type = typeOf(path.name);
     if (bytes === undefined || type === undefined) {
       throw new RequestProblem(
@@ -57,14 +64,41 @@ export function addImageRoutes(api: ApiRoutes, { venues, models }: RecordParts):
 }
 
 function imagesOf(venue: Venue) {
-  return Object.entries(venue.mvf.extras)
-    .flatMap(([path, { length: bytes }]) => {
-      const name = path.slice(folder.length);
-      const type =
-        path.startsWith(folder) && /^[\w.-]{1,200}$/.test(name) ? typeOf(name) : undefined;
-      return type === undefined ? [] : [{ name, path, type, bytes }];
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return Object.entries(venue.mvf.extras).flatMap(([path, { length: bytes }]) => {
+    const name = path.slice(folder.length);
+    const type = path.startsWith(folder) && /^[\w.-]{1,200}$/.test(name) ? typeOf(name) : undefined;
+    return type === undefined ? [] : [{ name, path, type, bytes }];
+  });
+}
+
+/** Pictures that a sync brought. */
+async function syncedImages(database: Database, venue: string) {
+  const rows = await database
+    .selectFrom('images')
+    .select(['name', sql<number>`length(bytes)`.as('size')])
+    .where('venue', '=', venue)
+    .execute();
+  return rows.flatMap(({ name, size }) => {
+    const type = typeOf(name);
+    return type === undefined
+      ? []
+      : [{ name, path: `${folder}${name}`, type, bytes: Number(size) }];
+  });
+}
+
+async function syncedImage(database: Database, venue: string, name: string) {
+  const row = await database
+    .selectFrom('images')
+    .select('bytes')
+    .where('venue', '=', venue)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  // One of the databases gives an ArrayBuffer.
+  return row && new Uint8Array(row.bytes);
+}
+
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : 1;
 }
 
 function typeOf(name: string): string | undefined {

@@ -5,7 +5,7 @@ import type { RecordLinkRow, RecordRow } from '../database/DatabaseSchema.ts';
 import { PageCursor } from './PageCursor.ts';
 import type { RecordParts } from './RecordParts.ts';
 import { type RecordQuery, RecordStore } from './RecordStore.ts';
-import { instantOf } from './recordTimes.ts';
+import { requireInstant } from './recordTimes.ts';
 
 /** A record as the interface gives it. */
 export type RecordAnswer = NonNullable<Answer<'getLocation'>['body']>;
@@ -77,12 +77,6 @@ function timesOf(filters: ListQuery): Pick<RecordQuery, 'updatedSince' | 'from' 
       return text === undefined ? [] : [[name, requireInstant(name, text)]];
     }),
   );
-}
-
-function requireInstant(name: string, text: string): string {
-  const instant = instantOf(text);
-  if (instant !== undefined) return instant;
-  throw new RequestProblem(400, `The query parameter ${name} names no time that there is.`);
 }
 
 function linksOf(filters: ListQuery): RecordQuery['links'] {

@@ -1,3 +1,5 @@
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+
 /**
  * A time as all are kept: UTC with milliseconds, so that texts compare as the times do.
  *
@@ -6,4 +8,15 @@
 export function instantOf(text: string): string | undefined {
   const time = new Date(text);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}
+
+/**
+ * A time of a filter as all are kept.
+ *
+ * @throws RequestProblem 400 for what names no time
+ */
+export function requireInstant(name: string, text: string): string {
+  const instant = instantOf(text);
+  if (instant !== undefined) return instant;
+  throw new RequestProblem(400, `The query parameter ${name} names no time that there is.`);
 }

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { type Mvf, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
+import { type CatalogVenue, findBundle } from '../../venues/VenueCatalog.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { composeMvf } from '../records/composeMvf.ts';
+import type { MadeBundle, VenueModels } from './VenueModels.ts';
+
+/** Bundles that are kept in memory at a time. */
+const maxBundles = 16;
+const folder = 'assets/';
+
+/** Which bundle of a venue. */
+export interface BundleWish {
+  /** Default: all languages. */
+  readonly language: string | undefined;
+  /** Whether it is of version 1 of the format. */
+  readonly isOld: boolean;
+}
+
+/** What makes bundles. */
+export interface BundleParts {
+  readonly database: Database;
+  readonly models: VenueModels;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Bundles as the workspace's records have them: who loads the map sees what was written. */
+export class LiveBundles {
+  readonly #parts: BundleParts;
+  readonly #made = new Map<string, Promise<MadeBundle | undefined>>();
+
+  constructor(parts: BundleParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @returns undefined where that is the bundle as it was built
+   * @throws RequestProblem 404 for a language that the venue does not have
+   */
+  async find(venue: CatalogVenue, wish: BundleWish): Promise<MadeBundle | undefined> {
+    const { database, models } = this.#parts;
+    const { id } = venue.listing;
+    const row = await database
+      .selectFrom('venues')
+      .select('revision')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const { language, isOld } = wish;
+    const asBuilt = language === undefined ? undefined : models.bundleIn(venue, language, isOld);
+    if (row === undefined || row.revision === 0) return asBuilt;
+    // A language that is not there is refused as always.
+    await asBuilt;
+    const code = language === undefined ? '' : await models.languageOf(venue, language);
+    const key = [id, findBundle(venue)?.hash, row.revision, isOld, code].join(' ');
+    const made = await this.#remember(key, () => this.#make(venue, { isOld, code }));
+    return made ?? asBuilt;
+  }
+
+  #remember(key: string, make: () => Promise<MadeBundle | undefined>) {
+    const there = this.#made.get(key);
+    if (there !== undefined) return there;
+    const made = make();
+    this.#made.set(key, made);
+    made.catch(() => this.#made.delete(key));
+    const [oldest] = this.#made.keys();
+    if (this.#made.size > maxBundles && oldest !== undefined) this.#made.delete(oldest);
+    return made;
+  }
+
+  /** A bundle that cannot be written is a fault of the server; readers get the built one. */
+  async #make(
+    venue: CatalogVenue,
+    { isOld, code }: { readonly isOld: boolean; readonly code: string },
+  ): Promise<MadeBundle | undefined> {
+    const { database, models, onFault } = this.#parts;
+    const { mvf } = await models.modelOf(venue);
+    const rows = await database
+      .selectFrom('records')
+      .selectAll()
+      .where('venue', '=', venue.listing.id)
+      .where('kind', 'in', ['locations', 'categories', 'venue'])
+      .where('source', '=', 'workspace')
+      .orderBy('kind')
+      .orderBy('external_id')
+      .execute();
+    try {
+      const composed = await this.#withImages(venue.listing.id, composeMvf(mvf, rows), rows);
+      const packs = Object.entries(composed.languagePacks).filter(
+        ([, pack]) => code === '' || pack.language.code === code,
+      );
+      const whole: Mvf = { ...composed, languagePacks: Object.fromEntries(packs) };
+      const bytes = isOld ? writeMvfV1(whole).bytes : writeMvf(whole);
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      return { bytes, etag: `"${digest.slice(0, 32)}"` };
+    } catch (error) {
+      onFault(error);
+      return undefined;
+    }
+  }
+
+  async #withImages(
+    venue: string,
+    mvf: Mvf,
+    rows: readonly { readonly body: string }[],
+  ): Promise<Mvf> {
+    const names = new Set(
+      rows.flatMap(({ body }) =>
+        [...body.matchAll(/"assets\/(sync-[\w.-]+)"/g)].flatMap(([, name]) => name ?? []),
+      ),
+    );
+    if (names.size === 0) return mvf;
+    const images = await this.#parts.database
+      .selectFrom('images')
+      .select(['name', 'bytes'])
+      .where('venue', '=', venue)
+      .where('name', 'in', [...names])
+      .execute();
+    const added = images.map(({ name, bytes }) => [`${folder}${name}`, new Uint8Array(bytes)]);
+    return { ...mvf, extras: { ...mvf.extras, ...Object.fromEntries(added) } };
+  }
+}

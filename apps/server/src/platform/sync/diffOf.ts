@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** What differs at one place of two values. */
+export interface Difference {
+  /** JSON Pointer. */
+  readonly pointer: string;
+  /** Missing where there was nothing. */
+  readonly before?: unknown;
+  /** Missing where there will be nothing. */
+  readonly after?: unknown;
+}
+
+/** Differences that are told of. */
+const most = 200;
+
+/** Where two JSON values differ, as deep as both are objects or lists of the same length. */
+export function diffOf(before: unknown, after: unknown, pointer = ''): readonly Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  const [old, young] = [childrenOf(before), childrenOf(after)];
+  if (old === undefined || young === undefined || !isAlike(before, after)) {
+    return [
+      {
+        pointer,
+        ...(before !== undefined && { before }),
+        ...(after !== undefined && { after }),
+      },
+    ];
+  }
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(young)])];
+  return keys
+    .flatMap((key) =>
+      diffOf(old[key], young[key], `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+    )
+    .slice(0, most);
+}
+
+function childrenOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+function isAlike(before: unknown, after: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) {
+    return !Array.isArray(before) && !Array.isArray(after);
+  }
+  return before.length === after.length;
+}

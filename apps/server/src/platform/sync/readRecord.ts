@@ -1,0 +1,71 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { unstorableTexts } from '../calls/readBody.ts';
+import type { Fault } from '../contract/ContractValidator.ts';
+import { syncObjects } from '../contract/sync/publishedSchemas.ts';
+import type { SyncObject } from '../contract/sync/SyncObject.ts';
+
+/** A record of a customer, with the fields that its schema has and no others. */
+export type CustomerRecord = Readonly<Record<string, unknown>> & { readonly externalId: string };
+
+/** A record that was read, or what is wrong with it, by JSON Pointer into the record. */
+export type ReadRecord =
+  | { readonly record: CustomerRecord; readonly faults?: undefined }
+  | { readonly externalId: string | undefined; readonly faults: readonly Fault[] };
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false });
+addFormats(ajv, ['date-time', 'date', 'uri']);
+const checks = new Map<string, ValidateFunction>();
+const byEndpoint = new Map(syncObjects.map((object) => [object.endpoint, object]));
+
+/** The object that an endpoint gives. */
+export function objectOf(endpoint: string): SyncObject {
+  const object = byEndpoint.get(endpoint);
+  if (object === undefined) throw new Error(`No object is called "${endpoint}".`);
+  return object;
+}
+
+/** Reads one record by the published schema of its kind. Null says the same as nothing. */
+export function readRecord(endpoint: string, given: unknown): ReadRecord {
+  const { record: schema } = objectOf(endpoint);
+  let check = checks.get(endpoint);
+  if (check === undefined) checks.set(endpoint, (check = ajv.compile(schema)));
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const known = Object.keys(schema.properties ?? {});
+  const picked: unknown = isObject
+    ? Object.fromEntries(
+        known.flatMap((name) => {
+          const value = Object.hasOwn(given, name) ? (given as never)[name] : null;
+          return value === null ? [] : [[name, value]];
+        }),
+      )
+    : given;
+  if (!check(picked)) {
+    return {
+      externalId: idOf(picked),
+      faults: (check.errors ?? []).slice(0, 20).map((error) => ({
+        pointer: error.instancePath,
+        detail: detailOf(error),
+      })),
+    };
+  }
+  const bad = unstorableTexts(picked).map((pointer) => ({
+    pointer,
+    detail: 'must be text without NUL and without half of a surrogate pair',
+  }));
+  if (bad.length > 0) return { externalId: idOf(picked), faults: bad };
+  return { record: picked as CustomerRecord };
+}
+
+function idOf(value: unknown): string | undefined {
+  const { externalId } = (value ?? {}) as { readonly externalId?: unknown };
+  const isId = typeof externalId === 'string' && /^[A-Za-z0-9][\w.:~-]{0,99}$/.test(externalId);
+  return isId ? externalId : undefined;
+}
+
+function detailOf({ keyword, message = 'is wrong', params }: ErrorObject): string {
+  if (keyword === 'enum') {
+    return `must be one of ${(params['allowedValues'] as readonly string[]).join(', ')}`;
+  }
+  return message;
+}

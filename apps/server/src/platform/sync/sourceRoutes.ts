@@ -1,0 +1,168 @@
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { ApiRoutes } from '../calls/ApiRoutes.ts';
+import type { Answer, Call, OperationId } from '../calls/Call.ts';
+import { writeOnce } from '../calls/writeOnce.ts';
+import type { Fault } from '../contract/ContractValidator.ts';
+import type { SyncSourceRow } from '../database/workTables.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { type AllowedHosts, refusalOfAddress } from '../outbound/refuseAddress.ts';
+import { PageCursor } from '../records/PageCursor.ts';
+import type { RecordParts } from '../records/RecordParts.ts';
+
+/** Sources that a venue can have. */
+const maxSources = 20;
+/** Headers that belong to the connection and not to the customer. */
+const ownHeaders =
+  /^(?:host|connection|content-.*|transfer-encoding|te|upgrade|expect|proxy-.*|accept-encoding|if-.*|range|trailer|keep-alive)$/i;
+
+type SourceAnswer = NonNullable<Answer<'getSyncSource'>['body']>;
+type Endpoints = SourceAnswer['endpoints'];
+type Headers = { readonly name: string; readonly value: string }[];
+
+/** Where data is pulled from: list, one, create or replace, delete. */
+export function addSourceRoutes(api: ApiRoutes, parts: RecordParts): void {
+  const { database, venues } = parts;
+  api.on('listSyncSources', async ({ caller, path, query }) => {
+    const venue = venues.require(caller, path.venueId).listing.id;
+    const { cursor, limit = 100 } = query;
+    const pages = new PageCursor(['sync-sources', venue]);
+    const rows = await database
+      .selectFrom('sync_sources')
+      .selectAll()
+      .where('venue', '=', venue)
+      .where('id', '>', pages.read(cursor))
+      .orderBy('id')
+      .limit(limit + 1)
+      .execute();
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      status: 200,
+      body: {
+        sources: page.map(answerOf),
+        ...(rows.length > limit && last && { nextCursor: pages.after(last.id) }),
+      },
+    };
+  });
+
+  api.on('getSyncSource', async (call) => ({
+    status: 200,
+    body: answerOf(await requireSource(parts, database, call)),
+  }));
+
+  api.on('putSyncSource', (call) => putSource(parts, call));
+
+  api.on('deleteSyncSource', (call) =>
+    writeOnce(database, call, async (transaction) => {
+      const { venue, id } = await requireSource(parts, transaction, call);
+      await transaction
+        .deleteFrom('sync_sources')
+        .where('venue', '=', venue)
+        .where('id', '=', id)
+        .execute();
+      return { status: 204 };
+    }),
+  );
+}
+
+type SourceCall = Pick<Call<OperationId>, 'caller'> & {
+  readonly path: { readonly venueId: string; readonly sourceId: string };
+};
+
+/** @throws RequestProblem 404 */
+export async function requireSource(
+  { venues }: RecordParts,
+  database: Database,
+  { caller, path }: SourceCall,
+): Promise<SyncSourceRow> {
+  const venue = venues.require(caller, path.venueId).listing.id;
+  const row = await database
+    .selectFrom('sync_sources')
+    .selectAll()
+    .where('venue', '=', venue)
+    .where('id', '=', path.sourceId)
+    .executeTakeFirst();
+  if (row !== undefined) return row;
+  throw new RequestProblem(
+    404,
+    `No sync source of this venue has the id "${path.sourceId}". List them: GET …/sync-sources`,
+  );
+}
+
+async function putSource(
+  { database, venues, allowedHosts, now }: RecordParts,
+  call: Call<'putSyncSource'>,
+): Promise<Answer<'putSyncSource'>> {
+  const venue = venues.require(call.caller, call.path.venueId).listing.id;
+  const id = call.path.sourceId;
+  const { endpoints, name, everyMinutes, whenMissing = 'keep', headers = [] } = call.body;
+  refuse([...endpointFaults(endpoints, allowedHosts), ...headerFaults(headers)]);
+  return writeOnce(database, call, async (transaction) => {
+    const rows = await transaction
+      .selectFrom('sync_sources')
+      .selectAll()
+      .where('venue', '=', venue)
+      .execute();
+    const known = rows.find((row) => row.id === id);
+    if (known === undefined && rows.length >= maxSources) {
+      throw new RequestProblem(409, `The venue has ${maxSources} sync sources. Delete one first.`);
+    }
+    const next = everyMinutes === undefined ? null : now() + everyMinutes * 60_000;
+    const row: SyncSourceRow = {
+      ...{ venue, id, name: name ?? null, when_missing: whenMissing },
+      ...{ endpoints: JSON.stringify(endpoints), headers: JSON.stringify(headers) },
+      every_minutes: everyMinutes ?? null,
+      next_run_at: next === null ? null : new Date(next).toISOString(),
+      active_run: known?.active_run ?? null,
+      created_at: known?.created_at ?? new Date(now()).toISOString(),
+    };
+    const { name: named, endpoints: addresses, headers: sent } = row;
+    const { when_missing, every_minutes, next_run_at } = row;
+    await transaction
+      .insertInto('sync_sources')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['venue', 'id']).doUpdateSet({
+          ...{ name: named, endpoints: addresses, headers: sent },
+          ...{ when_missing, every_minutes, next_run_at },
+        }),
+      )
+      .execute();
+    return { status: known === undefined ? 201 : 200, body: answerOf(row) };
+  });
+}
+
+function endpointFaults(endpoints: Endpoints, allowed: AllowedHosts): readonly Fault[] {
+  const given = Object.entries(endpoints);
+  if (given.length === 0) return [{ pointer: '/endpoints', detail: 'must name one at least' }];
+  return given.flatMap(([object, address]) => {
+    const detail = refusalOfAddress(String(address), allowed);
+    return detail === undefined ? [] : [{ pointer: `/endpoints/${object}`, detail }];
+  });
+}
+
+function headerFaults(headers: Headers): readonly Fault[] {
+  return headers.flatMap(({ name }, index) =>
+    ownHeaders.test(name)
+      ? [{ pointer: `/headers/${index}/name`, detail: 'is not for you to choose' }]
+      : [],
+  );
+}
+
+function refuse(faults: readonly Fault[]): void {
+  if (faults.length === 0) return;
+  const texts = faults.map(({ pointer, detail }) => `${pointer} ${detail}`);
+  throw new RequestProblem(422, `The body is not as expected. ${texts.join('; ')}.`, {}, faults);
+}
+
+function answerOf(row: SyncSourceRow): SourceAnswer {
+  const headers = JSON.parse(row.headers) as Headers;
+  return {
+    ...{ id: row.id, whenMissing: row.when_missing, createdAt: row.created_at },
+    endpoints: JSON.parse(row.endpoints) as Endpoints,
+    headerNames: headers.map(({ name }) => name),
+    ...(row.name !== null && { name: row.name }),
+    ...(row.every_minutes !== null && { everyMinutes: row.every_minutes }),
+    ...(row.next_run_at !== null && { nextRunAt: row.next_run_at }),
+  };
+}

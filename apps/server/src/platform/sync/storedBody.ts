@@ -1,0 +1,73 @@
+import type { CustomerRecord } from './readRecord.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Fields of the stored record by those of the customer's, where they are called otherwise. */
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  locations: {
+    polygons: 'spaces',
+    tags: 'searchTags',
+    operationHours: 'openingHoursSpecification',
+    picture: 'headerImage',
+    gallery: 'pictures',
+  },
+  venue: { operationHours: 'openingHoursSpecification' },
+  categories: { parents: 'parent' },
+};
+
+/** What is stored of a customer's record: what the API has for its kind. */
+export function storedBody(endpoint: string, record: CustomerRecord): Body {
+  const { externalId, ...fields } = record;
+  const renamed = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [names[endpoint]?.[name] ?? name, value]),
+  );
+  switch (endpoint) {
+    case 'venue':
+      return { ...renamed, externalId };
+    case 'locations':
+      return locationBody(renamed);
+    case 'categories':
+      return categoryBody(renamed);
+    default:
+      return renamed;
+  }
+}
+
+function locationBody(fields: Body): Body {
+  const { website, social, links, pictures, name, ...rest } = fields;
+  return {
+    ...{ name, type: 'tenant' },
+    ...rest,
+    ...(typeof website === 'string' && {
+      website: { label: new URL(website).host.slice(0, 200), url: website },
+    }),
+    ...(isObject(social) && {
+      social: Object.entries(social).map(([network, url]) => ({ name: network, url })),
+    }),
+    ...(Array.isArray(links) && {
+      links: (links as readonly { name: string; url: string }[]).map(({ name: label, url }) => ({
+        ...{ label, url },
+      })),
+    }),
+    ...(Array.isArray(pictures) && {
+      pictures: pictures.map((url: unknown) => ({ url, altText: name })),
+    }),
+  };
+}
+
+function categoryBody({ parent, ...rest }: Body): Body {
+  const [first] = Array.isArray(parent) ? (parent as readonly unknown[]) : [];
+  return { ...rest, ...(first !== undefined && { parent: first }) };
+}
+
+/** A pointer into the stored record as one into the customer's. */
+export function customerPointer(endpoint: string, pointer: string): string {
+  const [, field = '', ...rest] = pointer.split('/');
+  const own = Object.entries(names[endpoint] ?? {}).find(([, stored]) => stored === field)?.[0];
+  const path = [own ?? field, ...(own === 'parents' ? ['0'] : []), ...rest];
+  return `/${path.join('/')}`;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
