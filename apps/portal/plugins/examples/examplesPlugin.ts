@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { readExamples, type Example } from '../../../../examples/readExample.ts';
-import { withProduct } from '../../config/productText.ts';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { blockId } from '../code/blockId.ts';
 import { highlightCode } from '../code/highlightCode.ts';
 import { pieceName } from '../code/pieceName.ts';
 import type { CodeData, ExampleData, RegionData } from './ExampleData.ts';
 import { exampleDataName } from './exampleModules.ts';
+import { guideOf } from './guideOf.ts';
 import { noteHtml } from './noteHtml.ts';
 
 interface Content {
@@ -16,10 +16,7 @@ interface Content {
   readonly regions: ReadonlyMap<string, RegionData>;
 }
 
-/** Groups whose examples have documents of their own. */
-const besidePlayground: ReadonlySet<string> = new Set(['apps', 'venue-format']);
-
-/** Reads the examples and gives pages each example, each region, and a list of the web SDK's. */
+/** Reads the examples and gives pages each example and each region. */
 export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginModule {
   function mezzanineExamples(context: LoadContext): Plugin<Content> {
     const pictures = path.join(context.siteDir, 'static/img/examples');
@@ -41,8 +38,6 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
       async contentLoaded({ content, actions }) {
         const write = (name: string, value: object): Promise<string> =>
           actions.createData(`${name}.json`, JSON.stringify(value));
-        const inPlayground = content.examples.filter(({ group }) => !besidePlayground.has(group));
-        await write('all', inPlayground);
         for (const example of content.examples) await write(exampleDataName(example.name), example);
         for (const [name, region] of content.regions) await write(name, region);
       },
@@ -50,12 +45,6 @@ export function examplesPlugin(folder: string, routes: PublishedRoutes): PluginM
   }
   // A plugin of known content is one of any content: Docusaurus gives back what it was given.
   return mezzanineExamples as PluginModule;
-}
-
-function guideOf({ topic }: Example, routes: PublishedRoutes): Pick<ExampleData, 'guide'> {
-  // Files are called `product`, so that a new name of the product moves none.
-  const guide = `/web-sdk/${withProduct(topic.replace(/^product-/, '{product}-'))}`;
-  return routes.has(guide) ? { guide } : {};
 }
 
 async function shownCode(code: string, example: Example): Promise<CodeData> {

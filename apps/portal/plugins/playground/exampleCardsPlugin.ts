@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { readExamples, type Example } from '../../../../examples/readExample.ts';
-import { withProduct } from '../../config/productText.ts';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
+import { guideOf } from '../examples/guideOf.ts';
 import type { ExampleCard } from './ExampleCard.ts';
 
 /** Gives pages of the playground their examples in words: `<group>.json`, each in its order. */
@@ -29,11 +29,9 @@ export function exampleCardsPlugin(folder: string, routes: PublishedRoutes): Plu
 }
 
 function toCard(example: Example, pictures: string, routes: PublishedRoutes): ExampleCard {
-  const { name, title, description, topic } = example;
-  // Files are called `product`, so that a new name of the product moves none.
-  const guide = `/web-sdk/${withProduct(topic.replace(/^product-/, '{product}-'))}`;
+  const { name, title, description } = example;
   const hasPicture = ['light', 'dark'].every((theme) =>
     existsSync(path.join(pictures, `${name}-${theme}.webp`)),
   );
-  return { name, title, description, hasPicture, ...(routes.has(guide) && { guide }) };
+  return { name, title, description, hasPicture, ...guideOf(example, routes) };
 }

@@ -52,6 +52,33 @@ function Searches({ isHosted }: { readonly isHosted: boolean }): ReactNode {
   );
 }
 
+function PlaygroundData(): ReactNode {
+  return (
+    <>
+      <h2>Playground</h2>
+      <p>
+        What you do in the playground stays in your browser, too. Programs run in a frame that can
+        reach this server’s venues and packages, and no other host.
+      </p>
+      <ul>
+        <li>
+          <code>mezzanine.playground.…</code> in session storage: your version of an example that
+          you changed, and whether examples open on your map. It goes when you close the tab.
+        </li>
+        <li>
+          <code>mezzanine-playground</code> in IndexedDB: the map you opened under “Your map”, with
+          its file name and what could not be imported. It is never uploaded, and stays until you
+          press “Forget my map” or clear the site’s data, also when you sign out.
+        </li>
+        <li>
+          A shared link holds the whole program behind its <code>#</code>, which browsers do not
+          send. It does not hold your map.
+        </li>
+      </ul>
+    </>
+  );
+}
+
 export default function Privacy(): ReactNode {
   return (
     <Layout
@@ -108,6 +135,7 @@ export default function Privacy(): ReactNode {
           </li>
         </ul>
         <p>Clearing the site’s data in your browser removes all of them.</p>
+        <PlaygroundData />
         <h2>Sign-in</h2>
         <p>
           Only the playground has a sign-in. While you are signed in, the cookie{' '}

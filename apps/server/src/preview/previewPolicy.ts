@@ -34,7 +34,7 @@ export function previewPolicy(origin: string): string {
     'img-src': [...own('/play/files/'), 'blob:', 'data:'],
     'style-src': [...own('/play/'), "'unsafe-inline'"],
     'font-src': ['data:'],
-    'worker-src': ['blob:'],
+    'worker-src': ['blob:', 'data:'],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -41,7 +41,7 @@ test('programs reach venues, the SDK and files of examples, and no page and no o
   ]);
   expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
   expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
-  expect(policy.get('worker-src')).toEqual(['blob:']);
+  expect(policy.get('worker-src')).toEqual(['blob:', 'data:']);
 });
 
 test('a host that would write into the policy is not written into it', () => {

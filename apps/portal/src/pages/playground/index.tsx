@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import Layout from '@theme/Layout';
+import apps from '@generated/mezzanine-cards/default/apps.json';
 import gettingStarted from '@generated/mezzanine-cards/default/getting-started.json';
 import labels from '@generated/mezzanine-cards/default/labels.json';
 import markers from '@generated/mezzanine-cards/default/markers.json';
@@ -12,6 +13,7 @@ import levelSelection from '@generated/mezzanine-cards/default/level-selection.j
 import interactivity from '@generated/mezzanine-cards/default/interactivity.json';
 import wayfinding from '@generated/mezzanine-cards/default/wayfinding.json';
 import blueDot from '@generated/mezzanine-cards/default/blue-dot.json';
+import { site } from '../../../../../site.config.ts';
 import type { ExampleCard } from '../../../plugins/playground/ExampleCard.ts';
 import { exampleAddress, playgroundAnchor } from '../../components/LiveExample/exampleAddress.ts';
 import { SignInBar } from '../../identity/SignInBar.tsx';
@@ -32,7 +34,10 @@ const examples: Readonly<Record<PlaygroundGroup, readonly ExampleCard[]>> = {
   interactivity,
   wayfinding,
   'blue-dot': blueDot,
+  apps,
 };
+
+const venueFormat = `/docs/${site.product.slug}-venue-format-mvf/version-2/getting-started`;
 
 /** Addresses of before each group had a page: `/playground/#<group>-<name>`. */
 function useFormerAddresses(): void {
@@ -59,6 +64,12 @@ export default function Playground(): ReactNode {
         <p className={styles.lead}>
           Each example is one file. Change it here and see the map change; share it by a link, or
           take it home as a project that runs.
+        </p>
+        <p className={styles.about}>
+          All of them run on <strong>a map of your own</strong>, too: sign in, open any example and
+          drop a <Link to={venueFormat}>venue bundle</Link>, an IMDF archive or GeoJSON onto it. The
+          file is checked and imported in your browser and never uploaded; you see what could not be
+          imported, and take the map back with one button.
         </p>
         <SignInBar identity={identity} />
         <GroupNav />

@@ -30,7 +30,7 @@ export function GroupPage({ group, examples }: Props): ReactNode {
     >
       <main className={isOpen ? styles.wide : styles.page}>
         <h1>{name}</h1>
-        <p className={styles.lead}>{about}</p>
+        {isOpen ? null : <p className={styles.lead}>{about}</p>}
         <GroupNav current={group} />
         <SignInBar identity={identity} />
         {isOpen ? (

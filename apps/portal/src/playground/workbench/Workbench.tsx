@@ -160,17 +160,19 @@ export function Workbench({ examples, fragment, keptMap }: Props): ReactNode {
   }
   return (
     <div className={styles.workbench}>
-      <label className={styles.examples}>
-        Example
-        <select value={shortName(example)} onChange={({ target }) => choose(target.value)}>
-          {examples.map((each) => (
-            <option key={each.name} value={shortName(each)}>
-              {each.title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p className={styles.description}>{example.description}</p>
+      <div className={styles.head}>
+        <label className={styles.examples}>
+          Example
+          <select value={shortName(example)} onChange={({ target }) => choose(target.value)}>
+            {examples.map((each) => (
+              <option key={each.name} value={shortName(each)}>
+                {each.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className={styles.description}>{example.description}</p>
+      </div>
       <BenchView
         key={example.name}
         example={example}

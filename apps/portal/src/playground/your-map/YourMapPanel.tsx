@@ -48,9 +48,9 @@ function Summary({ map }: { readonly map: YourMap }): ReactNode {
   ];
   return (
     <p className={styles.summary}>
-      <strong>{map.venue}</strong> {holds.join(', ')}
+      <strong>{map.venue}</strong> {holds.join(', ')}{' '}
       <span className={styles.source}>
-        {map.file}, {formats[map.format]}, {sizeOf(map.fileBytes)}
+        ({map.file}, {formats[map.format]}, {sizeOf(map.fileBytes)})
       </span>
     </p>
   );
@@ -124,8 +124,8 @@ export function YourMapPanel(props: Props): ReactNode {
       </h2>
       {map === undefined ? (
         <p className={styles.summary}>
-          Drop a venue bundle, an IMDF archive or GeoJSON here, and the examples run on it. It stays
-          in this browser: nothing is uploaded.
+          Drop a venue bundle, an IMDF archive or GeoJSON anywhere, and the examples run on it.
+          Nothing is uploaded.
         </p>
       ) : (
         <Summary map={map} />

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { startWorkersFromMemory } from './confine.ts';
+
+/** A worker that only remembers what it was started from. */
+class Remembering {
+  readonly url: string;
+  readonly type: string | undefined;
+  constructor(url: string | URL, options?: WorkerOptions) {
+    this.url = String(url);
+    this.type = options?.type;
+  }
+}
+
+function start(url: string): Remembering {
+  Object.assign(window, { Worker: Remembering });
+  startWorkersFromMemory();
+  return new window.Worker(url) as unknown as Remembering;
+}
+
+test('a worker of this site starts by importing it', () => {
+  window.location.href = 'https://maps.example/play/preview';
+  const { url, type } = start('/play/lib/worker.js');
+  const [, source = ''] = url.split('data:text/javascript,');
+  expect(decodeURIComponent(source)).toBe('import "https://maps.example/play/lib/worker.js";');
+  expect(type).toBe('module');
+});
+
+test('others are left to the browser and the policy', () => {
+  for (const url of ['blob:null/2', 'data:text/javascript,1', 'https://a.example/w.js']) {
+    expect(start(url)).toEqual({ url, type: undefined });
+  }
+});
