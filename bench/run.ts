@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the SDK beside its peers and fails when a figure misses its bar;
- * `npm run bench -- routing` measures only routing, `npm run bench -- --runs 1` each page once.
+ * `npm run bench -- routing` measures only routing, `npm run bench -- playground` only the playground,
+ * `npm run bench -- --runs 1` each page once.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { buildPages, contenders, type Contender } from './buildPages.ts';
 import { judge, judgeBig, judgeGrowth, judgeWide, type Results, type Verdict } from './judge.ts';
 import { bigBundle, wideVenue, wideZoomLevel } from './largeVenues.ts';
 import { measureDrawing, measureGrowth } from './measureDrawing.ts';
+import { measurePlayground } from './playground/measurePlayground.ts';
 import { judgeRouting } from './routing/judgeRouting.ts';
 import type { RoutingResult } from './routing/measureRouting.ts';
 
@@ -35,15 +37,20 @@ const titles: Readonly<Record<Contender, string>> = {
   deck: 'deck.gl 9.4.0',
 };
 
-if (!existsSync(path.join(here, 'node_modules/ngraph.path'))) npm('ci', '--prefix', here);
-if (!existsSync(venueFile)) npm('run', 'build', '--workspace', '@mezzanine/venues');
-const routing = await measureRoutes();
-printRoutes(routing);
-const isRoutingOnly = positionals.includes('routing');
-const drawing = isRoutingOnly ? [] : await measureAll();
-const verdicts = [...judgeRouting(routing), ...drawing];
+const verdicts = positionals.includes('playground')
+  ? await measurePlayground(runs)
+  : await measureSdk();
 for (const { text, isHeld } of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
 if (verdicts.some(({ isHeld }) => !isHeld)) process.exitCode = 1;
+
+async function measureSdk(): Promise<readonly Verdict[]> {
+  if (!existsSync(path.join(here, 'node_modules/ngraph.path'))) npm('ci', '--prefix', here);
+  if (!existsSync(venueFile)) npm('run', 'build', '--workspace', '@mezzanine/venues');
+  const routing = await measureRoutes();
+  printRoutes(routing);
+  const drawing = positionals.includes('routing') ? [] : await measureAll();
+  return [...judgeRouting(routing), ...drawing];
+}
 
 async function measureRoutes(): Promise<readonly RoutingResult[]> {
   // Loaded late: the peer is there only after the installation above.
