@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import type { ExampleCard } from '../../../plugins/playground/ExampleCard.ts';
+import { hasSignedInCookie } from '../../identity/signedInCookie.ts';
 import { SignInBar } from '../../identity/SignInBar.tsx';
 import { useIdentity } from '../../identity/useIdentity.ts';
 import { ExampleCards } from './ExampleCards.tsx';
+import { importWorkbench } from './importWorkbench.ts';
 import { GroupNav } from './GroupNav.tsx';
 import { OpenWorkbench } from './OpenWorkbench.tsx';
 import { playgroundGroups, type PlaygroundGroup } from './playgroundGroups.ts';
@@ -21,6 +23,10 @@ const shortName = ({ name }: ExampleCard) => name.slice(name.indexOf('/') + 1);
 export function GroupPage({ group, examples }: Props): ReactNode {
   const identity = useIdentity();
   const { hash } = useLocation();
+  useEffect(() => {
+    // Who has signed in before will most likely be let in: the editor comes meanwhile.
+    if (hasSignedInCookie()) importWorkbench().catch(() => undefined);
+  }, []);
   const { name = '', about = '' } = playgroundGroups.find(({ slug }) => slug === group) ?? {};
   const isOpen = identity.status === 'signedIn';
   return (

@@ -6,6 +6,7 @@ import controls from '../controls.module.css';
 import { readFragment, type PlaygroundFragment } from '../share/sharedProgram.ts';
 import type { YourMap } from '../your-map/YourMap.ts';
 import { readBundle, type PlaygroundExample } from '../workbench/PlaygroundExample.ts';
+import { importWorkbench } from './importWorkbench.ts';
 import type { PlaygroundGroup } from './playgroundGroups.ts';
 import styles from './page.module.css';
 
@@ -32,9 +33,7 @@ interface Props {
 async function open({ group, getAccessToken }: Props): Promise<Opening> {
   // The editor comes while the examples are asked for.
   const [{ Workbench, keptMap }, bundle, fragment] = await Promise.all([
-    import(/* webpackChunkName: "workbench" */ '../workbench/loadWorkbench.ts').then(
-      ({ loadWorkbench }) => loadWorkbench(),
-    ),
+    importWorkbench().then(({ loadWorkbench }) => loadWorkbench()),
     fetchExampleBundle(settings.bundles, group, getAccessToken),
     readFragment(window.location.hash),
   ]);
