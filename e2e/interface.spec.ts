@@ -372,7 +372,7 @@ test.describe('motion', () => {
 });
 
 test('[UI-14] pages are English, left to right, below the base path /', async ({ page }) => {
-  await page.goto('/docs/overview');
+  await openHydrated(page, '/docs/overview');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');
   await expect(html).toHaveAttribute('dir', 'ltr');

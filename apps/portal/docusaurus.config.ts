@@ -135,7 +135,6 @@ const config: Config = {
     },
     navbar: {
       title: site.product.name,
-      logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
       items: navbarItems(sets, routes),
     },
     footer: {

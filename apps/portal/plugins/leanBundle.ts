@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeRoutes } from './lean/routes/writeRoutes.ts';
+import { splitStyles } from './lean/styles/splitStyles.ts';
+import { withoutUnusedProperties } from './lean/styles/unusedProperties.ts';
 import { withoutUnusedStyles } from './lean/unusedStyles.ts';
 
 /** Build settings that `@generated/docusaurus.config` would carry to every reader. */
@@ -76,7 +78,8 @@ export function leanBundle(context: LoadContext): Plugin {
       await actions.createData('siteConfig.json', JSON.stringify(config));
     },
     configurePostCss(options) {
-      return { ...options, plugins: [...(options.plugins as unknown[]), withoutUnusedStyles] };
+      const lean = [withoutUnusedStyles, withoutUnusedProperties(context.siteDir)];
+      return { ...options, plugins: [...(options.plugins as unknown[]), ...lean] };
     },
     configureWebpack(config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;
@@ -97,7 +100,7 @@ export function leanBundle(context: LoadContext): Plugin {
         'mezzanine-lean-bundle/default/siteConfig.json',
       );
       config.resolve.alias = { '@generated/docusaurus.config$': trimmed, ...alias };
-      if (isProduction) shortenRoutes(config, context.generatedFilesDir);
+      if (isProduction) shrink(config, context.generatedFilesDir);
       // A chunk goes by its name everywhere: numbers would need two more tables of all chunks.
       config.optimization = { ...config.optimization, chunkIds: 'named' };
       const rules = [
@@ -119,6 +122,11 @@ export function leanBundle(context: LoadContext): Plugin {
       return { plugins, module: { rules: isProduction ? [...rules, ...pieceRules()] : rules } };
     },
   };
+}
+
+function shrink(config: Configuration, generated: string): void {
+  splitStyles(config);
+  shortenRoutes(config, generated);
 }
 
 /** Puts short tables of routes in place of the framework's, which say each page's name ten times. */

@@ -4,7 +4,7 @@
  * fails when a built page has one after all.
  */
 const families = [
-  'alert(?:--|__).+',
+  'alert(?:--|__).+|hero--.+|navbar--(?:dark|primary)|tabs--block|shadow--.+',
   'avatar__photo--.+|avatar__subtitle|avatar--vertical',
   'badge--(?:primary|success|info|warning|danger)',
   'breadcrumbs--.+',
@@ -14,7 +14,7 @@ const families = [
   'dropdown--nocaret|footer--dark|footer__.+|hero--dark',
   'margin.*--(?:none|xs)|margin-(?:right|horiz)--.+|padding-.+--(?:none|xs|sm|xl)',
   'navbar__(?:inner|items.*|search-input)',
-  'pagination|pagination(?:--|__).+|pills.*|shadow--(?:md|tl)',
+  'pagination|pagination(?:--|__).+|pills.*',
   'text--(?!truncate|right).+',
 ];
 

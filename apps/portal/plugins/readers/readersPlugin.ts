@@ -13,6 +13,7 @@ import { markdownPath } from './markdownPath.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
 import { PageSource } from './PageSource.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
+import { finishPages } from '../start/finishPages.ts';
 
 /** Pages that nobody links to from elsewhere. */
 const unlisted = /^\/404/;
@@ -28,9 +29,14 @@ export function readersPlugin(sets: readonly DocSet[]) {
       async postBuild({ outDir, plugins }) {
         const documents = new SiteDocuments(sets, docsContent(plugins));
         const written: WrittenPage[] = [];
-        for (const file of await htmlFiles(outDir)) {
+        const files = await htmlFiles(outDir);
+        for (const file of files) {
           written.push(...(await writePage(path.join(outDir, file), outDir, documents)));
         }
+        await finishPages(
+          outDir,
+          files.map((file) => path.join(outDir, file)),
+        );
         const cards = written.map(
           ({ picture, card }) => [path.join(outDir, picture), card] as const,
         );

@@ -32,6 +32,8 @@ export async function measurePage(browser: Browser, address: string): Promise<Pa
   const page = await context.newPage();
   const transfers = await recordTransfers(await context.newCDPSession(page));
   await page.goto(address, { waitUntil: 'load' });
+  // Documents start their programs when the reader acts.
+  await page.mouse.move(640, 400);
   await page.waitForTimeout(settleMs);
   await context.close();
   const crossed = [...transfers.values()].filter(({ bytes }) => bytes > 0);

@@ -1,6 +1,6 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** The mark of `static/img/logo.svg`: two floors and the stair between them, 32 units wide. */
+/** The mark of `LogoMark`: two floors and the stair between them, 32 units wide. */
 const strokes = [
   { path: 'M2 23 12 17.5 23 23 12.5 28.7Z', color: '#16181d', width: 2.4, isFilled: false },
   { path: 'M9.2 8.8 19.6 3.2 30 8.8 19.6 14.6Z', color: '#16181d', width: 2.4, isFilled: true },

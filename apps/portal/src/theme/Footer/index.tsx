@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import { site } from '../../../../../site.config.ts';
+import { LogoMark } from '../../components/LogoMark/LogoMark.tsx';
 import styles from './styles.module.css';
 
 interface FooterLink {
@@ -35,8 +36,7 @@ export default function Footer(): ReactNode {
     <footer className={`${ThemeClassNames.layout.footer.container} ${styles.footer}`}>
       <div className={styles.inner}>
         <div className={styles.mark}>
-          <img className="only-light" src="/img/logo.svg" alt="" width={36} height={36} />
-          <img className="only-dark" src="/img/logo-dark.svg" alt="" width={36} height={36} />
+          <LogoMark size={36} />
           <p>{site.product.tagline}</p>
           <p className={styles.copyright}>{footer?.copyright}</p>
         </div>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { propertiesReached, withoutUnusedProperties } from './unusedProperties.ts';
+
+it('counts what a rule reads, and what that is made of', () => {
+  const styles = ':root{--a:1px;--b:calc(var(--a)*2);--c:var(--b);--d:var(--c)} p{margin:var(--b)}';
+  expect([...propertiesReached(styles, '')].sort()).toEqual(['--a', '--b']);
+});
+
+it('counts what another source reads', () => {
+  expect(propertiesReached(':root{--a:1px}', "style={{ width: 'var(--a)' }}").has('--a')).toBe(
+    true,
+  );
+});
+
+it('takes properties out of the theme’s stylesheet only', () => {
+  const removed: string[] = [];
+  const { Declaration } = withoutUnusedProperties(new URL('../../..', import.meta.url).pathname);
+  const offer = (prop: string, file: string): void => {
+    Declaration({ prop, source: { input: { file } }, remove: () => removed.push(prop) });
+  };
+  offer('--ifm-nobody-reads-this', '/node_modules/infima/default.css');
+  offer('--ifm-nobody-reads-this-either', '/src/css/tokens.css');
+  offer('--ifm-color-primary', '/node_modules/infima/default.css');
+  expect(removed).toEqual(['--ifm-nobody-reads-this']);
+});
