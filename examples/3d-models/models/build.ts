@@ -1,5 +1,6 @@
 /** Writes the models of the examples: `npx tsx examples/3d-models/models/build.ts`. */
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Mesh, type Color } from './Mesh.ts';
 import { writeGlb } from './writeGlb.ts';
 
@@ -65,9 +66,10 @@ const files: readonly (readonly [file: string, mesh: Mesh])[] = [
   ['furnish-rooms/chair', chair],
   ['furnish-rooms/table', table],
   ['track-assets/robot', robot],
+  ['../apps/asset-tracker/robot', robot],
   ['react-plants/plant', plant],
 ];
 for (const [file, mesh] of files) {
-  const [, name = ''] = file.split('/');
+  const name = path.basename(file);
   await writeFile(new URL(`../${file}.glb`, import.meta.url), writeGlb(name, mesh));
 }
