@@ -13,6 +13,7 @@ const packages: Readonly<Record<string, string>> = {
   'react-sdk-ui': '@mezzanine/react-sdk/ui',
   'maplibre-overlay': '@mezzanine/maplibre-overlay',
   'maplibre-gl': 'maplibre-gl',
+  uqr: 'uqr',
 };
 
 /** Style sheets that programs import, by the name of the module that puts them into the page. */

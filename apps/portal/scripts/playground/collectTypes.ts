@@ -13,6 +13,7 @@ import 'react';
 import 'react/jsx-runtime';
 import 'react-dom';
 import 'react-dom/client';
+import 'uqr';
 `;
 
 /**

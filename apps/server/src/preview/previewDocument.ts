@@ -16,6 +16,7 @@ export const previewImports: Readonly<Record<string, string>> = {
   'react-dom': `${base}lib/react-dom.js`,
   'react-dom/client': `${base}lib/react-dom-client.js`,
   'react/jsx-runtime': `${base}lib/react-jsx-runtime.js`,
+  uqr: `${base}lib/uqr.js`,
 };
 
 const importMap = JSON.stringify({ imports: previewImports });

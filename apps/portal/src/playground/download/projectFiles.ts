@@ -21,6 +21,7 @@ const versions = {
   'react-dom-types': '19.3.0',
   three: '0.187.0',
   typescript: '6.0.3',
+  uqr: '0.1.3',
   vite: '8.3.8',
 } as const;
 
@@ -80,7 +81,11 @@ function packageOf({ example, text, origin }: ProjectSource, isReact: boolean) {
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
-    dependencies: { ...dependencies, ...(withMapLibre && { 'maplibre-gl': versions.maplibre }) },
+    dependencies: {
+      ...dependencies,
+      ...(withMapLibre && { 'maplibre-gl': versions.maplibre }),
+      ...(text.includes("from 'uqr'") && { uqr: versions.uqr }),
+    },
     devDependencies: {
       ...(isReact && reactTypes),
       typescript: versions.typescript,

@@ -57,6 +57,13 @@ describe('zipProject', () => {
     expect(files['labels-a/tsconfig.json']).toContain('react-jsx');
   });
 
+  test('a program that draws a QR code brings the library that does', async () => {
+    const text = "import { renderSVG } from 'uqr';\n";
+    const source = { example: 'apps/kiosk', file: 'main.ts', text, origin };
+    const files = await unzip(await zipProject(source, fetchFile));
+    expect(files['apps-kiosk/package.json']).toMatch(/"uqr": "\d/);
+  });
+
   test('says which file is missing', async () => {
     const text = "new URL('./none.glb', import.meta.url)";
     await expect(
