@@ -13,6 +13,8 @@ import type { VenueModels } from './platform/places/VenueModels.ts';
 import { previewRoutes } from './preview/previewRoutes.ts';
 import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
 import { respondWithProblem } from './problem/respondWithProblem.ts';
+import type { SampleCustomer } from './sample-customer/SampleCustomer.ts';
+import { sampleRoutes } from './sample-customer/sampleRoutes.ts';
 import { indexRoutes } from './search/indexes/indexRoutes.ts';
 import type { IndexStore } from './search/indexes/IndexStore.ts';
 import { insightsRoutes } from './search/insights/insightsRoutes.ts';
@@ -46,6 +48,8 @@ export interface AppParts {
   readonly searchAdminKey: string;
   /** Addresses of sign-in and of what it protects. Default: none. */
   readonly identity?: Hono;
+  /** Endpoints of a customer, to try sync with. Default: none. */
+  readonly sampleCustomer?: SampleCustomer;
   /** Told about faults of the server itself; clients never see them. */
   readonly onFault: (error: unknown, requestId?: string) => void;
   /** Milliseconds since 1970. Default: the clock. */
@@ -104,6 +108,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));
+  if (parts.sampleCustomer) routes.route('/', sampleRoutes(parts.sampleCustomer));
   if (parts.identity) routes.route('/', parts.identity);
   return routes;
 }

@@ -9,6 +9,7 @@ import { openIdentity } from './identity/openIdentity.ts';
 import { listen, StartError } from './listen.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
 import { openPlatform, type OpenedPlatform, type PlatformStart } from './platform/openPlatform.ts';
+import { SampleCustomer } from './sample-customer/SampleCustomer.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
 import { readAdminKey } from './search/indexes/readAdminKey.ts';
 import { searchesFile } from './search/insights/forgetSearches.ts';
@@ -65,7 +66,8 @@ export async function startServer(
   const notes = await FeedbackNotes.open(data('feedback.json'), { onWriteError: onFault });
   const search = await openSearch(data, onFault);
   const opened = await openOrExplain({ config, root: folder, venues, data, onFault });
-  const { platform, models, tokens } = opened;
+  const { platform, models, tokens, database } = opened;
+  const sampleCustomer = new SampleCustomer({ venues, models, data });
   const app = createApp({
     config,
     root: folder,
@@ -76,9 +78,15 @@ export async function startServer(
     identity: identity.routes,
     searchIndex,
     ...search,
+    ...(config.isLocalUse && { sampleCustomer }),
     onFault,
   });
   const { port, stop } = await listen(app, { ...config, onFault });
+  if (config.isLocalUse) {
+    const host = config.host === '::1' ? '[::1]' : '127.0.0.1';
+    await sampleCustomer.offer(database, `http://${host}:${port}`);
+  }
+  await platform.start();
   return {
     port,
     description: describe(config, port),

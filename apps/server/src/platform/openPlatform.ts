@@ -24,6 +24,7 @@ export interface OpenedPlatform {
   readonly platform: Platform;
   readonly models: VenueModels;
   readonly tokens: AccessTokens;
+  readonly database: Database;
   close(): Promise<void>;
 }
 
@@ -47,12 +48,11 @@ export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform
     allowedHosts: config.allowedPrivateHosts,
     isAlone: databaseUrl === undefined,
   });
-  await platform.start();
   const close = async () => {
     await platform.stop();
     await database.destroy();
   };
-  return { platform, models, tokens, close };
+  return { platform, models, tokens, database, close };
 }
 
 async function seedVenues(database: Database, root: string, venues: VenueCatalog): Promise<void> {

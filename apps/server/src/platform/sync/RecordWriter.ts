@@ -20,6 +20,13 @@ export interface Outcome {
   readonly notes?: readonly string[];
 }
 
+/** Fields of locations that are the map's, and that no customer gives. */
+const ownFields = ['icon', 'showLogo', 'isHidden'];
+
+function ownFieldsOf(body: Body = {}): Body {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => ownFields.includes(name)));
+}
+
 /** Writes records of a run where they differ from what is stored; a dry run writes none. */
 export class RecordWriter {
   readonly #run: SyncRunRow;
@@ -56,27 +63,28 @@ export class RecordWriter {
       }));
       return { outcome: 'refused', errors };
     }
+    const known = await store.find(full);
+    const isThere = known?.is_deleted === 0;
+    const before = isThere ? (JSON.parse(known.body) as Body) : undefined;
+    const whole = key.kind === 'locations' ? { ...ownFieldsOf(before), ...body } : body;
     const row: RecordRow = {
       ...full,
-      ...{ body: JSON.stringify(body), source: 'workspace', is_deleted: 0 },
+      ...{ body: JSON.stringify(whole), source: 'workspace', is_deleted: 0 },
       ...timesOf(key.kind, body),
       ...{ updated_at: new Date(this.#now()).toISOString(), sync_source: this.#run.source },
     };
-    const known = await store.find(full);
-    const isThere = known?.is_deleted === 0;
     if (isThere && isSame(known.body, row.body)) {
       await this.#claim(transaction, known);
       return { outcome: 'unchanged' };
     }
     const outcome = isThere ? 'updated' : 'created';
-    const before = isThere ? (JSON.parse(known.body) as unknown) : undefined;
     if (this.#isDry) this.#created.add(`${key.kind}/${key.external_id}`);
     else {
       const { floors } = this.#surroundings;
       await store.write({ row, links: linksOf(key.kind, body, (id) => floors.get(id)) });
       await tellOfChange(transaction, row, { workspace: this.#run.workspace, change: outcome });
     }
-    return { outcome, changes: diffOf(before, body) };
+    return { outcome, changes: diffOf(before, whole) };
   }
 
   /** Takes away what the source no longer lists. */

@@ -4,11 +4,13 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Database, openDatabase } from '../database/openDatabase.ts';
+import { type Database, type DatabasePlace, openDatabase } from '../database/openDatabase.ts';
 
 /** A database that tests may fill, and how to end it. */
 export interface TestDatabase {
   readonly database: Database;
+  /** Where another process finds it. */
+  readonly place: DatabasePlace;
   dispose(): Promise<void>;
 }
 
@@ -39,9 +41,10 @@ export const testDatabases: readonly TestDatabaseKind[] = [
 
 async function openSqlite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-test-'));
-  const database = await openDatabase({ file: join(folder, 'platform.db') });
+  const place = { file: join(folder, 'platform.db') };
+  const database = await openDatabase(place);
   return {
-    database,
+    ...{ database, place },
     dispose: async () => {
       await database.destroy();
       await rm(folder, { recursive: true });
@@ -62,11 +65,10 @@ async function openIn(url: string, stop: () => Promise<void>): Promise<TestDatab
   await client.connect();
   await client.query(`create schema ${schema}`);
   const options = encodeURIComponent(`-c search_path=${schema}`);
-  const database = await openDatabase({
-    url: `${url}${url.includes('?') ? '&' : '?'}options=${options}`,
-  });
+  const place = { url: `${url}${url.includes('?') ? '&' : '?'}options=${options}` };
+  const database = await openDatabase(place);
   return {
-    database,
+    ...{ database, place },
     dispose: async () => {
       await database.destroy();
       await client.query(`drop schema ${schema} cascade`);
