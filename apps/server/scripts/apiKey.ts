@@ -4,11 +4,11 @@
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { site } from '../../../site.config.ts';
+import { identity, playground, site } from '../../../site.config.ts';
 import { readConfig } from '../src/config/readConfig.ts';
 import { readWorkspaceKey, workspaceSecretFile } from '../src/platform/readWorkspaceKey.ts';
 
-const { dataFolder } = readConfig(process.env, site);
+const { dataFolder } = readConfig(process.env, { ...site, identity, playground });
 const folder = resolve(fileURLToPath(new URL('../../../', import.meta.url)), dataFolder);
 const { key, secret } = await readWorkspaceKey(resolve(folder, workspaceSecretFile));
 console.log(`key:    ${key}\nsecret: ${secret}`);
