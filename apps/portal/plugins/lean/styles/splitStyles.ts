@@ -10,8 +10,8 @@ export const secondSheet = 'more';
  * documents. Whatever page turns out to use it links it; see `withSecondSheet`.
  */
 const secondParts = [
-  /[\\/]src[\\/](?:search|playground|pages|identity)[\\/].*\.css$/,
-  /[\\/]components[\\/](?:FloorPlan|Showcase\w*|ObjectPicture|DemoVenue|TryIt)[\\/].*\.css$/,
+  /[\\/]src[\\/](?:search|playground|pages|identity|showcase)[\\/].*\.css$/,
+  /[\\/]components[\\/](?:FloorPlan|ObjectPicture|DemoVenue|TryIt)[\\/].*\.css$/,
   /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocTag|Tag)[^\\/]*[\\/].*\.css$/,
 ];
 

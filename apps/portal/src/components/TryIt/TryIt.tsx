@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
+import './rest.css';
 
 interface Props {
   /** Operation of the contract, such as `listVenues`. */
