@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readExamples, type Example } from '../../examples/readExample.ts';
 
 /** Groups whose examples have documents of their own. */
-const besidePlayground: ReadonlySet<string> = new Set(['apps', 'venue-format']);
+const besidePlayground: ReadonlySet<string> = new Set(['venue-format']);
 const picturesFolder = 'apps/portal/static';
 
 /**

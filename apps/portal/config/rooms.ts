@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillProductText, withProduct } from './productText.ts';
+import { withProduct } from './productText.ts';
 import { documentsOf, fileOf, versionFolder, versionPath } from './publishedSets.ts';
 import type { PublishedRoutes } from './publishedRoutes.ts';
 import { docSets, type DocSet, type SetVersion } from './sets.ts';
+import { titleIn } from './titleIn.ts';
 
 /** One path a reader may take, drawn as a room of the home page's floor plan. */
 export interface Room {
@@ -95,15 +95,6 @@ function topicsOf(set: DocSet, version: SetVersion, contentRoot: string): readon
       name: titleIn(path.join(folder, `${fileOf(id)}.mdx`)) ?? sentence(withProduct(id)),
       to: `${versionPath(set, version)}/${withProduct(id)}`,
     }));
-}
-
-/** The title that a document gives itself. */
-function titleIn(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const title = /^title: *(?<quote>["']?)(?<text>.+?)\k<quote> *$/m.exec(
-    readFileSync(file, 'utf8'),
-  );
-  return title?.groups?.['text'] && fillProductText(title.groups['text']);
 }
 
 function sentence(slug: string): string {

@@ -24,6 +24,8 @@ interface Shot {
   readonly scale: number;
   /** Gets the middle as well, cut to this width: what a phone shows of it. */
   readonly phone?: { readonly file: string; readonly width: number };
+  /** Gets it smaller as well, this wide: as the showcase lists it. */
+  readonly small?: readonly { readonly file: string; readonly width: number }[];
 }
 
 const images = path.resolve(import.meta.dirname, '../static/img');
@@ -39,6 +41,12 @@ async function exampleShots(): Promise<readonly Shot[]> {
       height: 750,
       scale: 1,
       phone: { file: `examples/${name}-${theme}-phone.webp`, width: 600 },
+      ...(name.startsWith('apps/') && {
+        small: [480, 800].map((width) => ({
+          file: `examples/${name}-${theme}-${width}.webp`,
+          width,
+        })),
+      }),
     })),
   );
 }
@@ -111,6 +119,15 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
       clip,
     });
     write(file, part.data);
+  }
+  for (const { file, width } of shot.small ?? []) {
+    const clip = { x: 0, y: 0, width: shot.width, height: shot.height, scale: width / shot.width };
+    const less = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: width < 600 ? 50 : 65,
+      clip,
+    });
+    write(file, less.data);
   }
   await context.close();
 }

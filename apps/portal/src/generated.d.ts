@@ -47,3 +47,9 @@ declare module '@generated/mezzanine-cards/default/*' {
   const examples: readonly import('../plugins/playground/ExampleCard.ts').ExampleCard[];
   export default examples;
 }
+
+/** See `plugins/showcase/showcasePlugin.ts`. */
+declare module '@generated/mezzanine-showcase/default/*' {
+  const items: readonly import('../plugins/showcase/ShowcaseItem.ts').ShowcaseItem[];
+  export default items;
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { readShowcase, showcaseVersions } from './readShowcase.ts';
+import type { ShowcaseItem } from './ShowcaseItem.ts';
+
+type Content = Readonly<Record<string, readonly ShowcaseItem[]>>;
+
+/**
+ * Gives the pages of the showcase their apps: `<version>.json`, all of one version in their order.
+ *
+ * @param examples - the folder that holds all examples
+ */
+export function showcasePlugin(examples: string): PluginModule {
+  function mezzanineShowcase({ siteDir }: LoadContext): Plugin<Content> {
+    return {
+      name: 'mezzanine-showcase',
+      getPathsToWatch: () => [path.join(examples, '*/*/README.md')],
+      async loadContent() {
+        const versions = Object.keys(showcaseVersions).map(async (version) => {
+          const items = await readShowcase(version, { examples, contentRoot: siteDir });
+          return [version, items] as const;
+        });
+        return Object.fromEntries(await Promise.all(versions));
+      },
+      async contentLoaded({ content, actions }) {
+        for (const [version, items] of Object.entries(content)) {
+          await actions.createData(`${version}.json`, JSON.stringify(items));
+        }
+      },
+    };
+  }
+  // A plugin of known content is one of any content: Docusaurus gives back what it was given.
+  return mezzanineShowcase as PluginModule;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
+import { exampleAddress, fullPageOf } from '../components/LiveExample/exampleAddress.ts';
+import { LiveMap } from '../components/LiveExample/LiveMap.tsx';
+import styles from './ShowcaseApps.module.css';
+
+interface Props {
+  readonly item: ShowcaseItem;
+  /** Whether the page is about this app alone: it starts by itself. */
+  readonly isChosen: boolean;
+}
+
+/** An app to use, its story, and where to go from it. */
+export function AppStory({ item, isChosen }: Props): ReactNode {
+  const { example, title, story, topics, alt } = item;
+  const playground = exampleAddress(example);
+  const fullPage = fullPageOf(example);
+  return (
+    <>
+      <p className={styles.story}>{story}</p>
+      <LiveMap
+        example={{ name: example, title, description: alt, hasPicture: true }}
+        start={isChosen ? 'near' : 'demand'}
+        className={styles.stage ?? ''}
+      />
+      <p className={styles.actions}>
+        <Link className="button-main" to={playground.href}>
+          {playground.label}
+          <span className="visually-hidden">: {title}</span>
+        </Link>
+        <a className="button-quiet" href={fullPage.href}>
+          {fullPage.label}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      </p>
+      <p className={styles.topics}>
+        Topics it uses:{' '}
+        {topics.map(({ slug, name, to }, index) => (
+          <span key={slug}>
+            {index === 0 ? '' : ', '}
+            <Link to={to}>{name}</Link>
+          </span>
+        ))}
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { site } from '../../../../site.config.ts';
+import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
+import { AppSource } from './AppSource.tsx';
+import { AppStory } from './AppStory.tsx';
+import { chosenApp } from './chosenApp.ts';
+import styles from './ShowcaseApps.module.css';
+
+interface Props {
+  readonly items: readonly ShowcaseItem[];
+  /** Address of the index. */
+  readonly index: string;
+}
+
+/**
+ * Leaves on a page that has just arrived only the app that its address asks for, until the page's
+ * program does the same. Runs while the page is read, so no other app is ever seen.
+ */
+const leaveChosen = `{
+  const name = new URLSearchParams(location.search).get('app') ?? '';
+  const apps = [...document.querySelectorAll('[data-app]')];
+  if (apps.some((app) => app.dataset.app === name)) {
+    for (const app of apps) if (app.dataset.app !== name) app.style.display = 'none';
+  }
+}`;
+
+function Heading({
+  items,
+  chosen,
+}: {
+  items: Props['items'];
+  chosen: ReturnType<typeof chosenApp>;
+}) {
+  if (chosen.kind === 'app') return <h1>{chosen.item.title}</h1>;
+  return (
+    <>
+      <h1>The apps of the showcase</h1>
+      {chosen.kind === 'unknown' ? (
+        <p role="status" className={styles.unknown}>
+          There is no app called “{chosen.name}”. These are the {items.length} there are.
+        </p>
+      ) : (
+        <p>Each app is one file on the public SDK. Run it here, then take it apart.</p>
+      )}
+    </>
+  );
+}
+
+/** The page of apps: the one that its address asks for, or all of them one below the other. */
+export function ShowcaseApps({ items, index }: Props): ReactNode {
+  const location = useLocation();
+  // The server knows no query, and sends all apps.
+  const isBrowser = useIsBrowser();
+  const chosen = isBrowser ? chosenApp(location, items) : ({ kind: 'all' } as const);
+  const shown = chosen.kind === 'app' ? [chosen.item] : items;
+  return (
+    <div className="showcase">
+      <p className={styles.up}>
+        <Link to={index}>All apps of the showcase</Link>
+      </p>
+      <Heading items={items} chosen={chosen} />
+      {chosen.kind === 'app' ? (
+        <Head>
+          <title>{`${chosen.item.title} | ${site.product.name}`}</title>
+        </Head>
+      ) : null}
+      {shown.map((item) => (
+        <section key={item.name} data-app={item.name} className={styles.app}>
+          <h2 id={item.name} className={chosen.kind === 'app' ? 'visually-hidden' : ''}>
+            <Link to={`${location.pathname}?app=${item.name}`}>{item.title}</Link>
+          </h2>
+          {/* A map decides once whether it waits to be asked for. */}
+          <AppStory key={chosen.kind} item={item} isChosen={chosen.kind === 'app'} />
+        </section>
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: leaveChosen }} />
+      {chosen.kind === 'app' ? (
+        <>
+          <h2 id="source">Its source</h2>
+          <AppSource key={chosen.item.name} item={chosen.item} />
+          <nav aria-label="Other apps" className={styles.others}>
+            <h2>Other apps</h2>
+            <ul>
+              {items
+                .filter((item) => item !== chosen.item)
+                .map((item) => (
+                  <li key={item.name}>
+                    <Link to={`${location.pathname}?app=${item.name}`}>{item.title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </>
+      ) : null}
+    </div>
+  );
+}

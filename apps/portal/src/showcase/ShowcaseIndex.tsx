@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
+import styles from './ShowcaseIndex.module.css';
+import { passes, venueName } from './showcaseFilters.ts';
+import { ShowcaseFilterChips } from './ShowcaseFilterChips.tsx';
+import { useShowcaseFilters } from './useShowcaseFilters.ts';
+
+interface Props {
+  readonly items: readonly ShowcaseItem[];
+  /** Address of the page of an app, without its query. */
+  readonly itemPage: string;
+}
+
+function Picture({ item }: { readonly item: ShowcaseItem }): ReactNode {
+  return (['light', 'dark'] as const).map((theme) => {
+    const picture = `/img/examples/${item.example}-${theme}`;
+    return (
+      <img
+        key={theme}
+        className={`${styles.picture} only-${theme}`}
+        src={`${picture}-480.webp`}
+        srcSet={`${picture}-480.webp 480w, ${picture}-800.webp 800w`}
+        sizes="(max-width: 700px) calc(100vw - 40px), 360px"
+        alt={item.alt}
+        width={480}
+        height={300}
+        // The picture of the other theme is not displayed, and so never fetched.
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  });
+}
+
+/** All apps of the showcase in pictures, narrowed by kind of venue and by topic. */
+export function ShowcaseIndex({ items, itemPage }: Props): ReactNode {
+  const [filters, choose] = useShowcaseFilters(items);
+  const shown = items.filter((item) => passes(item, filters));
+  const count = shown.length === items.length ? '' : `${shown.length} of `;
+  return (
+    <div className="showcase">
+      <ShowcaseFilterChips items={items} filters={filters} onChange={choose} />
+      <p role="status" className={styles.count}>
+        {shown.length === 0
+          ? 'No app has both. Choose another venue or another topic.'
+          : `${count}${items.length} apps`}
+      </p>
+      <ul className={styles.cards}>
+        {shown.map((item) => (
+          <li key={item.name} className={styles.card}>
+            <Picture item={item} />
+            <h2 className={styles.title}>
+              <Link to={`${itemPage}?app=${item.name}`}>{item.title}</Link>
+            </h2>
+            <p>{item.description}</p>
+            <p className={styles.tags}>
+              {[venueName(item.venue), ...item.topics.map(({ name }) => name)].join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
