@@ -163,11 +163,7 @@ function RoomLine({ room, status }: { room: Location; status: Status }) {
   );
 }
 
-interface RoomCardProps {
-  readonly room: Location;
-  readonly state: Status | 'yours';
-  readonly onBook: () => void;
-}
+type RoomCardProps = { room: Location; state: Status | 'yours'; onBook: () => void };
 
 function RoomCard({ room, state, onBook }: RoomCardProps) {
   return (
