@@ -21,6 +21,14 @@ export const escapeAttempts: Readonly<Record<string, string>> = {
   'use private files': 'await navigator.storage.getDirectory(); return true;',
   'register a service worker': "await navigator.serviceWorker.register('/sw.js'); return true;",
   'start a shared worker': "new SharedWorker('/play/preview.js'); return true;",
+  'fetch elsewhere from a worker':
+    "return askWorker('data:text/javascript,' + encodeURIComponent(workerText(elsewhere + '/worker')));",
+  'fetch elsewhere from a worker in memory':
+    "return askWorker(URL.createObjectURL(new Blob([workerText(elsewhere + '/blob')])));",
+  'fetch a page of the site from a worker':
+    "return askWorker('data:text/javascript,' + encodeURIComponent(workerText(site + '/stats')));",
+  'import elsewhere from a worker':
+    "return askWorker('data:text/javascript,' + encodeURIComponent('import(' + JSON.stringify(elsewhere + '/import') + ').then(() => postMessage(true), () => postMessage(false))'));",
   'open a window': "return window.open('/') !== null;",
   'open a tab by a link': "link('/', '_blank').click(); return false;",
   'leave by a link to the top': "link('/docs/overview', '_top').click(); return false;",
@@ -116,6 +124,14 @@ const loaded = (element: HTMLElement): Promise<boolean> =>
   new Promise((done) => {
     element.onload = () => done(true);
     element.onerror = () => done(false);
+  });
+const workerText = (address: string) =>
+  'fetch(' + JSON.stringify(address) + ", { mode: 'no-cors' }).then(() => postMessage(true), () => postMessage(false));";
+const askWorker = (address: string): Promise<unknown> =>
+  new Promise((done) => {
+    const worker = new Worker(address);
+    worker.onmessage = ({ data }) => done(data);
+    worker.onerror = () => done(false);
   });
 const attempts: [string, () => Promise<unknown>][] = [
 ${attempts}
