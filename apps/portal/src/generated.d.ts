@@ -1,10 +1,6 @@
 /* eslint-disable @typescript-eslint/consistent-type-imports -- an import would make these
    declarations of new modules into additions to modules that do not exist. */
 /** Data that the build writes for pages; see `plugins/examples/examplesPlugin.ts`. */
-declare module '@generated/mezzanine-examples/default/all.json' {
-  const examples: readonly import('../plugins/examples/ExampleData.ts').ExampleData[];
-  export default examples;
-}
 declare module '@generated/mezzanine-examples/default/getting-started.show-a-venue.json' {
   const example: import('../plugins/examples/ExampleData.ts').ExampleData;
   export default example;
