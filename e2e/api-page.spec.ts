@@ -176,7 +176,7 @@ testWithServer(
     );
     const script = [
       `mkdir -p ${folder}; cd ${folder}; export API_KEY=${key} API_SECRET=${secret}`,
-      'exec > all.log 2>&1',
+      'exec >> all.log 2>&1',
       hear,
       ...files,
       ...commands(guides.webhooks).map(untilHeard),
