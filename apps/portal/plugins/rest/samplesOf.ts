@@ -37,11 +37,18 @@ function curlSample(request: SampleRequest): string {
     ...(isImplied ? [] : [`--request ${request.method}`]),
     ...(request.needsToken ? ['--header "Authorization: Bearer $TOKEN"'] : []),
     ...(body === undefined ? [] : ["--header 'Content-Type: application/json'"]),
-    ...(body === undefined ? [] : [`--data '${jsonText(body).replaceAll("'", String.raw`'\''`)}'`]),
+    ...(body === undefined ? [] : [`--data '${quotedJson(body)}'`]),
     ...(request.answer === 'bytes' ? [`--output ${fileName(request)}`] : []),
   ];
   const shown = /[?&,]/.test(address) ? `'${address}'` : address;
   return [`curl ${shown}`, ...parts].join(' \\\n  ');
+}
+
+/** JSON between the quotes of a shell, its lines under the option. */
+function quotedJson(value: unknown): string {
+  return jsonText(value)
+    .replaceAll('\n', '\n  ')
+    .replaceAll("'", String.raw`'\''`);
 }
 
 /** Whether programs use the method by themselves: GET, and POST for what has a body. */
