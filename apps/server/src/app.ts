@@ -15,6 +15,7 @@ import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts'
 import { respondWithProblem } from './problem/respondWithProblem.ts';
 import type { SampleCustomer } from './sample-customer/SampleCustomer.ts';
 import { sampleRoutes } from './sample-customer/sampleRoutes.ts';
+import { believeProxies } from './problem/senderOf.ts';
 import { indexRoutes } from './search/indexes/indexRoutes.ts';
 import type { IndexStore } from './search/indexes/IndexStore.ts';
 import { insightsRoutes } from './search/insights/insightsRoutes.ts';
@@ -63,6 +64,7 @@ const sharedPaths = ['/1/*', '/sdk/*', '/packages/*', '/play/*'];
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   app.use('*', securityHeaders(parts.config));
+  app.use('*', believeProxies(parts.config.trustedProxies));
   for (const path of sharedPaths) {
     app.use(path, cors({ origin: '*', exposeHeaders: ['ETag', 'Content-Range'], maxAge: 86_400 }));
     app.use(path, isForAll);

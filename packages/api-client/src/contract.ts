@@ -2313,6 +2313,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -2691,6 +2692,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3102,6 +3104,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3268,6 +3271,7 @@ export interface operations {
            */
           'application/json': {
             images: components['schemas']['Image'][];
+            /** @description Missing on the last page. */
             nextCursor?: string;
           };
         };
@@ -3720,6 +3724,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3784,6 +3789,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3932,6 +3938,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4213,6 +4220,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4475,6 +4483,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4803,6 +4812,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -4821,6 +4831,7 @@ export interface operations {
            *     }
            */
           'application/json': {
+            /** @description Missing on the last page. */
             nextCursor?: string;
             webhooks: components['schemas']['Webhook'][];
           };
@@ -5000,6 +5011,7 @@ export interface operations {
       /** @description One page. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -5020,6 +5032,7 @@ export interface operations {
            */
           'application/json': {
             deliveries: components['schemas']['WebhookDelivery'][];
+            /** @description Missing on the last page. */
             nextCursor?: string;
           };
         };

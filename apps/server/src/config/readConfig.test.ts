@@ -31,6 +31,31 @@ describe('configuration', () => {
     });
   });
 
+  it.each([
+    { HOST: '0.0.0.0' },
+    { NODE_ENV: 'production' },
+    { PUBLIC_URL: 'https://maps.example' },
+  ])('lets webhooks and sync lead to this machine, but not with %o', (environment) => {
+    const hosts = ['localhost', '127.0.0.1', '[::1]'];
+    expect(readConfig({}, testSite).allowedPrivateHosts).toEqual(hosts);
+    expect(readConfig(environment, testSite)).toMatchObject({
+      allowedPrivateHosts: [],
+      isLocalUse: false,
+    });
+  });
+
+  it('takes lists of hosts and proxies', () => {
+    const environment = {
+      ALLOWED_PRIVATE_HOSTS: 'cms.internal, 10.0.4.7:8080',
+      TRUSTED_PROXIES: '10.0.0.2,::1',
+    };
+    expect(readConfig(environment, testSite)).toMatchObject({
+      allowedPrivateHosts: ['cms.internal', '10.0.4.7:8080'],
+      trustedProxies: ['10.0.0.2', '::1'],
+      checksAnswers: false,
+    });
+  });
+
   it('an empty variable is as good as none', () => {
     expect(readConfig({ PORT: '', HOST: '' }, testSite).port).toBe(8080);
   });
@@ -42,6 +67,9 @@ describe('configuration', () => {
     [{ HOST: 'my host' }, 'Environment variable HOST: got "my host"; expected an address'],
     [{ PUBLIC_URL: 'maps.example' }, 'Environment variable PUBLIC_URL: got "maps.example"'],
     [{ PUBLIC_URL: 'ftp://maps.example' }, 'Environment variable PUBLIC_URL'],
+    [{ TRUSTED_PROXIES: '10.0.0.2,proxy' }, 'TRUSTED_PROXIES: got "10.0.0.2,proxy"; expected IP'],
+    [{ ALLOWED_PRIVATE_HOSTS: 'http://cms' }, 'ALLOWED_PRIVATE_HOSTS: got "http://cms"; expected'],
+    [{ CHECK_ANSWERS: 'maybe' }, 'CHECK_ANSWERS: got "maybe"; expected yes or no'],
   ])('%o is refused by name', (environment, message) => {
     expect(() => readConfig(environment, testSite)).toThrow(ConfigurationError);
     expect(() => readConfig(environment, testSite)).toThrow(message);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { readConfig } from '../config/readConfig.ts';
 import { listen } from '../listen.ts';
 import { createTestApp, testSite } from '../testApp.fixture.ts';
@@ -46,6 +47,19 @@ export interface IdentityServer {
   readonly dataFolder: string;
   readonly faults: unknown[];
   stop(): Promise<void>;
+}
+
+/** Has one server for all tests of a file, and sees that it ends without faults. */
+export function keepIdentityServer(onStart: (server: IdentityServer) => void): void {
+  let server: IdentityServer;
+  beforeAll(async () => {
+    server = await startIdentityServer();
+    onStart(server);
+  });
+  afterAll(async () => {
+    await server.stop();
+    expect(server.faults).toEqual([]);
+  });
 }
 
 /** Starts the whole server with its real provider, on a random port of this machine. */

@@ -2,20 +2,21 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '../config/readConfig.ts';
 import { testSite } from '../testApp.fixture.ts';
-import { startIdentityServer, Visitor, type IdentityServer } from './identityServer.fixture.ts';
+import {
+  keepIdentityServer,
+  startIdentityServer,
+  Visitor,
+  type IdentityServer,
+} from './identityServer.fixture.ts';
 import { hashOf } from './identityStyle.ts';
 
 let server: IdentityServer;
 
-beforeAll(async () => {
-  server = await startIdentityServer();
-});
-afterAll(async () => {
-  await server.stop();
-  expect(server.faults).toEqual([]);
+keepIdentityServer((started) => {
+  server = started;
 });
 
 describe('signing in', () => {

@@ -1,15 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startIdentityServer, Visitor, type IdentityServer } from './identityServer.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { keepIdentityServer, Visitor, type IdentityServer } from './identityServer.fixture.ts';
 
 let server: IdentityServer;
 
-beforeAll(async () => {
-  server = await startIdentityServer();
-});
-afterAll(async () => {
-  await server.stop();
-  expect(server.faults).toEqual([]);
+keepIdentityServer((started) => {
+  server = started;
 });
 
 describe('a request to sign in that is refused on the spot, and sent nowhere', () => {

@@ -1,6 +1,7 @@
 import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
 import { writing, type Operation, type Parameter } from './Operation.ts';
 import { filter, idempotencyParameter, pageParameters } from './parameters.ts';
+import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
 import { eventData } from './webhookEvents.ts';
 import { webhookIdParameter } from './webhookOperations.ts';
@@ -107,21 +108,7 @@ export const deliveryOperations: readonly Operation[] = [
       filter('status', 'How far it is.', { type: 'string', enum: [...statuses] }),
     ],
     responses: {
-      200: {
-        description: 'One page.',
-        content: {
-          'application/json': {
-            schema: closedObject(
-              {
-                deliveries: listOf(schemaRef('WebhookDelivery'), 500),
-                nextCursor: { type: 'string' },
-              },
-              ['nextCursor'],
-            ),
-            example: { deliveries: [example] },
-          },
-        },
-      },
+      200: pageResponse('deliveries', schemaRef('WebhookDelivery'), example),
       304: { description: 'The copy that `If-None-Match` names is good.' },
       ...refusals(400, 401, 403, 404),
     },

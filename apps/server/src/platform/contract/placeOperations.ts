@@ -1,6 +1,7 @@
 import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
 import { reading, type Operation, type Parameter } from './Operation.ts';
 import { filter, pageParameters, venueIdParameter } from './parameters.ts';
+import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
 
 const notModified = { description: 'The copy that `If-None-Match` names is good.' };
@@ -158,28 +159,12 @@ export const placeOperations: readonly Operation[] = [
     security: reading,
     parameters: [venueIdParameter, ...pageParameters(100, 500)],
     responses: {
-      200: {
-        description: 'One page.',
-        headers: etag,
-        content: {
-          'application/json': {
-            schema: closedObject(
-              { images: listOf(schemaRef('Image'), 500), nextCursor: { type: 'string' } },
-              ['nextCursor'],
-            ),
-            example: {
-              images: [
-                {
-                  name: 'logo-lantern.svg',
-                  path: 'assets/logo-lantern.svg',
-                  type: 'image/svg+xml',
-                  bytes: 812,
-                },
-              ],
-            },
-          },
-        },
-      },
+      200: pageResponse('images', schemaRef('Image'), {
+        name: 'logo-lantern.svg',
+        path: 'assets/logo-lantern.svg',
+        type: 'image/svg+xml',
+        bytes: 812,
+      }),
       304: notModified,
       ...refusals(400, 401, 404, 503),
     },

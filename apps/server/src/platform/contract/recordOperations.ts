@@ -1,4 +1,4 @@
-import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
+import { schemaRef, type JsonSchema } from './JsonSchema.ts';
 import { reading, writing, type Operation, type Parameter } from './Operation.ts';
 import {
   externalIdParameter,
@@ -9,6 +9,7 @@ import {
   pageParameters,
   venueIdParameter,
 } from './parameters.ts';
+import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
 import { inputExamples, recordExamples } from './recordExamples.ts';
 import type { RecordKind } from './recordSchemas.ts';
@@ -95,22 +96,7 @@ function list(text: KindText): Operation {
     security: reading,
     parameters: [venueIdParameter, ...pageParameters(100, 500), ...filters],
     responses: {
-      200: {
-        description: 'One page.',
-        headers: etag,
-        content: {
-          'application/json': {
-            schema: closedObject(
-              {
-                [kind]: listOf(schemaRef(title), 500),
-                nextCursor: { type: 'string', description: 'Missing on the last page.' },
-              },
-              ['nextCursor'],
-            ),
-            example: { [kind]: [recordExamples[kind]] },
-          },
-        },
-      },
+      200: pageResponse(kind, schemaRef(title), recordExamples[kind]),
       304: { description: 'The copy that `If-None-Match` names is good.' },
       ...refusals(400, 401, 404),
     },

@@ -1,4 +1,4 @@
-import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
+import { schemaRef, type JsonSchema } from './JsonSchema.ts';
 import { open, reading, writing, type Operation, type Parameter } from './Operation.ts';
 import {
   externalIdSchema,
@@ -7,6 +7,7 @@ import {
   pageParameters,
   venueIdParameter,
 } from './parameters.ts';
+import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
 import { airportObjects } from './sync/airportObjects.ts';
 import { publishedSchemas, syncObjects } from './sync/publishedSchemas.ts';
@@ -47,24 +48,6 @@ const answer = (description: string, name: string, value: unknown) => ({
   content: { 'application/json': { schema: schemaRef(name), example: value } },
 });
 
-function page(name: string, of: JsonSchema, example: unknown) {
-  return {
-    description: 'One page.',
-    content: {
-      'application/json': {
-        schema: closedObject(
-          {
-            [name]: listOf(of, 500),
-            nextCursor: { type: 'string', description: 'Missing on the last page.' },
-          },
-          ['nextCursor'],
-        ),
-        example: { [name]: [example] },
-      },
-    },
-  };
-}
-
 const tags = ['Data sync'] as const;
 
 const sourceOperations: readonly Operation[] = [
@@ -78,7 +61,7 @@ const sourceOperations: readonly Operation[] = [
     security: writing,
     parameters: [venueIdParameter, ...pageParameters(100, 500)],
     responses: {
-      200: page('sources', schemaRef('SyncSource'), sourceExample),
+      200: pageResponse('sources', schemaRef('SyncSource'), sourceExample),
       304: notModified,
       ...refusals(400, 401, 403, 404),
     },
@@ -176,7 +159,7 @@ const runOperations: readonly Operation[] = [
       filter('status', 'How far it is.', { type: 'string', enum: [...runStatuses] }),
     ],
     responses: {
-      200: page('runs', schemaRef('SyncRun'), runExample),
+      200: pageResponse('runs', schemaRef('SyncRun'), runExample),
       304: notModified,
       ...refusals(400, 401, 403, 404),
     },
@@ -213,7 +196,7 @@ const runOperations: readonly Operation[] = [
       filter('outcome', 'How it ended.', { type: 'string', enum: [...outcomes] }),
     ],
     responses: {
-      200: page('records', schemaRef('SyncRecord'), {
+      200: pageResponse('records', schemaRef('SyncRecord'), {
         object: 'locations',
         externalId: 'shop-17',
         outcome: 'updated',
@@ -274,7 +257,7 @@ function airportList({ endpoint, title, description, example }: SyncObject): Ope
       }),
     ],
     responses: {
-      200: page(nameOfList(endpoint), schemaRef(title.replaceAll(/[ -]\w/g, toCapital)), {
+      200: pageResponse(nameOfList(endpoint), schemaRef(title.replaceAll(/[ -]\w/g, toCapital)), {
         ...example,
         syncedAt: '2026-06-01T08:00:00.000Z',
       }),

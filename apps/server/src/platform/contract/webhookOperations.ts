@@ -1,6 +1,7 @@
 import { closedObject, listOf, schemaRef, textOf, type JsonSchema } from './JsonSchema.ts';
 import { writing, type Operation, type Parameter } from './Operation.ts';
 import { idempotencyParameter, pageParameters } from './parameters.ts';
+import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
 import { subscribableEvents } from './webhookEvents.ts';
 
@@ -76,18 +77,7 @@ export const webhookOperations: readonly Operation[] = [
     security: writing,
     parameters: [...pageParameters(100, 500)],
     responses: {
-      200: {
-        description: 'One page.',
-        content: {
-          'application/json': {
-            schema: closedObject(
-              { webhooks: listOf(schemaRef('Webhook'), 500), nextCursor: { type: 'string' } },
-              ['nextCursor'],
-            ),
-            example: { webhooks: [example] },
-          },
-        },
-      },
+      200: pageResponse('webhooks', schemaRef('Webhook'), example),
       304: { description: 'The copy that `If-None-Match` names is good.' },
       ...refusals(400, 401, 403),
     },

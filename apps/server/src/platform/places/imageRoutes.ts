@@ -9,6 +9,10 @@ import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
 
 const folder = 'assets/';
+/**
+ * What the API hands out as an image. The SDK has a table of its own, which decides what a map draws
+ * and may differ: it is not part of what the SDK offers others.
+ */
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { believeProxies, senderOf } from './senderOf.ts';
+
+const proxy = '10.0.0.2';
+
+/** Who is taken for the sender of a request that comes over a connection from an address. */
+async function senderFrom(remoteAddress: string, forwardedFor?: string): Promise<string> {
+  const app = new Hono()
+    .use('*', believeProxies([proxy, '10.0.0.3']))
+    .get('/', (context) => context.text(senderOf(context)));
+  const headers: Record<string, string> =
+    forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor };
+  const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } });
+  return response.text();
+}
+
+describe('who sent a request', () => {
+  it('is the connection, whatever a stranger writes', async () => {
+    expect(await senderFrom('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
+    expect(await senderFrom('203.0.113.5')).toBe('203.0.113.5');
+  });
+
+  it('is whom a trusted proxy says, also through two of them', async () => {
+    expect(await senderFrom(proxy, '198.51.100.1')).toBe('198.51.100.1');
+    expect(await senderFrom(`::ffff:${proxy}`, '198.51.100.1, 10.0.0.3')).toBe('198.51.100.1');
+    expect(await senderFrom(proxy, '2001:db8::1')).toBe('2001:db8::1');
+  });
+
+  it('is not whom the client says to the proxy', async () => {
+    expect(await senderFrom(proxy, '192.0.2.1, 198.51.100.1')).toBe('198.51.100.1');
+  });
+
+  it('is the proxy itself where it says nothing that is an address', async () => {
+    expect(await senderFrom(proxy)).toBe(proxy);
+    expect(await senderFrom(proxy, 'unknown')).toBe(proxy);
+  });
+});
