@@ -21,11 +21,18 @@ export interface ServerFigures {
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Starts the built server and asks it so many queries a second, the same ones in turn. */
+const WARM_SECONDS = 3;
+
+/**
+ * Starts the built server and asks it so many queries a second, the same ones in turn.
+ *
+ * @param isNew - no query is asked twice: the server remembers what it answered lately
+ */
 export async function measureServer(
   queries: readonly GoldQuery[],
   perSecond: number,
   seconds: number,
+  isNew: boolean,
 ): Promise<ServerFigures> {
   const port = await freePort();
   const data = await mkdtemp(path.join(tmpdir(), 'search-bench-'));
@@ -36,9 +43,13 @@ export async function measureServer(
   });
   try {
     await waitFor(port);
-    const bodies = queries.map(({ query, reader }) => searchBody(query, reader));
-    await ask(port, bodies, perSecond, 3);
-    return await ask(port, bodies, perSecond, seconds);
+    const bodyOf = (turn: number): string => {
+      const { query = '', reader = '' } = queries[turn % queries.length] ?? {};
+      return searchBody(query, reader, isNew ? ` ${turn}` : '');
+    };
+    const warmed = perSecond * WARM_SECONDS;
+    await ask(port, bodyOf, perSecond, warmed);
+    return await ask(port, (turn) => bodyOf(warmed + turn), perSecond, perSecond * seconds);
   } finally {
     server.kill();
     await rm(data, { recursive: true, force: true });
@@ -47,19 +58,18 @@ export async function measureServer(
 
 async function ask(
   port: number,
-  bodies: readonly string[],
+  bodyOf: (turn: number) => string,
   perSecond: number,
-  seconds: number,
+  total: number,
 ): Promise<ServerFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const startedAt = performance.now();
   const answers: Promise<number>[] = [];
-  const total = perSecond * seconds;
   while (answers.length < total) {
     const due = Math.min(total, ((performance.now() - startedAt) / 1000) * perSecond);
     while (answers.length < due) {
       const sentAt = performance.now();
-      const body = bodies[answers.length % bodies.length] ?? '';
+      const body = bodyOf(answers.length);
       const status = post(agent, port, body);
       answers.push(status.then((code) => (code === 200 ? performance.now() - sentAt : Infinity)));
     }

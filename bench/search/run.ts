@@ -19,7 +19,7 @@ import {
   type Quality,
 } from './goldQueries.ts';
 import { makeLargeSite } from './makeLargeSite.ts';
-import { measureServer } from './measureServer.ts';
+import { measureServer, type ServerFigures } from './measureServer.ts';
 import { lunrEngine, pagefindEngine, type Engine } from './peers.ts';
 import {
   addOlderPages,
@@ -53,7 +53,8 @@ const queries = await readGoldQueries();
 const indexText = await readIndexText();
 const loadMs = measureLoad();
 const index = SearchIndex.parse(indexText);
-const server = await measureServer(queries, queriesPerSecond, 10);
+const server = await measureServer(queries, queriesPerSecond, 10, false);
+const strained = await measureServer(queries, queriesPerSecond, 10, true);
 const rows = await compare();
 const largeP99Ms = values.quick ? undefined : measureLarge();
 print();
@@ -155,14 +156,17 @@ function print(): void {
     },
   ]);
   console.table(Object.fromEntries(table));
-  const { p50, p99, failures, perSecond } = server;
   console.log(`index load ${loadMs.toFixed(0)} ms, ${index.size} records`);
-  console.log(
-    `HTTP at ${perSecond.toFixed(0)} queries/s: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${failures} failures`,
-  );
+  printServed('the same queries in turn', server);
+  printServed('no query twice', strained);
   if (largeP99Ms !== undefined) {
     console.log(`${largePages.toLocaleString('en')} pages: p99 ${largeP99Ms.toFixed(1)} ms`);
   }
+}
+
+function printServed(what: string, { p50, p99, failures, perSecond }: ServerFigures): void {
+  const times = `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${failures} failures`;
+  console.log(`HTTP, ${what}, at ${perSecond.toFixed(0)} a second: ${times}`);
 }
 
 function judge(): void {
@@ -174,10 +178,13 @@ function judge(): void {
     [ours.wrongVersions === 0, 'no hit of another version'],
     ...rivals.map(({ name, mrr }): [boolean, string] => [ours.mrr > mrr, `MRR@5 above ${name}`]),
     [loadMs <= bars.loadMs, `index loaded in ${bars.loadMs} ms`],
-    [server.failures === 0, 'every query answered'],
+    [server.failures + strained.failures === 0, 'every query answered'],
     [server.p99 <= bars.p99Ms, `p99 of ${bars.p99Ms} ms at ${queriesPerSecond} queries/s`],
-    [(largeP99Ms ?? 0) <= bars.largeP99Ms, `p99 of ${bars.largeP99Ms} ms with 10,000 pages`],
   ];
+  if (largeP99Ms !== undefined) {
+    const text = `p99 of ${bars.largeP99Ms} ms with 10,000 pages`;
+    verdicts.push([largeP99Ms <= bars.largeP99Ms, text]);
+  }
   for (const [isHeld, text] of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
   if (verdicts.some(([isHeld]) => !isHeld)) process.exitCode = 1;
 }

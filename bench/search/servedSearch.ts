@@ -8,8 +8,12 @@ export function readerFilters(reader: string): readonly (string | readonly strin
   return [language, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }
 
-/** Body of a search for one query, with what the search dialog asks for. */
-export function searchBody(query: string, reader: string): string {
+/**
+ * Body of a search for one query, with what the search dialog asks for.
+ *
+ * @param nonce - a word in the mark around matches, so that no two bodies are the same
+ */
+export function searchBody(query: string, reader: string, nonce = ''): string {
   const levels = Array.from({ length: 7 }, (_, level) => `hierarchy.lvl${level}`);
   return JSON.stringify({
     requests: [
@@ -20,7 +24,7 @@ export function searchBody(query: string, reader: string): string {
         attributesToRetrieve: [...levels, 'content', 'type', 'url', 'set', 'version', 'kind'],
         attributesToSnippet: [...levels, 'content'].map((name) => `${name}:10`),
         snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
+        highlightPreTag: `<mark${nonce}>`,
         highlightPostTag: '</mark>',
         facetFilters: readerFilters(reader),
       },

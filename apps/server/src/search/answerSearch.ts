@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { compileFacetFilters, facetNames, facetValues } from './facetFilters.ts';
 import { Highlighter } from './Highlighter.ts';
 import { plainQuery } from './plainQuery.ts';
@@ -10,6 +11,8 @@ import type { SearchParameters, SearchRequest } from './searchRequest.ts';
 /** An index, and where its pages are. */
 export interface SearchedIndex {
   readonly index: SearchIndex;
+  /** Origin that `addressOf` puts before paths; empty where records have whole addresses. */
+  readonly origin: string;
   /** Address of a record with its origin, since the client needs absolute ones. */
   readonly addressOf: (record: SearchRecord) => string;
 }
@@ -18,15 +21,47 @@ export interface SearchedIndex {
 export type SearchAnswer = ReturnType<typeof answerSearch>;
 
 /** Answers one search in the provider's shape. */
-export function answerSearch({ index, addressOf }: SearchedIndex, request: SearchRequest) {
+export function answerSearch(searched: SearchedIndex, request: SearchRequest) {
   const startedAt = performance.now();
+  const { found, query, records } = rememberedSearch(searched, request);
+  const answer = {
+    ...found,
+    processingTimeMS: Math.ceil(performance.now() - startedAt),
+    ...(request.parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
+  };
+  return { answer, query, records };
+}
+
+type Found = ReturnType<typeof search>;
+
+/** So many searches are remembered of each index. */
+const rememberedSearches = 500;
+/** Longer ones are typed by nobody. */
+const longestRemembered = 2000;
+
+/** Gone with its index, which never changes: a push makes a new one. */
+const remembered = new WeakMap<SearchIndex, LRUCache<string, Found>>();
+
+/** Most readers type the same words, letter by letter: what they find is found once. */
+function rememberedSearch(searched: SearchedIndex, request: SearchRequest): Found {
+  const { index, origin } = searched;
+  const key = JSON.stringify([origin, request]);
+  if (key.length > longestRemembered) return search(searched, request);
+  const memory = remembered.get(index) ?? new LRUCache({ max: rememberedSearches });
+  remembered.set(index, memory);
+  const known = memory.get(key) ?? search(searched, request);
+  memory.set(key, known);
+  return known;
+}
+
+function search({ index, addressOf }: SearchedIndex, request: SearchRequest) {
   const { parameters, indexName, params } = request;
   const { page, hitsPerPage } = parameters;
   const query = plainQuery(parameters.query);
   const matches = index.search(query, compileFacetFilters(parameters.facetFilters));
   const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const highlighterOf = makeHighlighters(query, parameters);
-  const answer = {
+  const found = {
     hits: shown.map((match) =>
       renderHit(match, { ...parameters, query }, addressOf, highlighterOf(match)),
     ),
@@ -39,10 +74,8 @@ export function answerSearch({ index, addressOf }: SearchedIndex, request: Searc
     query: parameters.query,
     params,
     index: indexName,
-    processingTimeMS: Math.ceil(performance.now() - startedAt),
-    ...(parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
   };
-  return { answer, query, records: shown.map(({ record }) => record) };
+  return { found, query, records: shown.map(({ record }) => record) };
 }
 
 /** Hits that matched by the same terms share what marks them. */

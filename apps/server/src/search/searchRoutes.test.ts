@@ -94,6 +94,21 @@ describe('answers', () => {
     });
   });
 
+  it('an answer that is remembered is another answer to insights, and to another host', async () => {
+    const [first, again] = await search(widgetRequest, widgetRequest);
+    expect(again?.hits).toEqual(first?.hits);
+    expect(again?.['queryID']).not.toBe(first?.['queryID']);
+    const response = await test.app.request(
+      `http://other.example/1/indexes/*/queries${credentials}`,
+      {
+        method: 'POST',
+        body: JSON.stringify({ requests: [{ indexName: 'docs', ...widgetRequest }] }),
+      },
+    );
+    const { results } = (await response.json()) as { results: Result[] };
+    expect(results[0]?.hits[0]?.['url']).toBe('http://other.example/web-sdk/camera#animate');
+  });
+
   it('absent levels are null in the plain hierarchy and missing from the marked one', async () => {
     const [result] = await search({ query: 'now' });
     const hit = result?.hits[0];

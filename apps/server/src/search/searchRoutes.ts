@@ -43,5 +43,5 @@ function findIndex(parts: SearchParts, name: string, origin: string): SearchedIn
   const pushed = parts.indexes.find(name);
   if (pushed !== undefined) return pushed.searched();
   if (name !== parts.config.site.search.indexName) throw noSuchIndex(name);
-  return { index: parts.searchIndex, addressOf: ({ path }) => `${origin}${path}` };
+  return { index: parts.searchIndex, origin, addressOf: ({ path }) => `${origin}${path}` };
 }

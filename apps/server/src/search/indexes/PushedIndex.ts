@@ -120,6 +120,7 @@ function buildSearched(hosted: readonly HostedRecord[]): SearchedIndex {
   const urls = new Map(hosted.map(({ objectID, url }) => [objectID, new URL(url).href]));
   return {
     index: SearchIndex.build(hosted.map(toSearchRecord)),
+    origin: '',
     addressOf: ({ objectID, path }: SearchRecord) => urls.get(objectID) ?? path,
   };
 }
