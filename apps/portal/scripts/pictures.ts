@@ -42,7 +42,7 @@ async function exampleShots(): Promise<readonly Shot[]> {
       scale: 1,
       phone: { file: `examples/${name}-${theme}-phone.webp`, width: 600 },
       ...(name.startsWith('apps/') && {
-        small: [480, 800].map((width) => ({
+        small: [400, 800].map((width) => ({
           file: `examples/${name}-${theme}-${width}.webp`,
           width,
         })),

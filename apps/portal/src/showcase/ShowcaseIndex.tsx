@@ -19,12 +19,12 @@ function Picture({ item }: { readonly item: ShowcaseItem }): ReactNode {
       <img
         key={theme}
         className={`${styles.picture} only-${theme}`}
-        src={`${picture}-480.webp`}
-        srcSet={`${picture}-480.webp 480w, ${picture}-800.webp 800w`}
+        src={`${picture}-400.webp`}
+        srcSet={`${picture}-400.webp 400w, ${picture}-800.webp 800w`}
         sizes="(max-width: 700px) calc(100vw - 40px), 360px"
         alt={item.alt}
-        width={480}
-        height={300}
+        width={400}
+        height={250}
         // The picture of the other theme is not displayed, and so never fetched.
         loading="lazy"
         decoding="async"

@@ -1,0 +1,108 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { chosenApp } from '../../src/showcase/chosenApp.ts';
+import {
+  choicesOf,
+  noFilters,
+  passes,
+  readFilters,
+  writeFilters,
+} from '../../src/showcase/showcaseFilters.ts';
+import { PublishedRoutes } from '../../config/publishedRoutes.ts';
+import { readShowcase, showcaseVersions } from './readShowcase.ts';
+
+const contentRoot = path.resolve(import.meta.dirname, '../..');
+const places = { examples: path.resolve(contentRoot, '../../examples'), contentRoot };
+const items = await readShowcase('6.0', places);
+const venues = ['mall', 'airport', 'office', 'campus'];
+
+describe('the apps of the showcase', () => {
+  it('[SC-01] are eight or more, for every kind of venue', () => {
+    expect(items.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(items.map(({ venue }) => venue))).toEqual(new Set(venues));
+  });
+
+  it.each(items)('[SC-01] $name tells its story in three sentences', (item) => {
+    expect(item.title.length).toBeLessThanOrEqual(32);
+    expect(item.description).toMatch(/^[A-Z].{59,159}\.$/);
+    expect(item.story.length).toBeGreaterThanOrEqual(180);
+    expect(item.story.length).toBeLessThanOrEqual(420);
+    expect(item.story.match(/[.?!](?= [A-Z]|$)/g)).toHaveLength(3);
+    expect(item.alt).toMatch(/^[A-Z].{30,180}\.$/);
+  });
+
+  it.each(items)('[SC-01] $name links two to five guides that are published', (item) => {
+    const routes = new PublishedRoutes(contentRoot, path.join(contentRoot, 'src/pages'));
+    expect(item.topics.length).toBeGreaterThanOrEqual(2);
+    expect(item.topics.length).toBeLessThanOrEqual(5);
+    expect(item.topics.filter(({ to }) => !routes.has(to))).toEqual([]);
+    expect(new Set(item.topics.map(({ slug }) => slug)).size).toBe(item.topics.length);
+  });
+
+  it.each(items)('[SC-01] $name has its pictures, small ones for the index', ({ example }) => {
+    for (const theme of ['light', 'dark']) {
+      const picture = path.join(contentRoot, `static/img/examples/${example}-${theme}`);
+      for (const size of ['', '-phone', '-800']) {
+        expect(existsSync(`${picture}${size}.webp`), picture + size).toBe(true);
+      }
+      expect(statSync(`${picture}-400.webp`).size).toBeLessThan(11_000);
+    }
+  });
+
+  it('differ in all that readers tell them apart by', () => {
+    for (const field of ['name', 'title', 'description', 'story', 'alt'] as const) {
+      expect(new Set(items.map((item) => item[field])).size).toBe(items.length);
+    }
+  });
+
+  it('are refused for a version that has none, naming those that have', async () => {
+    const known = Object.keys(showcaseVersions).join(', ');
+    await expect(readShowcase('9.9', places)).rejects.toThrow(`Versions: ${known}.`);
+  });
+});
+
+describe('filters', () => {
+  it('are read from the address and written back; what no app has is left out', () => {
+    const filters = readFilters('?topic=wayfinding&venue=mall&x=1', items);
+    expect(filters).toEqual({ venue: 'mall', topic: 'wayfinding' });
+    expect(writeFilters(filters)).toBe('?venue=mall&topic=wayfinding');
+    expect(readFilters('?venue=<script>&topic=nowhere', items)).toEqual(noFilters);
+    expect(writeFilters(noFilters)).toBe('');
+  });
+
+  it('leave the apps that have all that is asked for, as many as each says', () => {
+    for (const name of ['venue', 'topic'] as const) {
+      for (const { value, count } of choicesOf(items, name)) {
+        const left = items.filter((item) => passes(item, { ...noFilters, [name]: value }));
+        expect(left).toHaveLength(count);
+      }
+    }
+    const both = { venue: 'mall', topic: 'wayfinding' };
+    const left = items.filter((item) => passes(item, both));
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.every(({ venue }) => venue === 'mall')).toBe(true);
+  });
+});
+
+describe('the app that an address asks for', () => {
+  const [item] = items;
+  const name = item?.name ?? '';
+
+  it('is found by its query, or by the fragment that search leads to', () => {
+    expect(chosenApp({ search: `?app=${name}`, hash: '' }, items)).toEqual({ kind: 'app', item });
+    expect(chosenApp({ search: '', hash: `#${name}` }, items)).toEqual({ kind: 'app', item });
+    expect(chosenApp({ search: '', hash: '#source' }, items)).toEqual({ kind: 'all' });
+  });
+
+  it('may be unknown; a long name is cut', () => {
+    expect(chosenApp({ search: '?app=kisok', hash: `#${name}` }, items)).toEqual({
+      kind: 'unknown',
+      name: 'kisok',
+    });
+    const { name: shown } = chosenApp({ search: `?app=${'x'.repeat(500)}`, hash: '' }, items) as {
+      readonly name: string;
+    };
+    expect(shown).toHaveLength(60);
+  });
+});

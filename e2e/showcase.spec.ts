@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
+import { openHydrated } from './support/openHydrated.ts';
+import { pageHtml } from './support/pageHtml.ts';
+import { watchPage } from './support/watchPage.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+const apps = readdirSync(new URL('../examples/apps', import.meta.url));
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'apps' });
+const app = (page: Page) => page.frameLocator('iframe[title$=": live map"]');
+
+test('[SC-01] the index lists every app with a picture, light enough at first sight', async ({
+  page,
+}) => {
+  const { errors, foreignRequests } = watchPage(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  let bytes = 0;
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto('/showcase/', { waitUntil: 'networkidle' });
+  await expect(cards(page)).toHaveCount(apps.length);
+  const pictures = page.getByRole('listitem').locator('img:visible');
+  await expect(pictures).toHaveCount(apps.length);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('alt', /\S{2}/);
+  }
+  expect(bytes, 'of everything that came').toBeLessThanOrEqual(200_000);
+  expect(errors).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+});
+
+test('[SC-01] filters narrow the apps, stand in the address, and are undone by Back', async ({
+  page,
+}) => {
+  await openHydrated(page, '/showcase/');
+  const airport = page.getByRole('button', { name: /^Airport/ });
+  await airport.press('Enter');
+  await expect(page).toHaveURL('/showcase/?venue=airport');
+  await expect(airport).toBeFocused();
+  await expect(count(page)).toHaveText(`2 of ${apps.length} apps`);
+  await page.getByRole('button', { name: /^Shapes/ }).click();
+  await expect(page).toHaveURL('/showcase/?venue=airport&topic=shapes');
+  await expect(cards(page)).toHaveText(['Asset tracker']);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2);
+  await openHydrated(page, '/showcase/?venue=campus&topic=shapes');
+  await expect(page.getByRole('status').filter({ hasText: 'No app has both' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/showcase/');
+  await expect(cards(page)).toHaveCount(apps.length);
+});
+
+test('[SC-01] an app runs on its page, with its story, its topics and its source', async ({
+  page,
+}) => {
+  const { errors } = watchPage(page);
+  await openHydrated(page, '/showcase/');
+  await page.getByRole('link', { name: 'Gate finder' }).click();
+  await expect(page).toHaveURL('/showcase/item?app=gate-finder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gate finder');
+  await expect(page).toHaveTitle(/^Gate finder/);
+  await app(page)
+    .getByRole('button', { name: /^Bergen/ })
+    .click();
+  await expect(app(page).getByText(/Bergen leaves from Gate/)).toBeVisible();
+  await page.getByRole('heading', { name: 'Its source' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('pre code')).toContainText("from '@mezzanine/react-sdk'");
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Wayfinding' })).toHaveAttribute(
+    'href',
+    '/web-sdk/wayfinding',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await main.getByRole('link', { name: 'Open in playground: Gate finder' }).click();
+  await expect(page).toHaveURL('/playground/apps#gate-finder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole apps');
+});
+
+test('[SC-01] the page of apps opens at one, says that one is unknown, and is whole without its program', async ({
+  page,
+  request,
+}) => {
+  await withoutMaps(page);
+  const { text } = await pageHtml(request, '/showcase/item');
+  for (const name of ['Gate finder', 'Mall directory', 'Stacked floor explorer']) {
+    expect(text).toContain(name);
+  }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openHydrated(page, '/showcase/item?app=kiosk');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kiosk with QR hand-off');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await openHydrated(page, '/showcase/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await openHydrated(page, '/showcase/item?app=kisok');
+  await expect(page.getByRole('status').filter({ hasText: 'kisok' })).toBeVisible();
+  await expect(page.locator('[data-app]')).toHaveCount(apps.length);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('[SC-01] where search leads, and without programs, an address shows the app it names', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await withoutMaps(page);
+  await openHydrated(page, '/showcase/item#safety-map');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Safety map');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const still = await context.newPage();
+  await still.goto('/showcase/item#safety-map');
+  await expect(still.getByRole('heading', { name: 'Safety map' })).toBeInViewport();
+  await expect(still.getByRole('link', { name: 'Open full page: Safety map' })).toBeVisible();
+  await context.close();
+});
