@@ -52,7 +52,6 @@ base(
     });
     await openHydrated(page, '/api/api#list-locations');
     await expect(page.getByRole('heading', { name: 'List locations' })).toBeInViewport();
-    await page.waitForLoadState('networkidle');
     const script = (await Promise.all(sizes)).reduce((all, size) => all + size, 0);
     expect(script).toBeLessThan(150_000);
 
