@@ -1,10 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
+import { addressIn } from './support/addressIn.ts';
 import { expectMap } from './support/expectMap.ts';
 import { readFences } from './support/readFences.ts';
 import { endShell, runShell, startShell } from './support/runShell.ts';
@@ -93,16 +93,3 @@ test('[getting-started] the React app shows the map, in development and built', 
   expect(made).toHaveLength(1);
   await expectProject(page, made, ['src/index.css', 'src/App.tsx']);
 });
-
-/** The address that a development server prints when it is ready. */
-function addressIn(program: ChildProcess): Promise<string> {
-  let output = '';
-  return new Promise((resolve, reject) => {
-    program.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const found = /(?<address>http:\/\/localhost:\d+\/)/.exec(output)?.groups?.['address'];
-      if (found !== undefined) resolve(found);
-    });
-    program.on('close', () => reject(new Error(`The server ended:\n${output}`)));
-  });
-}

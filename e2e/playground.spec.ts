@@ -1,18 +1,43 @@
-import { createServer } from 'node:net';
-import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { origin } from './address.ts';
+import { addressIn } from './support/addressIn.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { escapeAttempts, escapeProgram } from './support/escapeAttempts.ts';
+import { expectMap } from './support/expectMap.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { endShell, runShell, startShell } from './support/runShell.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const content = (page: Page) => page.locator('.cm-content');
 const log = (page: Page) => page.getByRole('log', { name: 'Console' });
 const bench = (page: Page, state: string) => page.locator(`[data-state="${state}"]`);
+const demo = {
+  key: 'mez_demo_2f6c1b7e9a',
+  secret: 'mez_demo_secret_8d41c5f09be37a62',
+  baseUrl: origin,
+};
+/** Two rooms, the second further east. */
+const cottage = {
+  type: 'FeatureCollection',
+  features: ['Kitchen', 'Study'].map((name, at) => {
+    const [west, east] = [7 + at * 1e-4, 7.0001 + at * 1e-4];
+    const ring = [
+      [west, 51],
+      [east, 51],
+      [east, 51.0001],
+      [west, 51.0001],
+      [west, 51],
+    ];
+    const geometry = { type: 'Polygon', coordinates: [ring] };
+    return { type: 'Feature', properties: { name, kind: 'room' }, geometry };
+  }),
+};
 const map = (page: Page) =>
   page.frameLocator('iframe[title="Preview"]').locator('[data-mezzanine-state="idle"]');
 
@@ -141,6 +166,12 @@ test('[PG-01] no program gets out of the preview, and none holds the page', asyn
   await openSignedIn(page, '/playground/interactivity#search');
   const before = await page.evaluate(() => [document.cookie, localStorage.length, document.title]);
   await page.getByLabel('Run on change').uncheck();
+  await runProgram(page, 'setTimeout(() => {\n  for (;;);\n}, 50);\n');
+  await bench(page, 'busy').waitFor();
+  await runProgram(page, "console.log('again');\n");
+  await expect(log(page), 'what hangs does not hold the next').toContainText('again', {
+    timeout: 60_000,
+  });
   await runProgram(page, escapeProgram(`http://127.0.0.1:${port}`));
   await expect(log(page)).toContainText('All attempts were made.', { timeout: 120_000 });
   const text = (await log(page).textContent()) ?? '';
@@ -174,6 +205,83 @@ test('[PG-01] no program gets out of the preview, and none holds the page', asyn
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.locator('iframe[title="Preview"]')).toHaveCount(0);
   elsewhere.close();
+});
+
+test('[PG-01] a map of the reader’s own runs here and in a project taken home, and is never sent', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const { errors, foreignRequests } = watchPage(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postDataBuffer() ?? new Uint8Array();
+    sent.push(`${request.url()} ${body.toString()}`);
+  });
+  await openSignedIn(page, '/playground/labels#flat-labels');
+  await map(page).waitFor();
+  const ownMap = page
+    .frameLocator('iframe[title="Preview"]')
+    .getByLabel(/^Map of cottage/)
+    .first();
+  const panel = page.getByRole('region', { name: 'Your map' });
+  const choose = (name: string, buffer: Buffer) =>
+    panel
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+  await choose('cottage.geojson', Buffer.from(JSON.stringify(cottage)));
+  await expect(panel).toContainText('cottage is imported');
+  await expect(panel).toContainText('1 floor, 2 spaces, 0 places');
+  await expect(content(page)).toContainText("venueId: 'your-map'");
+  await panel.getByText('What could not be imported').click();
+  await expect(panel.getByRole('list').first()).toContainText('Draw an entrance');
+  await ownMap.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await choose('broken.zip', Buffer.from('PK\u0003\u0004 and no more'));
+  await expect(panel.getByRole('alert')).toContainText('broken.zip cannot be imported.');
+  await expect(panel, 'the map of before is still there').toContainText('cottage');
+
+  await page.getByRole('combobox', { name: 'Example' }).selectOption('own-labels');
+  await expect(content(page)).toContainText("venueId: 'your-map'");
+  await ownMap.waitFor();
+  await page.goto('/playground/level-selection#views');
+  await hydrated(page);
+  await expect(content(page), 'on other pages, too').toContainText("venueId: 'your-map'");
+  await ownMap.waitFor();
+  await expect(page.getByRole('combobox', { name: 'Venue' })).toHaveValue('your-map');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+
+  await panel.getByRole('button', { name: 'Forget my map' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('Your map is forgotten.');
+  await expect(content(page)).toContainText("venueId: 'mall'");
+  expect(errors).toEqual([]);
+  await page.getByLabel('Run on change').uncheck();
+  await runProgram(
+    page,
+    `import { loadVenue } from '@mezzanine/mezzanine-js';\nawait loadVenue(${JSON.stringify({ ...demo, venueId: 'your-map' })});\n`,
+  );
+  await expect(log(page)).toContainText('this browser has none');
+  expect(sent.filter((line) => /your-map|cottage|Study/.test(line))).toEqual([]);
+  expect(foreignRequests).toEqual([]);
+
+  const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
+  const project = path.join(folder, 'level-selection-views');
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(await download.path())))) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes);
+  }
+  await runShell('npm install', project);
+  const program = startShell('npm run dev', project);
+  await expectMap(page, await addressIn(program));
+  endShell(program);
+  await runShell('npm run build', project);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('[PG-01] on a phone the parts are tabs, and a React example runs in the dark', async ({
