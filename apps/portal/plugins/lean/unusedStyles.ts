@@ -4,7 +4,7 @@
  * fails when a built page has one after all.
  */
 const families = [
-  'alert(?:--|__).+|hero--.+|navbar--(?:dark|primary)|tabs--block|shadow--.+',
+  'alert(?:--|__).+|navbar--(?:dark|primary)|tabs--block|shadow--.+',
   'avatar__photo--.+|avatar__subtitle|avatar--vertical',
   'badge--(?:primary|success|info|warning|danger)',
   'breadcrumbs--.+',

@@ -6,10 +6,11 @@ import { ExampleCode } from '../components/LiveExample/LiveExample.tsx';
 import { useNearViewport } from '../components/LiveExample/useNearViewport.ts';
 import styles from './ShowcaseApps.module.css';
 
+/** Only apps: the list of chunks is sent with every page. */
 async function loadSource(example: string): Promise<ExampleData> {
   const name = example.replace('/', '.');
   const module = (await import(
-    /* webpackChunkName: "app-[request]" */ `@generated/mezzanine-examples/default/${name}.json`
+    /* webpackChunkName: "[request]", webpackInclude: /[\\/]apps\.[\w-]+\.json$/ */ `@generated/mezzanine-examples/default/${name}.json`
   )) as { readonly default: ExampleData };
   return module.default;
 }
