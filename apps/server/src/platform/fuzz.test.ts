@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demo } from '../testApp.fixture.ts';
+import { demoWorkspace } from '../venues/AccessTokens.ts';
 import { ContractValidator } from './contract/ContractValidator.ts';
 import { operations } from './contract/openApiDocument.ts';
 import type { Operation, Parameter } from './contract/Operation.ts';
@@ -29,6 +30,10 @@ const known: Readonly<Record<string, readonly string[]>> = {
   to: ['s_loft', 's_east', 'el_stairs', 's_kiosk'],
   floor: ['f_ground'],
   webhookId: ['wh_0123456789abcdef01234567'],
+  deliveryId: ['dlv_0123456789abcdef01234567'],
+  sourceId: ['cms', 'b'],
+  runId: ['run_0123456789abcdef01234567'],
+  schema: ['location.json', 'webhook-event.json', 'location'],
   'If-Match': ['*', '"a"'],
 };
 
@@ -125,9 +130,12 @@ it(
       none: '',
     };
     const statuses = new Map<number, number>();
+    let count = 0;
     const anyRequest = fc.constantFrom(...operations).chain(anyRequestTo);
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ operation, path, headers, token, body }) => {
+        // What earlier requests deleted is there again.
+        await seedWork(opened, (count += 1));
         const response = await test.app.request(path, {
           method: operation.method.toUpperCase(),
           headers: {
@@ -157,6 +165,50 @@ it(
   },
   Math.max(60_000, runs * 50),
 );
+
+/** A webhook with a delivery, and a source with a run; looked after at each twentieth request. */
+async function seedWork({ database }: TestDatabase, count: number): Promise<void> {
+  if (count % 20 !== 1) return;
+  const digits = '0123456789abcdef01234567';
+  const created_at = '2026-06-01T08:00:00.000Z';
+  const id = `evt_${digits}`;
+  const event = { id, type: 'webhook.test', createdAt: created_at };
+  const payload = JSON.stringify({ ...event, data: { webhookId: `wh_${digits}` } });
+  await database
+    .insertInto('webhooks')
+    .values({
+      ...{ id: `wh_${digits}`, workspace: demoWorkspace, url: 'https://hooks.example.com/' },
+      ...{ events: '["sync.failed"]', description: null, secret: 'whsec_', created_at },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ id: `dlv_${digits}`, webhook: `wh_${digits}`, event_id: id, payload, created_at },
+      ...{ event_type: 'webhook.test', status: 'dead', attempts: 8, tries: 8 },
+      ...{ last_error: 'No whole answer came in 10000 ms.' },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const endpoints = '{"locations":"https://cms.example.com/"}';
+  await database
+    .insertInto('sync_sources')
+    .values({
+      ...{ venue: 'mall', id: 'cms', endpoints, headers: '[]', when_missing: 'keep', created_at },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await database
+    .insertInto('sync_runs')
+    .values({
+      ...{ id: `run_${digits}`, venue: 'mall', source: 'cms', workspace: demoWorkspace },
+      ...{ status: 'failed', is_dry: 0, created_at, reason: 'locations: no answer.' },
+      progress: '[{"object":"locations","status":"failed","done":0,"error":"no answer"}]',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 function isKnownAddress({ path: template }: Operation, path: string): boolean {
   const pattern = template.replace(/\{\w+\}/g, '[^/]+');
