@@ -2,14 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { secondSheet } from './splitStyles.ts';
 
-const classInStyles = /\.([A-Za-z_][\w-]*)/g;
+const rulesHead = /([^{}]+)\{/g;
+const classInSelector = /\.([A-Za-z_][\w-]*)/g;
 const classesInHtml = /\bclass=(?:"([^"]*)"|([^\s>]+))/g;
 const firstLink = /<link rel="?stylesheet"?[^>]*>/;
 
-/** The site's second stylesheet, which a page links when its HTML has a class of it. */
+/** The site's second stylesheet, which a page links when its HTML has the classes of one of its selectors. */
 export class SecondSheet {
   readonly #address: string;
-  readonly #classes: ReadonlySet<string>;
+  /** Classes of each selector. */
+  readonly #selectors: readonly (readonly string[])[];
 
   /**
    * @param address - where it is served
@@ -17,7 +19,8 @@ export class SecondSheet {
    */
   constructor(address: string, styles: string) {
     this.#address = address;
-    this.#classes = new Set([...styles.matchAll(classInStyles)].map(([, name = '']) => name));
+    const selectors = [...styles.matchAll(rulesHead)].flatMap(([, head = '']) => head.split(','));
+    this.#selectors = selectors.map(classesOf).filter(({ length }) => length > 0);
   }
 
   /**
@@ -45,10 +48,15 @@ export class SecondSheet {
   }
 
   #isNeeded(html: string): boolean {
+    const present = new Set<string>();
     for (const [, quoted, bare] of html.matchAll(classesInHtml)) {
-      const names = (quoted ?? bare ?? '').split(/\s+/);
-      if (names.some((name) => this.#classes.has(name))) return true;
+      for (const name of (quoted ?? bare ?? '').split(/\s+/)) present.add(name);
     }
-    return false;
+    return this.#selectors.some((classes) => classes.every((name) => present.has(name)));
   }
+}
+
+function classesOf(selector: string): readonly string[] {
+  const needed = selector.replace(/:not\([^)]*\)/g, '');
+  return [...needed.matchAll(classInSelector)].map(([, name = '']) => name);
 }

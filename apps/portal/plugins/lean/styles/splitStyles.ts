@@ -11,7 +11,7 @@ export const secondSheet = 'more';
  */
 const secondParts = [
   /[\\/]src[\\/](?:search|playground|pages|identity|showcase)[\\/].*\.css$/,
-  /[\\/]components[\\/](?:FloorPlan|ObjectPicture|DemoVenue|TryIt)[\\/].*\.css$/,
+  /[\\/]components[\\/](?:DemoVenue|FloorPlan|TryIt)[\\/].*\.css$/,
   /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocTag|Tag)[^\\/]*[\\/].*\.css$/,
 ];
 
