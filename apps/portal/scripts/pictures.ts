@@ -42,7 +42,7 @@ async function exampleShots(): Promise<readonly Shot[]> {
       scale: 1,
       phone: { file: `examples/${name}-${theme}-phone.webp`, width: 600 },
       ...(name.startsWith('apps/') && {
-        small: [400, 800].map((width) => ({
+        small: [360, 800].map((width) => ({
           file: `examples/${name}-${theme}-${width}.webp`,
           width,
         })),
@@ -124,7 +124,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
     const clip = { x: 0, y: 0, width: shot.width, height: shot.height, scale: width / shot.width };
     const less = await session.send('Page.captureScreenshot', {
       format: 'webp',
-      quality: width < 600 ? 50 : 65,
+      quality: width < 600 ? 40 : 65,
       clip,
     });
     write(file, less.data);

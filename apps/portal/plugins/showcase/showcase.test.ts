@@ -46,7 +46,7 @@ describe('the apps of the showcase', () => {
       for (const size of ['', '-phone', '-800']) {
         expect(existsSync(`${picture}${size}.webp`), picture + size).toBe(true);
       }
-      expect(statSync(`${picture}-400.webp`).size).toBeLessThan(11_000);
+      expect(statSync(`${picture}-360.webp`).size).toBeLessThan(8_000);
     }
   });
 

@@ -19,12 +19,12 @@ function Picture({ item }: { readonly item: ShowcaseItem }): ReactNode {
       <img
         key={theme}
         className={`${styles.picture} only-${theme}`}
-        src={`${picture}-400.webp`}
-        srcSet={`${picture}-400.webp 400w, ${picture}-800.webp 800w`}
+        src={`${picture}-360.webp`}
+        srcSet={`${picture}-360.webp 360w, ${picture}-800.webp 800w`}
         sizes="(max-width: 700px) calc(100vw - 40px), 360px"
         alt={item.alt}
-        width={400}
-        height={250}
+        width={360}
+        height={225}
         // The picture of the other theme is not displayed, and so never fetched.
         loading="lazy"
         decoding="async"
