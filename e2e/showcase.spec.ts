@@ -76,7 +76,7 @@ test('[SC-01] an app runs on its page, with its story, its topics and its source
   );
   expect(await axeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
-  await main.getByRole('link', { name: 'Open in playground: Gate finder' }).click();
+  await main.getByRole('link', { name: 'Open in playground (Gate finder)' }).click();
   await expect(page).toHaveURL('/playground/apps#gate-finder');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole apps');
 });
@@ -119,6 +119,6 @@ test('[SC-01] where search leads, and without programs, an address shows the app
   const still = await context.newPage();
   await still.goto('/showcase/item#safety-map');
   await expect(still.getByRole('heading', { name: 'Safety map' })).toBeInViewport();
-  await expect(still.getByRole('link', { name: 'Open full page: Safety map' })).toBeVisible();
+  await expect(still.getByRole('link', { name: 'Open full page (Safety map)' })).toBeVisible();
   await context.close();
 });

@@ -26,12 +26,10 @@ export function AppStory({ item, isChosen }: Props): ReactNode {
       />
       <p className={styles.actions}>
         <Link className="button-main" to={playground.href}>
-          {playground.label}
-          <span className="visually-hidden">: {title}</span>
+          {playground.label} <span className="visually-hidden">({title})</span>
         </Link>
         <a className="button-quiet" href={fullPage.href}>
-          {fullPage.label}
-          <span className="visually-hidden">: {title}</span>
+          {fullPage.label} <span className="visually-hidden">({title})</span>
         </a>
       </p>
       <p className={styles.topics}>
