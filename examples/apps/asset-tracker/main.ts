@@ -121,7 +121,8 @@ function step() {
   if (center && follow.checked) void camera.animateTo({ center });
   tell();
 }
-setInterval(step, 1000);
+// The first second belongs to the map.
+void mapView.whenIdle().then(() => setInterval(step, 1000));
 // #endregion
 
 // #region tell
