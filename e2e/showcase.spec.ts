@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
-import { openHydrated } from './support/openHydrated.ts';
+import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { pageHtml } from './support/pageHtml.ts';
 import { watchPage } from './support/watchPage.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
@@ -19,7 +19,11 @@ test('[SC-01] the index lists every app with a picture, light enough at first si
   await client.send('Network.enable');
   let bytes = 0;
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await page.goto('/showcase/', { waitUntil: 'networkidle' });
+  await page.goto('/showcase/');
+  // Programs, too, which wait for the reader's first act.
+  await page.mouse.move(600, 400);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
   await expect(cards(page)).toHaveCount(apps.length);
   const pictures = page.getByRole('listitem').locator('img:visible');
   await expect(pictures).toHaveCount(apps.length);
