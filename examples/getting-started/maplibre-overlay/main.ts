@@ -25,8 +25,7 @@ floors.append(...venue.floors.map(({ id, name }) => new Option(name, id)).revers
 // #region style
 const file = venue.assetBytes('assets/surroundings.geojson');
 const text = file ? new TextDecoder().decode(file) : '{"type":"FeatureCollection","features":[]}';
-const data = JSON.parse(text);
-const around = { type: 'geojson' as const, data, attribution: 'Demo data' };
+const around = { type: 'geojson' as const, data: JSON.parse(text), attribution: 'Demo data' };
 
 function layer(kind: string, light: string, dark: string): LayerSpecification {
   says.style.outlineColor = `light-dark(${light}, ${dark})`;
