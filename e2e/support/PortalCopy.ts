@@ -9,7 +9,7 @@ const leftOut = new Set(['build', '.docusaurus', '.cache', 'node_modules', 'dist
 
 /** The portal, and what its pages are made of. */
 const copied = [
-  ...['apps/portal', 'examples', 'site.config.ts', 'tsconfig.base.json'],
+  ...['apps/portal', 'apps/server/src', 'examples', 'site.config.ts', 'tsconfig.base.json'],
   ...['mvf', 'wayfinding', 'mezzanine-js', 'react-sdk', 'maplibre-overlay'].map(
     (name) => `packages/${name}`,
   ),
