@@ -15,6 +15,7 @@ const allowedOutside = [
   'https://docs.ogc.org/',
   'https://schema.org',
   'https://maplibre.org/',
+  'https://www.standardwebhooks.com/',
   'https://developer.apple.com/documentation/',
 ];
 
