@@ -11,7 +11,7 @@ export function readerFilters(reader: string): readonly (string | readonly strin
 /**
  * Body of a search for one query, with what the search dialog asks for.
  *
- * @param nonce - a word in the mark around matches, so that no two bodies are the same
+ * @param nonce - stands behind what is left out of a text, so that no two bodies are the same
  */
 export function searchBody(query: string, reader: string, nonce = ''): string {
   const levels = Array.from({ length: 7 }, (_, level) => `hierarchy.lvl${level}`);
@@ -23,8 +23,8 @@ export function searchBody(query: string, reader: string, nonce = ''): string {
         hitsPerPage: 20,
         attributesToRetrieve: [...levels, 'content', 'type', 'url', 'set', 'version', 'kind'],
         attributesToSnippet: [...levels, 'content'].map((name) => `${name}:10`),
-        snippetEllipsisText: '…',
-        highlightPreTag: `<mark${nonce}>`,
+        snippetEllipsisText: `…${nonce}`,
+        highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
         facetFilters: readerFilters(reader),
       },

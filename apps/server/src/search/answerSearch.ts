@@ -17,19 +17,27 @@ export interface SearchedIndex {
   readonly addressOf: (record: SearchRecord) => string;
 }
 
-/** An answer, and the records it shows. */
+/** An answer without its hits, those as JSON, and the records they show. */
 export type SearchAnswer = ReturnType<typeof answerSearch>;
 
-/** Answers one search in the provider's shape. */
+/** Answers one search in the provider's shape; `writeAnswers` makes the body of it. */
 export function answerSearch(searched: SearchedIndex, request: SearchRequest) {
   const startedAt = performance.now();
-  const { found, query, records } = rememberedSearch(searched, request);
+  const { found, hits, query, records } = rememberedSearch(searched, request);
   const answer = {
     ...found,
     processingTimeMS: Math.ceil(performance.now() - startedAt),
     ...(request.parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
   };
-  return { answer, query, records };
+  return { answer, hits, query, records };
+}
+
+/** The body of a response. Hits are most of it, and are written once for all who ask the same. */
+export function writeAnswers(answers: readonly SearchAnswer[]): string {
+  const results = answers.map(
+    ({ answer, hits }) => `{"hits":${hits},${JSON.stringify(answer).slice(1)}`,
+  );
+  return `{"results":[${results.join(',')}]}`;
 }
 
 type Found = ReturnType<typeof search>;
@@ -61,10 +69,10 @@ function search({ index, addressOf }: SearchedIndex, request: SearchRequest) {
   const matches = index.search(query, compileFacetFilters(parameters.facetFilters));
   const shown = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const highlighterOf = makeHighlighters(query, parameters);
+  const hits = shown.map((match) =>
+    renderHit(match, { ...parameters, query }, addressOf, highlighterOf(match)),
+  );
   const found = {
-    hits: shown.map((match) =>
-      renderHit(match, { ...parameters, query }, addressOf, highlighterOf(match)),
-    ),
     nbHits: matches.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(matches.length / hitsPerPage),
@@ -75,7 +83,8 @@ function search({ index, addressOf }: SearchedIndex, request: SearchRequest) {
     params,
     index: indexName,
   };
-  return { found, query, records: shown.map(({ record }) => record) };
+  const records = shown.map(({ record }) => record);
+  return { found, hits: JSON.stringify(hits), query, records };
 }
 
 /** Hits that matched by the same terms share what marks them. */

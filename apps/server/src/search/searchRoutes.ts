@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ServerConfig } from '../config/readConfig.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { readUntypedJson } from '../problem/readJson.ts';
-import { answerSearch, type SearchedIndex } from './answerSearch.ts';
+import { answerSearch, writeAnswers, type SearchedIndex } from './answerSearch.ts';
 import { noSuchIndex, type IndexStore } from './indexes/IndexStore.ts';
 import type { SearchInsights } from './insights/SearchInsights.ts';
 import { requireSearchKey, type SearchKeys } from './requireSearchKey.ts';
@@ -34,7 +34,8 @@ export function searchRoutes(parts: SearchParts): Hono {
       );
       parts.insights.note(context, answers);
       context.header('Cache-Control', 'no-store');
-      return context.json({ results: answers.map(({ answer }) => answer) });
+      context.header('Content-Type', 'application/json');
+      return context.body(writeAnswers(answers));
     },
   );
 }
