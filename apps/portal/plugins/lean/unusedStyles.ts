@@ -1,5 +1,5 @@
 /**
- * Classes of the theme's stylesheet, Infima, that no page here has and no script sets: variants of
+ * Classes of the theme's stylesheets, Infima and that of its progress bar, that no page here has and no script sets: variants of
  * buttons, alerts and cards, most of the spacing, whole families such as pills. `npm run size`
  * fails when a built page has one after all.
  */
@@ -12,9 +12,10 @@ const families = [
   'card--full-height|card__(?:image|header|body|footer)',
   'col--offset-.+|col--(?:1|5|10|11)|row--.+|container-fluid',
   'dropdown--nocaret|footer--dark|footer__.+|hero--dark',
-  'margin.*--(?:none|xs)|margin-(?:right|horiz)--.+|padding-.+--(?:none|xs|sm|xl)',
+  'margin.*--(?:none|xs)|margin-(?:right|horiz)--.+|margin-left--(?:md|lg|xl)|margin--.+',
+  'padding-(?:left|right|horiz|vert)--.+|padding-.+--(?:none|xs|sm|xl)|padding--.+',
   'navbar__(?:inner|items.*|search-input)',
-  'pagination|pagination(?:--|__).+|pills.*',
+  'pagination|pagination(?:--|__).+|peg|pills.*',
   'text--(?!truncate|right).+',
 ];
 
@@ -32,11 +33,11 @@ export interface StyleRule {
   remove(): void;
 }
 
-/** Takes out of Infima what applies to such classes only; a plugin of PostCSS. */
+/** Takes out of them what applies to such classes only; a plugin of PostCSS. */
 export const withoutUnusedStyles = {
   postcssPlugin: 'mezzanine-unused-styles',
   Rule(rule: StyleRule): void {
-    if (!/[\\/]infima[\\/]/.test(rule.source?.input.file ?? '')) return;
+    if (!/[\\/]infima[\\/]|[\\/]nprogress\.css$/.test(rule.source?.input.file ?? '')) return;
     const kept = rule.selectors.filter((selector) => !needsUnused(selector));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;

@@ -12,6 +12,7 @@ export const secondSheet = 'more';
 const secondParts = [
   /[\\/]src[\\/](?:search|playground|pages|identity|showcase)[\\/].*\.css$/,
   /[\\/]components[\\/](?:DemoVenue|FloorPlan|TryIt)[\\/].*\.css$/,
+  /[\\/]CodeBlock[\\/]typePanel\.css$/,
   /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocTag|Tag)[^\\/]*[\\/].*\.css$/,
 ];
 

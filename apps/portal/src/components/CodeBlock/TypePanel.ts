@@ -1,3 +1,5 @@
+import './typePanel.css';
+
 /** Pause before the pointer shows or hides, so that a pointer that passes by changes nothing. */
 const pauseMs = 150;
 /** Distance of the panel from the edges of the window. */
