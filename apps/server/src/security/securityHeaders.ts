@@ -13,6 +13,10 @@ export function securityHeaders({ publicOrigin, site }: ServerConfig): Middlewar
     overwrite: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: 'same-origin',
+    // For browsers and plug-ins that are gone; every file would carry them.
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
     // Meaningless on plain http; behind a proxy that speaks https it is wanted.
     strictTransportSecurity: publicOrigin?.startsWith('https:') ? 'max-age=31536000' : false,
     permissionsPolicy: {
