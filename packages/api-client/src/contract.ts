@@ -434,7 +434,7 @@ export interface paths {
     };
     /**
      * List security waits
-     * @description How long a checkpoint takes now, to be added to the time of a way through it. As the last sync brought it.
+     * @description How long a checkpoint takes now. Apps add it to the time of a way through it. As the last sync brought it.
      */
     get: operations['listSecurityWaits'];
     put?: never;
@@ -744,7 +744,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test to a webhook
-     * @description Sends an event of type `webhook.test`, signed and retried as any other.
+     * @description Sends an event of type `webhook.test`. It is signed and retried like every event.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -1317,7 +1317,7 @@ export interface components {
       /** @description Always `about:blank`: the status says the kind. */
       type: string;
     };
-    /** @description How long a checkpoint takes now, to be added to the time of a way through it. */
+    /** @description How long a checkpoint takes now. Apps add it to the time of a way through it. */
     SecurityWait: {
       /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
       externalId: string;
@@ -1843,15 +1843,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "A parameter",
-         *       "status": 400,
-         *       "detail": "A parameter, or the JSON of the body, cannot be read.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -1861,15 +1852,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "What is there stands against it",
-         *       "status": 409,
-         *       "detail": "What is there stands against it.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -1879,15 +1861,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "The key that the token was issued for may not do this",
-         *       "status": 403,
-         *       "detail": "The key that the token was issued for may not do this.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -1897,15 +1870,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "There is no such thing in the workspace of the key",
-         *       "status": 404,
-         *       "detail": "There is no such thing in the workspace of the key.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -1915,15 +1879,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "It has changed since",
-         *       "status": 412,
-         *       "detail": "It has changed since; `If-Match` names another version.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -1933,15 +1888,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "The body has more bytes than are read",
-         *       "status": 413,
-         *       "detail": "The body has more bytes than are read.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -1951,15 +1897,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "More requests came from one address than are answered",
-         *       "status": 429,
-         *       "detail": "More requests came from one address than are answered; `Retry-After` says when.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -1969,15 +1906,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "The token is missing",
-         *       "status": 401,
-         *       "detail": "The token is missing, expired or not of this server.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -1987,15 +1915,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "What is on disk is not what the server started with",
-         *       "status": 503,
-         *       "detail": "What is on disk is not what the server started with.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2005,15 +1924,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "The body is JSON",
-         *       "status": 422,
-         *       "detail": "The body is JSON, but not what was expected; `errors` says where.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2023,15 +1933,6 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        /**
-         * @example {
-         *       "type": "about:blank",
-         *       "title": "The body is not `application/json`",
-         *       "status": 415,
-         *       "detail": "The body is not `application/json`.",
-         *       "requestId": "0198b2f4c6a17d3e"
-         *     }
-         */
         'application/problem+json': components['schemas']['Problem'];
       };
     };
@@ -2082,10 +1983,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Name of the schema with `.json`.
-         * @example location.json
-         */
+        /** @description Name of the schema with `.json`. */
         schema: string;
       };
       cookie?: never;
@@ -2122,12 +2020,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "key": "my-key",
-         *       "secret": "my-secret"
-         *     }
-         */
         'application/json': components['schemas']['KeyPair'];
       };
     };
@@ -2138,13 +2030,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "accessToken": "eyJhbGciOi…",
-           *       "tokenType": "Bearer",
-           *       "expiresIn": 900
-           *     }
-           */
           'application/json': components['schemas']['Token'];
         };
       };
@@ -2170,34 +2055,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "venues": [
-           *         {
-           *           "id": "mall",
-           *           "name": "Alderwick Center",
-           *           "description": "A shopping center on three floors.",
-           *           "city": "Hamilton, Ontario",
-           *           "updatedAt": "2026-06-01T08:00:00Z",
-           *           "formatVersions": [
-           *             "2.0.0",
-           *             "1.0.0"
-           *           ],
-           *           "bytes": 232574,
-           *           "bundles": [
-           *             {
-           *               "formatVersion": "2.0.0",
-           *               "bytes": 232574
-           *             },
-           *             {
-           *               "formatVersion": "1.0.0",
-           *               "bytes": 199261
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             venues: components['schemas']['VenueListing'][];
           };
@@ -2211,10 +2068,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2228,49 +2082,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "mall",
-           *       "name": "Alderwick Center",
-           *       "description": "A shopping center on three floors.",
-           *       "city": "Hamilton, Ontario",
-           *       "updatedAt": "2026-06-01T08:00:00Z",
-           *       "formatVersions": [
-           *         "2.0.0",
-           *         "1.0.0"
-           *       ],
-           *       "bytes": 232574,
-           *       "bundles": [
-           *         {
-           *           "formatVersion": "2.0.0",
-           *           "bytes": 232574
-           *         },
-           *         {
-           *           "formatVersion": "1.0.0",
-           *           "bytes": 199261
-           *         }
-           *       ],
-           *       "center": {
-           *         "longitude": -79.8047,
-           *         "latitude": 43.185
-           *       },
-           *       "timeZone": "America/Toronto",
-           *       "languages": [
-           *         {
-           *           "code": "en",
-           *           "name": "English"
-           *         }
-           *       ],
-           *       "floors": [
-           *         {
-           *           "id": "m_l1",
-           *           "name": "Level 1",
-           *           "shortName": "1",
-           *           "elevation": 0
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['Venue'];
         };
       };
@@ -2300,10 +2111,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2317,23 +2125,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "baggageClaims": [
-           *         {
-           *           "externalId": "bags-ml204",
-           *           "carousel": "3",
-           *           "flightNumbers": [
-           *             "ML 204"
-           *           ],
-           *           "airline": "Meridian Lines",
-           *           "status": "first-bag",
-           *           "firstBagAt": "2026-06-01T08:40:00Z",
-           *           "syncedAt": "2026-06-01T08:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             baggageClaims: components['schemas']['BaggageClaim'][];
             /** @description Missing on the last page. */
@@ -2357,23 +2148,14 @@ export interface operations {
   getBundle: {
     parameters: {
       query?: {
-        /**
-         * @description Language of its text, such as `fr`. Default: the venue’s own, with all others.
-         * @example en
-         */
+        /** @description Language of its text, such as `fr`. Default: the venue’s own, with all others. */
         language?: string;
-        /**
-         * @description Version of the format; `1` stands for the newest 1.x.y. Default: the newest.
-         * @example 2
-         */
+        /** @description Version of the format; `1` stands for the newest 1.x.y. Default: the newest. */
         version?: string;
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2433,10 +2215,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2450,20 +2229,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "categories": [
-           *         {
-           *           "externalId": "coffee",
-           *           "source": "workspace",
-           *           "updatedAt": "2026-06-01T08:00:00.000Z",
-           *           "name": "Coffee",
-           *           "color": "#e6e0f0",
-           *           "sortOrder": 3
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             categories: components['schemas']['Category'][];
             /** @description Missing on the last page. */
@@ -2489,15 +2254,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example lcat_fashion
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2511,16 +2270,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "coffee",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Coffee",
-           *       "color": "#e6e0f0",
-           *       "sortOrder": 3
-           *     }
-           */
           'application/json': components['schemas']['Category'];
         };
       };
@@ -2547,28 +2296,15 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example shop-17
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Coffee",
-         *       "color": "#e6e0f0",
-         *       "sortOrder": 3
-         *     }
-         */
         'application/json': components['schemas']['CategoryInput'];
       };
     };
@@ -2580,16 +2316,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "coffee",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Coffee",
-           *       "color": "#e6e0f0",
-           *       "sortOrder": 3
-           *     }
-           */
           'application/json': components['schemas']['Category'];
         };
       };
@@ -2600,16 +2326,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "coffee",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Coffee",
-           *       "color": "#e6e0f0",
-           *       "sortOrder": 3
-           *     }
-           */
           'application/json': components['schemas']['Category'];
         };
       };
@@ -2635,15 +2351,9 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example shop-17
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2679,10 +2389,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2696,26 +2403,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "checkInCounters": [
-           *         {
-           *           "name": "Meridian Lines",
-           *           "externalId": "check-in-ml-a",
-           *           "type": "check-in",
-           *           "polygons": [
-           *             "A12",
-           *             "A13"
-           *           ],
-           *           "logo": "https://cms.example.com/logos/meridian.svg",
-           *           "airportData": {
-           *             "airlineCode": "ML"
-           *           },
-           *           "syncedAt": "2026-06-01T08:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             checkInCounters: components['schemas']['CheckInCounter'][];
             /** @description Missing on the last page. */
@@ -2739,25 +2426,16 @@ export interface operations {
   getDirections: {
     parameters: {
       query: {
-        /**
-         * @description Where it starts: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`.
-         * @example el_greenbarrow_market
-         */
+        /** @description Where it starts: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
         from: string;
         /** @description Who walks; `step-free` takes no steps. */
         profile?: 'walking' | 'step-free';
-        /**
-         * @description Where it leads: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`.
-         * @example -79.8046,43.185,m_l2
-         */
+        /** @description Where it leads: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
         to: string;
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2770,47 +2448,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "type": "directions",
-           *       "profile": "walking",
-           *       "distanceMetres": 12.4,
-           *       "durationSeconds": 9.3,
-           *       "path": [
-           *         {
-           *           "longitude": -79.8046,
-           *           "latitude": 43.185,
-           *           "floorId": "m_l1"
-           *         },
-           *         {
-           *           "longitude": -79.8045,
-           *           "latitude": 43.185,
-           *           "floorId": "m_l1"
-           *         }
-           *       ],
-           *       "legs": [
-           *         {
-           *           "type": "walk",
-           *           "floorId": "m_l1",
-           *           "distanceMetres": 12.4,
-           *           "durationSeconds": 9.3
-           *         }
-           *       ],
-           *       "instructions": [
-           *         {
-           *           "text": "Walk to Lantern Coffee",
-           *           "coordinate": {
-           *             "longitude": -79.8046,
-           *             "latitude": 43.185,
-           *             "floorId": "m_l1"
-           *           },
-           *           "distanceMetres": 12.4,
-           *           "durationSeconds": 9.3,
-           *           "leg": 0
-           *         }
-           *       ]
-           *     }
-           */
           'application/json':
             components['schemas']['Directions'] | components['schemas']['NoDirections'];
         };
@@ -2840,10 +2477,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2857,21 +2491,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "events": [
-           *         {
-           *           "externalId": "summer-sale",
-           *           "source": "workspace",
-           *           "updatedAt": "2026-06-01T08:00:00.000Z",
-           *           "name": "Summer sale",
-           *           "type": "deal",
-           *           "startDate": "2026-07-01T09:00:00-04:00",
-           *           "endDate": "2026-07-14T21:00:00-04:00"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             events: components['schemas']['Event'][];
             /** @description Missing on the last page. */
@@ -2897,15 +2516,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example summer-sale
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2919,17 +2532,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "summer-sale",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Summer sale",
-           *       "type": "deal",
-           *       "startDate": "2026-07-01T09:00:00-04:00",
-           *       "endDate": "2026-07-14T21:00:00-04:00"
-           *     }
-           */
           'application/json': components['schemas']['Event'];
         };
       };
@@ -2956,29 +2558,15 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example shop-17
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Summer sale",
-         *       "type": "deal",
-         *       "startDate": "2026-07-01T09:00:00-04:00",
-         *       "endDate": "2026-07-14T21:00:00-04:00"
-         *     }
-         */
         'application/json': components['schemas']['EventInput'];
       };
     };
@@ -2990,17 +2578,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "summer-sale",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Summer sale",
-           *       "type": "deal",
-           *       "startDate": "2026-07-01T09:00:00-04:00",
-           *       "endDate": "2026-07-14T21:00:00-04:00"
-           *     }
-           */
           'application/json': components['schemas']['Event'];
         };
       };
@@ -3011,17 +2588,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "summer-sale",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Summer sale",
-           *       "type": "deal",
-           *       "startDate": "2026-07-01T09:00:00-04:00",
-           *       "endDate": "2026-07-14T21:00:00-04:00"
-           *     }
-           */
           'application/json': components['schemas']['Event'];
         };
       };
@@ -3047,15 +2613,9 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example shop-17
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3091,10 +2651,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3108,27 +2665,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "flights": [
-           *         {
-           *           "externalId": "ml204-2026-06-01",
-           *           "flightNumber": "ML 204",
-           *           "airlineCode": "ML",
-           *           "airline": "Meridian Lines",
-           *           "direction": "departure",
-           *           "place": {
-           *             "city": "Lisbon",
-           *             "code": "LIS"
-           *           },
-           *           "scheduledAt": "2026-06-01T09:30:00Z",
-           *           "status": "boarding",
-           *           "terminal": "1",
-           *           "syncedAt": "2026-06-01T08:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             flights: components['schemas']['Flight'][];
             /** @description Missing on the last page. */
@@ -3159,10 +2695,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3176,43 +2709,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "type": "FeatureCollection",
-           *       "features": [
-           *         {
-           *           "type": "Feature",
-           *           "geometry": {
-           *             "type": "Polygon",
-           *             "coordinates": [
-           *               [
-           *                 [
-           *                   -79.805,
-           *                   43.1846
-           *                 ],
-           *                 [
-           *                   -79.8049,
-           *                   43.1846
-           *                 ],
-           *                 [
-           *                   -79.8049,
-           *                   43.1847
-           *                 ],
-           *                 [
-           *                   -79.805,
-           *                   43.1846
-           *                 ]
-           *               ]
-           *             ]
-           *           },
-           *           "properties": {
-           *             "id": "m_l1",
-           *             "name": "Level 1"
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           'application/geo+json': components['schemas']['FeatureCollection'];
         };
       };
@@ -3240,10 +2736,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3257,18 +2750,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "images": [
-           *         {
-           *           "name": "logo-lantern.svg",
-           *           "path": "assets/logo-lantern.svg",
-           *           "type": "image/svg+xml",
-           *           "bytes": 812
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             images: components['schemas']['Image'][];
             /** @description Missing on the last page. */
@@ -3295,15 +2776,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Name of the image, without `assets/`.
-         * @example compass.svg
-         */
+        /** @description Name of the image, without `assets/`. */
         name: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3355,10 +2830,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3372,42 +2844,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "locations": [
-           *         {
-           *           "externalId": "shop-17",
-           *           "source": "workspace",
-           *           "updatedAt": "2026-06-01T08:00:00.000Z",
-           *           "name": "Lantern Coffee",
-           *           "type": "tenant",
-           *           "description": "Espresso bar with seats on the atrium.",
-           *           "categories": [
-           *             "lcat_groceries"
-           *           ],
-           *           "spaces": [
-           *             "s_l1_s100"
-           *           ],
-           *           "phone": "+1 905 555-0117",
-           *           "openingHoursSpecification": [
-           *             {
-           *               "opens": "07:30",
-           *               "closes": "19:00",
-           *               "dayOfWeek": [
-           *                 "Monday",
-           *                 "Tuesday",
-           *                 "Wednesday"
-           *               ]
-           *             }
-           *           ],
-           *           "searchTags": [
-           *             "espresso",
-           *             "breakfast"
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             locations: components['schemas']['Location'][];
             /** @description Missing on the last page. */
@@ -3433,15 +2869,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example el_greenbarrow_market
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3455,38 +2885,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "shop-17",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Lantern Coffee",
-           *       "type": "tenant",
-           *       "description": "Espresso bar with seats on the atrium.",
-           *       "categories": [
-           *         "lcat_groceries"
-           *       ],
-           *       "spaces": [
-           *         "s_l1_s100"
-           *       ],
-           *       "phone": "+1 905 555-0117",
-           *       "openingHoursSpecification": [
-           *         {
-           *           "opens": "07:30",
-           *           "closes": "19:00",
-           *           "dayOfWeek": [
-           *             "Monday",
-           *             "Tuesday",
-           *             "Wednesday"
-           *           ]
-           *         }
-           *       ],
-           *       "searchTags": [
-           *         "espresso",
-           *         "breakfast"
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['Location'];
         };
       };
@@ -3513,50 +2911,15 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example shop-17
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Lantern Coffee",
-         *       "type": "tenant",
-         *       "description": "Espresso bar with seats on the atrium.",
-         *       "categories": [
-         *         "lcat_groceries"
-         *       ],
-         *       "spaces": [
-         *         "s_l1_s100"
-         *       ],
-         *       "phone": "+1 905 555-0117",
-         *       "openingHoursSpecification": [
-         *         {
-         *           "opens": "07:30",
-         *           "closes": "19:00",
-         *           "dayOfWeek": [
-         *             "Monday",
-         *             "Tuesday",
-         *             "Wednesday"
-         *           ]
-         *         }
-         *       ],
-         *       "searchTags": [
-         *         "espresso",
-         *         "breakfast"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['LocationInput'];
       };
     };
@@ -3568,38 +2931,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "shop-17",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Lantern Coffee",
-           *       "type": "tenant",
-           *       "description": "Espresso bar with seats on the atrium.",
-           *       "categories": [
-           *         "lcat_groceries"
-           *       ],
-           *       "spaces": [
-           *         "s_l1_s100"
-           *       ],
-           *       "phone": "+1 905 555-0117",
-           *       "openingHoursSpecification": [
-           *         {
-           *           "opens": "07:30",
-           *           "closes": "19:00",
-           *           "dayOfWeek": [
-           *             "Monday",
-           *             "Tuesday",
-           *             "Wednesday"
-           *           ]
-           *         }
-           *       ],
-           *       "searchTags": [
-           *         "espresso",
-           *         "breakfast"
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['Location'];
         };
       };
@@ -3610,38 +2941,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "shop-17",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Lantern Coffee",
-           *       "type": "tenant",
-           *       "description": "Espresso bar with seats on the atrium.",
-           *       "categories": [
-           *         "lcat_groceries"
-           *       ],
-           *       "spaces": [
-           *         "s_l1_s100"
-           *       ],
-           *       "phone": "+1 905 555-0117",
-           *       "openingHoursSpecification": [
-           *         {
-           *           "opens": "07:30",
-           *           "closes": "19:00",
-           *           "dayOfWeek": [
-           *             "Monday",
-           *             "Tuesday",
-           *             "Wednesday"
-           *           ]
-           *         }
-           *       ],
-           *       "searchTags": [
-           *         "espresso",
-           *         "breakfast"
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['Location'];
         };
       };
@@ -3667,15 +2966,9 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example shop-17
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3711,10 +3004,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3728,22 +3018,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "parking": [
-           *         {
-           *           "externalId": "parking-p1",
-           *           "name": "P1",
-           *           "status": "open",
-           *           "spacesTotal": 1200,
-           *           "spacesFree": 310,
-           *           "rate": "4 an hour, 28 a day",
-           *           "updatedAt": "2026-06-01T08:00:00Z",
-           *           "syncedAt": "2026-06-01T08:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             /** @description Missing on the last page. */
             nextCursor?: string;
@@ -3776,10 +3050,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3793,23 +3064,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "securityWaits": [
-           *         {
-           *           "externalId": "security-north-standard",
-           *           "name": "North checkpoint",
-           *           "lane": "standard",
-           *           "status": "open",
-           *           "waitMinutes": 12,
-           *           "waitMinutesMin": 10,
-           *           "waitMinutesMax": 15,
-           *           "updatedAt": "2026-06-01T08:00:00Z",
-           *           "syncedAt": "2026-06-01T08:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             /** @description Missing on the last page. */
             nextCursor?: string;
@@ -3844,10 +3098,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3861,43 +3112,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "type": "FeatureCollection",
-           *       "features": [
-           *         {
-           *           "type": "Feature",
-           *           "geometry": {
-           *             "type": "Polygon",
-           *             "coordinates": [
-           *               [
-           *                 [
-           *                   -79.805,
-           *                   43.1846
-           *                 ],
-           *                 [
-           *                   -79.8049,
-           *                   43.1846
-           *                 ],
-           *                 [
-           *                   -79.8049,
-           *                   43.1847
-           *                 ],
-           *                 [
-           *                   -79.805,
-           *                   43.1846
-           *                 ]
-           *               ]
-           *             ]
-           *           },
-           *           "properties": {
-           *             "id": "m_l1",
-           *             "name": "Level 1"
-           *           }
-           *         }
-           *       ]
-           *     }
-           */
           'application/geo+json': components['schemas']['FeatureCollection'];
         };
       };
@@ -3925,10 +3139,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3942,27 +3153,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "sources": [
-           *         {
-           *           "id": "cms",
-           *           "name": "Tenant database",
-           *           "endpoints": {
-           *             "locations": "https://cms.example.com/maps/locations",
-           *             "categories": "https://cms.example.com/maps/categories"
-           *           },
-           *           "everyMinutes": 1440,
-           *           "whenMissing": "delete",
-           *           "headerNames": [
-           *             "Authorization"
-           *           ],
-           *           "nextRunAt": "2026-06-02T08:00:00.000Z",
-           *           "createdAt": "2026-06-01T08:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             /** @description Missing on the last page. */
             nextCursor?: string;
@@ -3989,15 +3179,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the source; you choose it.
-         * @example cms
-         */
+        /** @description Id of the source; you choose it. */
         sourceId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -4010,23 +3194,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "cms",
-           *       "name": "Tenant database",
-           *       "endpoints": {
-           *         "locations": "https://cms.example.com/maps/locations",
-           *         "categories": "https://cms.example.com/maps/categories"
-           *       },
-           *       "everyMinutes": 1440,
-           *       "whenMissing": "delete",
-           *       "headerNames": [
-           *         "Authorization"
-           *       ],
-           *       "nextRunAt": "2026-06-02T08:00:00.000Z",
-           *       "createdAt": "2026-06-01T08:00:00.000Z"
-           *     }
-           */
           'application/json': components['schemas']['SyncSource'];
         };
       };
@@ -4052,38 +3219,15 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
-        /**
-         * @description Id of the source; you choose it.
-         * @example cms
-         */
+        /** @description Id of the source; you choose it. */
         sourceId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Tenant database",
-         *       "endpoints": {
-         *         "locations": "https://cms.example.com/maps/locations",
-         *         "categories": "https://cms.example.com/maps/categories"
-         *       },
-         *       "everyMinutes": 1440,
-         *       "whenMissing": "delete",
-         *       "headers": [
-         *         {
-         *           "name": "Authorization",
-         *           "value": "Bearer your-own-token"
-         *         }
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['SyncSourceInput'];
       };
     };
@@ -4094,23 +3238,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "cms",
-           *       "name": "Tenant database",
-           *       "endpoints": {
-           *         "locations": "https://cms.example.com/maps/locations",
-           *         "categories": "https://cms.example.com/maps/categories"
-           *       },
-           *       "everyMinutes": 1440,
-           *       "whenMissing": "delete",
-           *       "headerNames": [
-           *         "Authorization"
-           *       ],
-           *       "nextRunAt": "2026-06-02T08:00:00.000Z",
-           *       "createdAt": "2026-06-01T08:00:00.000Z"
-           *     }
-           */
           'application/json': components['schemas']['SyncSource'];
         };
       };
@@ -4120,23 +3247,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "cms",
-           *       "name": "Tenant database",
-           *       "endpoints": {
-           *         "locations": "https://cms.example.com/maps/locations",
-           *         "categories": "https://cms.example.com/maps/categories"
-           *       },
-           *       "everyMinutes": 1440,
-           *       "whenMissing": "delete",
-           *       "headerNames": [
-           *         "Authorization"
-           *       ],
-           *       "nextRunAt": "2026-06-02T08:00:00.000Z",
-           *       "createdAt": "2026-06-01T08:00:00.000Z"
-           *     }
-           */
           'application/json': components['schemas']['SyncSource'];
         };
       };
@@ -4159,15 +3269,9 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
-        /**
-         * @description Id of the source; you choose it.
-         * @example cms
-         */
+        /** @description Id of the source; you choose it. */
         sourceId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -4202,15 +3306,9 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of the source; you choose it.
-         * @example cms
-         */
+        /** @description Id of the source; you choose it. */
         sourceId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -4224,43 +3322,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "runs": [
-           *         {
-           *           "id": "run_019e7f5a0c00c2f4a86b1d3e",
-           *           "sourceId": "cms",
-           *           "venueId": "mall",
-           *           "status": "completed",
-           *           "dryRun": false,
-           *           "createdAt": "2026-06-01T08:00:00.000Z",
-           *           "startedAt": "2026-06-01T08:00:00.100Z",
-           *           "finishedAt": "2026-06-01T08:00:02.000Z",
-           *           "counts": {
-           *             "created": 0,
-           *             "updated": 1,
-           *             "deleted": 0,
-           *             "unchanged": 41,
-           *             "refused": 0
-           *           },
-           *           "progress": [
-           *             {
-           *               "object": "categories",
-           *               "status": "done",
-           *               "records": 6,
-           *               "done": 6
-           *             },
-           *             {
-           *               "object": "locations",
-           *               "status": "done",
-           *               "records": 36,
-           *               "done": 36
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             /** @description Missing on the last page. */
             nextCursor?: string;
@@ -4290,26 +3351,15 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
-        /**
-         * @description Id of the source; you choose it.
-         * @example cms
-         */
+        /** @description Id of the source; you choose it. */
         sourceId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "dryRun": true
-         *     }
-         */
         'application/json': components['schemas']['SyncRunInput'];
       };
     };
@@ -4320,39 +3370,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "run_019e7f5a0c00c2f4a86b1d3e",
-           *       "sourceId": "cms",
-           *       "venueId": "mall",
-           *       "status": "queued",
-           *       "dryRun": false,
-           *       "createdAt": "2026-06-01T08:00:00.000Z",
-           *       "startedAt": "2026-06-01T08:00:00.100Z",
-           *       "finishedAt": "2026-06-01T08:00:02.000Z",
-           *       "counts": {
-           *         "created": 0,
-           *         "updated": 1,
-           *         "deleted": 0,
-           *         "unchanged": 41,
-           *         "refused": 0
-           *       },
-           *       "progress": [
-           *         {
-           *           "object": "categories",
-           *           "status": "done",
-           *           "records": 6,
-           *           "done": 6
-           *         },
-           *         {
-           *           "object": "locations",
-           *           "status": "done",
-           *           "records": 36,
-           *           "done": 36
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['SyncRun'];
         };
       };
@@ -4372,20 +3389,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the run.
-         * @example run_019e7f5a0c00c2f4a86b1d3e
-         */
+        /** @description Id of the run. */
         runId: string;
-        /**
-         * @description Id of the source; you choose it.
-         * @example cms
-         */
+        /** @description Id of the source; you choose it. */
         sourceId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -4398,39 +3406,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "run_019e7f5a0c00c2f4a86b1d3e",
-           *       "sourceId": "cms",
-           *       "venueId": "mall",
-           *       "status": "completed",
-           *       "dryRun": false,
-           *       "createdAt": "2026-06-01T08:00:00.000Z",
-           *       "startedAt": "2026-06-01T08:00:00.100Z",
-           *       "finishedAt": "2026-06-01T08:00:02.000Z",
-           *       "counts": {
-           *         "created": 0,
-           *         "updated": 1,
-           *         "deleted": 0,
-           *         "unchanged": 41,
-           *         "refused": 0
-           *       },
-           *       "progress": [
-           *         {
-           *           "object": "categories",
-           *           "status": "done",
-           *           "records": 6,
-           *           "done": 6
-           *         },
-           *         {
-           *           "object": "locations",
-           *           "status": "done",
-           *           "records": 36,
-           *           "done": 36
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['SyncRun'];
         };
       };
@@ -4460,20 +3435,11 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of the run.
-         * @example run_019e7f5a0c00c2f4a86b1d3e
-         */
+        /** @description Id of the run. */
         runId: string;
-        /**
-         * @description Id of the source; you choose it.
-         * @example cms
-         */
+        /** @description Id of the source; you choose it. */
         sourceId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -4487,24 +3453,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "records": [
-           *         {
-           *           "object": "locations",
-           *           "externalId": "shop-17",
-           *           "outcome": "updated",
-           *           "changes": [
-           *             {
-           *               "pointer": "/openingHoursSpecification/0/closes",
-           *               "before": "19:00",
-           *               "after": "20:00"
-           *             }
-           *           ]
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             /** @description Missing on the last page. */
             nextCursor?: string;
@@ -4536,10 +3484,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -4553,25 +3498,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "views": [
-           *         {
-           *           "externalId": "entrance-screen",
-           *           "source": "workspace",
-           *           "updatedAt": "2026-06-01T08:00:00.000Z",
-           *           "name": "Screen at the main entrance",
-           *           "floor": "m_l1",
-           *           "center": [
-           *             -79.8046,
-           *             43.185
-           *           ],
-           *           "zoom": 19,
-           *           "theme": "dark"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             /** @description Missing on the last page. */
             nextCursor?: string;
@@ -4597,15 +3523,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example entrance-screen
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -4619,21 +3539,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "entrance-screen",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Screen at the main entrance",
-           *       "floor": "m_l1",
-           *       "center": [
-           *         -79.8046,
-           *         43.185
-           *       ],
-           *       "zoom": 19,
-           *       "theme": "dark"
-           *     }
-           */
           'application/json': components['schemas']['View'];
         };
       };
@@ -4660,33 +3565,15 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example shop-17
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "name": "Screen at the main entrance",
-         *       "floor": "m_l1",
-         *       "center": [
-         *         -79.8046,
-         *         43.185
-         *       ],
-         *       "zoom": 19,
-         *       "theme": "dark"
-         *     }
-         */
         'application/json': components['schemas']['ViewInput'];
       };
     };
@@ -4698,21 +3585,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "entrance-screen",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Screen at the main entrance",
-           *       "floor": "m_l1",
-           *       "center": [
-           *         -79.8046,
-           *         43.185
-           *       ],
-           *       "zoom": 19,
-           *       "theme": "dark"
-           *     }
-           */
           'application/json': components['schemas']['View'];
         };
       };
@@ -4723,21 +3595,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "externalId": "entrance-screen",
-           *       "source": "workspace",
-           *       "updatedAt": "2026-06-01T08:00:00.000Z",
-           *       "name": "Screen at the main entrance",
-           *       "floor": "m_l1",
-           *       "center": [
-           *         -79.8046,
-           *         43.185
-           *       ],
-           *       "zoom": 19,
-           *       "theme": "dark"
-           *     }
-           */
           'application/json': components['schemas']['View'];
         };
       };
@@ -4763,15 +3620,9 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /**
-         * @description Id of the record in the workspace’s own records.
-         * @example shop-17
-         */
+        /** @description Id of the record in the workspace’s own records. */
         externalId: string;
-        /**
-         * @description Id of a venue of the workspace.
-         * @example mall
-         */
+        /** @description Id of a venue of the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -4816,20 +3667,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "webhooks": [
-           *         {
-           *           "id": "wh_0123456789abcdef01234567",
-           *           "url": "https://hooks.example.com/maps",
-           *           "events": [
-           *             "location.updated"
-           *           ],
-           *           "createdAt": "2026-06-01T08:00:00.000Z"
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             /** @description Missing on the last page. */
             nextCursor?: string;
@@ -4862,14 +3699,6 @@ export interface operations {
     };
     requestBody: {
       content: {
-        /**
-         * @example {
-         *       "url": "https://hooks.example.com/maps",
-         *       "events": [
-         *         "location.updated"
-         *       ]
-         *     }
-         */
         'application/json': components['schemas']['WebhookInput'];
       };
     };
@@ -4880,17 +3709,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "wh_0123456789abcdef01234567",
-           *       "url": "https://hooks.example.com/maps",
-           *       "events": [
-           *         "location.updated"
-           *       ],
-           *       "createdAt": "2026-06-01T08:00:00.000Z",
-           *       "secret": "whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY="
-           *     }
-           */
           'application/json': components['schemas']['CreatedWebhook'];
         };
       };
@@ -4909,10 +3727,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the webhook.
-         * @example wh_0123456789abcdef01234567
-         */
+        /** @description Id of the webhook. */
         webhookId: string;
       };
       cookie?: never;
@@ -4925,16 +3740,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "wh_0123456789abcdef01234567",
-           *       "url": "https://hooks.example.com/maps",
-           *       "events": [
-           *         "location.updated"
-           *       ],
-           *       "createdAt": "2026-06-01T08:00:00.000Z"
-           *     }
-           */
           'application/json': components['schemas']['Webhook'];
         };
       };
@@ -4960,10 +3765,7 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
-        /**
-         * @description Id of the webhook.
-         * @example wh_0123456789abcdef01234567
-         */
+        /** @description Id of the webhook. */
         webhookId: string;
       };
       cookie?: never;
@@ -4998,10 +3800,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /**
-         * @description Id of the webhook.
-         * @example wh_0123456789abcdef01234567
-         */
+        /** @description Id of the webhook. */
         webhookId: string;
       };
       cookie?: never;
@@ -5015,21 +3814,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "deliveries": [
-           *         {
-           *           "id": "dlv_019e7f5a0c00a1b2c3d4e5f6",
-           *           "eventId": "evt_019e7f5a0c0042c9d1e8f0a7",
-           *           "eventType": "location.updated",
-           *           "status": "delivered",
-           *           "attempts": 1,
-           *           "createdAt": "2026-06-01T08:00:00.000Z",
-           *           "lastStatus": 204
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': {
             deliveries: components['schemas']['WebhookDelivery'][];
             /** @description Missing on the last page. */
@@ -5056,15 +3840,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /**
-         * @description Id of the delivery.
-         * @example dlv_019e7f5a0c00a1b2c3d4e5f6
-         */
+        /** @description Id of the delivery. */
         deliveryId: string;
-        /**
-         * @description Id of the webhook.
-         * @example wh_0123456789abcdef01234567
-         */
+        /** @description Id of the webhook. */
         webhookId: string;
       };
       cookie?: never;
@@ -5077,35 +3855,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "dlv_019e7f5a0c00a1b2c3d4e5f6",
-           *       "eventId": "evt_019e7f5a0c0042c9d1e8f0a7",
-           *       "eventType": "location.updated",
-           *       "status": "delivered",
-           *       "attempts": 1,
-           *       "createdAt": "2026-06-01T08:00:00.000Z",
-           *       "lastStatus": 204,
-           *       "payload": {
-           *         "id": "evt_019e7f5a0c0042c9d1e8f0a7",
-           *         "type": "location.updated",
-           *         "createdAt": "2026-06-01T08:00:00.000Z",
-           *         "data": {
-           *           "venueId": "mall",
-           *           "externalId": "shop-17",
-           *           "change": "updated",
-           *           "updatedAt": "2026-06-01T08:00:00.000Z"
-           *         }
-           *       },
-           *       "log": [
-           *         {
-           *           "at": "2026-06-01T08:00:00.400Z",
-           *           "durationMs": 38,
-           *           "status": 204
-           *         }
-           *       ]
-           *     }
-           */
           'application/json': components['schemas']['WebhookDeliveryDetails'];
         };
       };
@@ -5131,15 +3880,9 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
-        /**
-         * @description Id of the delivery.
-         * @example dlv_019e7f5a0c00a1b2c3d4e5f6
-         */
+        /** @description Id of the delivery. */
         deliveryId: string;
-        /**
-         * @description Id of the webhook.
-         * @example wh_0123456789abcdef01234567
-         */
+        /** @description Id of the webhook. */
         webhookId: string;
       };
       cookie?: never;
@@ -5152,17 +3895,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "dlv_019e7f5a0c00a1b2c3d4e5f6",
-           *       "eventId": "evt_019e7f5a0c0042c9d1e8f0a7",
-           *       "eventType": "location.updated",
-           *       "status": "pending",
-           *       "attempts": 0,
-           *       "createdAt": "2026-06-01T08:00:00.000Z",
-           *       "lastStatus": 204
-           *     }
-           */
           'application/json': components['schemas']['WebhookDelivery'];
         };
       };
@@ -5183,10 +3915,7 @@ export interface operations {
         'Idempotency-Key'?: string;
       };
       path: {
-        /**
-         * @description Id of the webhook.
-         * @example wh_0123456789abcdef01234567
-         */
+        /** @description Id of the webhook. */
         webhookId: string;
       };
       cookie?: never;
@@ -5199,17 +3928,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          /**
-           * @example {
-           *       "id": "dlv_019e7f5a0c00a1b2c3d4e5f6",
-           *       "eventId": "evt_019e7f5a0c0042c9d1e8f0a7",
-           *       "eventType": "location.updated",
-           *       "status": "pending",
-           *       "attempts": 0,
-           *       "createdAt": "2026-06-01T08:00:00.000Z",
-           *       "lastStatus": 204
-           *     }
-           */
           'application/json': components['schemas']['WebhookDelivery'];
         };
       };

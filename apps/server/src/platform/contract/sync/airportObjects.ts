@@ -78,7 +78,7 @@ const securityWait: SyncObject = {
   schema: 'security-wait',
   endpoint: 'security-waits',
   title: 'Security wait',
-  description: 'How long a checkpoint takes now, to be added to the time of a way through it.',
+  description: 'How long a checkpoint takes now. Apps add it to the time of a way through it.',
   record: openObject(
     {
       externalId,
