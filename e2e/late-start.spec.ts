@@ -1,4 +1,7 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { setTimeout as pass } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { origin } from './address.ts';
 
 const document = '/web-sdk/getting-started';
 const started = 'html[data-has-hydrated="true"]';
@@ -70,6 +73,34 @@ test('an address with a part or a question starts the programs at once', async (
   const scripts = await openQuietly(page, `${document}#next-steps`);
   await expect(page.locator(started)).toBeAttached();
   expect(scripts.length).toBeGreaterThan(1);
+});
+
+test('programs wait for the end of a document that arrives slowly', async ({ page }) => {
+  const answerTo = (url = '') =>
+    new Promise<IncomingMessage>((resolve) =>
+      get(new URL(url, origin), { headers: { 'accept-encoding': 'identity' } }, resolve),
+    );
+  const slow = createServer((request, response) => {
+    void (async () => {
+      const answer = await answerTo(request.url);
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part as Buffer);
+      const body = Buffer.concat(parts);
+      response.setHeader('content-type', answer.headers['content-type'] ?? '');
+      const isDocument = request.url?.startsWith(document) === true;
+      if (isDocument) {
+        response.write(body.subarray(0, body.indexOf('<body')));
+        await pass(1500);
+      }
+      response.end(isDocument ? body.subarray(body.indexOf('<body')) : body);
+    })();
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const address = slow.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  await page.goto(`http://127.0.0.1:${address.port}${document}#next-steps`);
+  await expect(page.locator(started)).toBeAttached();
+  slow.close();
 });
 
 test('a page that is only looked at fetches its programs, then starts them', async ({ page }) => {

@@ -31,11 +31,31 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const act of acts) removeEventListener(act, start, true);
+  if (document.readyState !== 'loading') {
+    run();
+    return;
+  }
+  // Programs take over the document they find; one that is still arriving is not whole.
+  linkPrograms('preload');
+  addEventListener('DOMContentLoaded', run, { once: true });
+}
+
+function run(): void {
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
     script.async = false;
     document.head.append(script);
+  }
+}
+
+function linkPrograms(relation: 'preload' | 'prefetch'): void {
+  for (const source of sources) {
+    const link = document.createElement('link');
+    link.rel = relation;
+    link.as = 'script';
+    link.href = source;
+    document.head.append(link);
   }
 }
 
@@ -54,13 +74,7 @@ function fetchAhead(): void {
   const { connection } = navigator as { connection?: Connection };
   if (isStarted || connection?.saveData === true) return;
   if (/2g/.test(connection?.effectiveType ?? '')) return;
-  for (const source of sources) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = 'script';
-    link.href = source;
-    document.head.append(link);
-  }
+  linkPrograms('prefetch');
 }
 
 /** Nobody else hears it: the framework may, while it takes over, and would act twice. */
