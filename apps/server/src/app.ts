@@ -28,6 +28,7 @@ import { staticRoutes } from './static/staticRoutes.ts';
 import type { AccessTokens } from './venues/AccessTokens.ts';
 import type { VenueCatalog } from './venues/VenueCatalog.ts';
 import { venueRoutes } from './venues/venueRoutes.ts';
+import { viewerHeaders } from './viewer/viewerHeaders.ts';
 
 /** What the application is made of; `main.ts` reads it from disk, tests build it. */
 export interface AppParts {
@@ -69,6 +70,7 @@ export function createApp(parts: AppParts): Hono {
     app.use(path, cors({ origin: '*', exposeHeaders: ['ETag', 'Content-Range'], maxAge: 86_400 }));
     app.use(path, isForAll);
   }
+  app.use('/viewer/*', viewerHeaders());
   app.use('/api/v1/*', shareApi, isForAll, parts.platform.guard);
   app.route('/', interfaceRoutes(parts));
   app.route('/', staticRoutes({ root: parts.root, site: parts.site, config: parts.config.site }));

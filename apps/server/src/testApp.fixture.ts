@@ -81,6 +81,13 @@ const files: Readonly<Record<string, string>> = {
   '.cache/packages/mvf.tgz': 'tarball',
   'examples/dist/labels/own-labels/index.html': page('Labels', ''),
   'examples/dist/assets/labels-ABCD2345.js': 'export {};',
+  'apps/viewer/dist/index.html': page('Viewer', ''),
+  'apps/viewer/dist/sw.js': 'self.onfetch = undefined;',
+  'apps/viewer/dist/manifest.webmanifest': '{}',
+  'apps/viewer/dist/web.js': 'export {};',
+  'apps/viewer/dist/web.css': ':host {}',
+  'apps/viewer/dist/assets/app-0a1b2c3d4e.js': 'export {};',
+  'packages/bridge/dist/browser/mezzanine-map.js': 'customElements.define;',
   'venues/dist/venues.json': JSON.stringify({
     venues: [
       {
@@ -104,6 +111,8 @@ const mounts = [
   { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
   { prefix: '/packages/', folder: '.cache/packages' },
   { prefix: '/examples/', folder: 'examples/dist' },
+  { prefix: '/viewer/', folder: 'apps/viewer/dist' },
+  { prefix: '/viewer/', folder: 'packages/bridge/dist/browser' },
   { prefix: '/', folder: 'apps/portal/build' },
 ];
 

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Folders in which the bundlers put a digest into every name, and what a digest looks like. */
-const hashedFile = /^\/(examples\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./;
+const hashedFile = /^\/((examples|viewer)\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./;
 
 /**
  * Lists the files of a built site, without compressed copies.

@@ -48,5 +48,7 @@ export const mounts: readonly Mount[] = [
   { prefix: '/types/', folder: '.cache/types' },
   { prefix: '/examples/', folder: 'examples/dist' },
   { prefix: '/play/', folder: '.cache/playground' },
+  { prefix: '/viewer/', folder: 'apps/viewer/dist' },
+  { prefix: '/viewer/', folder: 'packages/bridge/dist/browser' },
   { prefix: '/', folder: 'apps/portal/build' },
 ];

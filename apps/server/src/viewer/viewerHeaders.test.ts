@@ -1,0 +1,122 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../security/securityHeaders.ts';
+import { createTestApp, type TestApp } from '../testApp.fixture.ts';
+import { viewerHeaders } from './viewerHeaders.ts';
+import { viewerPolicy } from './viewerPolicy.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.dispose());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  test.app.request(path, { headers });
+
+const directive = (policy: string | null, name: string) =>
+  policy?.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('the viewer', () => {
+  it('may be framed by everybody, and nothing else may', async () => {
+    for (const path of ['/viewer/', '/viewer/?venue=mall&location=cafe']) {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      const policy = headers.get('Content-Security-Policy');
+      expect(directive(policy, 'frame-ancestors')).toBe('frame-ancestors *');
+      expect(headers.has('X-Frame-Options')).toBe(false);
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    }
+    const others = [
+      ...['/', '/docs/overview', '/playground/', '/stats', '/examples/labels/own-labels/'],
+      ...['/viewer/nothing', '/viewer/nothing.html', '/viewer/sub/', '/viewer', '/viewerx'],
+      ...['/viewer/web.js', '/viewer/manifest.webmanifest', '/Viewer/', '/viewer/%2e%2e/'],
+    ];
+    for (const path of others) {
+      const { headers } = await get(path);
+      const policy = headers.get('Content-Security-Policy');
+      expect(directive(policy, 'frame-ancestors'), path).toBe("frame-ancestors 'self'");
+      expect(headers.get('X-Frame-Options'), path).toBe('SAMEORIGIN');
+    }
+  });
+
+  it('runs programs of its own only, and reads from here and from encrypted addresses', async () => {
+    const policy = (await get('/viewer/')).headers.get('Content-Security-Policy');
+    expect(directive(policy, 'default-src')).toBe("default-src 'none'");
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https: data: blob:");
+    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
+    expect(directive(policy, 'form-action')).toBe("form-action 'none'");
+    const worker = await get('/viewer/sw.js');
+    expect(worker.headers.get('Content-Security-Policy')).toBe(policy);
+    expect(worker.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('tells other servers its origin, and no more of its address', async () => {
+    expect((await get('/viewer/')).headers.get('Referrer-Policy')).toBe('strict-origin');
+  });
+
+  it('is at its address with a slash, with all parameters', async () => {
+    for (const path of ['/viewer', '/viewer/index.html']) {
+      const response = await get(`${path}?venue=mall&floor=f_1`);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('Location')).toBe('/viewer/?venue=mall&floor=f_1');
+    }
+  });
+
+  it('keeps its headers where the copy of a browser is still good', async () => {
+    const etag = (await get('/viewer/')).headers.get('ETag') ?? '';
+    const { status, headers } = await get('/viewer/', { 'If-None-Match': etag });
+    expect(status).toBe(304);
+    expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors *');
+  });
+});
+
+describe('programs of the viewer', () => {
+  it('may be loaded by pages elsewhere, its page may not be read by them', async () => {
+    const origin = { Origin: 'https://shop.example' };
+    const shared = ['web.js', 'web.css', 'mezzanine-map.js', 'assets/app-0a1b2c3d4e.js'];
+    for (const name of shared) {
+      const { status, headers } = await get(`/viewer/${name}`, origin);
+      expect(status, name).toBe(200);
+      expect(headers.get('Access-Control-Allow-Origin'), name).toBe('*');
+      expect(headers.has('Access-Control-Allow-Credentials'), name).toBe(false);
+      expect(headers.get('Cross-Origin-Resource-Policy'), name).toBe('cross-origin');
+    }
+    for (const name of ['', 'sw.js', 'manifest.webmanifest', 'nothing']) {
+      const { headers } = await get(`/viewer/${name}`, origin);
+      expect(headers.has('Access-Control-Allow-Origin'), name).toBe(false);
+    }
+  });
+
+  it('that carry a digest in their name are kept forever, the others are asked for', async () => {
+    const caching = async (name: string) =>
+      (await get(`/viewer/${name}`)).headers.get('Cache-Control');
+    expect(await caching('assets/app-0a1b2c3d4e.js')).toBe('public, max-age=31536000, immutable');
+    for (const name of ['', 'web.js', 'web.css', 'mezzanine-map.js']) {
+      expect(await caching(name)).toBe('no-cache');
+    }
+  });
+});
+
+describe('a page that only some may frame', () => {
+  it('names them, whatever they are asked to be', async () => {
+    const ancestorsOf = () => ['https://shop.example', 'https://a.example; script-src *', '*', ''];
+    const app = new Hono();
+    app.use('*', securityHeaders(test.config));
+    app.use('/viewer/*', viewerHeaders({ ancestorsOf }));
+    app.get('/viewer/', (context) => context.html('map'));
+    const { headers } = await app.request('/viewer/');
+    const policy = headers.get('Content-Security-Policy');
+    expect(directive(policy, 'frame-ancestors')).toBe(
+      "frame-ancestors 'self' https://shop.example",
+    );
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+    expect(headers.has('X-Frame-Options')).toBe(false);
+  });
+
+  it('is of this server alone where no origin is given', () => {
+    expect(viewerPolicy([])).toContain("frame-ancestors 'self';");
+  });
+});
