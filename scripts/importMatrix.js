@@ -19,6 +19,7 @@ export const columns = {
   js: '@mezzanine/mezzanine-js',
   'react-sdk': '@mezzanine/react-sdk',
   overlay: '@mezzanine/maplibre-overlay',
+  bridge: '@mezzanine/bridge',
   examples: '@mezzanine/examples',
   venues: '@mezzanine/venues',
   maplibre: 'maplibre-gl',
@@ -58,6 +59,7 @@ export const importMatrix = [
     allows: ['js'],
     types: ['maplibre'],
   },
+  { place: 'bridge', files: 'packages/bridge/**', allows: [], types: ['react'] },
   { place: 'examples', files: 'examples/**', allows: ['js', 'react-sdk', 'react'] },
   // The topic of these is the integration itself, or the file without a map.
   {
@@ -82,7 +84,7 @@ export const importMatrix = [
   {
     place: 'portal',
     files: 'apps/portal/**',
-    allows: ['mvf', 'examples', 'react'],
+    allows: ['mvf', 'bridge', 'examples', 'react'],
     lazy: ['js'],
   },
   // Directions of a venue live in the SDK's headless part; the client's types are the contract's.

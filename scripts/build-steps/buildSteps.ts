@@ -85,6 +85,7 @@ const libraryNames: Readonly<Record<string, string>> = {
   'mezzanine-js': 'Web SDK',
   'react-sdk': 'React binding',
   'maplibre-overlay': 'MapLibre binding',
+  bridge: 'Bridge',
 };
 
 /** Builds each package by its own script; its types are made from the built types before it. */

@@ -5,6 +5,7 @@ export const publicPackages: readonly string[] = [
   'packages/mezzanine-js',
   'packages/react-sdk',
   'packages/maplibre-overlay',
+  'packages/bridge',
 ];
 
 /** The name a package's archive is served by: the name of its folder. */

@@ -1,0 +1,142 @@
+import { cleanText, maxTextLength } from './linkText.ts';
+import type { ViewerCamera, ViewerCoordinate, ViewerLink, YouAreHere } from './ViewerLink.ts';
+
+/** Most entries of a list. */
+export const maxListLength = 20;
+
+/** A link with its camera taken apart: one field for each parameter. */
+export type FlatLink = Omit<ViewerLink, 'camera'> & ViewerCamera;
+
+/** How values of one kind are read and written. In the address, `+` stands between parts. */
+export interface ParameterKind<T> {
+  /** As a sentence names it after "expected:". */
+  readonly expected: string;
+  /** Whether what is read may be a cut copy of what is given. */
+  readonly isCut?: true;
+  /** @returns undefined where this is no such value */
+  read(parts: readonly string[]): T | undefined;
+  write(value: T): readonly string[];
+}
+
+type Parameters = {
+  readonly [K in keyof FlatLink]-?: readonly [string, ParameterKind<NonNullable<FlatLink[K]>>];
+};
+
+/** Text kinds of one part: a bare `+` between words is a space, as forms write it. */
+function single<T>(
+  expected: string,
+  read: (text: string) => T | undefined,
+  write: (value: T) => string = String,
+): ParameterKind<T> {
+  return { expected, read: (parts) => read(parts.join(' ')), write: (value) => [write(value)] };
+}
+
+const text: ParameterKind<string> = {
+  ...single(`a text of at most ${maxTextLength} characters`, (given) => cleanText(given)),
+  isCut: true,
+};
+
+const places: ParameterKind<readonly string[]> = {
+  expected: `at most ${maxListLength} ids or names, joined by +`,
+  isCut: true,
+  read: (parts) =>
+    parts
+      .slice(0, maxListLength)
+      .map((part) => cleanText(part))
+      .filter(Boolean),
+  write: (names) => names,
+};
+
+function matching(expected: string, pattern: RegExp): ParameterKind<string> {
+  return single(expected, (given) => (pattern.test(given) ? given : undefined));
+}
+
+function oneOf<T extends string>(...words: readonly T[]): ParameterKind<T> {
+  return single(words.join(' or '), (given) => words.find((word) => word === given));
+}
+
+function numberFrom(least: number, most: number): ParameterKind<number> {
+  return single(`a number from ${least} to ${most}`, (given) => readNumber(given, least, most));
+}
+
+function readNumber(given: string, least: number, most: number): number | undefined {
+  const value = /^-?\d{1,20}(\.\d{1,30})?(e-\d{1,3})?$/.test(given) ? Number(given) : NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+function readCoordinate(given: string): ViewerCoordinate | undefined {
+  const [first = '', second = '', ...more] = given.split(',', 3);
+  const latitude = readNumber(first, -90, 90);
+  const longitude = readNumber(second, -180, 180);
+  if (latitude === undefined || longitude === undefined || more.length > 0) return undefined;
+  return { latitude, longitude };
+}
+
+function readHere(given: string): YouAreHere | undefined {
+  const [, place = given, name = ''] = /^([^,]*,[^,]*),(.*)$/.exec(given) ?? [];
+  const floor = cleanText(name);
+  const point = readCoordinate(place);
+  return point && (floor === '' ? point : { ...point, floor });
+}
+
+const writeCoordinate = ({ latitude, longitude }: ViewerCoordinate) => `${latitude},${longitude}`;
+
+const yesOrNo = single('true or false', (given) => {
+  if (given === 'true' || given === '1') return true;
+  return given === 'false' || given === '0' ? false : undefined;
+});
+
+/** Every parameter, by the field of the link, in the order in which they are written. */
+export const linkParameters: Parameters = {
+  venue: [
+    'venue',
+    // An id names no folder, an address no other protocol.
+    matching(
+      'the id of a venue, a path or an https address',
+      /^(?:https:\/\/[^\s\\\p{Cc}]{1,2000}|\/(?!\/)[^\s\\\p{Cc}]{1,2000}|(?!\.)[^:/\\?#\p{C}]{1,100})$/u,
+    ),
+  ],
+  view: ['view', oneOf('map', 'directions')],
+  floor: ['floor', text],
+  location: ['location', places],
+  departure: ['departure', places],
+  stops: ['stops', places],
+  accessible: ['accessible', yesOrNo],
+  language: [
+    'language',
+    matching('a language such as en or pt-BR', /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,4}$/i),
+  ],
+  youAreHere: [
+    'you-are-here',
+    single('latitude,longitude or latitude,longitude,floor', readHere, (place) =>
+      [writeCoordinate(place), ...(place.floor === undefined ? [] : [place.floor])].join(','),
+    ),
+  ],
+  center: ['center', single('latitude,longitude', readCoordinate, writeCoordinate)],
+  zoom: ['zoom', numberFrom(0, 30)],
+  bearing: ['bearing', numberFrom(-360, 360)],
+  pitch: ['pitch', numberFrom(0, 90)],
+  search: ['search', text],
+  category: ['category', text],
+  mode: ['mode', oneOf('full', 'embed', 'kiosk', 'minimap')],
+  theme: ['theme', oneOf('light', 'dark')],
+  color: [
+    'color',
+    single(
+      'a color such as 1f6feb',
+      (given) => (/^#?[\da-f]{6}$/i.test(given) ? `#${given.replace('#', '')}` : undefined),
+      (color) => color.replace('#', ''),
+    ),
+  ],
+  stacked: ['stacked', yesOrNo],
+  outdoors: ['outdoors', yesOrNo],
+  idleSeconds: ['idle', numberFrom(5, 3600)],
+  access: ['access', matching('signed access as it was issued', /^[\w.~=-]{1,4096}$/)],
+  hostOrigin: [
+    'host',
+    matching(
+      'an origin such as https://www.example.com',
+      /^[a-z][a-z\d+.-]*:\/\/[^\s/?#@\\]{1,260}$/,
+    ),
+  ],
+};

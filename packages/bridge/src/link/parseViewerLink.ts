@@ -1,0 +1,81 @@
+import { linkParameters, type FlatLink, type ParameterKind } from './linkParameters.ts';
+import { cleanText } from './linkText.ts';
+import type { LinkFault, ViewerLink } from './ViewerLink.ts';
+
+/** Longest address that is read; browsers and servers take less. */
+const maxAddressLength = 16_000;
+
+/** What {@link parseViewerLink} makes of an address. */
+export interface ParsedLink {
+  /** All that could be read. `venue` is empty where none was given. */
+  readonly link: ViewerLink;
+  /** What could not be read, in the order of the address. */
+  readonly faults: readonly LinkFault[];
+}
+
+/**
+ * Reads a link from an address of the viewer, or from its query alone (`?venue=…`). Never throws:
+ * what is not as it should be becomes a fault and is left out, and what is too long is cut. Unknown
+ * parameters are nobody's fault, since addresses carry those of others.
+ */
+export function parseViewerLink(address: string): ParsedLink {
+  const flat: Record<string, unknown> = {};
+  const faults: LinkFault[] = [];
+  const seen = new Set<string>();
+  const blame = (parameter: string, given: string, message: string): void => {
+    faults.push({ parameter, given: cleanText(given, 80), message });
+  };
+  for (const [name, parts] of readQuery(address)) {
+    const entry = Object.entries(linkParameters).find(([, [known]]) => known === name);
+    if (entry === undefined) continue;
+    const given = parts.join('+');
+    if (seen.has(name)) {
+      blame(name, given, `“${name}” was given before. Only the first one counts.`);
+      continue;
+    }
+    seen.add(name);
+    if (given === '') continue;
+    const [field, [, parameterKind]] = entry;
+    const kind = parameterKind as ParameterKind<unknown>;
+    const value = kind.read(parts);
+    if (value === undefined) {
+      blame(name, given, `“${name}” was left out. Expected: ${kind.expected}.`);
+      continue;
+    }
+    const read = kind.write(value);
+    if (kind.isCut === true && read.join(' ') !== parts.filter(Boolean).join(' ')) {
+      blame(name, given, `“${name}” was cut. Expected: ${kind.expected}.`);
+    }
+    if (read.join('') !== '') flat[field] = value;
+  }
+  if (flat['venue'] === undefined && !seen.has('venue')) {
+    blame('venue', '', `“venue” is missing. Expected: ${linkParameters.venue[1].expected}.`);
+  }
+  return { link: withCamera(flat as unknown as FlatLink), faults };
+}
+
+/** Names and decoded parts; the name of a parameter is never used as a key. */
+function readQuery(address: string): (readonly [string, readonly string[]])[] {
+  const whole = address.slice(0, maxAddressLength);
+  const query = /\?([^#]*)/.exec(whole)?.[1] ?? '';
+  return query.split('&').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return [decode(name), value.join('=').split('+').map(decode)];
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function withCamera({ center, zoom, bearing, pitch, ...link }: FlatLink): ViewerLink {
+  const camera = Object.fromEntries(
+    Object.entries({ center, zoom, bearing, pitch }).filter(([, value]) => value !== undefined),
+  );
+  const hasCamera = Object.keys(camera).length > 0;
+  return { ...link, venue: link.venue ?? '', ...(hasCamera && { camera }) };
+}
