@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The packages of a set of guides, and what readers call each of them. */
 export interface ReleasedPackage {
-  /** Folder below `packages/`. */
+  /** Folder from the root of the repository. */
   readonly folder: string;
   /** Stands before the package's changes; empty for the package the set is named after. */
   readonly label: string;
@@ -30,7 +30,7 @@ const groupNames = ['Breaking', 'Added', 'Changed', 'Fixed'];
 
 /** Where a package keeps its changelog. */
 export function changelogFile(root: string, { folder }: ReleasedPackage): string {
-  return path.join(root, 'packages', folder, 'CHANGELOG.md');
+  return path.join(root, folder, 'CHANGELOG.md');
 }
 
 /**

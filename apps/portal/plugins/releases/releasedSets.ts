@@ -1,20 +1,33 @@
+import { withProduct } from '../../config/productText.ts';
 import type { ReleasedPackage } from './readReleases.ts';
 
-/** Sets with release notes, and the packages they are made of. */
-export const releasedSets: Readonly<
-  Record<string, { readonly title: string; readonly packages: readonly ReleasedPackage[] }>
-> = {
+/** Release notes of a page. */
+export interface ReleasedSet {
+  readonly title: string;
+  /** Path of the page that shows them. */
+  readonly page: string;
+  readonly packages: readonly ReleasedPackage[];
+}
+
+/** Pages of release notes by what `<Releases set="…" />` names, and the packages they are made of. */
+export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
   'web-sdk': {
     title: 'Web SDK',
+    page: '/web-sdk/release-notes',
     packages: [
-      { folder: 'mezzanine-js', label: '' },
-      { folder: 'react-sdk', label: 'React' },
-      { folder: 'maplibre-overlay', label: 'MapLibre overlay' },
+      { folder: 'packages/mezzanine-js', label: '' },
+      { folder: 'packages/react-sdk', label: 'React' },
+      { folder: 'packages/maplibre-overlay', label: 'MapLibre overlay' },
     ],
+  },
+  'web-app': {
+    title: 'Web',
+    page: withProduct('/docs/enterprise-apps/{product}-web-release-notes'),
+    packages: [{ folder: 'apps/viewer', label: '' }],
   },
 };
 
 /** Address of a set's feed. */
-export function feedAddress(set: string): string {
-  return `/${set}/release-notes.xml`;
+export function feedAddress({ page }: ReleasedSet): string {
+  return `${page}.xml`;
 }

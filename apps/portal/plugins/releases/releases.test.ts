@@ -8,7 +8,9 @@ import { releasedSets } from './releasedSets.ts';
 import { atomOf } from './releasesPlugin.ts';
 import { remarkReleases } from './remarkReleases.ts';
 
-const packages = releasedSets['web-sdk']?.packages ?? [];
+const set = releasedSets['web-sdk'];
+if (!set) throw new Error('There is no set of the web SDK.');
+const { packages } = set;
 let root: string;
 
 beforeAll(() => {
@@ -68,9 +70,9 @@ it('puts the releases into the page, code as code', () => {
 });
 
 it('writes a feed with an entry a version and no live markup from a changelog', () => {
-  const atom = atomOf('web-sdk', 'Web SDK', readReleases(root, packages));
+  const atom = atomOf(set, readReleases(root, packages));
   expect(atom.match(/<entry>/g)).toHaveLength(2);
   expect(atom).toContain('&lt;b&gt;');
   expect(atom).not.toContain('<b>');
-  expect(atomOf('web-sdk', 'Web SDK', readReleases(root, packages))).toBe(atom);
+  expect(atomOf(set, readReleases(root, packages))).toBe(atom);
 });

@@ -4,7 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
 import { site } from '../../../../site.config.ts';
 import { changelogFile, readReleases, type Release } from './readReleases.ts';
-import { feedAddress, releasedSets } from './releasedSets.ts';
+import { feedAddress, releasedSets, type ReleasedSet } from './releasedSets.ts';
 import { partsOf } from './remarkReleases.ts';
 
 /** Publishes the release notes of each set as an Atom feed, beside their page. */
@@ -17,10 +17,12 @@ export function releasesPlugin(root: string) {
           packages.map((one) => changelogFile(root, one)),
         ),
       async postBuild({ outDir }) {
-        for (const [set, { title, packages }] of Object.entries(releasedSets)) {
+        for (const set of Object.values(releasedSets)) {
+          const releases = readReleases(root, set.packages);
+          if (releases.length === 0) continue;
           const file = path.join(outDir, feedAddress(set));
           mkdirSync(path.dirname(file), { recursive: true });
-          writeFileSync(file, atomOf(set, title, readReleases(root, packages)));
+          writeFileSync(file, atomOf(set, releases));
         }
       },
     };
@@ -28,8 +30,9 @@ export function releasesPlugin(root: string) {
 }
 
 /** An Atom feed with one entry a version. */
-export function atomOf(set: string, title: string, releases: readonly Release[]): string {
-  const page = `${site.url}/${set}/release-notes`;
+export function atomOf(set: ReleasedSet, releases: readonly Release[]): string {
+  const { title } = set;
+  const page = site.url + set.page;
   const [newest] = releases;
   const feed = new Feed({
     id: page,
