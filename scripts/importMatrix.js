@@ -87,6 +87,8 @@ export const importMatrix = [
     allows: ['mvf', 'bridge', 'examples', 'react'],
     lazy: ['js'],
   },
+  // The React binding carries the whole SDK, so that an app needs one import.
+  { place: 'viewer', files: 'apps/viewer/**', allows: ['react-sdk', 'bridge', 'react'] },
   // Directions of a venue live in the SDK's headless part; the client's types are the contract's.
   {
     place: 'server',

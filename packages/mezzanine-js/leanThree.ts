@@ -91,12 +91,22 @@ export function leanThree(): Plugin {
         build.resolve('three/src/Three.js', { resolveDir, kind }),
       );
       build.onLoad({ filter: /[\\/]three[\\/]src[\\/].*\.js$/ }, async ({ path }) => {
-        const file = path.replaceAll('\\', '/').split('/three/src/').at(-1) ?? '';
-        const source = leftOut[file] ?? withoutMethods(await readFile(path, 'utf8'));
-        return { contents: file === 'Three.js' ? notice + source : source };
+        return { contents: leanSource(path, await readFile(path, 'utf8')) };
       });
     },
   };
+}
+
+/**
+ * A module of three without what is left out, for plugins of other bundlers.
+ *
+ * @param path - in `three/src`
+ * @param source - what stands in it
+ */
+export function leanSource(path: string, source: string): string {
+  const file = path.replaceAll('\\', '/').split('/three/src/').at(-1) ?? '';
+  const lean = leftOut[file] ?? withoutMethods(source);
+  return file === 'Three.js' ? notice + lean : lean;
 }
 
 function withoutMethods(source: string): string {

@@ -1,0 +1,98 @@
+import './css/tokens.css';
+import './css/base.css';
+import { useMemo, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { LinkFault, ViewerLink } from '@mezzanine/bridge';
+import { useVenue, type MapViewInstance } from '@mezzanine/react-sdk';
+import { brandStyle } from './css/brandStyle.ts';
+import { useColorScheme } from './css/useColorScheme.ts';
+import { useLayout } from './layout/useLayout.ts';
+import { Workspace } from './layout/Workspace.tsx';
+import { FailureCard } from './notices/FailureCard.tsx';
+import { stateOf, type ViewerSettings } from './state/AppState.ts';
+import { reduceState } from './state/reduceState.ts';
+import { ViewerContext } from './state/ViewerContext.ts';
+import { useAddress, type AddressUse } from './state/useAddress.ts';
+import { english, type ViewerTexts } from './text/texts.ts';
+import { describeFailure, type Failure } from './venue/describeFailure.ts';
+import { inWantedLanguage } from './venue/inWantedLanguage.ts';
+import { sourceOf, type VenueServer } from './venue/sourceOf.ts';
+
+/** What the viewer is opened with. */
+export interface AppProps {
+  /** What to show, from the address or from a configuration. */
+  readonly link: ViewerLink;
+  /** What of the address could not be read. */
+  readonly faults?: readonly LinkFault[];
+  /** Where venues are asked for by their id. */
+  readonly server: VenueServer;
+  /** Whether the address of the page follows what is shown. */
+  readonly address: AddressUse;
+  /** A map that can be opened where this one cannot. */
+  readonly demoUrl?: string;
+  /** Words in place of the English ones. */
+  readonly texts?: ViewerTexts;
+  /** Further parts that need the state, such as the connection to a host. */
+  readonly children?: ReactNode;
+}
+
+/** The viewer: one venue, from its link to the last step of the way. */
+export function App(props: AppProps): ReactElement {
+  const { link, faults = [], server, address, texts = english, children } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const layout = useLayout(root);
+  const [mapView, onMap] = useState<MapViewInstance>();
+  const [state, dispatch] = useReducer(reduceState, link, stateOf);
+  const source = useMemo(() => sourceOf(link, server), [link, server]);
+  const { venue: loaded, error, reload } = useVenue(source);
+  const venue = loaded && inWantedLanguage(loaded, state.language);
+  useAddress(state, dispatch, { link, use: address, venue });
+  const settings = useMemo(() => settingsOf(link), [link]);
+  const scheme = useColorScheme(settings.theme);
+  const failure = failureOf(link, source !== undefined, error, texts);
+  const parts = useMemo(
+    () => venue && { state, dispatch, venue, settings, texts, mapView, onMap },
+    [state, venue, settings, texts, mapView],
+  );
+  return (
+    <div
+      ref={root}
+      className="mezzanine-viewer"
+      data-theme={settings.theme}
+      data-mode={settings.mode}
+      data-layout={layout}
+      data-view={state.view}
+      style={brandStyle(settings.color, scheme)}
+    >
+      {failure ? (
+        <FailureCard
+          failure={failure}
+          texts={texts.failure}
+          onRetry={reload}
+          demoUrl={props.demoUrl}
+        />
+      ) : (
+        <ViewerContext.Provider value={parts}>
+          <Workspace parts={parts} faults={faults} layout={layout} scheme={scheme} texts={texts} />
+          {parts && children}
+        </ViewerContext.Provider>
+      )}
+    </div>
+  );
+}
+
+function settingsOf({ venue, mode = 'full', theme, color, camera }: ViewerLink): ViewerSettings {
+  return { venue, mode, theme, color, camera };
+}
+
+function failureOf(
+  link: ViewerLink,
+  hasSource: boolean,
+  error: Error | undefined,
+  { failure: texts }: ViewerTexts,
+): Failure | undefined {
+  if (link.venue === '') {
+    return { title: texts.noVenue, hint: texts.noVenueHint, canRetry: false };
+  }
+  if (!hasSource) return { title: texts.badVenue, hint: texts.badVenueHint, canRetry: false };
+  return error && describeFailure(error, texts, link.access !== undefined);
+}

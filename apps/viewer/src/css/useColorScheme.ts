@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Light or dark. */
+export type ColorScheme = 'light' | 'dark';
+
+const QUERY = '(prefers-color-scheme: dark)';
+
+/**
+ * What the viewer looks like now.
+ *
+ * @param wanted - `undefined`: as the device is set, also when that changes
+ */
+export function useColorScheme(wanted: ColorScheme | undefined): ColorScheme {
+  const isDark = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+  return wanted ?? (isDark ? 'dark' : 'light');
+}
+
+function subscribe(tell: () => void): () => void {
+  const media = matchMedia(QUERY);
+  media.addEventListener('change', tell);
+  return () => media.removeEventListener('change', tell);
+}

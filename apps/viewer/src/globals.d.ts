@@ -1,0 +1,10 @@
+/** Key of the demo venues, from `site.config.ts`. */
+declare const VIEWER_DEMO: { readonly key: string; readonly secret: string };
+/** The product's name, from `site.config.ts`. */
+declare const VIEWER_PRODUCT: string;
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';

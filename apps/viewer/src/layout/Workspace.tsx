@@ -1,0 +1,43 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import type { LinkFault } from '@mezzanine/bridge';
+import type { ColorScheme } from '../css/useColorScheme.ts';
+import { VenueMap } from '../map/VenueMap.tsx';
+import { Notices } from '../notices/Notices.tsx';
+import type { ViewerParts } from '../state/ViewerContext.ts';
+import type { ViewerTexts } from '../text/texts.ts';
+import { Panel } from './Panel.tsx';
+import type { Layout } from './useLayout.ts';
+import styles from './Workspace.module.css';
+
+interface Props {
+  /** `undefined` until the venue is there. */
+  readonly parts: ViewerParts | undefined;
+  readonly faults: readonly LinkFault[];
+  readonly layout: Layout;
+  readonly scheme: ColorScheme;
+  readonly texts: ViewerTexts;
+}
+
+/** Map and panel. */
+export function Workspace({ parts, faults, layout, scheme, texts }: Props): ReactElement {
+  const [covered, setCovered] = useState(0);
+  const venue = parts?.venue;
+  useEffect(() => {
+    if (venue) document.title = venue.name;
+  }, [venue]);
+  return (
+    <div className={styles.workspace}>
+      <main className={styles.map}>
+        {parts ? (
+          <VenueMap parts={parts} scheme={scheme} covered={layout === 'sheet' ? covered : 0} />
+        ) : (
+          <p className={styles.loading} role="status">
+            {texts.loading}
+          </p>
+        )}
+      </main>
+      {parts && <Notices parts={parts} faults={faults} />}
+      <Panel parts={parts} layout={layout} texts={texts} onCover={setCovered} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, type ReactElement } from 'react';
+import {
+  Camera,
+  Marker,
+  SpaceState,
+  useMapView,
+  type FocusTarget,
+  type Space,
+} from '@mezzanine/react-sdk';
+import { useViewer } from '../state/ViewerContext.ts';
+import { findPlaces, type Place } from '../venue/findPlaces.ts';
+import { listedPlaces } from '../search/listedPlaces.ts';
+import styles from './Signs.module.css';
+
+const FOCUS = { paddingPixels: 72, maxZoomLevel: 19.4 };
+const SEVERAL = { paddingPixels: 64, maxZoomLevel: 19 };
+
+/** What is chosen, or of the chosen category, in color, and brought into view. */
+export function ChosenPlaces(): ReactElement | null {
+  const { state, venue } = useViewer();
+  const { location: names, view, category } = state;
+  const places = useMemo(
+    () => (view === 'map' ? findPlaces(venue, names).places : []),
+    [venue, names, view],
+  );
+  const group = useMemo(
+    () => (category === undefined ? [] : listedPlaces(venue, category).flatMap(spacesOf)),
+    [venue, category],
+  );
+  const spaces = useMemo(() => places.flatMap(spacesOf), [places]);
+  const targets = useTargets(places);
+  if (view !== 'map') return null;
+  return (
+    <>
+      {group.length > 0 && <SpaceState target={group} color={GROUP} />}
+      {spaces.length > 0 && <SpaceState target={spaces} color={CHOSEN} />}
+      <Camera focusOn={targets} focusOptions={places.length > 1 ? SEVERAL : FOCUS} />
+      {places.length === 1 &&
+        pinsOf(places[0]).map((space) => (
+          <Marker key={space.id} target={space} anchor="bottom" priority="always">
+            <Pin />
+          </Marker>
+        ))}
+    </>
+  );
+}
+
+/** Colors of the map, which is drawn without style sheets; in between light and dark. */
+const CHOSEN = '#E4572E';
+const GROUP = '#EBA48C';
+
+/** Of a place on several floors, what is on the one that is shown when it is chosen. */
+function useTargets(places: readonly Place[]): readonly FocusTarget[] {
+  const { floors } = useMapView();
+  return useMemo(() => {
+    const all = places.flatMap((place): readonly FocusTarget[] => {
+      const spaces = spacesOf(place);
+      return spaces.length > 0 ? spaces : isPlaced(place) ? [place] : [];
+    });
+    const here = all.filter((target) => 'floor' in target && target.floor === floors.current);
+    return here.length > 0 ? here : all.slice(0, places.length === 1 ? 1 : undefined);
+  }, [places, floors]);
+}
+
+function spacesOf(place: Place): readonly Space[] {
+  if (place.type === 'location') return place.spaces;
+  return place.type === 'space' ? [place] : [];
+}
+
+function pinsOf(place: Place | undefined): readonly Space[] {
+  return place ? spacesOf(place).slice(0, 12) : [];
+}
+
+function isPlaced(place: Place): boolean {
+  return place.type !== 'location' || place.coordinates.length + place.entrances.length > 0;
+}
+
+function Pin(): ReactElement {
+  return (
+    <svg className={styles.pin} viewBox="0 0 28 36" width="28" height="36" aria-hidden="true">
+      <path d="M14 35C14 35 26 22 26 13.4 26 6.6 20.6 1.5 14 1.5S2 6.6 2 13.4C2 22 14 35 14 35Z" />
+      <circle cx="14" cy="13.5" r="4.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+import { Layers2, LocateFixed, Minus, Plus, type LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useMapView } from '@mezzanine/react-sdk';
+import { FloorSwitcher } from '@mezzanine/react-sdk/ui';
+import { useViewer } from '../state/ViewerContext.ts';
+import styles from './MapControls.module.css';
+
+/** Floors and buildings, and what moves the map. */
+export function MapControls(): ReactElement {
+  const { state, dispatch, venue, texts } = useViewer();
+  const { camera, floors } = useMapView();
+  const { stacked, isLocating } = state;
+  const zoomBy = (levels: number) =>
+    void camera.animateTo({ zoomLevel: camera.zoomLevel + levels }, { durationMs: 220 });
+  const locate = () =>
+    dispatch({
+      type: 'set',
+      change: { isLocating: !isLocating, problem: undefined, position: undefined },
+    });
+  const canStack = floors.currentStack.floors.length > 1;
+  return (
+    <div className={styles.controls} role="group" aria-label={texts.map.controls}>
+      <div className={styles.group}>
+        <Control
+          icon={LocateFixed}
+          label={isLocating ? texts.map.stopLocating : texts.map.locate}
+          isPressed={isLocating}
+          onPress={locate}
+        />
+      </div>
+      <div className={`${styles.group} ${styles.zoom}`}>
+        <Control icon={Plus} label={texts.map.zoomIn} onPress={() => zoomBy(1)} />
+        <Control icon={Minus} label={texts.map.zoomOut} onPress={() => zoomBy(-1)} />
+      </div>
+      <div className={styles.group}>
+        {canStack && (
+          <Control
+            icon={Layers2}
+            label={stacked ? texts.map.unstacked : texts.map.stacked}
+            isPressed={stacked}
+            onPress={() => dispatch({ type: 'set', change: { stacked: !stacked } })}
+          />
+        )}
+        {venue.floors.length > 1 && (
+          <FloorSwitcher
+            label={texts.map.floor}
+            stackLabel={texts.map.building}
+            className={styles.floors}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isPressed?: boolean;
+  readonly onPress: () => void;
+}
+
+function Control({ icon: Icon, label, isPressed, onPress }: ControlProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMemo, type ReactElement } from 'react';
+import {
+  Camera,
+  MapView,
+  OutdoorMap,
+  SpaceState,
+  StackedMaps,
+  type CameraState,
+  type PointerEventDetail,
+  type Space,
+} from '@mezzanine/react-sdk';
+import type { ColorScheme } from '../css/useColorScheme.ts';
+import { FailureCard } from '../notices/FailureCard.tsx';
+import type { ViewerParts } from '../state/ViewerContext.ts';
+import { hasOrigin } from '../directions/hasOrigin.ts';
+import { describeFailure } from '../venue/describeFailure.ts';
+import { findFloor, findPlace, floorsOf } from '../venue/findPlaces.ts';
+import { ChosenPlaces } from './ChosenPlaces.tsx';
+import { HereSign } from './HereSign.tsx';
+import { MapControls } from './MapControls.tsx';
+import { Position } from './Position.tsx';
+import { themeOf } from './themeOf.ts';
+import { WayOnMap } from './WayOnMap.tsx';
+import styles from './VenueMap.module.css';
+
+interface Props {
+  readonly parts: ViewerParts;
+  readonly scheme: ColorScheme;
+  /** Pixels at the bottom that a sheet covers. */
+  readonly covered: number;
+}
+
+/** The map with all that the state puts on it. */
+export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
+  const { state, dispatch, venue, settings, texts } = parts;
+  const { color } = settings;
+  const theme = useMemo(() => themeOf(scheme, color), [scheme, color]);
+  const floor = floorFor(parts);
+  return (
+    <MapView
+      venue={venue}
+      theme={theme}
+      floor={floor}
+      initialCamera={cameraOf(settings.camera)}
+      className={styles.map}
+      onClick={(detail) => choose(detail, parts)}
+      onReady={parts.onMap}
+      onFloorChange={({ id }) => dispatch({ type: 'show-floor', floor: id })}
+      fallback={
+        <p className={styles.loading} role="status">
+          {texts.loading}
+        </p>
+      }
+      renderError={(error) => (
+        <FailureCard
+          failure={describeFailure(error, texts.failure, false)}
+          texts={texts.failure}
+          onRetry={undefined}
+          demoUrl={undefined}
+        />
+      )}
+    >
+      <Camera screenOffsets={{ bottom: covered }} />
+      <SpaceState target={isChoosable} interactive />
+      <ChosenPlaces />
+      <WayOnMap />
+      <HereSign />
+      <Position />
+      <StackedMaps
+        expanded={state.stacked}
+        onChange={({ isExpanded }) => dispatch({ type: 'set', change: { stacked: isExpanded } })}
+      />
+      {state.outdoors && <OutdoorMap />}
+      {settings.mode !== 'minimap' && <MapControls />}
+    </MapView>
+  );
+}
+
+/** The floor of the state; before there is one, that of the chosen place. */
+function floorFor({ state, venue }: ViewerParts): string | undefined {
+  const wanted = state.floor === undefined ? undefined : findFloor(venue, state.floor);
+  if (wanted) return wanted.id;
+  const [name] = state.location;
+  const place = name === undefined ? undefined : findPlace(venue, name);
+  return place && floorsOf(place)[0]?.id;
+}
+
+function cameraOf(camera: ViewerParts['settings']['camera']): CameraState | undefined {
+  if (!camera) return undefined;
+  const { center, zoom, bearing, pitch } = camera;
+  return {
+    ...(center && { center }),
+    ...(zoom !== undefined && { zoomLevel: zoom }),
+    ...(bearing !== undefined && { bearing }),
+    ...(pitch !== undefined && { pitch: Math.min(pitch, 75) }),
+  };
+}
+
+/** What opens a card: what has tenants, and rooms with a name. */
+function isChoosable({ locations, name, kind }: Space): boolean {
+  return locations.length > 0 || (name !== '' && (kind === 'room' || kind === 'poi'));
+}
+
+function choose({ spaces, navigation, markers }: PointerEventDetail, parts: ViewerParts): void {
+  const { state, dispatch } = parts;
+  if (navigation.length > 0 || markers.length > 0) return;
+  const space = spaces.find(isChoosable);
+  const place = (space?.locations.find(({ isHidden }) => !isHidden) ?? space)?.id;
+  if (place === undefined) return;
+  if (state.view === 'map') dispatch({ type: 'open-place', place });
+  else if (!hasOrigin(parts)) dispatch({ type: 'set-stop', index: 0, place });
+  else if (state.location.length === 0) {
+    dispatch({ type: 'set-stop', index: state.stops.length + 1, place });
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import type { ViewerTexts } from '../text/texts.ts';
+import type { Failure } from '../venue/describeFailure.ts';
+import styles from './FailureCard.module.css';
+
+interface Props {
+  readonly failure: Failure;
+  readonly texts: ViewerTexts['failure'];
+  readonly onRetry: (() => void) | undefined;
+  /** Where a map is that can be opened for certain. */
+  readonly demoUrl: string | undefined;
+}
+
+/** Instead of the map: what happened and what to do. */
+export function FailureCard({ failure, texts, onRetry, demoUrl }: Props): ReactElement {
+  return (
+    <main className={styles.stage}>
+      <div role="alert" className={styles.card}>
+        <h1 className={styles.title}>{failure.title}</h1>
+        <p className={styles.hint}>{failure.hint}</p>
+        <p className={styles.actions}>
+          {failure.canRetry && onRetry && (
+            <button type="button" className={styles.main} onClick={onRetry}>
+              {texts.again}
+            </button>
+          )}
+          {demoUrl !== undefined && <a href={demoUrl}>{texts.demo}</a>}
+        </p>
+      </div>
+    </main>
+  );
+}

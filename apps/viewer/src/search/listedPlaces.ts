@@ -1,0 +1,34 @@
+import type { Category, Location, Venue } from '@mezzanine/react-sdk';
+
+/** The category of an id, of the owner's own id, or of a name. */
+export function findCategory(venue: Venue, name: string): Category | undefined {
+  const wanted = name.trim().toLowerCase();
+  return (
+    venue.getCategory(name) ??
+    venue.categories.find(({ externalId }) => externalId === name) ??
+    venue.categories.find((category) => category.name.toLowerCase() === wanted)
+  );
+}
+
+/** Locations of a category and of those within it, each once. */
+export function locationsIn(category: Category): readonly Location[] {
+  const deeper = category.children.flatMap(locationsIn);
+  return [...new Set([...category.locations, ...deeper])];
+}
+
+/**
+ * What the list shows without a search: what is on the map, by name.
+ *
+ * @param category - only of this one and of those within it; `undefined`: of all
+ */
+export function listedPlaces(venue: Venue, category: string | undefined): readonly Location[] {
+  const found = category === undefined ? undefined : findCategory(venue, category);
+  const all = found ? locationsIn(found) : venue.locations;
+  const shown = all.filter((place) => !place.isHidden && isSomewhere(place));
+  const { compare } = new Intl.Collator(venue.language?.code, { numeric: true });
+  return shown.toSorted((a, b) => compare(a.name, b.name));
+}
+
+function isSomewhere({ spaces, areas, entrances, coordinates }: Location): boolean {
+  return spaces.length + areas.length + entrances.length + coordinates.length > 0;
+}

@@ -1,0 +1,262 @@
+import { englishModes, type ModeTexts } from './modeTexts.ts';
+import { englishSharing, type ShareTexts } from './shareTexts.ts';
+
+/** Everything that the viewer itself says, in one table. What the venue says is the venue's. */
+export interface ViewerTexts {
+  /** Of the page, before the venue is known. */
+  readonly title: string;
+  readonly loading: string;
+  readonly modes: ModeTexts;
+  readonly share: ShareTexts;
+  readonly search: {
+    readonly label: string;
+    readonly placeholder: (venue: string) => string;
+    readonly clear: string;
+    readonly results: (count: number) => string;
+    readonly none: (text: string) => string;
+    readonly noneHint: string;
+    readonly all: string;
+    readonly top: string;
+    readonly chosen: string;
+    readonly categories: string;
+    readonly allCategories: string;
+    readonly showAll: (count: number) => string;
+    readonly isCategory: string;
+    readonly isFloor: string;
+    readonly failed: string;
+  };
+  readonly place: {
+    readonly back: string;
+    readonly close: string;
+    readonly directions: string;
+    readonly hours: string;
+    readonly open: string;
+    readonly closed: string;
+    readonly opensAt: (time: string) => string;
+    readonly closesAt: (time: string) => string;
+    readonly closedDay: string;
+    readonly allDay: string;
+    readonly today: string;
+    readonly holiday: string;
+    readonly phone: string;
+    readonly website: string;
+    readonly links: string;
+    readonly about: string;
+    readonly pictures: string;
+    readonly where: string;
+    readonly alsoAt: (count: number) => string;
+    readonly related: string;
+    readonly newTab: string;
+    readonly states: Readonly<Record<string, string>>;
+  };
+  readonly directions: {
+    readonly title: string;
+    readonly close: string;
+    readonly from: string;
+    readonly to: string;
+    readonly via: (number: number) => string;
+    readonly placeholder: string;
+    readonly yourPosition: string;
+    readonly youAreHere: string;
+    readonly reverse: string;
+    readonly addStop: string;
+    readonly removeStop: (name: string) => string;
+    readonly stepFree: string;
+    readonly nearestEntrance: string;
+    readonly askFrom: string;
+    readonly askTo: string;
+    readonly noWay: string;
+    readonly noWayHint: string;
+    readonly steps: string;
+    readonly step: (number: number, count: number) => string;
+    readonly previous: string;
+    readonly next: string;
+    readonly minutes: (minutes: number) => string;
+    readonly meters: (meters: number) => string;
+    readonly kilometers: (kilometers: string) => string;
+    readonly isStepFree: string;
+  };
+  readonly map: {
+    readonly controls: string;
+    readonly floor: string;
+    readonly building: string;
+    readonly stacked: string;
+    readonly unstacked: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly fit: string;
+    readonly locate: string;
+    readonly stopLocating: string;
+    readonly youAreHere: string;
+    readonly positionDenied: string;
+    readonly positionUnavailable: string;
+    readonly positionOutside: string;
+  };
+  readonly panel: {
+    readonly label: string;
+    readonly expand: string;
+    readonly collapse: string;
+    readonly language: string;
+  };
+  readonly notice: {
+    readonly dismiss: string;
+    readonly unknownPlace: (names: string) => string;
+    readonly unknownFloor: (name: string) => string;
+    readonly unknownCategory: (name: string) => string;
+    readonly unknownLanguage: (code: string) => string;
+  };
+  readonly failure: {
+    readonly noVenue: string;
+    readonly noVenueHint: string;
+    readonly badVenue: string;
+    readonly badVenueHint: string;
+    readonly notFound: string;
+    readonly notFoundHint: string;
+    readonly refused: string;
+    readonly refusedHint: string;
+    readonly offline: string;
+    readonly offlineHint: string;
+    readonly noGraphics: string;
+    readonly noGraphicsHint: string;
+    readonly broken: string;
+    readonly brokenHint: string;
+    readonly again: string;
+    readonly demo: string;
+  };
+}
+
+/** The texts in English. */
+export const english: ViewerTexts = {
+  title: 'Indoor map',
+  loading: 'Opening the map…',
+  modes: englishModes,
+  share: englishSharing,
+  search: {
+    label: 'Search places',
+    placeholder: (venue) => `Search ${venue}`,
+    clear: 'Clear search',
+    results: (count) => (count === 1 ? '1 place' : `${count} places`),
+    none: (text) => `Nothing found for “${text}”`,
+    noneHint: 'Try fewer letters or another word, or choose a category.',
+    all: 'All places',
+    top: 'Often looked for',
+    chosen: 'Chosen places',
+    categories: 'Categories',
+    allCategories: 'All',
+    showAll: (count) => `Show all ${count}`,
+    isCategory: 'Category',
+    isFloor: 'Floor',
+    failed: 'The search could not be loaded. Check your connection and type again.',
+  },
+  place: {
+    back: 'Back to the list',
+    close: 'Close',
+    directions: 'Directions',
+    hours: 'Opening hours',
+    open: 'Open',
+    closed: 'Closed',
+    opensAt: (time) => `opens ${time}`,
+    closesAt: (time) => `until ${time}`,
+    closedDay: 'Closed',
+    allDay: 'All day',
+    today: 'today',
+    holiday: 'Special hours',
+    phone: 'Phone',
+    website: 'Website',
+    links: 'Links',
+    about: 'About',
+    pictures: 'Pictures',
+    where: 'Where',
+    alsoAt: (count) => (count === 1 ? 'in 1 place' : `in ${count} places`),
+    related: 'Related places',
+    newTab: 'opens in a new tab',
+    states: {
+      new: 'New',
+      'pop-up': 'Pop-up',
+      'coming-soon': 'Coming soon',
+      relocated: 'Moved here',
+      'closed-temporarily': 'Closed for now',
+    },
+  },
+  directions: {
+    title: 'Directions',
+    close: 'Close directions',
+    from: 'From',
+    to: 'To',
+    via: (number) => `Stop ${number}`,
+    placeholder: 'Choose a place, or tap the map',
+    yourPosition: 'Your position',
+    youAreHere: 'You are here',
+    reverse: 'Reverse the way',
+    addStop: 'Add a stop',
+    removeStop: (name) => `Remove ${name}`,
+    stepFree: 'Step-free',
+    nearestEntrance: 'From the nearest entrance',
+    askFrom: 'Where do you start? Choose a place, or tap one on the map.',
+    askTo: 'Where do you want to go? Choose a place, or tap one on the map.',
+    noWay: 'There is no such way.',
+    noWayHint: 'Allow steps to see the way that exists.',
+    steps: 'Steps',
+    step: (number, count) => `Step ${number} of ${count}`,
+    previous: 'Previous step',
+    next: 'Next step',
+    minutes: (minutes) => `${minutes} min`,
+    meters: (meters) => `${meters} m`,
+    kilometers: (kilometers) => `${kilometers} km`,
+    isStepFree: 'without steps',
+  },
+  map: {
+    controls: 'Map controls',
+    floor: 'Floor',
+    building: 'Building',
+    stacked: 'Show all floors apart',
+    unstacked: 'Show one floor',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Show the whole floor',
+    locate: 'Show my position',
+    stopLocating: 'Hide my position',
+    youAreHere: 'You are here',
+    positionDenied:
+      'Your browser does not share your position. Allow it for this page, then try again.',
+    positionUnavailable: 'Your device cannot say where it is right now.',
+    positionOutside: 'You are not at this place: your position is outside of the map.',
+  },
+  panel: {
+    label: 'Places',
+    expand: 'Show more of the list',
+    collapse: 'Show more of the map',
+    language: 'Language',
+  },
+  notice: {
+    dismiss: 'Dismiss',
+    unknownPlace: (names) =>
+      `This map has no place called ${names}. It may have moved or closed: search for it, or look around.`,
+    unknownFloor: (name) => `This map has no floor called ${name}. The usual one is shown.`,
+    unknownCategory: (name) => `This map has no category called ${name}. All places are listed.`,
+    unknownLanguage: (code) =>
+      `This map has no texts in the language “${code}”. They are shown as they were written.`,
+  },
+  failure: {
+    noVenue: 'Which map?',
+    noVenueHint:
+      'The address of this page does not say which map to open. Add ?venue= and the id of a venue.',
+    badVenue: 'This address cannot be opened as a map.',
+    badVenueHint:
+      'Use the id of a venue of this server, a path on it, or an address that begins with https:.',
+    notFound: 'There is no such map.',
+    notFoundHint: 'Check the address for typing mistakes, or ask whoever gave it to you.',
+    refused: 'This map is private.',
+    refusedHint:
+      'Open it by the whole link that was given to you. Such links expire: ask for a new one.',
+    offline: 'The map could not be loaded.',
+    offlineHint: 'Check your connection, then try again.',
+    noGraphics: 'Your browser cannot draw this map.',
+    noGraphicsHint:
+      'Turn on hardware acceleration in its settings, or use a current browser. The list of places works without.',
+    broken: 'This map cannot be read.',
+    brokenHint: 'Its file is damaged or of another kind. Tell whoever runs this map.',
+    again: 'Try again',
+    demo: 'Open a demo map',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Venue } from '@mezzanine/react-sdk';
+
+const translated = new WeakMap<Venue, Map<string, Venue>>();
+
+/**
+ * A venue in a language, each made once; the venue as it is where it has no text in that language.
+ *
+ * @param code - BCP 47; `undefined`: as the venue was written
+ */
+export function inWantedLanguage(venue: Venue, code: string | undefined): Venue {
+  if (code === undefined || !hasLanguage(venue, code)) return venue;
+  const known = translated.get(venue) ?? new Map<string, Venue>();
+  translated.set(venue, known);
+  const found = known.get(code) ?? venue.inLanguage(code);
+  known.set(code, found);
+  return found;
+}
+
+/** Whether there is text in a language, or in the one that it is a kind of, as `fr` is of `fr-CA`. */
+export function hasLanguage({ languages }: Venue, code: string): boolean {
+  const wanted = code.toLowerCase();
+  return languages.some(
+    (one) => wanted === one.code.toLowerCase() || wanted.startsWith(`${one.code.toLowerCase()}-`),
+  );
+}

@@ -1,0 +1,57 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { leanSource } from '../../packages/mezzanine-js/leanThree.ts';
+import { site } from '../../site.config.ts';
+
+/** MapLibre looks for its worker beside the file that it was bundled into. */
+const mapLibreWorker: Plugin = {
+  name: 'maplibre-worker',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const worker = 'maplibre-gl-worker.mjs';
+    await mkdir(`${dir}/assets`, { recursive: true });
+    await copyFile(
+      fileURLToPath(import.meta.resolve(`maplibre-gl/dist/${worker}`)),
+      `${dir}/assets/${worker}`,
+    );
+  },
+};
+
+/** Of three, only what the web SDK runs is in the viewer, as in the SDK's own browser build. */
+const leanThree: Plugin = {
+  name: 'lean-three',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    return id === 'three' ? this.resolve('three/src/Three.js', importer) : undefined;
+  },
+  transform: {
+    filter: { id: /[\\/]three[\\/]src[\\/].*\.js$/ },
+    handler: (source, path) => leanSource(path, source),
+  },
+};
+
+export default defineConfig({
+  base: '/viewer/',
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { conditions: ['mezzanine-source', ...defaultClientConditions] },
+  define: {
+    VIEWER_DEMO: JSON.stringify({ key: site.demo.key, secret: site.demo.secret }),
+    VIEWER_PRODUCT: JSON.stringify(site.product.name),
+  },
+  plugins: [leanThree, mapLibreWorker],
+  build: {
+    target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    // Nothing becomes a data: address, so that the policy of the page can be strict.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1100,
+    rolldownOptions: {
+      // React's directives mean nothing where there is no server to render on.
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
+  },
+});
