@@ -1,12 +1,13 @@
 /**
  * Checks every fenced code block of every page: TypeScript compiles against the SDK of the
- * repository, scripts inside HTML too, JSON parses. Blocks that quote an example or a file are
- * compiled with it. So does every `@example` of the public packages. Ends with a line that counts
- * them.
+ * repository, scripts inside HTML too, JSON parses, and the viewer reads the addresses that embed or
+ * link to it. Blocks that quote an example or a file are compiled with it. So does every `@example`
+ * of the public packages. Ends with a line that counts them.
  */
 import path from 'node:path';
 import { compileSnippets, type SnippetProblem } from './snippets/compileSnippets.ts';
 import type { Snippet } from './snippets/extractSnippets.ts';
+import { frameProblems } from './snippets/frameProblems.ts';
 import { readExamples } from './snippets/readExamples.ts';
 import { isQuote, readSnippets, scriptsOf, typescriptNames } from './snippets/readSnippets.ts';
 
@@ -36,7 +37,11 @@ async function checkSnippets(): Promise<void> {
     ...own.filter(({ language }) => language === 'html').flatMap(scriptsOf),
   ];
   const json = own.filter(({ language }) => language === 'json');
-  const problems = [...compileSnippets(portal, compiled), ...json.flatMap(jsonProblems)];
+  const problems = [
+    ...compileSnippets(portal, compiled),
+    ...json.flatMap(jsonProblems),
+    ...own.flatMap(frameProblems),
+  ];
 
   for (const { snippet, line, message } of problems) {
     console.error(`${snippet.file}:${line}: ${message}`);

@@ -1,0 +1,50 @@
+import { parseViewerLink } from '../../../../packages/bridge/src/link/parseViewerLink.ts';
+import { site } from '../../../../site.config.ts';
+import type { SnippetProblem } from './compileSnippets.ts';
+import type { Snippet } from './extractSnippets.ts';
+
+const viewer = `${site.server.sampleOrigin}/viewer/?`;
+
+/**
+ * What is wrong with the maps that a block embeds or links to: an address of the viewer that the
+ * viewer would not read as it is meant, or a frame that has no name for screen readers.
+ */
+export function frameProblems(snippet: Snippet): readonly SnippetProblem[] {
+  return snippet.code
+    .split('\n')
+    .flatMap((text, index) =>
+      addressesIn(text).flatMap((given) =>
+        addressFaults(given, snippet.language).map((message) => ({
+          ...{ snippet, line: snippet.line + index },
+          message,
+        })),
+      ),
+    )
+    .concat(namelessFrames(snippet));
+}
+
+function addressesIn(text: string): readonly string[] {
+  return text
+    .split(viewer)
+    .slice(1)
+    .map((rest) => viewer + (/^[^\s"'<>`]*/.exec(rest)?.[0] ?? ''));
+}
+
+function addressFaults(given: string, language: string): readonly string[] {
+  const isEscaped = language === 'html' || language === 'xml';
+  if (isEscaped && /&(?!amp;)/.test(given)) return [`In HTML, write & as &amp;: ${given}`];
+  if (!isEscaped && given.includes('&amp;')) return [`Outside of HTML, write &amp; as &: ${given}`];
+  const { faults } = parseViewerLink(given.replaceAll('&amp;', '&'));
+  return faults.map(({ message }) => `${given}: ${message}`);
+}
+
+function namelessFrames(snippet: Snippet): readonly SnippetProblem[] {
+  if (snippet.language !== 'html') return [];
+  return [...snippet.code.matchAll(/<iframe\b[^>]*>/g)]
+    .filter(([tag]) => /\ssrc="/.test(tag) && !/\stitle="[^"]/.test(tag))
+    .map(({ index }) => ({
+      snippet,
+      line: snippet.line + snippet.code.slice(0, index).split('\n').length - 1,
+      message: 'A frame needs a title: screen readers say it.',
+    }));
+}
