@@ -12,8 +12,12 @@ export type {
   YouAreHere,
 } from './link/ViewerLink.ts';
 
+// The viewer in a frame
+export { connectViewer } from './host/connectViewer.ts';
+export type { ConnectOptions, ViewerClient, ViewerEvents } from './host/ViewerClient.ts';
+
 // Errors
-export { BridgeError, bridgeErrorCodes } from './BridgeError.ts';
+export { BridgeError } from './BridgeError.ts';
 export type { BridgeErrorCode } from './BridgeError.ts';
 
 // What is said
@@ -25,7 +29,7 @@ export type {
   ViewerMessage,
   ViewerMessages,
   ViewerMessageType,
-} from './bridgeMessages.ts';
+} from './messages/bridgeMessages.ts';
 export type {
   CameraChange,
   ClickedLocation,

@@ -1,4 +1,4 @@
-import type { BridgeErrorCode } from './BridgeError.ts';
+import type { BridgeErrorCode } from '../BridgeError.ts';
 import type {
   CameraChange,
   ClickedLocation,
@@ -7,7 +7,7 @@ import type {
   ViewerPosition,
   ViewerState,
   ViewerStateChange,
-} from './ViewerState.ts';
+} from '../ViewerState.ts';
 
 /** Payloads of what the viewer says, by type. */
 export interface ViewerMessages {

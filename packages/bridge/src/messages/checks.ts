@@ -1,0 +1,59 @@
+import { maxListLength } from '../link/linkParameters.ts';
+import { maxTextLength } from '../link/linkText.ts';
+
+/** A copy of what is as it should be; undefined for anything else. Copies hold known fields only. */
+export type Check<T> = (value: unknown) => T | undefined;
+
+/** Checks of the fields of an object. */
+export type Shape<T> = { readonly [K in keyof T]-?: Check<NonNullable<T[K]>> };
+
+/** A text of at most so many UTF-16 units. */
+export function text(length = maxTextLength): Check<string> {
+  return (value) => (typeof value === 'string' && value.length <= length ? value : undefined);
+}
+
+/** A number, both bounds allowed. */
+export function number(least: number, most: number): Check<number> {
+  return (value) =>
+    typeof value === 'number' && value >= least && value <= most ? value : undefined;
+}
+
+/** A whole number from zero. */
+export const count: Check<number> = (value) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+
+/** True or false. */
+export const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+
+/** One of some words. */
+export function oneOf<T extends string>(...words: readonly T[]): Check<T> {
+  return (value) => words.find((word) => word === value);
+}
+
+/** A list, all of whose entries pass. */
+export function list<T>(entry: Check<T>, most = maxListLength): Check<readonly T[]> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length > most) return undefined;
+    const copy = Array.from(value, entry);
+    return copy.includes(undefined) ? undefined : (copy as T[]);
+  };
+}
+
+/** An object; fields that are not in `optional` have to be there. */
+export function object<T>(shape: Shape<T>, optional: readonly (keyof T)[] | 'all' = []): Check<T> {
+  const fields = Object.entries(shape) as [keyof T & string, Check<unknown>][];
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const copy: Partial<Record<keyof T, unknown>> = {};
+    for (const [name, check] of fields) {
+      const given: unknown = Object.hasOwn(value, name)
+        ? (value as Record<string, unknown>)[name]
+        : undefined;
+      if (given === undefined && (optional === 'all' || optional.includes(name))) continue;
+      const checked = check(given);
+      if (checked === undefined) return undefined;
+      copy[name] = checked;
+    }
+    return copy as T;
+  };
+}

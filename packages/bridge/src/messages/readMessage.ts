@@ -1,0 +1,40 @@
+import type { BridgeMessage } from './bridgeMessages.ts';
+import { count, type Check } from './checks.ts';
+
+/** Why a message of the other side is refused. */
+export interface MessageFault {
+  readonly fault: 'unknown-type' | 'invalid-payload';
+  /** What it called itself, cut. */
+  readonly type: string;
+  /** Number of the request, if it has one. */
+  readonly id?: number;
+}
+
+/** The versions that this package speaks. */
+export const versions: readonly number[] = [1];
+
+/**
+ * Reads one message by a table. Never throws.
+ *
+ * @returns undefined for what is no message of the bridge: pages talk of other things as well
+ */
+export function readMessage<Message extends BridgeMessage>(
+  table: Readonly<Record<Message['type'], Check<unknown>>>,
+  data: unknown,
+): Message | MessageFault | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { mezzanine, type, id, replyTo, payload = {} } = data as Record<string, unknown>;
+  if (mezzanine !== 1 || typeof type !== 'string') return undefined;
+  const numbers = Object.fromEntries(
+    Object.entries({ id, replyTo }).filter(([, value]) => count(value) !== undefined),
+  );
+  const refused = (fault: MessageFault['fault']): MessageFault => ({
+    fault,
+    type: type.slice(0, 40),
+    ...numbers,
+  });
+  if (!Object.hasOwn(table, type)) return refused('unknown-type');
+  const checked = table[type as Message['type']](payload);
+  if (checked === undefined) return refused('invalid-payload');
+  return { mezzanine: 1, type, ...numbers, payload: checked } as Message;
+}
