@@ -28,6 +28,7 @@ import { staticRoutes } from './static/staticRoutes.ts';
 import type { AccessTokens } from './venues/AccessTokens.ts';
 import type { VenueCatalog } from './venues/VenueCatalog.ts';
 import { venueRoutes } from './venues/venueRoutes.ts';
+import { ancestorsOf, guardPrivateMaps } from './viewer/guardPrivateMaps.ts';
 import { viewerHeaders } from './viewer/viewerHeaders.ts';
 
 /** What the application is made of; `main.ts` reads it from disk, tests build it. */
@@ -70,8 +71,10 @@ export function createApp(parts: AppParts): Hono {
     app.use(path, cors({ origin: '*', exposeHeaders: ['ETag', 'Content-Range'], maxAge: 86_400 }));
     app.use(path, isForAll);
   }
-  app.use('/viewer/*', viewerHeaders());
-  app.use('/api/v1/*', shareApi, isForAll, parts.platform.guard);
+  app.use('/viewer/*', viewerHeaders({ ancestorsOf }));
+  const productName = parts.config.site.product.name;
+  app.get('/viewer/', guardPrivateMaps({ ...parts.platform, productName }));
+  app.use('/api/v1/*', shareApi(parts.platform.venues), parts.platform.guard);
   app.route('/', interfaceRoutes(parts));
   app.route('/', staticRoutes({ root: parts.root, site: parts.site, config: parts.config.site }));
   app.onError((error, context) => {
@@ -106,7 +109,7 @@ function interfaceRoutes(parts: AppParts): Hono {
     }),
   );
   const { config, counts, site } = parts;
-  routes.route('/', venueRoutes({ ...parts, bundles: parts.platform.bundles }));
+  routes.route('/', venueRoutes({ ...parts, ...parts.platform }));
   routes.route('/', parts.platform.routes);
   routes.route('/', previewRoutes());
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));

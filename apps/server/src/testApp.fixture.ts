@@ -48,6 +48,9 @@ export const testSite = {
 /** Administers the search indexes of the test site. */
 export const searchAdminKey = 'test-admin-key-that-nobody-guesses-0123';
 
+/** Signs links to private maps of the test site. */
+export const linkKey = 'test-link-key-that-nobody-guesses-0123456789';
+
 /** Bytes of the venue bundle of the test site. */
 export const bundle = Buffer.from('PK not really an archive, but bytes are bytes');
 /** The same venue in version 1 of the format. */
@@ -177,7 +180,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const onFault = (error: unknown) => faults.push(error);
   const platform = createPlatform({
     ...{ database, venues, models, tokens, onFault, ...clock },
-    ...{ productName: 'Testmaps', checksAnswers: true },
+    ...{ productName: 'Testmaps', checksAnswers: true, linkKey },
+    publicOrigin: config.publicOrigin,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     allowedHosts: options.allowedHosts ?? [],
     syncRetryMs: [1, 1, 1],

@@ -625,6 +625,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/venues/{venueId}/visibility': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get who may read a venue
+     * @description Whether the venue is public or private.
+     */
+    get: operations['getVisibility'];
+    /**
+     * Make a venue private or public
+     * @description A private venue is read by keys that may write, and by links to it. It is in no public list, and no page of another origin reads it.
+     */
+    put: operations['putVisibility'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/viewer-access': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List links to private maps
+     * @description The links that work or did until a week ago, without what opens the map.
+     */
+    get: operations['listViewerAccess'];
+    put?: never;
+    /**
+     * Make a link to a private map
+     * @description Answers with the address of the viewer that opens the map, for some time and in frames of the named pages only. Make it on your server, after you know who asks.
+     */
+    post: operations['createViewerAccess'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/viewer-access/{accessId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Take a link back
+     * @description It opens nothing from now on.
+     */
+    delete: operations['deleteViewerAccess'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks': {
     parameters: {
       query?: never;
@@ -863,6 +931,26 @@ export interface components {
       type: 'check-in';
     } & {
       [key: string]: unknown;
+    };
+    CreatedViewerAccess: {
+      /** @description Signed. The viewer takes it from its address; it also reads the venue as a bearer token. */
+      access: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      id: string;
+      /** @description Origins of the pages that may show the map in a frame, such as `https://www.example.com`: exact, without a path. `http` is allowed for this machine. */
+      origins: string[];
+      /** @description Who the link is for, in your own words; it stands in the list and not in the link. */
+      subject?: string;
+      /**
+       * Format: uri
+       * @description Address of the map, for a frame or a link.
+       */
+      url: string;
+      /** @description Id of a private venue. */
+      venueId: string;
     };
     CreatedWebhook: {
       /** Format: date-time */
@@ -1581,6 +1669,13 @@ export interface components {
       /** @description When the venue was last published. */
       updatedAt: string;
     };
+    VenueVisibility: {
+      /**
+       * @description Whether every key of the workspace reads it, or only those that may write.
+       * @enum {string}
+       */
+      visibility: 'public' | 'private';
+    };
     View: {
       /** @description Degrees. */
       bearing?: number;
@@ -1610,6 +1705,32 @@ export interface components {
        */
       updatedAt: string;
       zoom?: number;
+    };
+    ViewerAccess: {
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      id: string;
+      /** @description Origins of the pages that may show the map in a frame, such as `https://www.example.com`: exact, without a path. `http` is allowed for this machine. */
+      origins: string[];
+      /** @description Who the link is for, in your own words; it stands in the list and not in the link. */
+      subject?: string;
+      /** @description Id of a private venue. */
+      venueId: string;
+    };
+    ViewerAccessInput: {
+      /**
+       * @description How long the link works.
+       * @default 3600
+       */
+      expiresInSeconds: number;
+      /** @description Origins of the pages that may show the map in a frame, such as `https://www.example.com`: exact, without a path. `http` is allowed for this machine. */
+      origins: string[];
+      /** @description Who the link is for, in your own words; it stands in the list and not in the link. */
+      subject?: string;
+      /** @description Id of a private venue. */
+      venueId: string;
     };
     ViewInput: {
       /** @description Degrees. */
@@ -1855,7 +1976,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The key that the token was issued for may not do this. */
+    /** @description The key or the link that the token stands for may not do this. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -2094,6 +2215,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -2141,6 +2263,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -2189,6 +2312,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       /** @description `Range` names no part of it. */
       416: {
@@ -2245,6 +2369,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -2282,6 +2407,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -2419,6 +2545,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -2454,6 +2581,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -2507,6 +2635,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -2544,6 +2673,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -2681,6 +2811,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -2721,6 +2852,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -2766,6 +2898,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -2809,6 +2942,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -2860,6 +2994,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -2897,6 +3032,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -3034,6 +3170,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -3080,6 +3217,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -3124,6 +3262,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -3514,6 +3653,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -3551,6 +3691,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
     };
@@ -3642,6 +3783,189 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  getVisibility: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a venue of the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Who may read it. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VenueVisibility'];
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  putVisibility: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of a venue of the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VenueVisibility'];
+      };
+    };
+    responses: {
+      /** @description It is so from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VenueVisibility'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  listViewerAccess: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the page before, with the same filters. */
+        cursor?: string;
+        /** @description How many at most. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Missing on the last page. */
+            nextCursor?: string;
+            viewerAccess: components['schemas']['ViewerAccess'][];
+          };
+        };
+      };
+      /** @description The copy that `If-None-Match` names is good. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  createViewerAccess: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewerAccessInput'];
+      };
+    };
+    responses: {
+      /** @description It was made. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedViewerAccess'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+    };
+  };
+  deleteViewerAccess: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the link. */
+        accessId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
     };

@@ -3,6 +3,7 @@ import { type AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
 import type { VenueCatalog } from '../venues/VenueCatalog.ts';
 import { BackgroundLoop } from './BackgroundLoop.ts';
 import { ApiRoutes } from './calls/ApiRoutes.ts';
+import { Callers } from './calls/Callers.ts';
 import { guardApi } from './calls/guardApi.ts';
 import { Quota } from './calls/Quota.ts';
 import { ContractValidator } from './contract/ContractValidator.ts';
@@ -13,6 +14,8 @@ import { LiveBundles } from './places/LiveBundles.ts';
 import { OwnVenues } from './places/OwnVenues.ts';
 import { addPlaceRoutes } from './places/placeRoutes.ts';
 import type { VenueModels } from './places/VenueModels.ts';
+import { addPrivateMapRoutes } from './private-maps/privateMapRoutes.ts';
+import { ViewerLinks } from './private-maps/ViewerLinks.ts';
 import type { RecordParts } from './records/RecordParts.ts';
 import { addRecordRoutes } from './records/recordRoutes.ts';
 import { addAirportRoutes } from './sync/airportRoutes.ts';
@@ -39,6 +42,10 @@ export interface PlatformParts {
   readonly venues: VenueCatalog;
   readonly models: VenueModels;
   readonly tokens: AccessTokens;
+  /** Secret that signs links to private maps. */
+  readonly linkKey: string;
+  /** Origin of the addresses of links. Default: that of each request. */
+  readonly publicOrigin?: string | undefined;
   /** Requests that one address may make in a minute. */
   readonly requestsPerMinute: number;
   /** Whether answers are held against the contract. */
@@ -61,6 +68,12 @@ export interface Platform {
   readonly routes: Hono;
   /** Bundles with what the workspace wrote. */
   readonly bundles: LiveBundles;
+  /** Venues, and who may read them. */
+  readonly venues: OwnVenues;
+  /** Says who asks. */
+  readonly callers: Callers;
+  /** Links to private maps. */
+  readonly links: ViewerLinks;
   /** Sends what webhooks are due. */
   readonly courier: Courier;
   /** Does what sync runs are due. */
@@ -75,14 +88,17 @@ export interface Platform {
 export function createPlatform(parts: PlatformParts): Platform {
   const { tokens, onFault, now = Date.now, database, models } = parts;
   const validator = new ContractValidator();
-  const api = new ApiRoutes({ tokens, validator });
-  const venues = new OwnVenues(parts.venues, demoWorkspace);
+  const venues = new OwnVenues({ catalog: parts.venues, workspace: demoWorkspace, database });
+  const links = new ViewerLinks({ database, key: parts.linkKey, now });
+  const callers = new Callers({ tokens, links, venues });
+  const api = new ApiRoutes({ callers, validator });
   const records: RecordParts = {
     ...{ database, venues, models, now },
     allowedHosts: parts.allowedHosts ?? [],
   };
   addRecordRoutes(api, records);
   addPlaceRoutes(api, records);
+  addPrivateMapRoutes(api, { ...records, links, publicOrigin: parts.publicOrigin });
   addWebhookRoutes(api, records);
   addDeliveryRoutes(api, records);
   addSourceRoutes(api, records);
@@ -106,7 +122,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs),
   ];
   return {
-    ...{ guard, routes: api.routes, courier, sync },
+    ...{ guard, routes: api.routes, courier, sync, venues, callers, links },
     bundles: new LiveBundles({ database, models, onFault }),
     start: async () => {
       for (const worker of workers) {

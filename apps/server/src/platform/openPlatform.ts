@@ -4,9 +4,13 @@ import { AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
 import { findBundle, type VenueCatalog } from '../venues/VenueCatalog.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
+import { readAdminKey } from '../search/indexes/readAdminKey.ts';
 import { readBundle, VenueModels } from './places/VenueModels.ts';
 import { readWorkspaceKey, workspaceSecretFile } from './readWorkspaceKey.ts';
 import { seedVenue } from './records/seedVenue.ts';
+
+/** Name of the file of the secret that signs links to private maps, in the data folder. */
+const linkKeyFile = 'viewer-access-key';
 
 /** What the platform API starts from. */
 export interface PlatformStart {
@@ -42,6 +46,8 @@ export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform
   const models = new VenueModels(root);
   const platform = createPlatform({
     ...{ database, venues, models, tokens, onFault },
+    linkKey: await readAdminKey(data(linkKeyFile)),
+    publicOrigin: config.publicOrigin,
     productName: config.site.product.name,
     requestsPerMinute: config.apiRequestsPerMinute,
     checksAnswers: config.checksAnswers,

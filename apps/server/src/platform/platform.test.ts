@@ -46,6 +46,19 @@ describe.each(testDatabases)('the platform API on $name', ({ isThere, open }) =>
   });
   const check = isThere ? it : it.skip;
 
+  check('keeps a venue private, and links to it', async () => {
+    const body = { visibility: 'private' };
+    await test.send('PUT /venues/mall/visibility', { as: writer, body });
+    expect((await test.send('GET /venues/mall')).status).toBe(403);
+    const link = { venueId: 'mall', origins: ['https://a.example'] };
+    const { body: made } = await test.send('POST /viewer-access', { as: writer, body: link });
+    const headers = { Authorization: `Bearer ${String(made['access'])}` };
+    expect((await test.send('GET /venues/mall', { headers })).status).toBe(200);
+    const gone = await test.send(`DELETE /viewer-access/${String(made['id'])}`, { as: writer });
+    expect(gone.status).toBe(204);
+    expect((await test.send('GET /venues/mall', { headers })).status).toBe(401);
+  });
+
   check('lists what the bundle says, in the order of external ids', async () => {
     const { status, body } = await test.send('GET /venues/mall/locations');
     expect(status).toBe(200);

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { OwnVenues } from '../platform/places/OwnVenues.ts';
+import type { Callers } from '../platform/calls/Callers.ts';
+import { operationOf } from '../platform/contract/ContractValidator.ts';
+import type { OwnVenues } from '../platform/places/OwnVenues.ts';
 import type { LiveBundles } from '../platform/places/LiveBundles.ts';
 import type { MadeBundle } from '../platform/places/VenueModels.ts';
 import { limitBody } from '../problem/limitBody.ts';
@@ -9,8 +11,8 @@ import { RequestProblem } from '../problem/RequestProblem.ts';
 import { sendFile } from '../static/sendFile.ts';
 import type { SiteFile } from '../static/siteManifest.ts';
 import { isNotModified } from '../static/validators.ts';
-import { type AccessTokens, demoWorkspace, tokenLifetimeSeconds } from './AccessTokens.ts';
-import { type CatalogVenue, findBundle, type VenueCatalog } from './VenueCatalog.ts';
+import { type AccessTokens, tokenLifetimeSeconds } from './AccessTokens.ts';
+import { type CatalogVenue, findBundle } from './VenueCatalog.ts';
 
 const keyPairSchema = z.object({ key: z.string().max(200), secret: z.string().max(200) });
 
@@ -18,20 +20,22 @@ const keyPairSchema = z.object({ key: z.string().max(200), secret: z.string().ma
 export interface VenueParts {
   /** Folder that the bundles' paths are relative to. */
   readonly root: string;
-  readonly venues: VenueCatalog;
+  /** Venues, and who may read them. */
+  readonly venues: OwnVenues;
+  /** Says who asks. */
+  readonly callers: Callers;
   /** Bundles that are not as they were built. */
   readonly bundles: LiveBundles;
   readonly tokens: AccessTokens;
 }
 
 /** The public list of venues, tokens for a key, and bundles for a token. */
-export function venueRoutes({ root, venues, bundles, tokens }: VenueParts): Hono {
-  const own = new OwnVenues(venues, demoWorkspace);
+export function venueRoutes({ root, venues, callers, bundles, tokens }: VenueParts): Hono {
   const routes = new Hono();
 
-  routes.get('/api/v1/venues', (context) => {
+  routes.get('/api/v1/venues', async (context) => {
     context.header('Cache-Control', 'no-cache');
-    return context.json({ venues: venues.listings });
+    return context.json({ venues: await venues.publicListings() });
   });
 
   routes.post('/api/v1/token', limitBody(4096), async (context) => {
@@ -47,8 +51,9 @@ export function venueRoutes({ root, venues, bundles, tokens }: VenueParts): Hono
   });
 
   routes.get('/api/v1/venues/:id/bundle', async (context) => {
-    const caller = await tokens.requireCaller(context.req.header('Authorization'));
-    const venue = own.require(caller, context.req.param('id'));
+    const id = context.req.param('id');
+    const caller = await callers.require(context, operationOf('getBundle'), id);
+    const venue = venues.require(caller, id);
     const file = bundleFor(venue, context.req.query('version'));
     context.header('Vary', 'Authorization', { append: true });
     const language = context.req.query('language');

@@ -1,15 +1,14 @@
 import type { Context } from 'hono';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { AccessTokens } from '../../venues/AccessTokens.ts';
 import type { ContractValidator, Fault } from '../contract/ContractValidator.ts';
 import type { Operation } from '../contract/Operation.ts';
 import type { Call, OperationId } from './Call.ts';
+import type { Callers } from './Callers.ts';
 import { readBody, unstorableTexts } from './readBody.ts';
-import { requireCaller } from './requireCaller.ts';
 
 /** What requests are checked by. */
 export interface CallChecks {
-  readonly tokens: AccessTokens;
+  readonly callers: Callers;
   readonly validator: ContractValidator;
 }
 
@@ -21,10 +20,10 @@ export interface CallChecks {
 export async function readCall<Id extends OperationId>(
   context: Context,
   operation: Operation,
-  { tokens, validator }: CallChecks,
+  { callers, validator }: CallChecks,
 ): Promise<Call<Id>> {
-  const caller = await requireCaller(context, operation, tokens);
-  const path: Record<string, unknown> = { ...context.req.param() };
+  const path: Record<string, string> = { ...context.req.param() };
+  const caller = await callers.require(context, operation, path['venueId']);
   if (validator.faultsOfParameters(operation, 'path', path).length > 0) {
     refusePath(operation, path);
   }

@@ -87,7 +87,8 @@ export const deliveryOperations: readonly Operation[] = [
     path: '/webhooks/{webhookId}/test',
     operationId: 'testWebhook',
     summary: 'Send a test to a webhook',
-    description: 'Sends an event of type `webhook.test`. It is signed and retried like every event.',
+    description:
+      'Sends an event of type `webhook.test`. It is signed and retried like every event.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [webhookIdParameter, idempotencyParameter],

@@ -3,6 +3,13 @@ import { closedObject, type JsonSchema } from './JsonSchema.ts';
 import { open, type Operation } from './Operation.ts';
 import { featureCollectionSchema, placeOperations } from './placeOperations.ts';
 import { directionsSchema, imageSchema, noDirectionsSchema } from './placeSchemas.ts';
+import {
+  createdViewerAccessSchema,
+  privateMapOperations,
+  venueVisibilitySchema,
+  viewerAccessInputSchema,
+  viewerAccessSchema,
+} from './privateMapOperations.ts';
 import { problemResponses, problemSchema, refusals } from './problemResponses.ts';
 import { kindTexts, recordOperations } from './recordOperations.ts';
 import { inputSchemaOf, openingHoursSchema, recordSchemaOf } from './recordSchemas.ts';
@@ -45,6 +52,7 @@ export const operations: readonly Operation[] = [
   ...venueOperations,
   ...kindTexts.flatMap(recordOperations),
   ...placeOperations,
+  ...privateMapOperations,
   ...webhookOperations,
   ...deliveryOperations,
   ...syncOperations,
@@ -76,6 +84,10 @@ export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
   Directions: directionsSchema,
   NoDirections: noDirectionsSchema,
   Image: imageSchema,
+  VenueVisibility: venueVisibilitySchema,
+  ViewerAccess: viewerAccessSchema,
+  ViewerAccessInput: viewerAccessInputSchema,
+  CreatedViewerAccess: createdViewerAccessSchema,
   Webhook: webhookSchema,
   WebhookInput: webhookInputSchema,
   CreatedWebhook: createdWebhookSchema,

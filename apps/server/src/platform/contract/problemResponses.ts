@@ -28,7 +28,7 @@ export const problemSchema: JsonSchema = {
 const texts = {
   400: ['BadRequest', 'A parameter, or the JSON of the body, cannot be read.'],
   401: ['Unauthorized', 'The token is missing, expired or not of this server.'],
-  403: ['Forbidden', 'The key that the token was issued for may not do this.'],
+  403: ['Forbidden', 'The key or the link that the token stands for may not do this.'],
   404: ['NotFound', 'There is no such thing in the workspace of the key.'],
   409: ['Conflict', 'What is there stands against it.'],
   412: ['PreconditionFailed', 'It has changed since; `If-Match` names another version.'],

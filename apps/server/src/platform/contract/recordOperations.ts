@@ -98,7 +98,7 @@ function list(text: KindText): Operation {
     responses: {
       200: pageResponse(kind, schemaRef(title), recordExamples[kind]),
       304: { description: 'The copy that `If-None-Match` names is good.' },
-      ...refusals(400, 401, 404),
+      ...refusals(400, 401, 403, 404),
     },
   };
 }
@@ -124,7 +124,7 @@ function get(text: KindText): Operation {
     responses: {
       200: answerOf(title, kind, `The ${one}.`),
       304: { description: 'The copy that `If-None-Match` names is good.' },
-      ...refusals(400, 401, 404),
+      ...refusals(400, 401, 403, 404),
     },
   };
 }

@@ -262,7 +262,7 @@ function airportList({ endpoint, title, description, example }: SyncObject): Ope
         syncedAt: '2026-06-01T08:00:00.000Z',
       }),
       304: notModified,
-      ...refusals(400, 401, 404),
+      ...refusals(400, 401, 403, 404),
     },
   };
 }

@@ -28,6 +28,20 @@ export interface VenueRow {
   readonly digest: string;
   /** Counts changes that the bundle is to show. */
   readonly revision: Generated<number>;
+  /** `private` is read by keys that may write, and by links to it. */
+  readonly visibility: Generated<'public' | 'private'>;
+}
+
+/** A link to a private map that works, or did. What is not there was taken back. */
+export interface ViewerAccessRow {
+  readonly id: string;
+  readonly workspace: string;
+  readonly venue: string;
+  /** JSON list of the origins whose pages may show the map. */
+  readonly origins: string;
+  readonly subject: string | null;
+  readonly created_at: string;
+  readonly expires_at: string;
 }
 
 /** A location, category, event or view, or an object of an airport. */
@@ -96,4 +110,5 @@ export interface DatabaseSchema {
   readonly sync_outcomes: SyncOutcomeRow;
   readonly images: ImageRow;
   readonly synced_images: SyncedImageRow;
+  readonly viewer_access: ViewerAccessRow;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
+import { createPrivateMaps } from './createPrivateMaps.ts';
 import { createWorkTables } from './createWorkTables.ts';
 
 /** What the tables stand in. */
@@ -13,6 +14,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
   return {
     '2026-11-01-records': { up: (database) => createTables(database, key) },
     '2026-11-22-work': { up: (database) => createWorkTables(database, kind, key) },
+    '2026-11-23-private-maps': { up: (database) => createPrivateMaps(database, key) },
   };
 }
 

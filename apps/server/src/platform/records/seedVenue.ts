@@ -11,6 +11,8 @@ export interface Seed {
   /** Digest of the bundle: nothing is read or written when it is the one of last time. */
   readonly digest: string;
   readonly read: () => Promise<Mvf>;
+  /** Who may read it at first; what the workspace says later stays. Default: `public`. */
+  readonly visibility?: 'public' | 'private';
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Seed {
  * @returns whether there was anything to do
  */
 export async function seedVenue(database: Database, seed: Seed): Promise<boolean> {
-  const { venue, workspace, digest } = seed;
+  const { venue, workspace, digest, visibility = 'public' } = seed;
   const known = await database
     .selectFrom('venues')
     .selectAll()
@@ -31,7 +33,7 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
   await database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('venues')
-      .values({ id: venue, workspace, digest })
+      .values({ id: venue, workspace, digest, visibility })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ workspace, digest }))
       .execute();
     const rows = await transaction

@@ -19,6 +19,7 @@ const platform = createPlatform({
   venues: await readVenueCatalog(root, 'venues/dist'),
   models: new VenueModels(root),
   tokens: new AccessTokens('unused', demo, Date.now, []),
+  linkKey: 'unused-link-key',
   ...{ allowedHosts: ['127.0.0.1'], syncRetryMs: [50, 50, 50] },
   onFault: (error) => {
     process.stderr.write(`${String(error)}\n`);

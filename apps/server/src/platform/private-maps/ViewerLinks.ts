@@ -1,0 +1,142 @@
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
+import { maxAccessSeconds } from '../contract/privateMapOperations.ts';
+import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
+import type { Database } from '../database/openDatabase.ts';
+
+/** What a link to a private map opens, where it is good. */
+export interface ViewerLink {
+  readonly workspace: string;
+  readonly venue: string;
+  /** Pages of these may show the map in a frame. */
+  readonly origins: readonly string[];
+}
+
+/** Why a link opens nothing. What is altered in any way is `unreadable`. */
+export type LinkFault = 'unreadable' | 'expired' | 'early' | 'revoked';
+
+/** A link that was looked at. One that was good once says who could frame it. */
+export interface ReadLink {
+  readonly fault?: LinkFault;
+  readonly link?: ViewerLink;
+}
+
+/** What links are made from. */
+export interface LinkParts {
+  readonly database: Database;
+  /** Secret of this server that signs links. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const algorithm = 'HS256';
+const type = 'viewer-access+jwt';
+const issuer = 'mezzanine-server';
+const audience = 'viewer';
+
+/**
+ * Links to private maps: what stands in the address is signed and says which link it is, until when;
+ * the rest is in the records, so that a link can be taken back.
+ */
+export class ViewerLinks {
+  readonly #database: Database;
+  readonly #key: KeyObject;
+  readonly #now: () => number;
+
+  constructor({ database, key, now }: LinkParts) {
+    this.#database = database;
+    this.#key = createSecretKey(Buffer.from(key));
+    this.#now = now;
+  }
+
+  /** The row of a new link, not written yet. */
+  newRow(
+    link: ViewerLink & { readonly subject?: string | undefined; readonly seconds: number },
+  ): ViewerAccessRow {
+    // Times in tokens are whole seconds.
+    const since = Math.floor(this.#now() / 1000) * 1000;
+    return {
+      id: `va_${randomBytes(12).toString('hex')}`,
+      ...{ workspace: link.workspace, venue: link.venue, subject: link.subject ?? null },
+      origins: JSON.stringify(link.origins),
+      created_at: new Date(since).toISOString(),
+      expires_at: new Date(since + link.seconds * 1000).toISOString(),
+    };
+  }
+
+  /** Signs a link. */
+  sign({ id, venue, created_at, expires_at }: ViewerAccessRow): Promise<string> {
+    const since = new Date(created_at);
+    return new SignJWT({ venue })
+      .setProtectedHeader({ alg: algorithm, typ: type })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setJti(id)
+      .setIssuedAt(since)
+      .setNotBefore(since)
+      .setExpirationTime(new Date(expires_at))
+      .sign(this.#key);
+  }
+
+  /** Reads what stands in an address or in an Authorization header. */
+  async read(access: string): Promise<ReadLink> {
+    const claims = await this.#verify(access);
+    if (typeof claims === 'string') return { fault: claims };
+    const row = await this.#database
+      .selectFrom('viewer_access')
+      .selectAll()
+      .where('id', '=', claims.id)
+      .where('venue', '=', claims.venue)
+      .executeTakeFirst();
+    if (row === undefined) return { fault: claims.fault ?? 'revoked' };
+    const { workspace, venue } = row;
+    const link = { workspace, venue, origins: JSON.parse(row.origins) as readonly string[] };
+    return claims.fault === undefined ? { link } : { link, fault: claims.fault };
+  }
+
+  /** @returns what was signed, with what the clock says of it; or that nothing of it can be believed */
+  async #verify(access: string): Promise<SignedClaims | 'unreadable'> {
+    try {
+      const { payload } = await jwtVerify(access, this.#key, {
+        ...{ algorithms: [algorithm], typ: type, issuer, audience },
+        requiredClaims: ['iat', 'nbf', 'exp', 'jti'],
+        currentDate: new Date(this.#now()),
+      });
+      return readClaims(payload, undefined);
+    } catch (error) {
+      // Its signature is good, and so is all else that is looked at before the times.
+      if (error instanceof errors.JWTExpired) return readClaims(error.payload, 'expired');
+      if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf') {
+        return readClaims(error.payload, 'early');
+      }
+      if (error instanceof errors.JOSEError) return 'unreadable';
+      throw error;
+    }
+  }
+}
+
+interface SignedClaims {
+  readonly id: string;
+  readonly venue: string;
+  readonly fault: LinkFault | undefined;
+}
+
+/** Whoever signed a link for longer than links may be for was not this server as it is now. */
+function readClaims(
+  { iat = 0, exp = 0, jti, venue }: JWTPayload,
+  fault: LinkFault | undefined,
+): SignedClaims | 'unreadable' {
+  const isTooLong = exp - iat > maxAccessSeconds;
+  if (isTooLong || jti === undefined || typeof venue !== 'string') return 'unreadable';
+  return { id: jti, venue, fault };
+}
+
+/** Whether a bearer token means to be a link to a private map; says nothing about its signature. */
+export function isViewerAccess(token: string): boolean {
+  try {
+    return decodeProtectedHeader(token).typ === type;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,153 @@
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { ApiRoutes } from '../calls/ApiRoutes.ts';
+import type { Answer, Call } from '../calls/Call.ts';
+import { writeOnce } from '../calls/writeOnce.ts';
+import { defaultAccessSeconds } from '../contract/privateMapOperations.ts';
+import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { PageCursor } from '../records/PageCursor.ts';
+import type { RecordParts } from '../records/RecordParts.ts';
+import type { ViewerLinks } from './ViewerLinks.ts';
+
+/** Links that a workspace can have at a time. */
+const maxLinks = 10_000;
+/** Milliseconds that a link stays in the list after its end, so that who looks finds it. */
+const keptMs = 7 * 86_400_000;
+
+/** What makes links to private maps. */
+export interface PrivateMapParts extends RecordParts {
+  readonly links: ViewerLinks;
+  /** Origin of the addresses of links. Default: that of the request. */
+  readonly publicOrigin: string | undefined;
+}
+
+type AccessAnswer = NonNullable<Answer<'listViewerAccess'>['body']>['viewerAccess'][number];
+
+/** Who may read a venue, and links to private ones: make, list, take back. */
+export function addPrivateMapRoutes(api: ApiRoutes, parts: PrivateMapParts): void {
+  const { database, venues } = parts;
+  api.on('getVisibility', async ({ path }) => {
+    const isPrivate = await venues.isPrivate(path.venueId);
+    const visibility: 'private' | 'public' = isPrivate ? 'private' : 'public';
+    return { status: 200, body: { visibility } };
+  });
+
+  api.on('putVisibility', (call) =>
+    writeOnce(database, call, async (transaction) => {
+      const { visibility } = call.body;
+      await transaction
+        .updateTable('venues')
+        .set({ visibility })
+        .where('id', '=', call.path.venueId)
+        .execute();
+      return { status: 200, body: { visibility } };
+    }),
+  );
+
+  api.on('listViewerAccess', async ({ caller, query }) => {
+    const { cursor, limit = 100 } = query;
+    const pages = new PageCursor(['viewer-access', caller.workspace]);
+    const rows = await database
+      .selectFrom('viewer_access')
+      .selectAll()
+      .where('workspace', '=', caller.workspace)
+      .where('id', '>', pages.read(cursor))
+      .orderBy('id')
+      .limit(limit + 1)
+      .execute();
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const nextCursor = rows.length > limit && last ? pages.after(last.id) : undefined;
+    const viewerAccess = page.map(answerOf);
+    return { status: 200, body: { viewerAccess, ...(nextCursor !== undefined && { nextCursor }) } };
+  });
+
+  api.on('createViewerAccess', (call) => createAccess(parts, call));
+
+  api.on('deleteViewerAccess', (call) =>
+    writeOnce(database, call, async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('viewer_access')
+        .where('workspace', '=', call.caller.workspace)
+        .where('id', '=', call.path.accessId)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n) return { status: 204 };
+      throw new RequestProblem(
+        404,
+        `No link of the workspace has the id "${call.path.accessId}". List them: GET /api/v1/viewer-access`,
+      );
+    }),
+  );
+}
+
+async function createAccess(
+  parts: PrivateMapParts,
+  call: Call<'createViewerAccess'>,
+): Promise<Answer<'createViewerAccess'>> {
+  const { database, venues, links, now } = parts;
+  const { caller, context } = call;
+  const { venueId, origins, subject, expiresInSeconds: seconds = defaultAccessSeconds } = call.body;
+  refuseOrigins(origins);
+  await venues.admit(caller, venueId);
+  if (!(await venues.isPrivate(venueId))) {
+    throw new RequestProblem(
+      409,
+      `The venue "${venueId}" is public and needs no link. Make it private: PUT /api/v1/venues/${venueId}/visibility`,
+    );
+  }
+  const link = { workspace: caller.workspace, venue: venueId, origins };
+  const row = links.newRow({ ...link, subject, seconds });
+  const access = await links.sign(row);
+  const address = `/viewer/?${String(new URLSearchParams({ venue: venueId, access }))}`;
+  const url = `${parts.publicOrigin ?? new URL(context.req.url).origin}${address}`;
+  return writeOnce(database, call, async (transaction) => {
+    await keepLink(transaction, row, now());
+    return { status: 201, body: { ...answerOf(row), access, url } };
+  });
+}
+
+/**
+ * Writes a link into the records, without which it opens nothing.
+ *
+ * @throws RequestProblem 409 when the workspace has too many
+ */
+export async function keepLink(
+  database: Database,
+  row: ViewerAccessRow,
+  now: number,
+): Promise<void> {
+  const before = new Date(now - keptMs).toISOString();
+  await database.deleteFrom('viewer_access').where('expires_at', '<', before).execute();
+  const { count } = await database
+    .selectFrom('viewer_access')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('workspace', '=', row.workspace)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= maxLinks) {
+    throw new RequestProblem(409, `The workspace has ${maxLinks} links. Take some back first.`);
+  }
+  await database.insertInto('viewer_access').values(row).execute();
+}
+
+/** What the pattern of the contract lets through may still not be what a browser would write. */
+function refuseOrigins(origins: readonly string[]): void {
+  const faults = origins.flatMap((origin, index) => {
+    const written = URL.canParse(origin) ? new URL(origin).origin : undefined;
+    if (written === origin) return [];
+    const detail =
+      written === undefined ? 'is no origin' : `is written ${written} by browsers; write it so`;
+    return [{ pointer: `/origins/${index}`, detail }];
+  });
+  if (faults.length === 0) return;
+  const texts = faults.map(({ pointer, detail }) => `${pointer} ${detail}`);
+  throw new RequestProblem(422, `The body is not as expected. ${texts.join('; ')}.`, {}, faults);
+}
+
+function answerOf(row: ViewerAccessRow): AccessAnswer {
+  const { id, venue, origins, subject, created_at, expires_at } = row;
+  return {
+    ...{ id, venueId: venue, createdAt: created_at, expiresAt: expires_at },
+    origins: JSON.parse(origins) as string[],
+    ...(subject !== null && { subject }),
+  };
+}
