@@ -1,3 +1,4 @@
+import { checkPlaces, correlatePlaces, exportPlaces, importImdf } from '@mezzanine/mvf';
 import { describe, expect, it } from 'vitest';
 import { describeVenue } from '../src/venueSuite.fixture.ts';
 import { office } from './venue.ts';
@@ -97,3 +98,40 @@ function metresBetween(a: readonly number[], b: readonly number[]): number {
   const [dLon, dLat] = [(a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)];
   return Math.hypot(dLon * Math.cos((51.9 * Math.PI) / 180), dLat) * 111_320;
 }
+
+describe('the office in Microsoft Places', () => {
+  const { files, features, findings } = exportPlaces(venue);
+
+  it('has nothing that keeps it from working', () => {
+    expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    expect(checkPlaces(venue)).toEqual(findings);
+  });
+
+  it('shows 64 rooms, 13 desk pools and 300 desks that one can book by their names', () => {
+    const bookable = (type: string) =>
+      features.filter((feature) => feature.type === type && feature.isBookable);
+    expect(bookable('Unit')).toHaveLength(64);
+    expect(bookable('Section')).toHaveLength(13);
+    expect(bookable('Fixture')).toHaveLength(300);
+    const rows = correlatePlaces(features).csv.split('\r\n');
+    expect(rows.filter((row) => row.includes(',Unit,'))).toHaveLength(
+      features.filter(({ type }) => type === 'Unit').length,
+    );
+  });
+
+  it('comes back through our own reader with every floor, room, desk and neighborhood', () => {
+    const { venue: back } = importImdf(files, { graph: false });
+    expect(back.floors.map(({ properties }) => properties.elevation)).toEqual([0, 1, 2, 3]);
+    const [given, read] = [rooms, Object.values(back.spaces).flat()].map((list) =>
+      list.flatMap(({ geometry, properties }) =>
+        geometry.type === 'Polygon' ? (properties.details?.name ?? '') : [],
+      ),
+    );
+    expect(read).toEqual(given);
+    const named = Object.values(back.obstructions)
+      .flat()
+      .filter(({ properties }) => properties.details?.name?.startsWith('Desk D-'));
+    expect(named).toHaveLength(300);
+    expect(Object.values(back.areas).flat()).toHaveLength(Object.values(venue.areas).flat().length);
+  });
+});

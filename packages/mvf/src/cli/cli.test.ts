@@ -14,7 +14,7 @@ describe('mvf', () => {
   it('CLI-06: shows its commands and exit codes, alone and with --help', async () => {
     const { code, out } = await cli.run();
     expect(code).toBe(0);
-    for (const name of ['info', 'validate', 'convert', 'fix', 'serve'])
+    for (const name of ['info', 'validate', 'convert', 'fix', 'serve', 'places'])
       expect(out).toContain(`  ${name}`);
     expect(out).toContain('Exit codes: 0 fine, 1 findings of severity error');
     expect((await cli.run('--help')).out).toBe(out);
@@ -25,7 +25,7 @@ describe('mvf', () => {
     expect((await cli.run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it.each(['info', 'validate', 'convert', 'fix', 'serve'])(
+  it.each(['info', 'validate', 'convert', 'fix', 'serve', 'places'])(
     'shows options and examples of %s',
     async (name) => {
       const { code, out } = await cli.run(name, '--help');
@@ -39,7 +39,7 @@ describe('mvf', () => {
 
   it.each([
     [['vaildate', 'x.zip'], 'There is no command "vaildate"; did you mean validate?'],
-    [['draw'], 'expected one of info, validate, convert, fix, serve'],
+    [['draw'], 'expected one of info, validate, convert, fix, serve, places'],
     [['info'], 'mvf info was given no file; expected one'],
     [['info', 'a.zip', 'b.zip'], 'was given 2 files; expected one'],
     [['fix', 'a.zip', '--inplace'], 'has no option --inplace; did you mean --in-place?'],
@@ -58,7 +58,7 @@ describe('mvf', () => {
     expect(err).not.toContain('    at ');
   });
 
-  it.each(['info', 'validate', 'convert', 'fix', 'serve'])(
+  it.each(['info', 'validate', 'convert', 'fix', 'serve', 'places'])(
     'CLI-04: ends %s with 3 and one sentence if there is no such file',
     async (name) => {
       const { code, err } = await cli.run(name, 'nowhere.mvf.zip');

@@ -1,9 +1,14 @@
+import { placesRules } from '../places/placesRules.ts';
 import type { Finding, Severity } from '../validate/Finding.ts';
 import { rules } from '../validate/rules.ts';
 import { counted, plain, type Style, wrapped } from './styled.ts';
 
 /** Findings of one rule that are shown unless all are asked for. */
 const shownOfRule = 5;
+
+const titles = new Map(
+  [...rules, ...Object.values(placesRules)].map(({ id, title }) => [id, title]),
+);
 
 const colors = { error: 'red', warning: 'yellow', info: 'blue' } as const;
 
@@ -20,7 +25,7 @@ export function findingsText(findings: readonly Finding[], style: Style, isAll: 
 
 function ruleText(findings: readonly Finding[], style: Style, isAll: boolean): string {
   const [{ rule, severity, why, fix }] = findings as readonly [Finding];
-  const title = rules.find(({ id }) => id === rule)?.title ?? '';
+  const title = titles.get(rule) ?? '';
   const many = findings.length === 1 ? '' : ` (${findings.length})`;
   const shown = isAll ? findings : findings.slice(0, shownOfRule);
   const rest = findings.length - shown.length;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brokenHouse } from './brokenHouse.fixture.ts';
+import { houseDirectory, officeHouse } from '../places/officeHouse.fixture.ts';
+import { writeMvf } from '../writeMvf.ts';
 import { BuiltCli } from './builtCli.fixture.ts';
 
 /**
@@ -30,7 +32,7 @@ afterAll(() => cli.remove());
 
 describe('the transcript of', () => {
   it('the help is what the program prints', async () => {
-    await expectTranscript('help', ['--help', 'validate --help']);
+    await expectTranscript('help', ['--help', 'validate --help', 'places --help']);
   });
 
   it('a broken bundle, from the first error to a venue in order, is what the program prints', async () => {
@@ -41,6 +43,25 @@ describe('the transcript of', () => {
       'fix house.mvf.zip',
       'validate house.fixed.mvf.zip --severity error',
       'info house.fixed.mvf.zip',
+    ]);
+  });
+
+  it('an office for Microsoft Places, checked, mended and joined with its directory, is what the program prints', async () => {
+    const house = officeHouse();
+    const rooms = Object.values(house.spaces).flatMap((spaces) => spaces.slice(1, 3));
+    for (const { properties } of rooms) {
+      if (properties.details) properties.details.name = 'Meeting room';
+      properties.metadata = { isBookable: true };
+    }
+    await writeFile(join(cli.folder, 'office.mvf.zip'), writeMvf(house));
+    await writeFile(join(cli.folder, 'office-mended.mvf.zip'), writeMvf(officeHouse()));
+    await writeFile(
+      join(cli.folder, 'places.csv'),
+      houseDirectory.replace('Desk 2.01', 'Desk 2-01'),
+    );
+    await expectTranscript('places', [
+      'places office.mvf.zip --check',
+      'places office-mended.mvf.zip --places places.csv',
     ]);
   });
 

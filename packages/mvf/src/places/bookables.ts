@@ -1,0 +1,62 @@
+import type { Mvf } from '../Mvf.ts';
+import type { Shape } from '../validate/survey/Shape.ts';
+import type { Survey } from '../validate/survey/Survey.ts';
+import type { PlaceNames } from './placeNames.ts';
+
+/** What Microsoft Places lets people book: a room, a desk, or the desks of an area as one pool. */
+export type BookableKind = 'room' | 'desk' | 'desk pool';
+
+/** Something of a venue that is booked. */
+export interface Bookable {
+  readonly kind: BookableKind;
+  readonly shape: Shape;
+  /** Display name as it is in the venue; undefined where there is none. */
+  readonly name: string | undefined;
+  /** Number of people, as the venue has it; undefined where it says nothing. */
+  readonly capacity: unknown;
+}
+
+type Metadata = Readonly<Record<string, unknown>> | undefined;
+
+/**
+ * What can be booked, floor by floor: spaces, desks and areas with `isBookable: true` in their
+ * metadata; of a kind that says so nowhere in the venue, those with a capacity.
+ */
+export function bookablesOf(survey: Survey, names: PlaceNames): Bookable[] {
+  const metadata = metadataOf(survey.venue);
+  const told = new Set(
+    survey.shapes.flatMap((shape) =>
+      typeof metadata.get(shape.id)?.['isBookable'] === 'boolean' ? (kindOf(shape) ?? []) : [],
+    ),
+  );
+  return survey.shapes.flatMap((shape): Bookable[] => {
+    const kind = kindOf(shape);
+    const facts = metadata.get(shape.id);
+    if (kind === undefined) return [];
+    const isBookable = told.has(kind)
+      ? facts?.['isBookable'] === true
+      : capacityOf(facts) !== undefined;
+    if (!isBookable) return [];
+    return [{ kind, shape, name: names.get(shape.id), capacity: capacityOf(facts) }];
+  });
+}
+
+function kindOf({ group, kind }: Shape): BookableKind | undefined {
+  if (group === 'space') return 'room';
+  if (group === 'area') return 'desk pool';
+  return group === 'obstruction' && /\bdesk\b/i.test(kind) ? 'desk' : undefined;
+}
+
+function capacityOf(facts: Metadata): unknown {
+  return facts?.['capacity'] ?? facts?.['desks'];
+}
+
+function metadataOf({ spaces, obstructions, areas }: Mvf): Map<string, Metadata> {
+  const found = new Map<string, Metadata>();
+  for (const byFloor of [spaces, obstructions, areas]) {
+    for (const { properties } of Object.values(byFloor).flat()) {
+      found.set(properties.id, properties.metadata);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+/** A row of a CSV file, and the line it begins at. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What a CSV file cannot have: text that ends inside quotes, or quotes in the middle of a cell. */
+export class CsvFault extends Error {
+  override readonly name = 'CsvFault';
+}
+
+/** Reads RFC 4180 with any one delimiter and any line endings; empty lines are passed over. */
+export function readCsv(text: string, delimiter: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let at = 0;
+  let line = 1;
+  while (at < text.length) {
+    const cells: string[] = [];
+    const first = line;
+    let isLast = false;
+    while (!isLast) {
+      const cell = readCell(text, at, { delimiter, line });
+      cells.push(cell.text);
+      line += cell.lines;
+      at = cell.end;
+      isLast = text[at] !== delimiter;
+      if (!isLast) at += 1;
+    }
+    if (text.startsWith('\r\n', at)) at += 2;
+    else if (at < text.length) at += 1;
+    line += 1;
+    if (cells.length > 1 || cells[0] !== '') rows.push({ line: first, cells });
+  }
+  return rows;
+}
+
+interface Cell {
+  readonly text: string;
+  readonly end: number;
+  /** Line ends inside it. */
+  readonly lines: number;
+}
+
+interface CellPlace {
+  readonly delimiter: string;
+  readonly line: number;
+}
+
+function readCell(text: string, start: number, place: CellPlace): Cell {
+  if (text[start] === '"') return readQuoted(text, start, place);
+  let end = start;
+  while (end < text.length && text[end] !== place.delimiter && !isLineEnd(text[end])) end += 1;
+  return { text: text.slice(start, end), end, lines: 0 };
+}
+
+function readQuoted(text: string, start: number, { delimiter, line }: CellPlace): Cell {
+  let end = start + 1;
+  for (;;) {
+    end = text.indexOf('"', end);
+    if (end === -1) {
+      throw new CsvFault(
+        `line ${line}: a quotation mark opens a cell and none closes it; expected one before the end of the file`,
+      );
+    }
+    if (text[end + 1] !== '"') break;
+    end += 2;
+  }
+  const inside = text.slice(start + 1, end);
+  const next = text[end + 1];
+  if (next !== undefined && next !== delimiter && !isLineEnd(next)) {
+    throw new CsvFault(
+      `line ${line}: text follows the closing quotation mark of a cell; expected ${JSON.stringify(delimiter)} or the end of the line`,
+    );
+  }
+  const lines = inside.match(/\r\n|\r|\n/g)?.length ?? 0;
+  return { text: inside.replaceAll('""', '"'), end: end + 1, lines };
+}
+
+function isLineEnd(character: string | undefined): boolean {
+  return character === '\n' || character === '\r';
+}
+
+/**
+ * Writes RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front,
+ * as spreadsheets themselves write text that looks like one.
+ */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
+}
+
+function cellOf(text: string): string {
+  const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

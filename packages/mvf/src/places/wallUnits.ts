@@ -1,0 +1,59 @@
+import type { Mvf } from '../Mvf.ts';
+import type { Position } from '../schema/geometry.ts';
+import { Plan, type Spot } from '../validate/survey/Plan.ts';
+import { ImdfWriter } from '../imdf/ImdfWriter.ts';
+import type { WrittenFeature } from './placesFiles.ts';
+
+/** Thickness of a wall that the venue draws as a line. */
+const wallMetres = 0.15;
+
+/**
+ * Walls that are lines as narrow units, since Microsoft Places draws no lines: a rectangle for each
+ * stretch of a wall.
+ */
+export function wallUnits(venue: Mvf): WrittenFeature[] {
+  const plan = new Plan(venue.manifest.center);
+  const writer = new ImdfWriter(venue);
+  return venue.floors.flatMap(({ properties: floor }) => {
+    const level = writer.uuid('level', floor.id);
+    return (venue.obstructions[floor.id] ?? []).flatMap(({ geometry, properties }) => {
+      if (geometry.type !== 'LineString' || !/wall/i.test(properties.kind)) return [];
+      const coordinates = rectangles(geometry.coordinates, plan);
+      if (coordinates.length === 0) return [];
+      return [
+        {
+          id: writer.uuid('unit', properties.id),
+          type: 'Feature' as const,
+          feature_type: 'unit',
+          geometry: { type: 'MultiPolygon', coordinates },
+          properties: {
+            category: 'structure',
+            restriction: null,
+            name: null,
+            alt_name: null,
+            display_point: null,
+            level_id: level,
+          },
+        },
+      ];
+    });
+  });
+}
+
+function rectangles(line: readonly Position[], plan: Plan): Position[][][] {
+  return line.slice(1).flatMap((end, i) => {
+    const [from, to] = [plan.spotOf(line[i] as Position), plan.spotOf(end)];
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length < 0.01) return [];
+    const aside = wallMetres / 2 / length;
+    const [x, y] = [(from[1] - to[1]) * aside, (to[0] - from[0]) * aside];
+    const corners: Spot[] = [
+      [from[0] - x, from[1] - y],
+      [to[0] - x, to[1] - y],
+      [to[0] + x, to[1] + y],
+      [from[0] + x, from[1] + y],
+      [from[0] - x, from[1] - y],
+    ];
+    return [[corners.map((corner) => plan.positionOf(corner))]];
+  });
+}
