@@ -14,6 +14,7 @@ import { previewRoutes } from './preview/previewRoutes.ts';
 import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
 import { respondWithProblem } from './problem/respondWithProblem.ts';
 import type { SampleCustomer } from './sample-customer/SampleCustomer.ts';
+import { mapLinkRoutes } from './sample-customer/mapLinkRoutes.ts';
 import { sampleRoutes } from './sample-customer/sampleRoutes.ts';
 import { believeProxies } from './problem/senderOf.ts';
 import { indexRoutes } from './search/indexes/indexRoutes.ts';
@@ -115,7 +116,10 @@ function interfaceRoutes(parts: AppParts): Hono {
   routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));
-  if (parts.sampleCustomer) routes.route('/', sampleRoutes(parts.sampleCustomer));
+  if (parts.sampleCustomer) {
+    routes.route('/', mapLinkRoutes(parts.platform));
+    routes.route('/', sampleRoutes(parts.sampleCustomer));
+  }
   if (parts.identity) routes.route('/', parts.identity);
   return routes;
 }

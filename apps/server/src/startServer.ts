@@ -9,6 +9,7 @@ import { openIdentity } from './identity/openIdentity.ts';
 import { listen, StartError } from './listen.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
 import { openPlatform, type OpenedPlatform, type PlatformStart } from './platform/openPlatform.ts';
+import { withPrivateOffice } from './sample-customer/privateOffice.ts';
 import { SampleCustomer } from './sample-customer/SampleCustomer.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
 import { readAdminKey } from './search/indexes/readAdminKey.ts';
@@ -48,7 +49,7 @@ export async function startServer(
   onFault: (error: unknown, requestId?: string) => void,
 ): Promise<RunningServer> {
   const folder = fileURLToPath(root);
-  const [manifest, searchIndex, bundles, venues] = await Promise.all([
+  const [manifest, searchIndex, bundles, catalog] = await Promise.all([
     readBuilt(builtFiles.site, async (path) =>
       siteManifestSchema.parse(JSON.parse(await readFile(resolve(folder, path), 'utf8'))),
     ),
@@ -60,6 +61,7 @@ export async function startServer(
     ),
     readBuilt(builtFiles.venues, (path) => readVenueCatalog(folder, path)),
   ]);
+  const venues = config.isLocalUse ? withPrivateOffice(catalog) : catalog;
   const data = (name: string) => resolve(folder, config.dataFolder, name);
   const identity = await openIdentity({ config, bundles, dataFolder: data('.'), onFault });
   const counts = await DailyCounts.open(data('page-views.json'), { onWriteError: onFault });

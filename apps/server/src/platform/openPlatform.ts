@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '../config/readConfig.ts';
+import { privateOffice } from '../sample-customer/privateOffice.ts';
 import { AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
 import { findBundle, type VenueCatalog } from '../venues/VenueCatalog.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
@@ -69,6 +70,7 @@ async function seedVenues(database: Database, root: string, venues: VenueCatalog
     await seedVenue(database, {
       ...{ venue: id, workspace: demoWorkspace, digest: bundle.hash },
       read: () => readBundle(root, venue),
+      visibility: id === privateOffice ? 'private' : 'public',
     });
   }
 }

@@ -1,5 +1,6 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { maxAccessSeconds } from '../contract/privateMapOperations.ts';
 import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -10,6 +11,19 @@ export interface ViewerLink {
   readonly venue: string;
   /** Pages of these may show the map in a frame. */
   readonly origins: readonly string[];
+}
+
+/** A link to be made. */
+export interface LinkWish extends ViewerLink {
+  readonly seconds: number;
+  /** Who it is for. Default: nobody is said. */
+  readonly subject?: string | undefined;
+}
+
+/** A link that was made, and what stands in its address. */
+export interface IssuedLink {
+  readonly row: ViewerAccessRow;
+  readonly access: string;
 }
 
 /** Why a link opens nothing. What is altered in any way is `unreadable`. */
@@ -30,6 +44,10 @@ export interface LinkParts {
   readonly now: () => number;
 }
 
+/** Links that a workspace can have at a time. */
+const maxLinks = 10_000;
+/** Milliseconds that a link stays in the list after its end, so that who looks finds it. */
+const keptMs = 7 * 86_400_000;
 const algorithm = 'HS256';
 const type = 'viewer-access+jwt';
 const issuer = 'mezzanine-server';
@@ -50,23 +68,41 @@ export class ViewerLinks {
     this.#now = now;
   }
 
-  /** The row of a new link, not written yet. */
-  newRow(
-    link: ViewerLink & { readonly subject?: string | undefined; readonly seconds: number },
-  ): ViewerAccessRow {
+  /**
+   * Makes a link, and writes it into the records, without which it opens nothing.
+   *
+   * @param database - the transaction to write in. Default: one of its own
+   * @throws RequestProblem 409 when the workspace has too many
+   */
+  async issue(wish: LinkWish, database: Database = this.#database): Promise<IssuedLink> {
     // Times in tokens are whole seconds.
     const since = Math.floor(this.#now() / 1000) * 1000;
-    return {
+    const row: ViewerAccessRow = {
       id: `va_${randomBytes(12).toString('hex')}`,
-      ...{ workspace: link.workspace, venue: link.venue, subject: link.subject ?? null },
-      origins: JSON.stringify(link.origins),
+      ...{ workspace: wish.workspace, venue: wish.venue, subject: wish.subject ?? null },
+      origins: JSON.stringify(wish.origins),
       created_at: new Date(since).toISOString(),
-      expires_at: new Date(since + link.seconds * 1000).toISOString(),
+      expires_at: new Date(since + wish.seconds * 1000).toISOString(),
     };
+    await this.#keep(database, row);
+    return { row, access: await this.#sign(row) };
   }
 
-  /** Signs a link. */
-  sign({ id, venue, created_at, expires_at }: ViewerAccessRow): Promise<string> {
+  async #keep(database: Database, row: ViewerAccessRow): Promise<void> {
+    const before = new Date(this.#now() - keptMs).toISOString();
+    await database.deleteFrom('viewer_access').where('expires_at', '<', before).execute();
+    const { count } = await database
+      .selectFrom('viewer_access')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('workspace', '=', row.workspace)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= maxLinks) {
+      throw new RequestProblem(409, `The workspace has ${maxLinks} links. Take some back first.`);
+    }
+    await database.insertInto('viewer_access').values(row).execute();
+  }
+
+  #sign({ id, venue, created_at, expires_at }: ViewerAccessRow): Promise<string> {
     const since = new Date(created_at);
     return new SignJWT({ venue })
       .setProtectedHeader({ alg: algorithm, typ: type })

@@ -4,15 +4,9 @@ import type { Answer, Call } from '../calls/Call.ts';
 import { writeOnce } from '../calls/writeOnce.ts';
 import { defaultAccessSeconds } from '../contract/privateMapOperations.ts';
 import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
-import type { Database } from '../database/openDatabase.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
 import type { ViewerLinks } from './ViewerLinks.ts';
-
-/** Links that a workspace can have at a time. */
-const maxLinks = 10_000;
-/** Milliseconds that a link stays in the list after its end, so that who looks finds it. */
-const keptMs = 7 * 86_400_000;
 
 /** What makes links to private maps. */
 export interface PrivateMapParts extends RecordParts {
@@ -84,7 +78,7 @@ async function createAccess(
   parts: PrivateMapParts,
   call: Call<'createViewerAccess'>,
 ): Promise<Answer<'createViewerAccess'>> {
-  const { database, venues, links, now } = parts;
+  const { database, venues, links } = parts;
   const { caller, context } = call;
   const { venueId, origins, subject, expiresInSeconds: seconds = defaultAccessSeconds } = call.body;
   refuseOrigins(origins);
@@ -95,38 +89,13 @@ async function createAccess(
       `The venue "${venueId}" is public and needs no link. Make it private: PUT /api/v1/venues/${venueId}/visibility`,
     );
   }
-  const link = { workspace: caller.workspace, venue: venueId, origins };
-  const row = links.newRow({ ...link, subject, seconds });
-  const access = await links.sign(row);
-  const address = `/viewer/?${String(new URLSearchParams({ venue: venueId, access }))}`;
-  const url = `${parts.publicOrigin ?? new URL(context.req.url).origin}${address}`;
+  const wish = { workspace: caller.workspace, venue: venueId, origins, subject, seconds };
   return writeOnce(database, call, async (transaction) => {
-    await keepLink(transaction, row, now());
+    const { row, access } = await links.issue(wish, transaction);
+    const address = `/viewer/?${String(new URLSearchParams({ venue: venueId, access }))}`;
+    const url = `${parts.publicOrigin ?? new URL(context.req.url).origin}${address}`;
     return { status: 201, body: { ...answerOf(row), access, url } };
   });
-}
-
-/**
- * Writes a link into the records, without which it opens nothing.
- *
- * @throws RequestProblem 409 when the workspace has too many
- */
-export async function keepLink(
-  database: Database,
-  row: ViewerAccessRow,
-  now: number,
-): Promise<void> {
-  const before = new Date(now - keptMs).toISOString();
-  await database.deleteFrom('viewer_access').where('expires_at', '<', before).execute();
-  const { count } = await database
-    .selectFrom('viewer_access')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('workspace', '=', row.workspace)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= maxLinks) {
-    throw new RequestProblem(409, `The workspace has ${maxLinks} links. Take some back first.`);
-  }
-  await database.insertInto('viewer_access').values(row).execute();
 }
 
 /** What the pattern of the contract lets through may still not be what a browser would write. */
