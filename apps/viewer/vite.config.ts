@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { leanSource } from '../../packages/mezzanine-js/leanThree.ts';
 import { site } from '../../site.config.ts';
+import { serviceWorkerPlugin } from './serviceWorkerPlugin.ts';
 
 /** MapLibre looks for its worker beside the file that it was bundled into. */
 const mapLibreWorker: Plugin = {
@@ -40,7 +41,7 @@ export default defineConfig({
     VIEWER_DEMO: JSON.stringify({ key: site.demo.key, secret: site.demo.secret }),
     VIEWER_PRODUCT: JSON.stringify(site.product.name),
   },
-  plugins: [leanThree, mapLibreWorker],
+  plugins: [leanThree, mapLibreWorker, serviceWorkerPlugin()],
   build: {
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
@@ -48,6 +49,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
+      output: {
+        // The server keeps files with such names forever.
+        hashCharacters: 'hex',
+        entryFileNames: 'assets/[name]-[hash:10].js',
+        chunkFileNames: 'assets/[name]-[hash:10].js',
+        assetFileNames: 'assets/[name]-[hash:10][extname]',
+      },
       // React's directives mean nothing where there is no server to render on.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

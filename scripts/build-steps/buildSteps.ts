@@ -23,6 +23,7 @@ const playgroundFolder = '.cache/playground';
 const compressedFolder = '.cache/compressed';
 const portalBuild = 'apps/portal/build';
 const serverDist = 'apps/server/dist';
+const viewerDist = 'apps/viewer/dist';
 
 /** The steps of the build, each after those whose outputs it reads. */
 export function buildSteps(root: string): readonly Step[] {
@@ -50,6 +51,17 @@ export function buildSteps(root: string): readonly Step[] {
       run: script('@mezzanine/examples'),
     },
     playgroundStep(root),
+    {
+      name: 'Viewer',
+      inputs: [
+        'apps/viewer',
+        'packages/mezzanine-js/leanThree.ts',
+        'site.config.ts',
+        ...bundledSources,
+      ],
+      outputs: ['index.html', 'sw.js', 'web.js', 'web.css'].map((name) => `${viewerDist}/${name}`),
+      run: script('@mezzanine/viewer'),
+    },
     {
       name: 'Portal',
       inputs: [
@@ -147,7 +159,7 @@ function serverSteps(root: string): readonly Step[] {
       name: 'Compressed copies and script hashes',
       inputs: [
         ...[portalBuild, 'packages/mezzanine-js/dist/browser', packagesFolder, 'examples/dist'],
-        ...[typesFolder, playgroundFolder],
+        ...[typesFolder, playgroundFolder, viewerDist, 'packages/bridge/dist/browser'],
         ...['apps/server/src/static', 'apps/server/src/security'],
       ],
       outputs: [`${serverDist}/site.json`],

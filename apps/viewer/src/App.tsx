@@ -7,6 +7,7 @@ import { brandStyle } from './css/brandStyle.ts';
 import { useColorScheme } from './css/useColorScheme.ts';
 import { useLayout } from './layout/useLayout.ts';
 import { Workspace } from './layout/Workspace.tsx';
+import { Minimap } from './modes/Minimap.tsx';
 import { FailureCard } from './notices/FailureCard.tsx';
 import { stateOf, type ViewerSettings } from './state/AppState.ts';
 import { reduceState } from './state/reduceState.ts';
@@ -27,6 +28,8 @@ export interface AppProps {
   readonly server: VenueServer;
   /** Whether the address of the page follows what is shown. */
   readonly address: AddressUse;
+  /** Address of the viewer that links lead to, with a slash at its end. */
+  readonly viewer: string;
   /** A map that can be opened where this one cannot. */
   readonly demoUrl?: string;
   /** Words in place of the English ones. */
@@ -37,7 +40,7 @@ export interface AppProps {
 
 /** The viewer: one venue, from its link to the last step of the way. */
 export function App(props: AppProps): ReactElement {
-  const { link, faults = [], server, address, texts = english, children } = props;
+  const { link, faults = [], server, address, viewer, texts = english, children } = props;
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const [mapView, onMap] = useState<MapViewInstance>();
@@ -72,7 +75,18 @@ export function App(props: AppProps): ReactElement {
         />
       ) : (
         <ViewerContext.Provider value={parts}>
-          <Workspace parts={parts} faults={faults} layout={layout} scheme={scheme} texts={texts} />
+          {settings.mode === 'minimap' ? (
+            <Minimap parts={parts} link={link} scheme={scheme} texts={texts} viewer={viewer} />
+          ) : (
+            <Workspace
+              parts={parts}
+              faults={faults}
+              layout={layout}
+              scheme={scheme}
+              texts={texts}
+              hasPage={address === 'page'}
+            />
+          )}
           {parts && children}
         </ViewerContext.Provider>
       )}

@@ -2,10 +2,21 @@ import './css/page.css';
 import { createRoot } from 'react-dom/client';
 import { parseViewerLink } from '@mezzanine/bridge';
 import { App } from './App.tsx';
+import { ViewerExtras } from './modes/ViewerExtras.tsx';
+import { KeepOffline } from './offline/KeepOffline.tsx';
+import { addressUse } from './state/addressUse.ts';
 
 const root = document.getElementById('viewer');
 if (root) {
   const { link, faults } = parseViewerLink(location.href);
   const server = { baseUrl: location.origin, ...VIEWER_DEMO };
-  createRoot(root).render(<App link={link} faults={faults} server={server} address="page" />);
+  const viewer = location.origin + location.pathname;
+  const isFramed = window.parent !== window;
+  const address = addressUse(link.mode, isFramed);
+  createRoot(root).render(
+    <App link={link} faults={faults} server={server} address={address} viewer={viewer}>
+      <ViewerExtras link={link} viewer={viewer} hasHost />
+      {!isFramed && <KeepOffline link={link} server={server} />}
+    </App>,
+  );
 }

@@ -16,15 +16,18 @@ interface Props {
   readonly layout: Layout;
   readonly scheme: ColorScheme;
   readonly texts: ViewerTexts;
+  /** Whether the page is the viewer's own, with its title. */
+  readonly hasPage: boolean;
 }
 
 /** Map and panel. */
-export function Workspace({ parts, faults, layout, scheme, texts }: Props): ReactElement {
+export function Workspace(props: Props): ReactElement {
+  const { parts, faults, layout, scheme, texts, hasPage } = props;
   const [covered, setCovered] = useState(0);
   const venue = parts?.venue;
   useEffect(() => {
-    if (venue) document.title = venue.name;
-  }, [venue]);
+    if (venue && hasPage) document.title = venue.name;
+  }, [venue, hasPage]);
   return (
     <div className={styles.workspace}>
       <main className={styles.map}>

@@ -1,0 +1,130 @@
+import type { ListSchema, NumberSchema, ObjectSchema, Schema, TextSchema } from './Schema.ts';
+
+/** One value that is not as it should be. */
+export interface Fault {
+  /** Which, such as `youAreHere.latitude`; empty for the whole. */
+  readonly path: string;
+  /** What was given, what is expected, what to do. */
+  readonly message: string;
+}
+
+/** A value that passed, or undefined where it did not and is left out. */
+type Checked = unknown;
+
+/**
+ * Checks a value by its schema and copies what passes: nothing of the value that was given is in
+ * the copy but strings, finite numbers and switches. A property that does not pass is left out, and
+ * one that an object cannot be without takes the object with it.
+ *
+ * @param faults - what is wrong is added here
+ */
+export function checkValue(value: unknown, schema: Schema, path: string, faults: Fault[]): Checked {
+  switch (schema.type) {
+    case 'string':
+      return checkText(value, schema, path, faults);
+    case 'number':
+      return checkNumber(value, schema, path, faults);
+    case 'boolean':
+      if (typeof value === 'boolean') return value;
+      return fail(value, 'true or false, without quotes', path, faults);
+    case 'array':
+      return checkList(value, schema, path, faults);
+    case 'object':
+      return checkObject(value, schema, path, faults);
+  }
+}
+
+function checkText(value: unknown, schema: TextSchema, path: string, faults: Fault[]): Checked {
+  const { enum: choices, minLength = 0, maxLength, pattern, patternText } = schema;
+  if (typeof value !== 'string') return fail(value, expectedText(schema), path, faults);
+  if (choices !== undefined) {
+    return choices.includes(value) ? value : fail(value, expectedText(schema), path, faults);
+  }
+  if (value.length < minLength) return fail(value, 'text that is not empty', path, faults);
+  if (value.length > maxLength) {
+    return fail(value, `at most ${maxLength} characters`, path, faults);
+  }
+  if (pattern !== undefined && !new RegExp(pattern).test(value)) {
+    return fail(value, patternText ?? pattern, path, faults);
+  }
+  return value;
+}
+
+function expectedText({ enum: choices, patternText }: TextSchema): string {
+  if (choices !== undefined) return `one of ${choices.join(', ')}`;
+  return patternText ?? 'text in quotes';
+}
+
+function checkNumber(value: unknown, schema: NumberSchema, path: string, faults: Fault[]): Checked {
+  const { minimum, maximum } = schema;
+  const isWithin = typeof value === 'number' && value >= minimum && value <= maximum;
+  return isWithin
+    ? value
+    : fail(value, `a number from ${minimum} to ${maximum}, without quotes`, path, faults);
+}
+
+function checkList(value: unknown, schema: ListSchema, path: string, faults: Fault[]): Checked {
+  const { items, maxItems } = schema;
+  if (!Array.isArray(value)) {
+    const single = checkValue(value, items, path, faults);
+    return single === undefined ? undefined : [single];
+  }
+  if (value.length > maxItems) fail(value, `at most ${maxItems} entries`, path, faults);
+  return value
+    .slice(0, maxItems)
+    .map((item: unknown, index) => checkValue(item, items, `${path}[${index}]`, faults))
+    .filter((item) => item !== undefined);
+}
+
+function checkObject(value: unknown, schema: ObjectSchema, path: string, faults: Fault[]): Checked {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const names = Object.keys(schema.properties).slice(0, 4).join(', ');
+    return fail(value, `an object such as { ${names} … }`, path, faults);
+  }
+  const inside = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const known = Object.keys(schema.properties);
+  for (const name of Object.keys(value).filter((one) => !known.includes(one))) {
+    faults.push({ path: inside(cut(name)), message: unknownName(cut(name), known, path) });
+  }
+  const copy: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(schema.properties)) {
+    const given = Object.hasOwn(value, name)
+      ? (value as Readonly<Record<string, unknown>>)[name]
+      : undefined;
+    const checked = given === undefined ? undefined : checkValue(given, one, inside(name), faults);
+    if (checked !== undefined) copy[name] = checked;
+    else if (schema.required.includes(name)) {
+      if (given === undefined) fail(given, one.description, inside(name), faults);
+      return undefined;
+    }
+  }
+  return copy;
+}
+
+function unknownName(name: string, known: readonly string[], path: string): string {
+  const near = known.find((one) => one.toLowerCase() === name.toLowerCase());
+  const where = path === '' ? 'The configuration' : `"${path}"`;
+  const remedy =
+    near === undefined ? `It knows ${known.join(', ')}.` : `Write "${near}", in this case.`;
+  return `${where} was given "${name}", which it does not know. ${remedy}`;
+}
+
+function fail(value: unknown, expected: string, path: string, faults: Fault[]): undefined {
+  const what = path === '' ? 'The configuration' : `"${path}"`;
+  const given = value === undefined ? 'is missing' : `was given ${describe(value)}`;
+  faults.push({ path, message: `${what} ${given}. Expected: ${expected.replace(/\.$/, '')}.` });
+  return undefined;
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'string') return `"${cut(value)}"`;
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) {
+    return String(value);
+  }
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+function cut(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

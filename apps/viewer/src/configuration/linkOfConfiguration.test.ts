@@ -1,0 +1,59 @@
+import { parseViewerLink, writeViewerLink, type ViewerLink } from '@mezzanine/bridge';
+import { expect, it } from 'vitest';
+import { configurationSchema } from './configurationSchema.ts';
+import { configurationOfLink, linkOfConfiguration } from './linkOfConfiguration.ts';
+import { readConfiguration } from './readConfiguration.ts';
+
+/** With all that a link can say. */
+const link: Required<Omit<ViewerLink, 'hostOrigin'>> = {
+  venue: 'mall',
+  view: 'directions',
+  floor: 'f_1',
+  location: ['a', 'b'],
+  departure: ['c'],
+  stops: ['d'],
+  accessible: true,
+  language: 'pt-BR',
+  youAreHere: { latitude: 1.5, longitude: -2.5, floor: 'f_1' },
+  camera: { center: { latitude: 1, longitude: 2 }, zoom: 18, bearing: 30, pitch: 40 },
+  search: 'tea',
+  category: 'cafés',
+  mode: 'kiosk',
+  theme: 'dark',
+  color: '#0f766e',
+  stacked: true,
+  outdoors: true,
+  idleSeconds: 90,
+  access: 'signed',
+};
+
+it('says all that a link says, both ways, and each value passes its check', () => {
+  const configuration = configurationOfLink(link);
+  expect(linkOfConfiguration(configuration)).toEqual(link);
+  expect(readConfiguration(configuration)).toEqual({ configuration, faults: [] });
+  const address = writeViewerLink(link, 'https://maps.example/viewer/');
+  expect(parseViewerLink(address)).toEqual({ link, faults: [] });
+});
+
+it('asks of each setting what links ask of the same parameter', () => {
+  const { idleSeconds, camera } = configurationSchema.properties;
+  for (const seconds of [idleSeconds.minimum, idleSeconds.maximum]) {
+    const address = writeViewerLink({ ...link, idleSeconds: seconds }, 'https://maps.example/');
+    expect(parseViewerLink(address).faults).toEqual([]);
+  }
+  const { zoom, bearing, pitch } = camera.properties;
+  for (const end of ['minimum', 'maximum'] as const) {
+    const extreme = { zoom: zoom[end], bearing: bearing[end], pitch: pitch[end] };
+    const address = writeViewerLink({ ...link, camera: extreme }, 'https://maps.example/');
+    expect(parseViewerLink(address)).toEqual({ link: { ...link, camera: extreme }, faults: [] });
+  }
+});
+
+it('turns the map so that the way a reader looks is up, unless the camera says otherwise', () => {
+  const { youAreHere } = link;
+  expect(linkOfConfiguration({ venue: 'mall', youAreHere, heading: 90 }).camera).toEqual({
+    bearing: 90,
+  });
+  const camera = { bearing: 10, zoom: 18 };
+  expect(linkOfConfiguration({ venue: 'mall', camera, heading: 90 }).camera).toEqual(camera);
+});

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ViewerLink } from '@mezzanine/bridge';
+import {
+  createViewerEndpoint,
+  findViewerPort,
+  type ViewerEndpoint,
+} from '@mezzanine/bridge/endpoint';
+import { useWay } from '../directions/useWay.ts';
+import { useViewer } from '../state/ViewerContext.ts';
+import { hostOrigins } from './hostOrigins.ts';
+import { ViewerHost } from './ViewerHost.ts';
+
+interface Props {
+  readonly link: ViewerLink;
+}
+
+/** Lets the page or the app around the viewer drive it, and tells it what happens. */
+export function HostConnection({ link }: Props): null {
+  const parts = useViewer();
+  const { result } = useWay();
+  const endpoint = useRef<ViewerEndpoint>(undefined);
+  const [host] = useState(() => new ViewerHost(parts));
+  const isReady = parts.mapView !== undefined;
+  useEffect(() => {
+    const found = findViewerPort(window, hostOrigins(link.hostOrigin, document.referrer));
+    if (!isReady || !found) return undefined;
+    const opened = createViewerEndpoint({ ...found, handlers: host });
+    endpoint.current = opened;
+    return () => {
+      endpoint.current = undefined;
+      opened.close();
+    };
+  }, [host, isReady, link.hostOrigin]);
+  useEffect(() => {
+    host.update(parts, result, (type, payload) => endpoint.current?.report(type, payload));
+  }, [host, parts, result]);
+  return null;
+}

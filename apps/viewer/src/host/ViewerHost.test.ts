@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { upTheStairs } from '../../../../packages/mezzanine-js/src/view/navigation/twoFloors.fixture.ts';
+import { bestWay } from '../directions/bestWay.ts';
+import { endsOf } from '../directions/useWay.ts';
+import { stateOf } from '../state/AppState.ts';
+import { reduceState, type AppAction } from '../state/reduceState.ts';
+import type { ViewerParts } from '../state/ViewerContext.ts';
+import { english } from '../text/texts.ts';
+import { hostOrigins } from './hostOrigins.ts';
+import { ViewerHost } from './ViewerHost.ts';
+
+const { venue } = upTheStairs();
+let parts: ViewerParts;
+let host: ViewerHost;
+let told: (readonly [type: string, payload: unknown])[];
+
+beforeEach(() => {
+  const state = stateOf({ venue: 'sample' });
+  const settings = { venue: 'sample', mode: 'embed' } as ViewerParts['settings'];
+  const dispatch = (action: AppAction) => {
+    parts = { ...parts, state: reduceState(parts.state, action) };
+  };
+  const onMap = () => undefined;
+  parts = { state, dispatch, venue, settings, texts: english, mapView: undefined, onMap };
+  host = new ViewerHost(parts);
+  told = [];
+});
+
+/** What the page does after each change. */
+function draw(): void {
+  const { state } = parts;
+  const isWay = state.view === 'directions';
+  const way = isWay ? bestWay(venue, endsOf(venue, state), state.accessible) : undefined;
+  host.update(parts, way, (type, payload) => told.push([type, payload]));
+}
+
+describe('a host that asks', () => {
+  it('is answered with the state it will see, before the page is drawn', () => {
+    host.setState({ location: ['G-01'], search: 'books' });
+    expect(host.getState()).toMatchObject({ location: ['s_west'], search: 'books' });
+    expect(host.getState().floor).toBe('f_ground');
+    draw();
+    expect(told).toEqual([['state-changed', host.getState()]]);
+  });
+
+  it('sees the floor of the place it asked for, unless it asked for another', () => {
+    host.setState({ location: ['s_loft'] });
+    expect(host.getState().floor).toBe('f_upper');
+    host.setState({ location: ['s_loft'], floor: 'Ground floor' });
+    expect(host.getState().floor).toBe('f_ground');
+  });
+
+  it.each([
+    [{ location: ['nowhere'] }, 'The venue has no place “nowhere”.'],
+    [{ departure: ['__proto__'] }, 'The venue has no place “__proto__”.'],
+    [{ stops: ['x'.repeat(100)] }, `“${'x'.repeat(80)}…”`],
+    [{ floor: 'attic' }, 'The venue has no floor “attic”.'],
+    [{ category: 'bakeries' }, 'The venue has no category “bakeries”.'],
+  ])('for %j is refused, and nothing changes', (change, message) => {
+    const before = host.getState();
+    expect(() => host.setState({ search: 'new', ...change })).toThrow(message);
+    expect(host.getState()).toEqual(before);
+    draw();
+    expect(told).toEqual([]);
+  });
+
+  it('ends a category and a search with empty text', () => {
+    host.setState({ category: 'Books', search: 'sea' });
+    expect(host.getState()).toMatchObject({ category: 'cat_books', search: 'sea' });
+    host.setState({ category: '', search: '' });
+    expect(host.getState()).not.toHaveProperty('category');
+    expect(host.getState()).not.toHaveProperty('search');
+  });
+
+  it('for directions gets them told, and ends them', () => {
+    host.showDirections({ from: ['s_kiosk'], to: ['s_loft'] });
+    draw();
+    expect(told.map(([type]) => type)).toEqual(['state-changed', 'directions-changed']);
+    expect(told[1]?.[1]).toMatchObject({
+      directions: { departure: ['s_kiosk'], location: ['s_loft'], accessible: false },
+    });
+    host.clearDirections();
+    draw();
+    expect(told.at(-1)).toEqual(['directions-changed', {}]);
+    expect(host.getState().view).toBe('map');
+  });
+
+  it('for a way that there is not is told so, and the map stays as it is', () => {
+    const ask = () => host.showDirections({ from: ['s_kiosk'], to: ['s_loft'], accessible: true });
+    expect(ask).toThrow('Nothing leads from s_kiosk to s_loft without steps.');
+    expect(host.getState()).toMatchObject({ view: 'map', accessible: false });
+  });
+
+  it('to move a map that is not drawn yet is asked to wait', async () => {
+    await expect(host.setCamera({ zoom: 18 })).rejects.toThrow('not drawn yet');
+  });
+
+  it('shows a position, and hears that it is shown', () => {
+    const position = { latitude: 38.7, longitude: -9.1, floor: 'f_upper' };
+    host.setPosition(position);
+    draw();
+    expect(told).toEqual([['position-shown', { position }]]);
+    host.setPosition(undefined);
+    draw();
+    expect(told.at(-1)).toEqual(['position-shown', {}]);
+  });
+});
+
+describe('a host that listens', () => {
+  it('hears of the place that somebody pressed, and not of the one it chose itself', () => {
+    parts.dispatch({ type: 'open-place', place: 'l_books' });
+    draw();
+    expect(told.map(([type]) => type)).toEqual(['state-changed', 'location-clicked']);
+    expect(told[1]?.[1]).toEqual({
+      location: 'l_books',
+      name: 'Tide & Timber Books',
+      floor: 'f_ground',
+    });
+    host.setState({ location: ['s_east'] });
+    draw();
+    expect(told.slice(2).map(([type]) => type)).toEqual(['state-changed']);
+  });
+
+  it('hears nothing where nothing it knows has changed', () => {
+    parts.dispatch({ type: 'go-to-step', step: 1 });
+    draw();
+    draw();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('origins of hosts', () => {
+  it.each([
+    ['https://shop.example', 'https://other.example/page', ['https://shop.example']],
+    ['https://shop.example/path?x', '', ['https://shop.example']],
+    [undefined, 'https://other.example/page?secret', ['https://other.example']],
+    [undefined, '', []],
+    ['*', 'https://other.example/', []],
+    ['javascript:alert(1)', '', []],
+    ['null', '', []],
+    [undefined, 'about:blank', []],
+  ])('host %j and referrer %j: %j', (named, referrer, expected) => {
+    expect(hostOrigins(named, referrer)).toEqual(expected);
+  });
+});

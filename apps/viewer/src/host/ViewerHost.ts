@@ -1,0 +1,179 @@
+import {
+  BridgeError,
+  type CameraChange,
+  type DirectionsRequest,
+  type ViewerPosition,
+  type ViewerState,
+  type ViewerStateChange,
+} from '@mezzanine/bridge';
+import type { ViewerHandlers, ViewerEndpoint } from '@mezzanine/bridge/endpoint';
+import type { Directions, NoDirections } from '@mezzanine/react-sdk';
+import { bestWay } from '../directions/bestWay.ts';
+import { endsOf } from '../directions/useWay.ts';
+import { findCategory } from '../search/listedPlaces.ts';
+import { reduceState, type AppAction } from '../state/reduceState.ts';
+import type { ViewerParts } from '../state/ViewerContext.ts';
+import { findFloor, findPlace, findPlaces, floorsOf } from '../venue/findPlaces.ts';
+import { shownState, wayShown } from './shownState.ts';
+
+/** Whom a {@link ViewerHost} tells. */
+export type Report = ViewerEndpoint['report'];
+
+/**
+ * What a host asks of the viewer, and what the viewer tells its host. It keeps the state at what the
+ * host was promised, since the page draws it only afterwards.
+ */
+export class ViewerHost implements ViewerHandlers {
+  #parts: ViewerParts;
+  #told: ViewerState;
+  #toldWay = '';
+  #toldPosition: ViewerParts['state']['position'];
+
+  constructor(parts: ViewerParts) {
+    this.#parts = parts;
+    this.#told = shownState(parts.state, parts.venue);
+  }
+
+  /** Takes what is drawn now, and tells the host what of it is new. */
+  update(parts: ViewerParts, way: Directions | NoDirections | undefined, report: Report): void {
+    const { state, venue } = parts;
+    const before = this.#told;
+    const promised = shownState(this.#parts.state, this.#parts.venue);
+    this.#parts = parts;
+    const now = shownState(state, venue);
+    if (!isSame(now, before)) {
+      this.#told = now;
+      report('state-changed', now);
+    }
+    const isChosenHere = !isSame(now.location, promised.location) && now.view === 'map';
+    if (isChosenHere) this.#tellOfClick(report);
+    const summary = way?.type === 'directions' ? { directions: wayShown(state, venue, way) } : {};
+    const written = JSON.stringify(summary);
+    if (written !== this.#toldWay && (this.#toldWay !== '' || written !== '{}')) {
+      report('directions-changed', summary);
+    }
+    this.#toldWay = written;
+    if (state.position !== this.#toldPosition) {
+      this.#toldPosition = state.position;
+      report('position-shown', state.position ? { position: state.position } : {});
+    }
+  }
+
+  getState(): ViewerState {
+    return shownState(this.#parts.state, this.#parts.venue);
+  }
+
+  setState(change: ViewerStateChange): void {
+    const { location = [], departure = [], stops = [], floor, category } = change;
+    this.#requirePlaces([...location, ...departure, ...stops]);
+    this.#requireFloor(floor);
+    const { venue } = this.#parts;
+    if (category !== undefined && category !== '' && !findCategory(venue, category)) {
+      throw unknown('category', category);
+    }
+    const { search, ...rest } = change;
+    this.#commit({
+      type: 'set',
+      change: {
+        ...rest,
+        ...(search !== undefined && { search }),
+        ...(category !== undefined && { category: category === '' ? undefined : category }),
+        // A place that is shown is on its floor, unless the host wants another one.
+        ...(location.length > 0 && floor === undefined && { floor: this.#floorOf(location[0]) }),
+      },
+    });
+  }
+
+  showDirections({ from, to, stops = [], accessible }: DirectionsRequest): void {
+    this.#requirePlaces([...from, ...to, ...stops]);
+    const { state, venue } = this.#parts;
+    const isStepFree = accessible ?? state.accessible;
+    const next = { ...state, departure: from, location: to, stops };
+    const way = bestWay(venue, endsOf(venue, next), isStepFree);
+    if (way?.type === 'no-directions') {
+      throw new BridgeError(
+        'no-route',
+        `Nothing leads from ${from.join(', ')} to ${to.join(', ')}${isStepFree ? ' without steps' : ''}.`,
+      );
+    }
+    const change = { view: 'directions', departure: from, location: to, stops } as const;
+    this.#commit({ type: 'set', change: { ...change, accessible: isStepFree } });
+  }
+
+  clearDirections(): void {
+    this.#commit({ type: 'close-directions' });
+  }
+
+  setPosition(position: ViewerPosition | undefined): void {
+    this.#requireFloor(position?.floor);
+    this.#commit({ type: 'set-position', position });
+  }
+
+  async setCamera({
+    isAnimated = true,
+    center,
+    zoom,
+    bearing,
+    pitch,
+  }: CameraChange): Promise<void> {
+    const camera = this.#parts.mapView?.camera;
+    if (!camera) {
+      throw new BridgeError('not-possible', 'The map is not drawn yet. Ask again in a moment.');
+    }
+    const state = {
+      ...(center && { center }),
+      ...(zoom !== undefined && { zoomLevel: zoom }),
+      ...(bearing !== undefined && { bearing }),
+      ...(pitch !== undefined && { pitch }),
+    };
+    if (isAnimated) await camera.animateTo(state);
+    else camera.set(state);
+  }
+
+  #commit(action: AppAction): void {
+    const { dispatch, state } = this.#parts;
+    this.#parts = { ...this.#parts, state: reduceState(state, action) };
+    dispatch(action);
+  }
+
+  #tellOfClick(report: Report): void {
+    const { state, venue } = this.#parts;
+    const [name] = state.location;
+    const place = name === undefined ? undefined : findPlace(venue, name);
+    if (!place) return;
+    const externalId = 'externalId' in place ? place.externalId : undefined;
+    const floor = floorsOf(place)[0]?.id;
+    report('location-clicked', {
+      location: place.id,
+      name: 'name' in place ? place.name : '',
+      ...(externalId !== undefined && { externalId }),
+      ...(floor !== undefined && { floor }),
+    });
+  }
+
+  #floorOf(name: string | undefined): string | undefined {
+    const place = name === undefined ? undefined : findPlace(this.#parts.venue, name);
+    return place && floorsOf(place)[0]?.id;
+  }
+
+  #requirePlaces(names: readonly string[]): void {
+    const [missing] = findPlaces(this.#parts.venue, names).unknown;
+    if (missing !== undefined) throw unknown('place', missing);
+  }
+
+  #requireFloor(name: string | undefined): void {
+    if (name !== undefined && !findFloor(this.#parts.venue, name)) throw unknown('floor', name);
+  }
+}
+
+function unknown(kind: string, name: string): BridgeError {
+  const given = name.length > 80 ? `${name.slice(0, 80)}…` : name;
+  return new BridgeError(
+    'unknown-place',
+    `The venue has no ${kind} “${given}”. Pass its id, its external id or its exact name.`,
+  );
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,17 @@
+/**
+ * Origins that may have the viewer in a frame and talk to it: the one that the link names, or else
+ * that of the page which opened the frame. Each is an exact `http` or `https` origin.
+ *
+ * @param named - `host` of the link
+ * @param referrer - of the document
+ */
+export function hostOrigins(named: string | undefined, referrer: string): readonly string[] {
+  const origin = originOf(named ?? referrer);
+  return origin === undefined ? [] : [origin];
+}
+
+function originOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, protocol } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+}

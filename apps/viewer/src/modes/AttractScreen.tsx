@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import type { Configuration } from '../configuration/readConfiguration.ts';
+import { useViewer } from '../state/ViewerContext.ts';
+import styles from './AttractScreen.module.css';
+
+type Promotion = NonNullable<Configuration['promotions']>[number];
+
+/** How long one notice stands. */
+const NOTICE_MS = 8000;
+
+interface Props {
+  readonly promotions: readonly Promotion[];
+  /** Somebody is there; of a notice that leads somewhere, with its place. */
+  readonly onStart: (location?: string) => void;
+}
+
+/** The screen while nobody uses it: what it is for, and the operator's notices. */
+export function AttractScreen({ promotions, onStart }: Props): ReactElement {
+  const { venue, texts } = useViewer();
+  const start = useRef<HTMLButtonElement>(null);
+  const shown = useTurns(promotions);
+  useEffect(() => {
+    // Who uses a keyboard begins here, and the map behind is not what has the focus.
+    start.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      className={styles.screen}
+      role="dialog"
+      aria-modal="true"
+      aria-label={texts.modes.touchToStart}
+    >
+      <button ref={start} type="button" className={styles.start} onClick={() => onStart()}>
+        <span className={styles.plate}>
+          <span className={styles.venue}>{venue.name}</span>
+          <span className={styles.call}>{texts.modes.touchToStart}</span>
+          <span className={styles.hint}>{texts.modes.touchHint(venue.name)}</span>
+        </span>
+      </button>
+      {shown && <Notice promotion={shown} onStart={onStart} />}
+    </div>
+  );
+}
+
+function Notice({ promotion, onStart }: { promotion: Promotion; onStart: Props['onStart'] }) {
+  const { title, text, image, imageText = '', location } = promotion;
+  const content = (
+    <>
+      {image !== undefined && <img className={styles.picture} src={image} alt={imageText} />}
+      <span className={styles.title}>{title}</span>
+      {text !== undefined && <span className={styles.text}>{text}</span>}
+    </>
+  );
+  if (location === undefined) return <div className={styles.notice}>{content}</div>;
+  return (
+    <button type="button" className={styles.notice} onClick={() => onStart(location)}>
+      {content}
+    </button>
+  );
+}
+
+function useTurns(promotions: readonly Promotion[]): Promotion | undefined {
+  const [turn, setTurn] = useState(0);
+  const count = promotions.length;
+  useEffect(() => {
+    if (count < 2) return undefined;
+    const timer = setInterval(() => setTurn((last) => last + 1), NOTICE_MS);
+    return () => clearInterval(timer);
+  }, [count]);
+  return promotions[turn % Math.max(count, 1)];
+}

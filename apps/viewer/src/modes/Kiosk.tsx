@@ -1,0 +1,50 @@
+import { useRef, useState, type ReactElement } from 'react';
+import type { ViewerLink } from '@mezzanine/bridge';
+import type { Configuration } from '../configuration/readConfiguration.ts';
+import { stateOf } from '../state/AppState.ts';
+import { useViewer } from '../state/ViewerContext.ts';
+import { AttractScreen } from './AttractScreen.tsx';
+import { Countdown } from './Countdown.tsx';
+import styles from './Kiosk.module.css';
+import { PhoneHandOff } from './PhoneHandOff.tsx';
+import { useIdle } from './useIdle.ts';
+
+const IDLE_SECONDS = 60;
+
+interface Props {
+  /** What the screen begins with, for every visitor. */
+  readonly link: ViewerLink;
+  /** Address of the map on a phone. */
+  readonly phoneAddress: string;
+  /** Shown while nobody is there. */
+  readonly promotions?: Configuration['promotions'];
+}
+
+/** A screen for everybody: it waits, shows the way, hands it over to a phone, and forgets. */
+export function Kiosk({ link, phoneAddress, promotions = [] }: Props): ReactElement {
+  const { dispatch, mapView } = useViewer();
+  const element = useRef<HTMLDivElement>(null);
+  const [isInUse, setIsInUse] = useState(false);
+  const startOver = () => {
+    dispatch({ type: 'replace', state: stateOf(link) });
+    mapView?.camera.fitFloor();
+    setIsInUse(false);
+  };
+  const secondsLeft = useIdle({
+    element,
+    seconds: link.idleSeconds ?? IDLE_SECONDS,
+    isWaiting: isInUse,
+    onIdle: startOver,
+  });
+  const start = (location?: string) => {
+    setIsInUse(true);
+    if (location !== undefined) dispatch({ type: 'open-place', place: location });
+  };
+  return (
+    <div ref={element} className={styles.kiosk}>
+      {isInUse && <PhoneHandOff link={link} phoneAddress={phoneAddress} />}
+      {isInUse && <Countdown secondsLeft={secondsLeft} onStartOver={startOver} />}
+      {!isInUse && <AttractScreen promotions={promotions} onStart={start} />}
+    </div>
+  );
+}

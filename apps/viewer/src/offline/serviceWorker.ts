@@ -1,0 +1,130 @@
+/**
+ * The viewer's service worker: its program, and the venues that were looked at, are there without a
+ * network. Built to `/viewer/sw.js`; `requestKind.ts` has the rules.
+ */
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isKeepable, isOfPublicPage, isRefusal, requestKind } from './requestKind.ts';
+
+/** Files of the program, from the build. */
+declare const PRECACHED: readonly { readonly url: string; readonly revision: string | null }[];
+
+/** What this file uses of a worker's scope; its types cannot be had beside those of a page. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: {
+    get(id: string): Promise<{ readonly url: string } | undefined>;
+    claim(): Promise<void>;
+  };
+  addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
+}
+interface ActivateEvent {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+const scope = self as unknown as WorkerScope;
+const { scope: viewer } = scope.registration;
+
+const VENUES = 'viewer-venues';
+const KEPT_VENUES = 12;
+const KEPT_PROGRAMS = 60;
+/** After this long the copy is shown; the network may be one that answers nothing. */
+const PATIENCE_SECONDS = 6;
+const WITHOUT_NETWORK = 'without-network';
+
+precache([...PRECACHED]);
+cleanupOutdatedCaches();
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+/** Its types say `undefined` of hooks that may be missing. */
+const keepAtMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+const kindOf = (request: Request) =>
+  requestKind(
+    { url: request.url, method: request.method, isNavigation: request.mode === 'navigate' },
+    viewer,
+  );
+
+registerRoute(
+  ({ request }) => kindOf(request) === 'page',
+  async ({ request }) => {
+    const own = () => matchPrecache(viewer);
+    try {
+      const answer = await fetch(request);
+      return answer.status < 500 ? answer : ((await own()) ?? answer);
+    } catch {
+      return (await own()) ?? Response.error();
+    }
+  },
+);
+
+// What was precached is found there as well: names carry digests.
+registerRoute(
+  ({ request }) => kindOf(request) === 'program',
+  new CacheFirst({
+    cacheName: 'viewer-programs',
+    plugins: [
+      {
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse ?? (await matchPrecache(request)),
+      },
+      keepAtMost(KEPT_PROGRAMS),
+    ],
+  }),
+);
+
+// Who opens the map without a network needs no token, only the copy; the program asks all the same.
+registerRoute(
+  ({ request }) => kindOf(request) === 'token',
+  async ({ request }) => {
+    try {
+      return await fetch(request);
+    } catch {
+      return Response.json({ accessToken: WITHOUT_NETWORK, tokenType: 'Bearer', expiresIn: 60 });
+    }
+  },
+  'POST',
+);
+
+const venues = new NetworkFirst({
+  cacheName: VENUES,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      // Without the token: a venue has one copy, whoever asked for it.
+      cacheKeyWillBeUsed: async ({ request }) => new Request(request.url),
+      cacheWillUpdate: async ({ response }) =>
+        isKeepable(response.status, response.headers.get('Cache-Control')) ? response : null,
+      fetchDidSucceed: async ({ request, response }) => {
+        if (isRefusal(response.status)) await forget(request.url);
+        return response;
+      },
+    },
+    keepAtMost(KEPT_VENUES),
+  ],
+});
+
+registerRoute(
+  ({ request }) => kindOf(request) === 'venue',
+  async (options) => {
+    const { request, event } = options;
+    const { clientId } = event as unknown as { readonly clientId: string };
+    const page = await scope.clients.get(clientId);
+    if (!isOfPublicPage(page?.url, request.url)) return fetch(request);
+    const isOffline = request.headers.get('Authorization') === `Bearer ${WITHOUT_NETWORK}`;
+    return isOffline ? ((await copyOf(request.url)) ?? Response.error()) : venues.handle(options);
+  },
+);
+
+async function copyOf(url: string): Promise<Response | undefined> {
+  return (await caches.open(VENUES)).match(url, { ignoreVary: true });
+}
+
+async function forget(url: string): Promise<void> {
+  await (await caches.open(VENUES)).delete(url, { ignoreVary: true });
+}

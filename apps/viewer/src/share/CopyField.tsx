@@ -1,0 +1,45 @@
+import { useId, useState, type ReactElement } from 'react';
+import { useViewer } from '../state/ViewerContext.ts';
+import { copyText } from './copyText.ts';
+import styles from './ShareSheet.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly text: string;
+  /** Several lines of code. */
+  readonly isCode?: boolean;
+  /** What the button says. */
+  readonly action: string;
+}
+
+/** A text to copy, by the button or by hand. */
+export function CopyField({ label, isLabelHidden, text, isCode, action }: Props): ReactElement {
+  const { share } = useViewer().texts;
+  const id = useId();
+  const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
+  const now = outcome?.of === text ? outcome : undefined;
+  const copy = async () => setOutcome({ of: text, isCopied: await copyText(text) });
+  const field = {
+    id,
+    value: text,
+    readOnly: true,
+    spellCheck: false,
+    onFocus: (event: React.FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      event.currentTarget.select(),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={isLabelHidden ? 'only-read' : undefined}>
+        {label}
+      </label>
+      {isCode ? <textarea {...field} rows={6} /> : <input {...field} type="text" />}
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        {now?.isCopied ? share.copied : action}
+      </button>
+      <span role="status" className={now && !now.isCopied ? styles.failed : 'only-read'}>
+        {now && (now.isCopied ? share.copied : share.copyFailed)}
+      </span>
+    </div>
+  );
+}

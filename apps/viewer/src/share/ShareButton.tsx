@@ -1,0 +1,37 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { ViewerLink } from '@mezzanine/bridge';
+import { useViewer } from '../state/ViewerContext.ts';
+import styles from './ShareButton.module.css';
+
+const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }));
+
+interface Props {
+  readonly link: ViewerLink;
+  readonly viewer: string;
+}
+
+/** Opens the share sheet, whose program is loaded by then. */
+export function ShareButton({ link, viewer }: Props): ReactElement {
+  const { share } = useViewer().texts;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.corner}
+        aria-label={share.title}
+        aria-haspopup="dialog"
+        title={share.title}
+        onClick={() => setIsOpen(true)}
+      >
+        <Share2 size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ShareSheet link={link} viewer={viewer} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

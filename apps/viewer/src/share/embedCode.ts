@@ -1,0 +1,64 @@
+import { writeViewerLink, type ViewerLink } from '@mezzanine/bridge';
+
+/** Height of an embedded map, in CSS pixels; the page may choose another. */
+const HEIGHT = 650;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/**
+ * HTML that shows a map in a page, as a frame.
+ *
+ * @param viewer - address of the viewer
+ * @param title - for those who do not see the map
+ */
+export function frameCode(link: ViewerLink, viewer: string, title: string): string {
+  const address = writeViewerLink({ ...link, mode: 'embed' }, viewer);
+  return [
+    '<iframe',
+    `  src="${attribute(address)}"`,
+    `  title="${attribute(title)}"`,
+    `  width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"`,
+    '  allow="geolocation; clipboard-write; web-share; fullscreen"></iframe>',
+  ].join('\n');
+}
+
+/** HTML that shows a map in a page, as the element that the viewer's server has the program of. */
+export function elementCode(link: ViewerLink, viewer: string, title: string): string {
+  const { venue, floor, location = [], departure = [], stops = [], language, color, theme } = link;
+  const attributes: readonly (readonly [string, string | undefined])[] = [
+    ['venue', venue],
+    ['view', link.view],
+    ['floor', floor],
+    ['location', joined(location)],
+    ['departure', joined(departure)],
+    ['stops', joined(stops)],
+    ['accessible', link.accessible === true ? '' : undefined],
+    ['lang', language],
+    ['theme', theme],
+    ['color', color],
+    ['access', link.access],
+    ['mode', 'embed'],
+    ['title', title],
+  ];
+  const written = attributes.flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [value === '' ? `  ${name}` : `  ${name}="${attribute(value)}"`];
+  });
+  const script = attribute(new URL('mezzanine-map.js', viewer).href);
+  return [
+    `<script type="module" src="${script}"></script>`,
+    '<mezzanine-map',
+    ...written,
+    `  style="display: block; height: ${HEIGHT}px"></mezzanine-map>`,
+  ].join('\n');
+}
+
+function joined(places: readonly string[]): string | undefined {
+  return places.length === 0 ? undefined : places.map(encodeURIComponent).join('+');
+}

@@ -1,0 +1,61 @@
+import type { ColorScheme } from '../css/useColorScheme.ts';
+import { endsOf } from '../directions/useWay.ts';
+import { bestWay } from '../directions/bestWay.ts';
+import { themeOf } from '../map/themeOf.ts';
+import type { ViewerParts } from '../state/ViewerContext.ts';
+import { fillSheet, type PrintedMap } from './fillSheet.ts';
+import { pictureOf } from './pictureOf.ts';
+import { titleOf } from './titleOf.ts';
+
+/**
+ * Prints the map as it is seen, and the directions below it. It is a document of its own, in a frame
+ * that nobody sees: the page around the map may be anyone's, and is not printed.
+ *
+ * @param address - of what is shown
+ */
+export async function printMap(
+  parts: ViewerParts,
+  scheme: ColorScheme,
+  address: string,
+): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = parts.texts.share.print;
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  if (!page) return frame.remove();
+  fillSheet(page, await printedMap(parts, scheme, address));
+  await Promise.all([...page.images].map((image) => image.decode().catch(() => undefined)));
+  frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+  frame.contentWindow?.print();
+}
+
+async function printedMap(
+  { mapView, venue, state, settings, texts }: ViewerParts,
+  scheme: ColorScheme,
+  address: string,
+): Promise<PrintedMap> {
+  const { color } = settings;
+  const picture =
+    mapView && (await pictureOf(mapView, themeOf('light', color), themeOf(scheme, color)));
+  const to = titleOf(venue, state.location) ?? venue.name;
+  const way =
+    state.view === 'directions'
+      ? bestWay(venue, endsOf(venue, state), state.accessible)
+      : undefined;
+  const from = titleOf(venue, state.departure) ?? texts.map.youAreHere;
+  const isWay = way?.type === 'directions';
+  return {
+    language: document.documentElement.lang,
+    title: isWay ? texts.share.printTitle(from, to) : to,
+    subtitle: isWay ? `${venue.name} · ${wayLength(way.distanceMetres, texts)}` : venue.name,
+    picture,
+    pictureText: texts.share.mapOf(to),
+    steps: isWay ? way.instructions.map(({ text }) => text) : [],
+    address,
+  };
+}
+
+function wayLength(metres: number, texts: ViewerParts['texts']): string {
+  return texts.directions.meters(Math.round(metres));
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { ViewerLink } from '@mezzanine/bridge';
+import { linkOf, stateOf, type AppState } from '../state/AppState.ts';
+import { useViewer } from '../state/ViewerContext.ts';
+import { hashOf, isOwnHash, linkWithHash } from './hashLink.ts';
+
+/** Browsers refuse many changes in a short time; typing makes many. */
+const PAUSE_MS = 300;
+
+/** Keeps the fragment of the page's address at what is shown, and follows it. */
+export function HashAddress({ link }: { readonly link: ViewerLink }): null {
+  const { state, dispatch } = useViewer();
+  const first = useRef(state);
+  const written = useRef(hashOf(linkOf(state, link)));
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const hash = hashOf(linkOf(state, link));
+      // A page that is only looked at keeps its address, and its own fragments stay.
+      if (state === first.current || hash === written.current) return;
+      if (!isOwnHash(location.hash)) return;
+      written.current = hash;
+      const { pathname, search } = location;
+      history.replaceState(history.state, '', hash === '' ? pathname + search : hash);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [state, link]);
+  const latest = useRef<AppState>(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  useEffect(() => {
+    const follow = () => {
+      const { hash } = location;
+      if (!hash.startsWith('#/?') || hash === written.current) return;
+      written.current = hash;
+      const { position, isLocating } = latest.current;
+      const next = stateOf(linkWithHash(link, hash));
+      dispatch({ type: 'replace', state: { ...next, position, isLocating } });
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [dispatch, link]);
+  return null;
+}

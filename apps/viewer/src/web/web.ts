@@ -1,0 +1,31 @@
+/**
+ * `web.js`: the viewer in a page of your own.
+ *
+ * @example
+ * <div id="mezzanine-map" style="height: 600px"></div>
+ * <script>window.mezzanine = { venue: 'mall' };</script>
+ * <script type="module" src="https://maps.example.com/viewer/web.js"></script>
+ */
+import type { GivenConfiguration } from '../configuration/readConfiguration.ts';
+import { mountMap, type MountedMap } from './mountMap.tsx';
+
+const self = new URL(import.meta.url);
+const home = {
+  server: new URL('..', self).href,
+  styles: new URL('web.css', self).href,
+};
+
+/** Puts a map into an element, for programs that make their pages themselves. */
+export function mount(container: HTMLElement, configuration: GivenConfiguration): MountedMap {
+  return mountMap(container, configuration, home);
+}
+
+const container = document.getElementById('mezzanine-map');
+if (container) {
+  const given = (window as { readonly mezzanine?: unknown }).mezzanine;
+  // The address of the script may say which venue, for pages that set nothing else.
+  const venue = self.searchParams.get('venue');
+  const isObject = typeof given === 'object' && given !== null;
+  const configuration = venue === null ? given : { venue, ...(isObject ? given : {}) };
+  mount(container, configuration as GivenConfiguration);
+}
