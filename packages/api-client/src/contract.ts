@@ -639,7 +639,7 @@ export interface paths {
     get: operations['getVisibility'];
     /**
      * Make a venue private or public
-     * @description A private venue is read by keys that may write, and by links to it. It is in no public list, and no page of another origin reads it.
+     * @description A private venue is read by keys that may write, and by links to it. It is in no public list, and pages of other origins read it only with a link that names them.
      */
     put: operations['putVisibility'];
     post?: never;

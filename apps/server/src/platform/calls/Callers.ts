@@ -60,6 +60,8 @@ export class Callers {
 
   async #requireLink(context: Context, access: string): Promise<Caller> {
     const { link, fault } = await this.#parts.links.read(access);
+    const page = askingPage(context);
+    if (page !== undefined && link?.origins.includes(page) === true) answerPage(context, page);
     if (link === undefined || fault !== undefined) {
       const what = faults[fault ?? 'unreadable'];
       throw new RequestProblem(
@@ -68,14 +70,19 @@ export class Callers {
         { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
       );
     }
-    const page = askingPage(context);
-    if (page !== undefined) {
+    if (page !== undefined && !link.origins.includes(page)) {
       throw forbidden(
-        `A link to a map is for the viewer of this server; a page of ${page.slice(0, 100)} asked.`,
+        `The link to this map is not for pages of ${page.slice(0, 100)}. Name the origin when the link is made.`,
       );
     }
     return { workspace: link.workspace, mayWrite: false, onlyVenue: link.venue };
   }
+}
+
+/** Lets the page read the answer, or why there is none. */
+function answerPage(context: Context, origin: string): void {
+  context.header('Access-Control-Allow-Origin', origin);
+  context.header('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
 }
 
 function forbidden(detail: string): RequestProblem {

@@ -2,38 +2,65 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { OwnVenues } from '../places/OwnVenues.ts';
+import type { ViewerLinks } from '../private-maps/ViewerLinks.ts';
+
+const readHeaders = ['Authorization', 'Content-Type', 'If-None-Match', 'Range', 'X-Request-Id'];
 
 const share = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST'],
-  allowHeaders: ['Authorization', 'Content-Type', 'If-None-Match', 'Range', 'X-Request-Id'],
+  allowHeaders: readHeaders,
   exposeHeaders: [
     ...['ETag', 'Content-Range', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'],
   ],
   maxAge: 86_400,
 });
 
+/** What says which venues are private, and for whom. */
+export interface SharedApi {
+  readonly venues: OwnVenues;
+  readonly links: ViewerLinks;
+}
+
 /**
  * Lets pages of any origin read, and get tokens: neither uses a cookie. Writes are for servers, so
- * that browsers are not told that they may. What is of a private venue is for pages of this server
- * alone, and no browser keeps it.
+ * that browsers are not told that they may. What is of a private venue is for pages of this server,
+ * and for those that a link to it names, where they come with the link; no browser keeps it.
  */
-export function shareApi(venues: OwnVenues): MiddlewareHandler {
+export function shareApi({ venues, links }: SharedApi): MiddlewareHandler {
   return async (context, next) => {
     const id = venueOf(context);
     if (id === undefined || !(await venues.isPrivate(id))) {
       context.header('Cross-Origin-Resource-Policy', 'cross-origin');
       return share(context, next);
     }
-    if (context.req.method === 'OPTIONS') {
-      throw new RequestProblem(403, 'A private venue is read by no page of another origin.');
-    }
+    if (context.req.method === 'OPTIONS') return answerPreflight(context, links, id);
     await next();
     context.header('Cache-Control', 'private, no-store');
     context.header('Cross-Origin-Resource-Policy', 'same-origin');
     context.header('Vary', 'Origin', { append: true });
     return undefined;
   };
+}
+
+/** A browser asks without the link, before it sends the link: some link has to name the page. */
+async function answerPreflight(
+  context: Context,
+  links: ViewerLinks,
+  venue: string,
+): Promise<Response> {
+  const origin = context.req.header('Origin') ?? '';
+  if (!(await links.anyNames(venue, origin))) {
+    throw new RequestProblem(403, 'A private venue is read by no page that no link to it names.');
+  }
+  return context.body(null, 204, {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': readHeaders.join(', '),
+    'Access-Control-Max-Age': '600',
+    'Cache-Control': 'private, no-store',
+    Vary: 'Origin',
+  });
 }
 
 /** The id of the venue that an address is of, as the routes read it. */

@@ -194,7 +194,7 @@ export const privateMapOperations: readonly Operation[] = [
     operationId: 'putVisibility',
     summary: 'Make a venue private or public',
     description:
-      'A private venue is read by keys that may write, and by links to it. It is in no public list, and no page of another origin reads it.',
+      'A private venue is read by keys that may write, and by links to it. It is in no public list, and pages of other origins read it only with a link that names them.',
     tags: ['Private maps'],
     security: writing,
     parameters: [venueIdParameter, idempotencyParameter],

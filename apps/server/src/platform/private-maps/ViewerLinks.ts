@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import { maxAccessSeconds } from '../contract/privateMapOperations.ts';
+import { maxAccessSeconds, originPattern } from '../contract/privateMapOperations.ts';
 import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -48,6 +48,7 @@ export interface LinkParts {
 const maxLinks = 10_000;
 /** Milliseconds that a link stays in the list after its end, so that who looks finds it. */
 const keptMs = 7 * 86_400_000;
+const isOrigin = new RegExp(originPattern);
 const algorithm = 'HS256';
 const type = 'viewer-access+jwt';
 const issuer = 'mezzanine-server';
@@ -129,6 +130,21 @@ export class ViewerLinks {
     const { workspace, venue } = row;
     const link = { workspace, venue, origins: JSON.parse(row.origins) as readonly string[] };
     return claims.fault === undefined ? { link } : { link, fault: claims.fault };
+  }
+
+  /** Whether a link to the venue that has not ended names the origin. */
+  async anyNames(venue: string, origin: string): Promise<boolean> {
+    // What is no origin could mean more than itself where texts are compared by a pattern.
+    if (!isOrigin.test(origin)) return false;
+    const row = await this.#database
+      .selectFrom('viewer_access')
+      .select('id')
+      .where('venue', '=', venue)
+      .where('expires_at', '>', new Date(this.#now()).toISOString())
+      .where('origins', 'like', `%"${origin}"%`)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   /** @returns what was signed, with what the clock says of it; or that nothing of it can be believed */

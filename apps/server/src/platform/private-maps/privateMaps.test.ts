@@ -110,6 +110,20 @@ describe('a link', () => {
     },
   );
 
+  it('is used by the viewer, and by a page of its origins, which reads why when it ends', async () => {
+    const { access } = await maps.makeLink();
+    const viewer = { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await maps.read(access, '/venues/mall/bundle', viewer)).status).toBe(200);
+    const page = { Origin: origin, 'Sec-Fetch-Site': 'cross-site' };
+    const answer = await maps.read(access, '/venues/mall/bundle', page);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(answer.headers.get('Vary')).toContain('Origin');
+    maps.setTime(start + 3_600_000);
+    const late = await maps.read(access, '/venues/mall/bundle', page);
+    expect([late.status, late.headers.get('Access-Control-Allow-Origin')]).toEqual([401, origin]);
+  });
+
   it('works until its end, to the second', async () => {
     const { access } = await maps.makeLink({ expiresInSeconds: 60 });
     maps.setTime(start + 59_999);
@@ -165,6 +179,28 @@ describe('pages elsewhere', () => {
     expect(preflight.status).toBe(403);
     expect(preflight.headers.has('Access-Control-Allow-Origin')).toBe(false);
     expect(preflight.headers.has('Access-Control-Allow-Headers')).toBe(false);
+  });
+
+  it('may read what a link that has not ended names them for, and nothing else', async () => {
+    await maps.makeLink({ origins: ['https://named.example'], expiresInSeconds: 60 });
+    const ask = (Origin: string, venue = 'mall') =>
+      maps.test.app.request(`/api/v1/venues/${venue}/bundle`, {
+        method: 'OPTIONS',
+        headers: { Origin, 'Access-Control-Request-Method': 'GET' },
+      });
+    const preflight = await ask('https://named.example');
+    expect(preflight.status).toBe(204);
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': 'https://named.example',
+      'access-control-allow-methods': 'GET, HEAD',
+    });
+    expect(preflight.headers.has('Access-Control-Allow-Credentials')).toBe(false);
+    for (const other of ['https://%', '%', 'https://named_example', 'https://named.example:8443']) {
+      expect((await ask(other)).status, other).toBe(403);
+    }
+    expect((await ask('https://named.example', 'other')).status).toBe(403);
+    maps.setTime(start + 60_000);
+    expect((await ask('https://named.example')).status).toBe(403);
   });
 
   it('may read again what is public again', async () => {
