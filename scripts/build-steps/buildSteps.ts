@@ -51,17 +51,7 @@ export function buildSteps(root: string): readonly Step[] {
       run: script('@mezzanine/examples'),
     },
     playgroundStep(root),
-    {
-      name: 'Viewer',
-      inputs: [
-        'apps/viewer',
-        'packages/mezzanine-js/leanThree.ts',
-        'site.config.ts',
-        ...bundledSources,
-      ],
-      outputs: ['index.html', 'sw.js', 'web.js', 'web.css'].map((name) => `${viewerDist}/${name}`),
-      run: script('@mezzanine/viewer'),
-    },
+    viewerStep(script('@mezzanine/viewer')),
     {
       name: 'Portal',
       inputs: [
@@ -137,6 +127,22 @@ function playgroundStep(root: string): Step {
       const program = 'apps/portal/scripts/playground/writePlayground.ts';
       await runProgram(process.execPath, [tsx, '--conditions=mezzanine-source', program], root);
     },
+  };
+}
+
+/** The viewer at `/viewer/`, and the same program for pages of others. */
+function viewerStep(run: Step['run']): Step {
+  const files = ['index.html', 'sw.js', 'web.js', 'web.css'];
+  return {
+    name: 'Viewer',
+    inputs: [
+      'apps/viewer',
+      'site.config.ts',
+      ...bundledSources,
+      'packages/mezzanine-js/leanThree.ts',
+    ],
+    outputs: files.map((name) => `${viewerDist}/${name}`),
+    run,
   };
 }
 
