@@ -15,6 +15,7 @@ const names: Readonly<Record<string, string>> = {
   kt: 'Kotlin',
   mjs: 'JavaScript',
   php: 'PHP',
+  powershell: 'PowerShell',
   python: 'Python',
   sh: 'Shell',
   swift: 'Swift',

@@ -2,19 +2,19 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { pieceName } from '../code/pieceName.ts';
-import { contractParts, contractTableName } from '../rest/contractTables.ts';
 import { fieldRows, tableAddresses } from './fieldRows.ts';
 import { fieldTableHtml } from './fieldTableHtml.ts';
 import { formatVersions, schemaPath, tableName } from './formatFiles.ts';
 import type { PieceData } from '../code/PieceData.ts';
+import { pageTableName, pageTables } from './pageTables.ts';
 import { plainText } from './plainText.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
 
 /**
  * Gives data model pages their tables, made of the published JSON Schemas, and publishes those
  * schemas with the site: `/mvf/v2/space.schema.json`; and rules and schemas in one text for programs
- * that read: `/mvf/v2/mvf-v2.txt`. Pages on data sync and webhooks get theirs of the platform API's
- * contract.
+ * that read: `/mvf/v2/mvf-v2.txt`. Pages on data sync, webhooks and embedding get theirs of the code
+ * that they describe.
  */
 export function formatsPlugin(root: string) {
   return function mezzanineFormats(): Plugin {
@@ -23,9 +23,9 @@ export function formatsPlugin(root: string) {
       getPathsToWatch: () =>
         formatVersions.map((version) => path.join(schemaPath(root, version), '*.json')),
       async contentLoaded({ actions }) {
-        for (const [address, { html }] of contractParts) {
+        for (const [address, { html }] of pageTables) {
           const data: PieceData = { html, piece: pieceName(html) };
-          await actions.createData(contractTableName(address), JSON.stringify(data));
+          await actions.createData(pageTableName(address), JSON.stringify(data));
         }
         for (const version of formatVersions) {
           const folder = new SchemaFolder(schemaPath(root, version));

@@ -4,15 +4,15 @@ import {
   variableAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
-import { contractParts, contractTableName } from '../rest/contractTables.ts';
 import { tableAddresses } from './fieldRows.ts';
 import { formatVersions, schemaPath, tableName } from './formatFiles.ts';
+import { pageTableName, pageTables } from './pageTables.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
 
 /**
  * Gives `<FieldTable of="v2/space" />` the table that the build made of the schema, and
  * `<FieldTable of="v2/space.details" />` those of an object inside it. `<FieldTable of="sync/location" />`
- * is a table of the platform API's contract.
+ * is a table of the platform API's contract, `<FieldTable of="embed/link" />` one of what embeds a map.
  *
  * @throws when there is no such table, naming those of that version.
  */
@@ -32,8 +32,8 @@ export function remarkFieldTables(root: string) {
 const generated = '@generated/mezzanine-formats/default';
 
 function tableModule(root: string, of: unknown): string {
-  if (typeof of === 'string' && contractParts.has(of)) {
-    return `${generated}/${contractTableName(of)}`;
+  if (typeof of === 'string' && pageTables.has(of)) {
+    return `${generated}/${pageTableName(of)}`;
   }
   const [, name = '', address = ''] =
     /^(?<version>v\d)\/(?<address>.+)$/.exec(typeof of === 'string' ? of : '') ?? [];
@@ -42,7 +42,7 @@ function tableModule(root: string, of: unknown): string {
     const names = formatVersions.join(', ');
     throw new Error(
       `<FieldTable> needs of="<version>/<schema>", such as "v2/space"; versions: ${names}. ` +
-        `Or a table of the contract: ${[...contractParts.keys()].join(', ')}.`,
+        `Or a table made of code: ${[...pageTables.keys()].join(', ')}.`,
     );
   }
   const known = tableAddresses(new SchemaFolder(schemaPath(root, version)));

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
 import { syncObjects } from '../../../server/src/platform/contract/sync/publishedSchemas.ts';
+import { viewerAccessInputSchema } from '../../../server/src/platform/contract/privateMapOperations.ts';
 import {
   eventData,
   retrySeconds,
@@ -7,6 +8,7 @@ import {
   webhookHeaders,
 } from '../../../server/src/platform/contract/webhookEvents.ts';
 import { htmlText } from '../api/htmlText.ts';
+import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
 import { schemaRows } from './schemaRows.ts';
 
@@ -25,6 +27,14 @@ interface ContractPart {
   readonly sample?: unknown;
 }
 
+/** A link to a private map, as it is asked for. */
+const accessExample = {
+  venueId: 'office',
+  origins: ['https://intranet.example.com'],
+  subject: 'front desk',
+  expiresInSeconds: 3600,
+};
+
 /**
  * What pages show of the contract besides operations, by what `<FieldTable of="…" />` and
  * `<ContractSample of="…" />` name: `sync/location`, `event/sync.failed`, `webhook/retries`.
@@ -41,16 +51,12 @@ export const contractParts: ReadonlyMap<string, ContractPart> = new Map<string, 
         { html: fieldsHtml(data, example), sample: messageOf(type, example) },
       ] as const,
   ),
+  ['private/access', { html: fieldsHtml(viewerAccessInputSchema, accessExample) }],
   ['webhook/message', { html: fieldsHtml(messageFields(), {}) }],
   ['webhook/headers', { html: headersHtml() }],
   ['webhook/events', { html: eventsHtml() }],
   ['webhook/retries', { html: retriesHtml() }],
 ]);
-
-/** Name of the data that holds a table. */
-export function contractTableName(address: string): string {
-  return `contract.${address.replace('/', '.')}.json`;
-}
 
 /** Five columns: field, type, whether it is required, meaning, and a value of the sample. */
 function fieldsHtml(schema: JsonSchema, example: Readonly<Record<string, unknown>>): string {
@@ -128,10 +134,4 @@ export function durationText(seconds: number): string {
     return count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
   });
   return parts.length === 0 ? '0 seconds' : parts.slice(0, 2).join(' ');
-}
-
-function tableHtml(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

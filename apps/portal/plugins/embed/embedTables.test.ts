@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { linkParameters } from '../../../../packages/bridge/src/link/linkParameters.ts';
+import { parseViewerLink } from '../../../../packages/bridge/src/link/parseViewerLink.ts';
+import { configurationSchema } from '../../../viewer/src/configuration/configurationSchema.ts';
+import { shownText } from '../api/htmlText.ts';
+import { docFields } from './docFields.ts';
+import { embedTables } from './embedTables.ts';
+import { schemaFields } from './schemaFields.ts';
+
+function rowsOf(address: string): readonly (readonly string[])[] {
+  const html = embedTables.get(address)?.html ?? '';
+  const [, ...rows] = html.split('<tr>').slice(1);
+  return rows.map((row) => row.split('</td>').map(shownText).slice(0, -1));
+}
+
+describe('tables of pages on embedding', () => {
+  it('have a row for each parameter of a link, with an example that the viewer reads', () => {
+    const rows = rowsOf('embed/link');
+    expect(rows.map(([name]) => name)).toEqual(Object.values(linkParameters).map(([name]) => name));
+    for (const [name = '', meaning, value, example = ''] of rows) {
+      expect(meaning, name).not.toBe('');
+      expect(value, name).not.toBe('');
+      if (name === 'access' || name === 'host') continue;
+      expect(example.startsWith(`${name}=`), example).toBe(true);
+      const { faults } = parseViewerLink(`?${name === 'venue' ? '' : 'venue=mall&'}${example}`);
+      expect(faults, example).toEqual([]);
+    }
+  });
+
+  it('have a row for each message and each error, with what it carries', () => {
+    expect(rowsOf('embed/viewer-messages').map(([type]) => type)).toContain('location-clicked');
+    const [, payload] = rowsOf('embed/host-messages').find(([type]) => type === 'get-state') ?? [];
+    expect(payload).toBe('nothing');
+    expect(rowsOf('embed/errors').map(([code]) => code)).toContain('unknown-place');
+    expect(rowsOf('embed/ViewerPosition').map(([name]) => name)).toEqual(
+      expect.arrayContaining(['latitude', 'longitude', 'floor']),
+    );
+  });
+
+  it('have each value of the configuration, objects before what is in them', () => {
+    const names = rowsOf('embed/configuration').map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(configurationSchema.properties)));
+    expect(names.indexOf('camera.center')).toBe(names.indexOf('camera') + 1);
+  });
+});
+
+describe('the fields of an interface', () => {
+  const source = [
+    '/** A. */',
+    'export interface Point {',
+    '  /** Degrees, see {@link Point}. */',
+    '  readonly latitude: number;',
+    '}',
+    'export interface Place extends Point {',
+    '  /**',
+    '   * Its name,',
+    '   * as `text`.',
+    '   */',
+    "  readonly 'long-name'?: readonly string[];",
+    '}',
+    'export interface Bare {',
+    '  readonly name: string;',
+    '}',
+  ].join('\n');
+
+  it('come with their comments, those of what it extends first', () => {
+    expect(docFields(source, 'Place')).toEqual([
+      { name: 'latitude', type: 'number', isOptional: false, meaning: 'Degrees, see `Point`.' },
+      {
+        ...{ name: 'long-name', type: 'string[]', isOptional: true },
+        meaning: 'Its name, as `text`.',
+      },
+    ]);
+  });
+
+  it('need a comment each, and an interface', () => {
+    expect(() => docFields(source, 'Bare')).toThrow('Bare.name has no comment');
+    expect(() => docFields(source, 'Plac')).toThrow('no "export interface Plac"');
+  });
+});
+
+it('limits and choices of a schema are said in words', () => {
+  const rows = schemaFields({
+    type: 'object',
+    description: 'All.',
+    required: ['list'],
+    properties: {
+      list: {
+        type: 'array',
+        description: 'Some.',
+        maxItems: 8,
+        items: {
+          type: 'object',
+          description: 'One.',
+          required: [],
+          properties: {
+            size: { type: 'number', description: 'How large.', minimum: 1, maximum: 9, default: 2 },
+          },
+        },
+      },
+      mode: { type: 'string', description: 'How.', enum: ['a', 'b'], maxLength: 1 },
+    },
+  });
+  expect(rows).toEqual([
+    { path: 'list', type: 'objects, at most 8', meaning: 'Some.', default: 'required' },
+    { path: 'list[].size', type: 'number, 1 to 9', meaning: 'How large.', default: '2' },
+    { path: 'mode', type: '"a" or "b"', meaning: 'How.', default: '' },
+  ]);
+});

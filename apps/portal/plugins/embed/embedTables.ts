@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  linkParameters,
+  type FlatLink,
+} from '../../../../packages/bridge/src/link/linkParameters.ts';
+import { writeViewerLink } from '../../../../packages/bridge/src/link/writeViewerLink.ts';
+import { placesRules } from '../../../../packages/mvf/src/places/placesRules.ts';
+import { bridgeErrorCodes } from '../../../../packages/bridge/src/BridgeError.ts';
+import { configurationSchema } from '../../../viewer/src/configuration/configurationSchema.ts';
+import { htmlText } from '../api/htmlText.ts';
+import { tableHtml } from '../formats/tableHtml.ts';
+import { codeHtml, textHtml } from '../rest/textHtml.ts';
+import { docFields } from './docFields.ts';
+import { schemaFields } from './schemaFields.ts';
+
+const bridge = path.resolve(__dirname, '../../../../packages/bridge/src');
+
+/** All of the bridge: an interface may move to another file. */
+const source = readdirSync(bridge, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .sort()
+  .map((file) => readFileSync(path.join(bridge, file), 'utf8'))
+  .join('\n');
+
+/** One value for each parameter: what the column of examples is written from. */
+const sampleLink: Required<Omit<FlatLink, 'access' | 'hostOrigin'>> = {
+  venue: 'mall',
+  view: 'directions',
+  floor: 'Level 2',
+  location: ['Lantern Coffee'],
+  departure: ['Sixpence Flowers'],
+  stops: ['Parcel Yard'],
+  accessible: true,
+  language: 'fr',
+  youAreHere: { latitude: 43.18504, longitude: -79.80466, floor: 'm_l1' },
+  center: { latitude: 43.18504, longitude: -79.80466 },
+  zoom: 19,
+  bearing: 30,
+  pitch: 45,
+  search: 'coffee',
+  category: 'Food & drink',
+  mode: 'embed',
+  theme: 'dark',
+  color: '#0f766e',
+  stacked: true,
+  outdoors: true,
+  idleSeconds: 60,
+};
+
+function exampleOf(field: keyof FlatLink): string {
+  if (!(field in sampleLink)) return '';
+  const value = sampleLink[field as keyof typeof sampleLink];
+  const camera = ['center', 'zoom', 'bearing', 'pitch'].includes(field);
+  const one = camera ? { camera: { [field]: value } } : { [field]: value };
+  return codeHtml(writeViewerLink(one as never, '').slice(1));
+}
+
+/** Every parameter of a link, from the table that reads and writes them. */
+function parametersHtml(): string {
+  const fields = [...docFields(source, 'ViewerLink'), ...docFields(source, 'ViewerCamera')];
+  const rows = Object.entries(linkParameters).map(([field, [name, kind]]) => {
+    const { meaning } = fields.find((one) => one.name === field) ?? { meaning: '' };
+    if (meaning === '') throw new Error(`No comment says what the parameter "${name}" means.`);
+    const { expected } = kind as { readonly expected: string };
+    return [
+      codeHtml(name),
+      textHtml(meaning),
+      htmlText(expected),
+      exampleOf(field as keyof FlatLink),
+    ];
+  });
+  return tableHtml(['Parameter', 'Meaning', 'Value', 'Example'], rows);
+}
+
+/** The messages of one side: what they carry, and what they are for. */
+function messagesHtml(side: 'ViewerMessages' | 'HostMessages'): string {
+  const rows = docFields(source, side).map(({ name, type, meaning }) => [
+    codeHtml(name),
+    type.includes('never') ? 'nothing' : codeHtml(type),
+    textHtml(meaning),
+  ]);
+  return tableHtml(['Type', 'Payload', 'Meaning'], rows);
+}
+
+function interfaceHtml(name: string): string {
+  const rows = docFields(source, name).map(({ name: field, type, isOptional, meaning }) => [
+    codeHtml(field),
+    codeHtml(type),
+    isOptional ? 'no' : 'yes',
+    textHtml(meaning),
+  ]);
+  return tableHtml(['Field', 'Type', 'Required', 'Meaning'], rows);
+}
+
+function errorsHtml(): string {
+  const rows = Object.entries(bridgeErrorCodes).map(([code, { meaning, remedy }]) => [
+    codeHtml(code),
+    textHtml(meaning),
+    textHtml(remedy),
+  ]);
+  return tableHtml(['Code', 'Meaning', 'What to do'], rows);
+}
+
+/** What a map for Microsoft Places is checked for, before it is joined with a directory. */
+function placesRulesHtml(): string {
+  const rows = Object.values(placesRules).map(({ id, severity, title, fix }) => [
+    codeHtml(id),
+    severity,
+    textHtml(title),
+    textHtml(fix),
+  ]);
+  return tableHtml(['Rule', 'Severity', 'What holds', 'How to mend it'], rows);
+}
+
+function configurationHtml(): string {
+  const rows = schemaFields(configurationSchema).map((field) => [
+    codeHtml(field.path),
+    htmlText(field.type),
+    textHtml(field.meaning),
+    textHtml(field.default),
+  ]);
+  return tableHtml(['Name', 'Type', 'Meaning', 'Default'], rows);
+}
+
+/**
+ * Tables of pages on embedding, made of the code that they describe, by what
+ * `<FieldTable of="…" />` names.
+ */
+export const embedTables: ReadonlyMap<string, { readonly html: string }> = new Map([
+  ['embed/link', { html: parametersHtml() }],
+  ['embed/viewer-messages', { html: messagesHtml('ViewerMessages') }],
+  ['embed/host-messages', { html: messagesHtml('HostMessages') }],
+  ['embed/errors', { html: errorsHtml() }],
+  ['embed/configuration', { html: configurationHtml() }],
+  ['places/rules', { html: placesRulesHtml() }],
+  ...[
+    ...['ViewerState', 'DirectionsRequest', 'DirectionsSummary'],
+    ...['ClickedLocation', 'ViewerPosition', 'CameraChange'],
+  ].map((name) => [`embed/${name}`, { html: interfaceHtml(name) }] as const),
+]);
