@@ -17,6 +17,8 @@ const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
 );
 /** What the reference of the platform API is made of. */
 const contractSources = ['apps/server/src/platform/contract', 'packages/api-client/src'];
+/** What pages tell of the viewer: its settings and its releases. */
+const viewerDocuments = ['apps/viewer/src/configuration', 'apps/viewer/CHANGELOG.md'];
 const packagesFolder = '.cache/packages';
 const typesFolder = '.cache/types';
 const playgroundFolder = '.cache/playground';
@@ -57,6 +59,7 @@ export function buildSteps(root: string): readonly Step[] {
       inputs: [
         ...['apps/portal', 'examples', 'site.config.ts', ...bundledSources, ...formatDocuments],
         ...contractSources,
+        ...viewerDocuments,
       ],
       outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`],
       run: async () => {
