@@ -1,11 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/dist/**', '**/build/**'];
+
 export default defineConfig({
   resolve: { conditions: ['mezzanine-source'] },
   ssr: { resolve: { conditions: ['mezzanine-source', 'node'] } },
   test: {
-    include: ['{packages,apps,venues,examples,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['{packages,venues}/**/*.test.{ts,tsx}'],
+          exclude,
+          // Pure code leaves nothing behind in a process, which then loads it once for all files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          include: ['{apps,examples,scripts,integrations}/**/*.test.{ts,tsx}'],
+          exclude,
+        },
+      },
+    ],
     testTimeout: 20_000,
     // The runner's own choice is one core less than there are: on two cores, half of them.
     maxWorkers: '100%',
