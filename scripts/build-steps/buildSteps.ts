@@ -105,6 +105,7 @@ function librarySteps(root: string): readonly Step[] {
         ...[`${dist}/index.js`, `${dist}/index.d.ts`],
         ...(name === 'mezzanine-js' ? [`${dist}/browser/mezzanine.js`] : []),
         ...(name === 'react-sdk' ? [`${dist}/ui/index.js`] : []),
+        ...(name === 'bridge' ? [`${dist}/browser/mezzanine-map.js`] : []),
       ],
       run: async () => {
         // What an earlier build left of sources that are gone would be published.

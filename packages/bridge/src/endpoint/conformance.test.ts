@@ -25,8 +25,8 @@ function open(host: HostSide, allowedOrigins: readonly string[] = [host.origin])
   return { viewer, endpoint, begin, ask };
 }
 
-describe.each(platforms)('the viewer in %s', (_, platform) => {
-  it('BR-10: says hello when it is there, with its versions and nothing of the map', () => {
+describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
+  it('BR-01, BR-10: says hello when it is there, with its versions and nothing of the map', () => {
     const host = platform();
     open(host);
     expect(host.received).toEqual([{ mezzanine: 1, type: 'hello', payload: { versions: [1] } }]);

@@ -4,6 +4,7 @@ import { appOrigin, type ViewerPort } from './ViewerPort.ts';
 
 /** A way to the host, and the origins that may be talked to on it. */
 export interface FoundPort {
+  /** For `port` of the endpoint. */
   readonly port: ViewerPort;
   /** For `allowedOrigins` of the endpoint. */
   readonly allowedOrigins: readonly string[];

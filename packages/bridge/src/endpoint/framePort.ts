@@ -2,6 +2,7 @@ import type { ViewerPort } from './ViewerPort.ts';
 
 /** What is used of the viewer's window in a frame. */
 export type FramedWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  /** The window around the frame. */
   readonly parent: Pick<Window, 'postMessage'>;
 };
 

@@ -21,6 +21,10 @@ export function connectViewer(
     const text = `${given} was given. Expected: a frame with an address of the viewer.`;
     return Promise.reject(new BridgeError('not-connected', text));
   }
+  if (view.location.origin === 'null') {
+    const text = 'A page without an origin, such as a file, cannot talk to a viewer: serve it.';
+    return Promise.reject(new BridgeError('not-connected', text));
+  }
   const [address = '', ...part] = frame.src.split('#');
   const isNamed = parseViewerLink(address).link.hostOrigin !== undefined;
   const mark = address.includes('?') ? '&' : '?';

@@ -1,0 +1,33 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type {
+  MezzanineMapElement,
+  MezzanineMapEvents,
+  SettingProperties,
+} from './MezzanineMapElement.ts';
+
+/** Listeners, by `on` and the name of the event. */
+type Listeners = {
+  readonly [K in keyof MezzanineMapEvents as `on${K}`]?: (
+    event: CustomEvent<MezzanineMapEvents[K]>,
+  ) => void;
+};
+
+/** What React passes to `<mezzanine-map>`: settings as properties, events by their names. */
+export type MezzanineMapProps = DetailedHTMLProps<
+  Omit<HTMLAttributes<MezzanineMapElement>, 'color'>,
+  MezzanineMapElement
+> &
+  Readonly<SettingProperties> &
+  Listeners & {
+    /** Address of the viewer, such as `https://maps.example.com/viewer/`. */
+    readonly viewer?: string;
+  };
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React keeps its tags in one.
+  namespace JSX {
+    interface IntrinsicElements {
+      'mezzanine-map': MezzanineMapProps;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { findViewerPort } from './findViewerPort.ts';
+import { appOrigin } from './ViewerPort.ts';
+
+const app = { postMessage: () => undefined };
+const apps = {
+  'React Native WebView': { ReactNativeWebView: app, document: new EventTarget() },
+  WKWebView: { webkit: { messageHandlers: { mezzanine: app } } },
+  'Android WebView': { MezzanineAndroid: app },
+};
+
+function windowWith(more: object): Window {
+  const view = Object.assign(new EventTarget(), { parent: undefined as unknown }, more);
+  view.parent = view;
+  return view as unknown as Window;
+}
+
+it.each(Object.entries(apps))('BR-34: in %s there is one host, the app', (_, more) => {
+  const found = findViewerPort(windowWith(more), ['https://host.example']);
+  expect(found?.allowedOrigins).toEqual([appOrigin]);
+});
+
+it('BR-33: in a frame there are the origins of the link only, also within an app', () => {
+  const framed = Object.assign(windowWith(apps['React Native WebView']), { parent: {} });
+  const found = findViewerPort(framed as unknown as Window, ['https://host.example']);
+  expect(found?.allowedOrigins).toEqual(['https://host.example']);
+});
+
+it('BR-34: in a window of its own there is no host', () => {
+  expect(findViewerPort(windowWith({}), ['https://host.example'])).toBeUndefined();
+  const others = { webkit: { messageHandlers: { another: app } } };
+  expect(findViewerPort(windowWith(others), [])).toBeUndefined();
+});
