@@ -40,6 +40,23 @@ export function brandColors(color: string, scheme: ColorScheme): BrandColors {
   return { fill: color, onFill: write(onFill), text: write(text) };
 }
 
+/** Rooms that are chosen, or of the chosen category, on the map. */
+export interface RoomColors {
+  readonly chosen: string;
+  readonly group: string;
+}
+
+/** What the color of the look is without a brand. */
+const OWN: Record<ColorScheme, string> = { light: '#e4572e', dark: '#ff7a50' };
+
+/** The signal as a tint, so that large rooms do not shout and their names can be read. */
+export function roomColors(color: string | undefined, scheme: ColorScheme): RoomColors {
+  const signal = parse(color ?? OWN[scheme]);
+  const plate: Rgb = scheme === 'light' ? [255, 250, 243] : [32, 37, 45];
+  const [chosen, group] = scheme === 'light' ? [0.42, 0.68] : [0.5, 0.72];
+  return { chosen: write(mix(signal, plate, chosen)), group: write(mix(signal, plate, group)) };
+}
+
 /** The brand color in place of the look's own; nothing where there is none. */
 export function brandStyle(color: string | undefined, scheme: ColorScheme): CSSProperties {
   if (color === undefined) return {};

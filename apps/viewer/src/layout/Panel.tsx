@@ -1,8 +1,13 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import type { ViewerTexts } from '../text/texts.ts';
-import type { Layout } from './useLayout.ts';
+import { ListView } from './ListView.tsx';
 import styles from './Panel.module.css';
+import { SheetHandle } from './SheetHandle.tsx';
+import type { Layout } from './useLayout.ts';
+import { useSheet } from './useSheet.ts';
+import { WayView } from './WayView.tsx';
+import { PlaceView } from './PlaceView.tsx';
 
 interface Props {
   /** `undefined` until the venue is there. */
@@ -13,11 +18,40 @@ interface Props {
   readonly onCover: (pixels: number) => void;
 }
 
-/** What stands beside the map, below it, or over it as a sheet. */
-export function Panel({ parts, texts }: Props): ReactElement {
+/** What stands beside the map, below it, or over it as a sheet: the list, a place, or the way. */
+export function Panel({ parts, layout, texts, onCover }: Props): ReactElement {
+  const panel = useRef<HTMLElement>(null);
+  const isSheet = layout === 'sheet';
+  const view = parts && viewOf(parts);
+  const scene = parts ? `${view} ${parts.state.location.join('+')}` : '';
+  const sheet = useSheet(panel, { scene, isWanted: isSheet, isLow: view === 'list', onCover });
   return (
-    <section className={styles.panel} aria-label={texts.panel.label}>
-      <h1 className={styles.title}>{parts?.venue.name ?? texts.title}</h1>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label={texts.panel.label}
+      data-dragging={sheet.isDragging || undefined}
+      style={isSheet ? { height: sheet.height } : undefined}
+    >
+      {isSheet && <SheetHandle sheet={sheet} texts={texts} />}
+      {parts ? (
+        <>
+          <ListView layout={layout} isShown={view === 'list'} onBegin={sheet.open} />
+          {view === 'place' && <PlaceView panel={panel} />}
+          {view === 'directions' && <WayView layout={layout} />}
+        </>
+      ) : (
+        <div className={styles.view} aria-hidden>
+          <div className={styles.ghostTitle} />
+          <div className={styles.ghostField} />
+        </div>
+      )}
     </section>
   );
+}
+
+/** Several chosen places are a list; one is a card. */
+function viewOf({ state }: ViewerParts): 'list' | 'place' | 'directions' {
+  if (state.view === 'directions') return 'directions';
+  return state.location.length > 0 ? 'place' : 'list';
 }

@@ -7,6 +7,8 @@ import {
   type FocusTarget,
   type Space,
 } from '@mezzanine/react-sdk';
+import { roomColors } from '../css/brandStyle.ts';
+import type { ColorScheme } from '../css/useColorScheme.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 import { findPlaces, type Place } from '../venue/findPlaces.ts';
 import { listedPlaces } from '../search/listedPlaces.ts';
@@ -16,8 +18,9 @@ const FOCUS = { paddingPixels: 72, maxZoomLevel: 19.4 };
 const SEVERAL = { paddingPixels: 64, maxZoomLevel: 19 };
 
 /** What is chosen, or of the chosen category, in color, and brought into view. */
-export function ChosenPlaces(): ReactElement | null {
-  const { state, venue } = useViewer();
+export function ChosenPlaces({ scheme }: { readonly scheme: ColorScheme }): ReactElement | null {
+  const { state, venue, settings } = useViewer();
+  const colors = useMemo(() => roomColors(settings.color, scheme), [settings, scheme]);
   const { location: names, view, category } = state;
   const places = useMemo(
     () => (view === 'map' ? findPlaces(venue, names).places : []),
@@ -32,8 +35,8 @@ export function ChosenPlaces(): ReactElement | null {
   if (view !== 'map') return null;
   return (
     <>
-      {group.length > 0 && <SpaceState target={group} color={GROUP} />}
-      {spaces.length > 0 && <SpaceState target={spaces} color={CHOSEN} />}
+      {group.length > 0 && <SpaceState target={group} color={colors.group} />}
+      {spaces.length > 0 && <SpaceState target={spaces} color={colors.chosen} />}
       <Camera focusOn={targets} focusOptions={places.length > 1 ? SEVERAL : FOCUS} />
       {places.length === 1 &&
         pinsOf(places[0]).map((space) => (
@@ -44,10 +47,6 @@ export function ChosenPlaces(): ReactElement | null {
     </>
   );
 }
-
-/** Colors of the map, which is drawn without style sheets; in between light and dark. */
-const CHOSEN = '#E4572E';
-const GROUP = '#EBA48C';
 
 /** Of a place on several floors, what is on the one that is shown when it is chosen. */
 function useTargets(places: readonly Place[]): readonly FocusTarget[] {

@@ -62,7 +62,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
     >
       <Camera screenOffsets={{ bottom: covered }} />
       <SpaceState target={isChoosable} interactive />
-      <ChosenPlaces />
+      <ChosenPlaces scheme={scheme} />
       <WayOnMap />
       <HereSign />
       <Position />

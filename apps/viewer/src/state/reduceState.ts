@@ -51,7 +51,7 @@ function applied(state: AppState, action: AppAction): AppState {
     case 'choose-category':
       return { ...state, category: action.category, search: '' };
     case 'go-to-step':
-      return { ...state, step: action.step };
+      return action.step === state.step ? state : { ...state, step: action.step };
     case 'set-position':
       return withOrigin({ ...state, position: action.position });
     case 'open-place':

@@ -5,6 +5,8 @@ import { englishSharing, type ShareTexts } from './shareTexts.ts';
 export interface ViewerTexts {
   /** Of the page, before the venue is known. */
   readonly title: string;
+  /** Of times and days, BCP 47. */
+  readonly locale: string;
   readonly loading: string;
   readonly modes: ModeTexts;
   readonly share: ShareTexts;
@@ -24,6 +26,7 @@ export interface ViewerTexts {
     readonly isCategory: string;
     readonly isFloor: string;
     readonly failed: string;
+    readonly directions: string;
   };
   readonly place: {
     readonly back: string;
@@ -48,6 +51,9 @@ export interface ViewerTexts {
     readonly related: string;
     readonly newTab: string;
     readonly states: Readonly<Record<string, string>>;
+    readonly showOnFloor: (floor: string) => string;
+    readonly here: string;
+    readonly entrance: string;
   };
   readonly directions: {
     readonly title: string;
@@ -67,6 +73,8 @@ export interface ViewerTexts {
     readonly askTo: string;
     readonly noWay: string;
     readonly noWayHint: string;
+    readonly allowSteps: string;
+    readonly suggestions: string;
     readonly steps: string;
     readonly step: (number: number, count: number) => string;
     readonly previous: string;
@@ -128,6 +136,7 @@ export interface ViewerTexts {
 /** The texts in English. */
 export const english: ViewerTexts = {
   title: 'Indoor map',
+  locale: 'en-US',
   loading: 'Opening the map…',
   modes: englishModes,
   share: englishSharing,
@@ -147,6 +156,7 @@ export const english: ViewerTexts = {
     isCategory: 'Category',
     isFloor: 'Floor',
     failed: 'The search could not be loaded. Check your connection and type again.',
+    directions: 'Directions',
   },
   place: {
     back: 'Back to the list',
@@ -177,6 +187,9 @@ export const english: ViewerTexts = {
       relocated: 'Moved here',
       'closed-temporarily': 'Closed for now',
     },
+    showOnFloor: (floor) => `Show on ${floor}`,
+    here: 'Places here',
+    entrance: 'Entrance',
   },
   directions: {
     title: 'Directions',
@@ -195,7 +208,9 @@ export const english: ViewerTexts = {
     askFrom: 'Where do you start? Choose a place, or tap one on the map.',
     askTo: 'Where do you want to go? Choose a place, or tap one on the map.',
     noWay: 'There is no such way.',
-    noWayHint: 'Allow steps to see the way that exists.',
+    noWayHint: 'There is one with steps.',
+    allowSteps: 'Allow steps',
+    suggestions: 'Suggestions',
     steps: 'Steps',
     step: (number, count) => `Step ${number} of ${count}`,
     previous: 'Previous step',

@@ -1,0 +1,84 @@
+import { Accessibility } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Directions, NoDirections } from '@mezzanine/react-sdk';
+import type { Layout } from '../layout/useLayout.ts';
+import { useViewer } from '../state/ViewerContext.ts';
+import styles from './DirectionsPanel.module.css';
+import { distanceText, durationText } from './measures.ts';
+import { StepBar } from './StepBar.tsx';
+import { Steps } from './Steps.tsx';
+import { useWay } from './useWay.ts';
+import { WayFields } from './WayFields.tsx';
+
+/** From where to where, how long it takes, and what to do. */
+export function DirectionsPanel({ layout }: { readonly layout: Layout }): ReactElement {
+  const { texts } = useViewer();
+  const { ends, result } = useWay();
+  const isFound = result?.type === 'directions';
+  const isSheet = layout === 'sheet';
+  return (
+    <>
+      {isFound && isSheet && <StepBar directions={result} />}
+      <WayFields />
+      <div role="status" className={styles.summary}>
+        {isFound && <Summary directions={result} />}
+        {result?.type === 'no-directions' && <NoWay result={result} />}
+        {!result && (
+          <p className={styles.ask}>
+            {ends.from.length === 0 ? texts.directions.askFrom : texts.directions.askTo}
+          </p>
+        )}
+      </div>
+      {isFound && !isSheet && <StepBar directions={result} />}
+      {isFound && <Steps directions={result} />}
+    </>
+  );
+}
+
+function Summary({ directions }: { readonly directions: Directions }): ReactElement {
+  const { state, texts } = useViewer();
+  const words = texts.directions;
+  return (
+    <p className={styles.figures}>
+      <strong className={styles.time}>{durationText(directions.durationSeconds, words)}</strong>
+      <span>{distanceText(directions.distanceMetres, words)}</span>
+      {state.accessible && (
+        <span className={styles.free}>
+          <Accessibility size={18} strokeWidth={1.5} aria-hidden />
+          {words.isStepFree}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Why there is none, and what would open one. */
+function NoWay({ result }: { readonly result: NoDirections }): ReactElement {
+  const { dispatch, texts } = useViewer();
+  const words = texts.directions;
+  const isSteps = result.blockers.some(({ type }) => type === 'steps');
+  return (
+    <div className={styles.none}>
+      <p>
+        <strong>{words.noWay}</strong>
+      </p>
+      <ul>
+        {result.blockers.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {isSteps && (
+        <p className={styles.hint}>
+          {words.noWayHint}{' '}
+          <button
+            type="button"
+            className={styles.allow}
+            onClick={() => dispatch({ type: 'set', change: { accessible: false } })}
+          >
+            {words.allowSteps}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

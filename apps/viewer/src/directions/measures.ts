@@ -1,0 +1,15 @@
+import type { ViewerTexts } from '../text/texts.ts';
+
+type Texts = ViewerTexts['directions'];
+
+/** A length for people: meters to the next five, from a kilometer on kilometers. */
+export function distanceText(metres: number, texts: Texts): string {
+  if (metres >= 995) return texts.kilometers((metres / 1000).toFixed(1));
+  const rounded = metres < 20 ? Math.round(metres) : Math.round(metres / 5) * 5;
+  return texts.meters(rounded);
+}
+
+/** A time for people: whole minutes, at least one. */
+export function durationText(seconds: number, texts: Texts): string {
+  return texts.minutes(Math.max(1, Math.round(seconds / 60)));
+}

@@ -1,0 +1,76 @@
+import { Navigation } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { openingState } from '../place/openingText.ts';
+import { useNow } from '../place/useNow.ts';
+import { Browse } from '../search/Browse.tsx';
+import { CategoryChips } from '../search/CategoryChips.tsx';
+import { ResultList } from '../search/ResultList.tsx';
+import { SearchField } from '../search/SearchField.tsx';
+import { useViewer } from '../state/ViewerContext.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { Mark } from './Mark.tsx';
+import styles from './Panel.module.css';
+import type { Layout } from './useLayout.ts';
+
+interface Props {
+  readonly layout: Layout;
+  /** It stays while a place is open, so that it is where one left it. */
+  readonly isShown: boolean;
+  /** Someone begins to search. */
+  readonly onBegin: () => void;
+}
+
+/** Search, categories, and what there is. */
+export function ListView({ layout, isShown, onBegin }: Props): ReactElement {
+  const { state, dispatch, venue, texts } = useViewer();
+  return (
+    <div className={styles.view} hidden={!isShown}>
+      <header className={layout === 'sheet' ? 'only-read' : styles.head}>
+        <Mark />
+        <div>
+          <h1 className={styles.title}>{venue.name}</h1>
+          <VenueHours />
+        </div>
+      </header>
+      <div className={styles.find}>
+        <SearchField onBegin={onBegin} />
+        <button
+          type="button"
+          className={styles.way}
+          aria-label={texts.search.directions}
+          title={texts.search.directions}
+          onClick={() => dispatch({ type: 'open-directions' })}
+        >
+          <Navigation size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+      <CategoryChips />
+      <div className={styles.scroll}>
+        {state.search.trim() === '' ? (
+          <>
+            <Browse />
+            <LanguageChoice />
+          </>
+        ) : (
+          <ResultList />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the venue as a whole is open. */
+function VenueHours(): ReactElement | null {
+  const { venue, texts } = useViewer();
+  const now = useNow();
+  if (!venue.info) return null;
+  const { locale, place } = texts;
+  const hours = openingState(venue.info, now, { texts: place, locale, timeZone: venue.timeZone });
+  if (!hours) return null;
+  return (
+    <p className={styles.hours}>
+      <strong className={hours.isOpen ? styles.open : undefined}>{hours.text}</strong>
+      {hours.change !== '' && ` · ${hours.change}`}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useViewer } from '../state/ViewerContext.ts';
+import styles from './Panel.module.css';
+import type { Layout } from './useLayout.ts';
+
+const DirectionsPanel = lazy(async () => ({
+  default: (await import('../directions/DirectionsPanel.tsx')).DirectionsPanel,
+}));
+
+/** Directions, and the way out of them. */
+export function WayView({ layout }: { readonly layout: Layout }): ReactElement {
+  const { dispatch, texts } = useViewer();
+  const close = () => dispatch({ type: 'close-directions' });
+  return (
+    <div
+      className={styles.view}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <div className={styles.wayHead}>
+        <h2 className={styles.wayTitle}>{texts.directions.title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={texts.directions.close}
+          title={texts.directions.close}
+          onClick={close}
+        >
+          <X size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+      </div>
+      <div className={styles.scroll}>
+        <Suspense>
+          <DirectionsPanel layout={layout} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { Category } from '@mezzanine/react-sdk';
+import { useViewer } from '../state/ViewerContext.ts';
+import { findCategory, locationsIn } from './listedPlaces.ts';
+import styles from './CategoryChips.module.css';
+
+/** Categories as a row to choose from: those of the top, and within a chosen one those below it. */
+export function CategoryChips(): ReactElement | null {
+  const { state, dispatch, venue, texts } = useViewer();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = state.category === undefined ? undefined : findCategory(venue, state.category);
+  const chips = chipsFor(venue.categories, chosen);
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+  if (chips.length === 0) return null;
+  return (
+    <div ref={list} className={styles.chips} role="group" aria-label={texts.search.categories}>
+      {chips.map((category) => {
+        const isChosen = category === chosen;
+        return (
+          <button
+            key={category.id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isChosen}
+            onClick={() =>
+              dispatch({
+                type: 'choose-category',
+                category: isChosen ? category.parent?.id : category.id,
+              })
+            }
+          >
+            <span className={styles.tint} style={{ background: category.color }} aria-hidden />
+            {category.name}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The way down to the chosen category and what is below it; without one, those of the top. */
+function chipsFor(all: readonly Category[], chosen: Category | undefined): readonly Category[] {
+  const top = all.filter(({ parent }) => parent === undefined);
+  const shown = chosen ? [...upTo(chosen), ...chosen.children] : top;
+  const siblings = chosen && chosen.children.length === 0 ? (chosen.parent?.children ?? []) : [];
+  const rest = chosen && !chosen.parent && chosen.children.length === 0 ? top : siblings;
+  return [...new Set([...shown, ...rest])].filter((category) => locationsIn(category).length > 0);
+}
+
+function upTo(category: Category): readonly Category[] {
+  return category.parent ? [...upTo(category.parent), category] : [category];
+}
