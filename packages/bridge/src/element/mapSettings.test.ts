@@ -15,13 +15,18 @@ describe('BR-50: attributes are the parameters of a link, properties its fields'
   it('reads them by the grammar of links', () => {
     const { link, faults } = readAttributes(
       element({
-        ...{ venue: 'mall', location: 's_1+Café & 100 %', accessible: '', lang: 'fr' },
+        ...{ venue: 'mall', location: 's_1+Café & #9+100 %+a%2Bb%20c', accessible: '', lang: 'fr' },
         ...{ 'you-are-here': '1,2,l1', zoom: '18', host: 'https://stranger.example' },
       }),
     );
     expect(faults).toEqual([]);
     expect(link).toEqual({
-      ...{ venue: 'mall', location: ['s_1', 'Café & 100 %'], accessible: true, language: 'fr' },
+      ...{
+        venue: 'mall',
+        location: ['s_1', 'Café & #9', '100 %', 'a+b c'],
+        accessible: true,
+        language: 'fr',
+      },
       ...{ youAreHere: { latitude: 1, longitude: 2, floor: 'l1' }, camera: { zoom: 18 } },
     });
   });

@@ -33,10 +33,10 @@ export function readAttributes(element: Element): ParsedLink {
   }
   const language = element.getAttribute('lang');
   if (language !== null && !values.has('language')) values.set('language', language);
-  const pairs = [...values].map(([name, value]) => {
-    const parts = value.replace(/\p{Cs}/gu, '').split('+');
-    return `${name}=${parts.map(encodeURIComponent).join('+')}`;
-  });
+  // As in an address, but what would end a value there needs no escape here.
+  const pairs = [...values].map(
+    ([name, value]) => `${name}=${value.replace(/[&#]/g, encodeURIComponent)}`,
+  );
   return parseViewerLink(`?${pairs.join('&')}`);
 }
 

@@ -17,12 +17,12 @@ export function connectViewer(
 ): Promise<ViewerClient> {
   const view = frame.ownerDocument.defaultView;
   if (view === null || !/^https?:/.test(frame.src)) {
-    const given = frame.src === '' ? 'a frame without an address' : frame.src;
-    const text = `${given} was given. Expected: a frame with an address of the viewer.`;
+    const given = frame.src === '' ? 'no address' : frame.src;
+    const text = `${given} was given. Expected: the address of a viewer.`;
     return Promise.reject(new BridgeError('not-connected', text));
   }
   if (view.location.origin === 'null') {
-    const text = 'A page without an origin, such as a file, cannot talk to a viewer: serve it.';
+    const text = 'A page without an origin cannot talk to a viewer: serve it.';
     return Promise.reject(new BridgeError('not-connected', text));
   }
   const [address = '', ...part] = frame.src.split('#');

@@ -131,7 +131,7 @@ export const linkParameters: Parameters = {
   stacked: ['stacked', yesOrNo],
   outdoors: ['outdoors', yesOrNo],
   idleSeconds: ['idle', numberFrom(5, 3600)],
-  access: ['access', matching('signed access as it was issued', /^[\w.~=-]{1,4096}$/)],
+  access: ['access', matching('access as issued', /^[\w.~=-]{1,4096}$/)],
   hostOrigin: [
     'host',
     matching(

@@ -64,12 +64,15 @@ function readQuery(address: string): (readonly [string, readonly string[]])[] {
   });
 }
 
+/** A percent sign that begins nothing stands for itself. */
 function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
 }
 
 function withCamera({ center, zoom, bearing, pitch, ...link }: FlatLink): ViewerLink {
