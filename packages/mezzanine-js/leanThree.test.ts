@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { leanThree, leftOut } from './leanThree.ts';
+import { uncalledMethods } from './uncalledMethods.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const threeFolder = path.join(createRequire(import.meta.url).resolve('three'), '../../src');
@@ -32,12 +33,20 @@ test('code of ours keeps its toJSON', async () => {
   expect(text).toContain('toJSON');
 });
 
+test('nothing in the SDK calls a method that is left out', async () => {
+  const text = await bundle("export * from './src/index.ts';");
+  const called = uncalledMethods.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  expect(called).toEqual([]);
+});
+
 async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: here },
     bundle: true,
     write: false,
     format: 'esm',
+    external: ['maplibre-gl'],
+    conditions: ['mezzanine-source'],
     legalComments: 'eof',
     plugins: [leanThree()],
   });

@@ -12,6 +12,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import ts from 'typescript';
+import { uncalledMethods } from './uncalledMethods.ts';
 
 /** Modules of `three/src` that are left out, and the least that the renderer can call instead. */
 export const leftOut: Readonly<Record<string, string>> = {
@@ -77,6 +78,7 @@ const leftOutMethods: ReadonlySet<string> = new Set([
   'computeVertexNormals',
   'normalizeNormals',
   'toNonIndexed',
+  ...uncalledMethods,
 ]);
 
 /** three's files carry no notice of their own; its license asks for one in every copy. */
