@@ -89,6 +89,7 @@ export const importMatrix = [
   },
   // The React binding carries the whole SDK, so that an app needs one import.
   { place: 'viewer', files: 'apps/viewer/**', allows: ['react-sdk', 'bridge', 'react'] },
+  { place: 'power-bi', files: 'integrations/power-bi/**', allows: ['js'] },
   // Directions of a venue live in the SDK's headless part; the client's types are the contract's.
   {
     place: 'server',

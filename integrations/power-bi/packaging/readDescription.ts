@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What `pbiviz.json` says about the visual. */
+export interface VisualFacts {
+  readonly guid: string;
+  readonly displayName: string;
+  readonly version: string;
+}
+
+/** What a package says about itself. */
+export interface Description {
+  readonly visual: VisualFacts & Readonly<Record<string, unknown>>;
+  readonly author: Readonly<Record<string, string>>;
+  readonly apiVersion: string;
+  readonly style: string;
+  readonly assets: Readonly<Record<string, string>>;
+  readonly capabilities: Readonly<Record<string, unknown>>;
+}
+
+/** How a package differs from the one that everyone downloads. */
+export interface Variant {
+  /** Whether a venue is inside, so that nothing is loaded. */
+  readonly hasVenue: boolean;
+  /** The only origin that may be asked for venues. */
+  readonly origin?: string;
+}
+
+/** Reads `pbiviz.json` and `capabilities.json`, with the web access that the variant needs. */
+export async function readDescription(folder: string, variant: Variant): Promise<Description> {
+  const facts = JSON.parse(await readFile(join(folder, 'pbiviz.json'), 'utf8')) as Omit<
+    Description,
+    'capabilities'
+  >;
+  const capabilities = JSON.parse(
+    await readFile(join(folder, 'capabilities.json'), 'utf8'),
+  ) as Description['capabilities'];
+  const { visual, author, apiVersion, style, assets } = facts;
+  const privileges = privilegesOf(variant) ?? capabilities['privileges'];
+  return {
+    visual,
+    author,
+    apiVersion,
+    style,
+    assets,
+    capabilities: { ...capabilities, privileges },
+  };
+}
+
+function privilegesOf({ hasVenue, origin }: Variant): readonly unknown[] | undefined {
+  if (hasVenue) return [];
+  if (origin === undefined) return undefined;
+  const url = new URL(origin);
+  if (url.protocol !== 'https:' || url.origin !== origin.replace(/\/$/, '')) {
+    throw new Error(
+      `--origin is ${JSON.stringify(origin)}; expected an origin such as https://maps.example.com.`,
+    );
+  }
+  return [{ name: 'WebAccess', essential: true, parameters: [url.origin] }];
+}

@@ -1,0 +1,78 @@
+import type { Row } from './readTable.ts';
+
+/** What is read of a space or location to find it. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly externalId: string | undefined;
+}
+
+/** A location, and the ids of the spaces it is in. */
+export interface PlacedName extends NamedPlace {
+  readonly spaceIds: readonly string[];
+}
+
+/** The value of a place, and the rows it is the sum of. */
+export interface PlaceValue {
+  readonly value: number;
+  readonly rows: readonly Row[];
+}
+
+/** Values by the id of a space, and what was not found. */
+export interface PlaceValues {
+  readonly bySpace: ReadonlyMap<string, PlaceValue>;
+  /** Names in the data that no place has, each once. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Finds the spaces that rows are about: by the id of a space or location, else by its external id,
+ * else by its name. Several rows of one place are added up; rows without a value count one each.
+ */
+export function placeValues(
+  rows: readonly Row[],
+  spaces: readonly NamedPlace[],
+  locations: readonly PlacedName[],
+): PlaceValues {
+  const spacesByKey = keysOf([
+    ...spaces.map((space) => ({ ...namesOf(space), spaceIds: [space.id] })),
+    ...locations.map((location) => ({ ...namesOf(location), spaceIds: location.spaceIds })),
+  ]);
+  const bySpace = new Map<string, PlaceValue>();
+  const unknown = new Set<string>();
+  for (const row of rows) {
+    if (row.place === undefined) continue;
+    const found = spacesByKey.get(normalized(row.place));
+    if (found === undefined) unknown.add(row.place);
+    for (const id of found ?? []) {
+      const before = bySpace.get(id);
+      bySpace.set(id, {
+        value: (before?.value ?? 0) + (row.value ?? 1),
+        rows: [...(before?.rows ?? []), row],
+      });
+    }
+  }
+  return { bySpace, unknown: [...unknown] };
+}
+
+function namesOf({ id, name, externalId }: NamedPlace): NamedPlace {
+  return { id, name, externalId };
+}
+
+function keysOf(places: readonly PlacedName[]): Map<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const kind of ['id', 'externalId', 'name'] as const) {
+    const ofKind = new Map<string, Set<string>>();
+    for (const place of places) {
+      const key = normalized(place[kind] ?? '');
+      if (key === '' || place.spaceIds.length === 0) continue;
+      ofKind.set(key, new Set([...(ofKind.get(key) ?? []), ...place.spaceIds]));
+    }
+    for (const [key, ids] of ofKind) if (!found.has(key)) found.set(key, ids);
+  }
+  return found;
+}
+
+function normalized(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase();
+}

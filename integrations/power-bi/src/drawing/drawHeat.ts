@@ -1,0 +1,40 @@
+import type { MapImage } from '@mezzanine/mezzanine-js';
+import type { Row } from '../data/readTable.ts';
+import { heatColors } from '../heat/heatColors.ts';
+import { heatGrid } from '../heat/heatGrid.ts';
+import { ColorScale } from '../scale/ColorScale.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { DrawingParts } from './drawPoints.ts';
+
+/** Above walls, which are cut at two meters. */
+const altitudeMetres = 2.1;
+
+/** Lays the heat of rows on the floor that is shown; undefined where there is none. */
+export function drawHeat(
+  rows: readonly Row[],
+  { heat, colors }: Settings,
+  { view, plane }: Omit<DrawingParts, 'scale'>,
+): MapImage | undefined {
+  const points = rows.flatMap(({ position, value }) => {
+    if (position === undefined) return [];
+    const [x, y] = plane.toMetres(...position);
+    return [{ x, y, weight: value ?? 1 }];
+  });
+  const grid = heatGrid(points, heat.radiusMetres);
+  if (grid === undefined) return undefined;
+  const { width, height, west, north, cellMetres } = grid;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const scale = new ColorScale([], colors);
+  const pixels = heatColors(grid, scale, heat.intensityPercent / 100);
+  canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
+  const [widthMetres, heightMetres] = [width * cellMetres, height * cellMetres];
+  const [longitude, latitude] = plane.toDegrees(west + widthMetres / 2, north - heightMetres / 2);
+  return view.images.add({ longitude, latitude }, canvas.toDataURL(), {
+    widthMetres,
+    heightMetres,
+    altitudeMetres,
+    floor: view.floors.current,
+  });
+}

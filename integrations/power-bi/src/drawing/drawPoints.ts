@@ -1,0 +1,50 @@
+import type { MapView, Shape } from '@mezzanine/mezzanine-js';
+import type { LocalPlane } from '../data/LocalPlane.ts';
+import type { Row } from '../data/readTable.ts';
+import type { ColorScale } from '../scale/ColorScale.ts';
+import { hex } from '../scale/ColorScale.ts';
+import type { Picture } from './MapDrawing.ts';
+
+/** What data is drawn with. */
+export interface DrawingParts {
+  readonly view: MapView;
+  readonly plane: LocalPlane;
+  readonly scale: ColorScale;
+}
+
+/** Points of one color are one shape: thousands of shapes would each cost a little. */
+const colorClasses = 12;
+/** Above walls, which are cut at two meters. */
+const altitudeMetres = 2.05;
+
+/** Draws rows as points on the floor that is shown, colored by their values. */
+export function drawPoints(
+  rows: readonly Row[],
+  { settings, chosen }: Pick<Picture, 'settings' | 'chosen'>,
+  { view, scale }: DrawingParts,
+): Shape[] {
+  const groups = new Map<string, (readonly [number, number])[]>();
+  for (const row of rows) {
+    if (row.position === undefined) continue;
+    const share = row.value === undefined ? 1 : scale.shareOf(row.value);
+    const color = Math.round(share * (colorClasses - 1));
+    const key = `${color} ${chosen.size > 0 && !chosen.has(row)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row.position]);
+    else group.push(row.position);
+  }
+  const opacity = settings.points.opacityPercent / 100;
+  return [...groups].map(([key, coordinates]) => {
+    const [color, isDim] = key.split(' ');
+    return view.shapes.add(
+      { type: 'MultiPoint', coordinates },
+      {
+        color: hex(scale.rgbAt(Number(color) / (colorClasses - 1))),
+        opacity: isDim === 'true' ? opacity * 0.25 : opacity,
+        radiusMetres: settings.points.radiusMetres,
+        heightMetres: 0.1,
+        altitudeMetres,
+      },
+    );
+  });
+}

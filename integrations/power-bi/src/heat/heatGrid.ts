@@ -1,0 +1,71 @@
+/** A point of heat in meters, and how much it weighs. */
+export interface HeatPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly weight: number;
+}
+
+/** Heat in cells, rows from the north. */
+export interface HeatGrid {
+  readonly width: number;
+  readonly height: number;
+  /** Heat of each cell. */
+  readonly cells: Float32Array;
+  readonly greatest: number;
+  /** Box that the grid covers, in meters. */
+  readonly west: number;
+  readonly north: number;
+  readonly cellMetres: number;
+}
+
+/** Cells along the longer side at most: pictures of the map are not drawn finer. */
+const mostCells = 512;
+const cellsPerRadius = 6;
+
+/**
+ * Adds up the heat of points, each spread over a circle by Epanechnikov's kernel (1969), which is
+ * zero from the radius on. Undefined for no points.
+ */
+export function heatGrid(points: readonly HeatPoint[], radiusMetres: number): HeatGrid | undefined {
+  const warm = points.filter(({ weight }) => weight > 0);
+  if (warm.length === 0) return undefined;
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of warm) {
+    [west, east] = [Math.min(west, x), Math.max(east, x)];
+    [south, north] = [Math.min(south, y), Math.max(north, y)];
+  }
+  west -= radiusMetres;
+  north += radiusMetres;
+  const [metresWide, metresHigh] = [east + radiusMetres - west, north - south + radiusMetres];
+  const cellMetres = Math.max(
+    radiusMetres / cellsPerRadius,
+    Math.max(metresWide, metresHigh) / mostCells,
+  );
+  const width = Math.ceil(metresWide / cellMetres);
+  const height = Math.ceil(metresHigh / cellMetres);
+  const grid = { width, height, cells: new Float32Array(width * height), west, north, cellMetres };
+  for (const point of warm) spread(point, radiusMetres, grid);
+  return { ...grid, greatest: grid.cells.reduce((most, heat) => Math.max(most, heat), 0) };
+}
+
+function spread(
+  { x, y, weight }: HeatPoint,
+  radius: number,
+  { width, height, cells, west, north, cellMetres }: Omit<HeatGrid, 'greatest'>,
+): void {
+  const [column, row] = [(x - west) / cellMetres, (north - y) / cellMetres];
+  // A point that is smaller than a cell still warms its own.
+  const reach = Math.max(radius / cellMetres, 1);
+  const [top, bottom] = [Math.max(0, Math.floor(row - reach)), Math.min(height - 1, row + reach)];
+  const [left, right] = [
+    Math.max(0, Math.floor(column - reach)),
+    Math.min(width - 1, column + reach),
+  ];
+  for (let j = top; j <= bottom; j += 1) {
+    for (let i = left; i <= right; i += 1) {
+      const away = Math.hypot(i + 0.5 - column, j + 0.5 - row) / reach;
+      const at = j * width + i;
+      if (away < 1) cells[at] = (cells[at] ?? 0) + weight * (1 - away * away);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type powerbi from 'powerbi-visuals-api';
+
+/** Status of a privilege as the host says it, in the words of `powerbi.PrivilegeStatus`. */
+const refusals: Readonly<Record<number, string>> = {
+  1: 'This visual was built without web access. Use one with the venue built in, or with the privilege WebAccess.',
+  2: 'Web access is not supported here. Use a visual with the venue built in.',
+  3: 'Your administrator has turned web access of visuals off. Use a visual with the venue built in.',
+};
+
+/**
+ * Asks the host whether the visual may load an address.
+ *
+ * @throws Error that says who refused, for an address that may not be loaded
+ */
+export async function isAddressAllowed(
+  { webAccessService }: powerbi.extensibility.visual.IVisualHost,
+  address: string | undefined,
+): Promise<void> {
+  if (address === undefined || webAccessService === undefined) return;
+  const status: number = await webAccessService.webAccessStatus(address);
+  const refusal = refusals[status];
+  if (refusal !== undefined) throw new Error(refusal);
+}

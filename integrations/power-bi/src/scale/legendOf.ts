@@ -1,0 +1,35 @@
+import type { ColorScale } from './ColorScale.ts';
+import { hex } from './ColorScale.ts';
+
+/** What a legend shows. */
+export interface Legend {
+  /** Name of the value. */
+  readonly title: string;
+  /** Colors from the low end to the high one. */
+  readonly colors: readonly string[];
+  /** Text at the low end, halfway and at the high end; one where all values are equal. */
+  readonly ticks: readonly string[];
+}
+
+const colorCount = 9;
+
+/** The legend of a scale, with numbers as they are written in the language. */
+export function legendOf(scale: ColorScale, title: string, language: string): Legend {
+  const [minimum, maximum] = scale.domain;
+  const colors = Array.from({ length: colorCount }, (_, i) =>
+    hex(scale.rgbAt(i / (colorCount - 1))),
+  );
+  const values = minimum === maximum ? [maximum] : [minimum, (minimum + maximum) / 2, maximum];
+  return { title, colors, ticks: values.map((value) => numberText(value, language)) };
+}
+
+/** A number for people: three significant digits, `12.5K` for thousands. */
+export function numberText(value: number, language: string): string {
+  const options = { maximumSignificantDigits: 3, notation: 'compact' } as const;
+  try {
+    return new Intl.NumberFormat(language, options).format(value);
+  } catch {
+    // Hosts name languages that the browser may not know.
+    return new Intl.NumberFormat('en', options).format(value);
+  }
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { hostColors } from '../host/hostColors.ts';
+import { isAddressAllowed } from '../host/isAddressAllowed.ts';
+import { tooltipItems } from '../host/tooltipItems.ts';
+import { venueSource } from '../venueSource.ts';
+import { formattingModel } from './formattingModel.ts';
+import { defaultSettings, drawingOf, readSettings } from './settings.ts';
+
+const capabilities = JSON.parse(
+  readFileSync(new URL('../../capabilities.json', import.meta.url), 'utf8'),
+) as { objects: Record<string, { properties: Record<string, unknown> }> };
+
+describe('settings', () => {
+  it('are the defaults where nothing is set', () => {
+    expect(readSettings(undefined)).toEqual(defaultSettings);
+  });
+
+  it('are what the report says, within what can be drawn', () => {
+    const settings = readSettings({
+      venue: { address: '  https://maps.example/office.mvf.zip ' },
+      map: { drawing: 'heat', theme: 'dark', labels: false },
+      points: { radiusMetres: 9999, opacityPercent: -4 },
+      heat: { radiusMetres: 12 },
+      colors: { high: { solid: { color: '#123456' } }, minimum: 5 },
+    });
+    expect(settings.venue.address).toBe('https://maps.example/office.mvf.zip');
+    expect(settings.map).toMatchObject({ drawing: 'heat', theme: 'dark', labels: false });
+    expect(settings.points).toEqual({ radiusMetres: 50, opacityPercent: 5 });
+    expect(settings.heat.radiusMetres).toBe(12);
+    expect(settings.colors).toMatchObject({ high: '#123456', minimum: 5, maximum: undefined });
+  });
+
+  it('that make no sense are as if they were not set', () => {
+    const settings = readSettings({
+      map: { drawing: 'sculpture', theme: 7 as never, labels: 'no' },
+      points: { radiusMetres: Number.NaN },
+      colors: { low: { solid: { color: 'url(//x)' } }, maximum: 'x' },
+    });
+    expect(settings).toEqual(defaultSettings);
+  });
+
+  it('are drawn as places where the data names places and has no positions', () => {
+    const by = (hasPositions: boolean, hasPlaces: boolean) =>
+      drawingOf(defaultSettings, { hasPositions, hasPlaces });
+    expect([by(true, false), by(true, true), by(false, true)]).toEqual([
+      ...['points', 'points', 'places'],
+    ]);
+  });
+});
+
+describe('the format pane', () => {
+  it('has a control for each property that the capabilities declare, and no other', () => {
+    const shown = formattingModel(defaultSettings).cards.flatMap((card) =>
+      'groups' in card
+        ? (card.revertToDefaultDescriptors ?? []).map(
+            (one) => `${one.objectName}.${one.propertyName}`,
+          )
+        : [],
+    );
+    const declared = Object.entries(capabilities.objects).flatMap(([card, { properties }]) =>
+      Object.keys(properties).map((name) => `${card}.${name}`),
+    );
+    expect(shown.sort()).toEqual(declared.sort());
+  });
+
+  it('has unique ids and the values that are set', () => {
+    const text = JSON.stringify(formattingModel(defaultSettings));
+    const ids = [...text.matchAll(/"uid":"([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(text).toContain('"value":{"value":"#bd0026"}');
+  });
+});
+
+describe('the venue', () => {
+  const sourceOf = (venue: Partial<typeof defaultSettings.venue>, builtIn?: Uint8Array) =>
+    venueSource({ ...defaultSettings, venue: { ...defaultSettings.venue, ...venue } }, builtIn);
+
+  it('is a bundle, or one of the platform API', () => {
+    const bundle = sourceOf({ address: 'https://maps.example/office.mvf.zip' });
+    expect(bundle).toMatchObject({ kind: 'source', asks: 'https://maps.example/office.mvf.zip' });
+    const key = { venueId: 'office', key: 'k', secret: 's' };
+    expect(sourceOf({ address: 'https://maps.example/', ...key })).toMatchObject({
+      source: { baseUrl: 'https://maps.example', ...key },
+    });
+  });
+
+  it('that is built in asks nobody, unless an address is set', () => {
+    const bytes = new Uint8Array(4);
+    expect(sourceOf({}, bytes)).toMatchObject({ source: bytes, asks: undefined });
+    const other = sourceOf({ address: 'https://maps.example/a.zip' }, bytes);
+    expect(other).toMatchObject({ asks: 'https://maps.example/a.zip' });
+  });
+
+  it.each([
+    [{}, 'Write the address of your venue'],
+    [{ address: 'http://maps.example/a.zip' }, 'none that starts with https://'],
+    [{ address: 'javascript:alert(1)' }, 'none that starts with https://'],
+    [{ address: 'office' }, 'none that starts with https://'],
+    [{ address: 'https://maps.example', venueId: 'office' }, 'Write key and secret'],
+  ])('says what is missing: %j', (venue, message) => {
+    const choice = sourceOf(venue);
+    expect(choice.kind === 'missing' && choice.message).toContain(message);
+  });
+
+  it('is loaded only where the host allows it', async () => {
+    const host = (status: number) =>
+      ({ webAccessService: { webAccessStatus: () => Promise.resolve(status) } }) as never;
+    await expect(isAddressAllowed(host(0), 'https://maps.example')).resolves.toBeUndefined();
+    await expect(isAddressAllowed(host(3), undefined)).resolves.toBeUndefined();
+    await expect(isAddressAllowed(host(3), 'https://maps.example')).rejects.toThrow(
+      'Your administrator has turned web access of visuals off',
+    );
+  });
+});
+
+describe('what the host decides', () => {
+  it('are the colors of high contrast, for the map, too', () => {
+    const palette = {
+      isHighContrast: true,
+      foreground: { value: '#ffff00' },
+      background: { value: '#000' },
+    };
+    const { text, paper, settings } = hostColors(palette as never, defaultSettings);
+    expect([text, paper, settings.map?.theme]).toEqual(['#ffff00', '#000', 'dark']);
+    expect(settings.colors).toMatchObject({ low: '#000', middle: '#808000', high: '#ffff00' });
+    const plain = hostColors({ ...palette, isHighContrast: false } as never, defaultSettings);
+    expect(plain.settings).toEqual({});
+  });
+
+  it('is what a tooltip says: place, floor, the sum of values, and further columns', () => {
+    const row = { index: 0, position: undefined, floor: '2', place: 'Dune', value: 3 };
+    const details = [['Day', 'Monday']] as const;
+    const items = tooltipItems(
+      [
+        { ...row, details },
+        { ...row, details },
+      ],
+      'Visits',
+      'en',
+    );
+    expect(items.map(({ displayName, value }) => `${displayName}: ${value}`)).toEqual([
+      ...['Place: Dune', 'Floor: 2', 'Visits: 6', 'Day: Monday', 'Rows: 2'],
+    ]);
+    expect(tooltipItems([], 'Visits', 'en')).toEqual([]);
+  });
+});

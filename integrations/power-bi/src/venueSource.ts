@@ -1,0 +1,55 @@
+import type { VenueSource } from '@mezzanine/mezzanine-js';
+import type { Settings } from './settings/settings.ts';
+
+/** Where the venue comes from, or what the report's author has to do first. */
+export type SourceChoice =
+  | {
+      readonly kind: 'source';
+      readonly source: VenueSource;
+      readonly key: string;
+      readonly asks: string | undefined;
+    }
+  | { readonly kind: 'missing'; readonly message: string };
+
+/**
+ * The venue that the settings name: a bundle at an address, a venue of the platform API, or the one
+ * that was built into the visual where no address is set.
+ */
+export function venueSource({ venue }: Settings, builtIn: Uint8Array | undefined): SourceChoice {
+  const { address, venueId, key, secret } = venue;
+  if (address === '') {
+    if (builtIn !== undefined)
+      return { kind: 'source', source: builtIn, key: 'built-in', asks: undefined };
+    return missing('Write the address of your venue into the card "Venue" of the format pane.');
+  }
+  const url = addressOf(address);
+  if (url === undefined) {
+    return missing(`The address "${address.slice(0, 80)}" is none that starts with https://.`);
+  }
+  if (venueId === '') return { kind: 'source', source: url, key: url.href, asks: url.href };
+  if (key === '' || secret === '') {
+    return missing('Write key and secret of the venue into the card "Venue" of the format pane.');
+  }
+  const baseUrl = url.href.replace(/\/$/, '');
+  return {
+    kind: 'source',
+    source: { baseUrl, venueId, key, secret },
+    key: JSON.stringify([baseUrl, venueId, key, secret]),
+    asks: url.href,
+  };
+}
+
+function missing(message: string): SourceChoice {
+  return { kind: 'missing', message };
+}
+
+/** Addresses other than https would be blocked in a report; a server of one's own machine is fine. */
+function addressOf(text: string): URL | undefined {
+  try {
+    const url = new URL(text);
+    const isOwn = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(url.hostname);
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isOwn) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
