@@ -9,7 +9,7 @@ const web: UserConfig = {
   ...viewer,
   base: './',
   publicDir: false,
-  plugins: viewer.plugins?.filter(
+  plugins: (viewer.plugins ?? []).filter(
     (plugin) => !(plugin && 'name' in plugin && plugin.name === 'service-worker'),
   ),
 };

@@ -7,7 +7,7 @@ import styles from './MapControls.module.css';
 
 /** Floors and buildings, and what moves the map. */
 export function MapControls(): ReactElement {
-  const { state, dispatch, venue, texts } = useViewer();
+  const { state, dispatch, venue, texts, settings } = useViewer();
   const { camera, floors } = useMapView();
   const { stacked, isLocating } = state;
   const zoomBy = (levels: number) =>
@@ -20,14 +20,17 @@ export function MapControls(): ReactElement {
   const canStack = floors.currentStack.floors.length > 1;
   return (
     <div className={styles.controls} role="group" aria-label={texts.map.controls}>
-      <div className={styles.group}>
-        <Control
-          icon={LocateFixed}
-          label={isLocating ? texts.map.stopLocating : texts.map.locate}
-          isPressed={isLocating}
-          onPress={locate}
-        />
-      </div>
+      {/* A kiosk stands where it stands. */}
+      {settings.mode !== 'kiosk' && (
+        <div className={styles.group}>
+          <Control
+            icon={LocateFixed}
+            label={isLocating ? texts.map.stopLocating : texts.map.locate}
+            isPressed={isLocating}
+            onPress={locate}
+          />
+        </div>
+      )}
       <div className={`${styles.group} ${styles.zoom}`}>
         <Control icon={Plus} label={texts.map.zoomIn} onPress={() => zoomBy(1)} />
         <Control icon={Minus} label={texts.map.zoomOut} onPress={() => zoomBy(-1)} />

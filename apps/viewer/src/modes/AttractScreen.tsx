@@ -17,20 +17,19 @@ interface Props {
 /** The screen while nobody uses it: what it is for, and the operator's notices. */
 export function AttractScreen({ promotions, onStart }: Props): ReactElement {
   const { venue, texts } = useViewer();
-  const start = useRef<HTMLButtonElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const shown = useTurns(promotions);
-  useEffect(() => {
-    // Who uses a keyboard begins here, and the map behind is not what has the focus.
-    start.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => coverAll(screen.current), []);
   return (
     <div
+      ref={screen}
+      tabIndex={-1}
       className={styles.screen}
       role="dialog"
       aria-modal="true"
       aria-label={texts.modes.touchToStart}
     >
-      <button ref={start} type="button" className={styles.start} onClick={() => onStart()}>
+      <button type="button" className={styles.start} onClick={() => onStart()}>
         <span className={styles.plate}>
           <span className={styles.venue}>{venue.name}</span>
           <span className={styles.call}>{texts.modes.touchToStart}</span>
@@ -40,6 +39,17 @@ export function AttractScreen({ promotions, onStart }: Props): ReactElement {
       {shown && <Notice promotion={shown} onStart={onStart} />}
     </div>
   );
+}
+
+/** Who uses a keyboard begins here, and reaches nothing of what lies behind. */
+function coverAll(screen: HTMLElement | null): (() => void) | undefined {
+  const layer = screen?.parentElement;
+  const behind = [...(layer?.parentElement?.children ?? [])].filter((one) => one !== layer);
+  for (const element of behind) element.toggleAttribute('inert', true);
+  screen?.focus({ preventScroll: true });
+  return () => {
+    for (const element of behind) element.toggleAttribute('inert', false);
+  };
 }
 
 function Notice({ promotion, onStart }: { promotion: Promotion; onStart: Props['onStart'] }) {

@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { ViewerLink } from '@mezzanine/bridge';
 import type { Configuration } from '../configuration/readConfiguration.ts';
-import { stateOf } from '../state/AppState.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './Kiosk.module.css';
 import { PhoneHandOff } from './PhoneHandOff.tsx';
+import { useFirstLook } from './useFirstLook.ts';
 import { useIdle } from './useIdle.ts';
 
 const IDLE_SECONDS = 60;
@@ -22,12 +22,12 @@ interface Props {
 
 /** A screen for everybody: it waits, shows the way, hands it over to a phone, and forgets. */
 export function Kiosk({ link, phoneAddress, promotions = [] }: Props): ReactElement {
-  const { dispatch, mapView } = useViewer();
+  const { dispatch } = useViewer();
   const element = useRef<HTMLDivElement>(null);
   const [isInUse, setIsInUse] = useState(false);
+  const showFirst = useFirstLook(link);
   const startOver = () => {
-    dispatch({ type: 'replace', state: stateOf(link) });
-    mapView?.camera.fitFloor();
+    showFirst();
     setIsInUse(false);
   };
   const secondsLeft = useIdle({
