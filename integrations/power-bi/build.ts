@@ -34,7 +34,6 @@ const icon = await readFile(join(here, 'assets/icon.png'));
 const bytes = packVisual(description, { program, style, icon });
 const out = values.out === undefined ? join(here, 'dist') : resolve(values.out);
 await mkdir(out, { recursive: true });
-await writeFile(join(out, 'visual.js'), program);
 await writeFile(join(out, 'mezzanine.pbiviz'), bytes);
 process.stdout.write(
   `mezzanine.pbiviz: ${(bytes.length / 1000).toFixed(0)} kB, program ${(program.length / 1000).toFixed(0)} kB\n`,

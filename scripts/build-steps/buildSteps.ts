@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { site } from '../../site.config.ts';
 import { buildPortal, memoryText } from './buildPortal.ts';
 import { packPackages } from './packPackages.ts';
 import { archiveName, publicPackages } from './publicPackages.ts';
@@ -21,6 +22,7 @@ const contractSources = ['apps/server/src/platform/contract', 'packages/api-clie
 const viewerDocuments = ['apps/viewer/src/configuration', 'apps/viewer/CHANGELOG.md'];
 const packagesFolder = '.cache/packages';
 const typesFolder = '.cache/types';
+const downloadsFolder = '.cache/downloads';
 const playgroundFolder = '.cache/playground';
 const compressedFolder = '.cache/compressed';
 const portalBuild = 'apps/portal/build';
@@ -53,6 +55,7 @@ export function buildSteps(root: string): readonly Step[] {
       run: script('@mezzanine/examples'),
     },
     playgroundStep(root),
+    visualStep(root),
     viewerStep(script('@mezzanine/viewer')),
     {
       name: 'Portal',
@@ -150,6 +153,22 @@ function viewerStep(run: Step['run']): Step {
   };
 }
 
+/** The visual for Power BI; one from a public address may ask that address only. */
+function visualStep(root: string): Step {
+  return {
+    name: 'Visual for Power BI',
+    inputs: ['integrations/power-bi', 'site.config.ts', ...bundledSources],
+    outputs: [`${downloadsFolder}/mezzanine.pbiviz`],
+    run: async () => {
+      const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+      const program = 'integrations/power-bi/build.ts';
+      const from = site.url.startsWith('https://') ? ['--origin', new URL(site.url).origin] : [];
+      const args = ['--conditions=mezzanine-source', program, '--out', downloadsFolder, ...from];
+      await runProgram(process.execPath, [tsx, ...args], root);
+    },
+  };
+}
+
 /** What they run is loaded only when they do: parsers and bundlers cost a start half a second. */
 function serverSteps(root: string): readonly Step[] {
   return [
@@ -169,7 +188,7 @@ function serverSteps(root: string): readonly Step[] {
       name: 'Compressed copies and script hashes',
       inputs: [
         ...[portalBuild, 'packages/mezzanine-js/dist/browser', packagesFolder, 'examples/dist'],
-        ...[typesFolder, playgroundFolder, viewerDist, 'packages/bridge/dist/browser'],
+        ...[typesFolder, playgroundFolder, viewerDist, 'packages/bridge/dist/browser', downloadsFolder],
         ...['apps/server/src/static', 'apps/server/src/security'],
       ],
       outputs: [`${serverDist}/site.json`],

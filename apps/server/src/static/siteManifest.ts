@@ -46,6 +46,7 @@ export const mounts: readonly Mount[] = [
   { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
   { prefix: '/packages/', folder: '.cache/packages' },
   { prefix: '/types/', folder: '.cache/types' },
+  { prefix: '/downloads/', folder: '.cache/downloads' },
   { prefix: '/examples/', folder: 'examples/dist' },
   { prefix: '/play/', folder: '.cache/playground' },
   { prefix: '/viewer/', folder: 'apps/viewer/dist' },
