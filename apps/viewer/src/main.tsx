@@ -13,8 +13,10 @@ if (root) {
   const viewer = location.origin + location.pathname;
   const isFramed = window.parent !== window;
   const address = addressUse(link.mode, isFramed);
+  // Who has a private map, or frames one, wants no other.
+  const demo = isFramed || link.access !== undefined ? {} : { demoUrl: '?venue=mall' };
   createRoot(root).render(
-    <App link={link} faults={faults} server={server} address={address} viewer={viewer}>
+    <App link={link} faults={faults} server={server} address={address} viewer={viewer} {...demo}>
       <ViewerExtras link={link} viewer={viewer} hasHost />
       {!isFramed && <KeepOffline link={link} server={server} />}
     </App>,

@@ -10,15 +10,14 @@ import { Steps } from './Steps.tsx';
 import { useWay } from './useWay.ts';
 import { WayFields } from './WayFields.tsx';
 
-/** From where to where, how long it takes, and what to do. */
+/** From where to where, how long it takes, and what to do; on a sheet, the next thing first. */
 export function DirectionsPanel({ layout }: { readonly layout: Layout }): ReactElement {
   const { texts } = useViewer();
   const { ends, result } = useWay();
   const isFound = result?.type === 'directions';
-  const isSheet = layout === 'sheet';
   return (
     <>
-      {isFound && isSheet && <StepBar directions={result} />}
+      {isFound && layout === 'sheet' && <StepBar directions={result} />}
       <WayFields />
       <div role="status" className={styles.summary}>
         {isFound && <Summary directions={result} />}
@@ -29,7 +28,6 @@ export function DirectionsPanel({ layout }: { readonly layout: Layout }): ReactE
           </p>
         )}
       </div>
-      {isFound && !isSheet && <StepBar directions={result} />}
       {isFound && <Steps directions={result} />}
     </>
   );

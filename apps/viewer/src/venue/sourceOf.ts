@@ -42,6 +42,7 @@ function bundleAddress(text: string, base: string): string | undefined {
     return undefined;
   }
   if (url.username !== '' || url.password !== '') return undefined;
-  const isAllowed = url.protocol === 'https:' || url.origin === new URL(base).origin;
+  const isHere = url.origin === new URL(base).origin && url.protocol === 'http:';
+  const isAllowed = url.protocol === 'https:' || isHere;
   return isAllowed ? url.href : undefined;
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { upTheStairs } from '../../../../packages/mezzanine-js/src/view/navigation/twoFloors.fixture.ts';
+import { stateOf } from '../state/AppState.ts';
+import { english } from '../text/texts.ts';
+import { bestWay } from './bestWay.ts';
+import { distanceText, durationText } from './measures.ts';
+import { endsOf } from './useWay.ts';
+
+const { venue } = upTheStairs();
+const [near, middle, far] = ['n_exit', 'n_turn', 'n_ground'].map((nodeId) => ({ nodeId }));
+const up = { nodeId: 'n_end_upper' };
+
+describe('the way', () => {
+  it('of several starts and destinations takes the pair that is nearest', () => {
+    const way = bestWay(venue, { from: [near!, middle!], stops: [], to: [up, far!] }, false);
+    expect(way).toMatchObject({ type: 'directions', origin: middle, destinations: [far] });
+  });
+
+  it('is none, with a reason, where only steps lead', () => {
+    const way = bestWay(venue, { from: [near!], stops: [], to: [up] }, true);
+    expect(way?.type === 'no-directions' && way.blockers[0]?.type).toBe('steps');
+  });
+
+  it('that exists is taken, though another pair has none', () => {
+    const way = bestWay(venue, { from: [near!], stops: [], to: [up, far!] }, true);
+    expect(way).toMatchObject({ type: 'directions', destinations: [far] });
+  });
+
+  it('is not looked for while an end is missing', () => {
+    expect(bestWay(venue, { from: [], stops: [], to: [far!] }, false)).toBeUndefined();
+  });
+
+  it('begins where one is, unless a departure says otherwise', () => {
+    const { latitude, longitude } = venue.center;
+    const here = { latitude, longitude, floor: 'f_ground' };
+    const state = stateOf({ venue: 'x', view: 'directions', location: ['s_loft'] });
+    const hereOnFloor = { latitude, longitude, floorId: 'f_ground' };
+    expect(endsOf(venue, state).from).toEqual([]);
+    expect(endsOf(venue, { ...state, youAreHere: here }).from).toEqual([hereOnFloor]);
+    expect(endsOf(venue, { ...state, origin: here }).from).toEqual([hereOnFloor]);
+    const named = endsOf(venue, { ...state, origin: here, departure: ['s_east'] });
+    expect(named.from).toEqual([venue.getSpace('s_east')]);
+  });
+});
+
+it.each([
+  [3.4, '3 m'],
+  [48, '50 m'],
+  [994, '995 m'],
+  [1240, '1.2 km'],
+])('%d meters are %s', (metres, text) => {
+  expect(distanceText(metres, english.directions)).toBe(text);
+});
+
+it('a walk takes at least a minute', () => {
+  expect(durationText(5, english.directions)).toBe('1 min');
+  expect(durationText(150, english.directions)).toBe('3 min');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { testVenue } from '../testVenue.fixture.ts';
+import { placeCard } from './placeCard.ts';
+import { safeLink } from './safeLink.ts';
+
+const NOW = new Date('2026-06-14T11:00:00Z');
+
+function cardWith(change: Parameters<typeof testVenue>[0]) {
+  const venue = testVenue(change);
+  const shop = venue.getLocation('el_books');
+  if (!shop) throw new Error('The hall has a bookshop.');
+  return placeCard(venue, shop, NOW);
+}
+
+describe('the card of a place', () => {
+  it('has what the operator says of it', () => {
+    const card = cardWith({ phone: '+351 21 555-0100' });
+    expect(card.description).toBe('Books by the sea.');
+    expect(card.floors.map(({ name }) => name)).toEqual(['Ground floor', 'Upper floor']);
+    expect(card.phone).toEqual({ text: '+351 21 555-0100', url: 'tel:+351215550100' });
+  });
+
+  it('names the state it is in now, not the one that is over', () => {
+    expect(cardWith({}).state).toBe('new');
+    const then = new Date('2026-02-02T00:00:00Z');
+    const venue = testVenue();
+    expect(placeCard(venue, venue.getLocation('el_books')!, then).state).toBe('closed-temporarily');
+  });
+
+  it('loads pictures of the venue’s own file, and from nowhere else', () => {
+    const pictures = [
+      { url: 'assets/extinguisher.svg', altText: 'Inside' },
+      { url: 'https://elsewhere.example/x.png', altText: 'Outside' },
+    ];
+    const card = cardWith({ pictures, headerImage: 'https://elsewhere.example/y.png' });
+    expect(card.pictures.map(({ altText }) => altText)).toEqual(['Inside']);
+    expect(card.pictures[0]?.url).toMatch(/^data:image\/svg/);
+    expect(card.cover).toBeUndefined();
+  });
+
+  it('of a room lists who is in it', () => {
+    const venue = testVenue();
+    const room = venue.getSpace('s_west');
+    expect(placeCard(venue, room!).tenants.map(({ name }) => name)).toEqual([
+      'Tide & Timber Books',
+    ]);
+  });
+});
+
+describe('a link of a venue', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '/relative', ''])(
+    'is not shown when it is %j',
+    (url) => {
+      expect(safeLink({ label: 'Site', url })).toBeUndefined();
+    },
+  );
+
+  it('is shown by its label, else by its address', () => {
+    const url = 'https://shop.example/';
+    expect(safeLink({ label: 'Shop', url })).toEqual({ label: 'Shop', url });
+    expect(safeLink({ label: '', url })?.label).toBe(url);
+  });
+});

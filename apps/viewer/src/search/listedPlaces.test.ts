@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { testVenue } from '../testVenue.fixture.ts';
+import { findCategory, listedPlaces, locationsIn } from './listedPlaces.ts';
+
+const venue = testVenue();
+
+it('lists what is on the map and not hidden', () => {
+  const names = listedPlaces(venue, undefined).map(({ name }) => name);
+  expect(names).toContain('Tide & Timber Books');
+  expect(names).not.toContain('Web shop');
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+});
+
+it('a category has what is in the categories below it, each once', () => {
+  const shops = findCategory(venue, 'cat_shops');
+  expect(locationsIn(shops!).map(({ name }) => name)).toContain('Tide & Timber Books');
+  expect(new Set(locationsIn(shops!)).size).toBe(locationsIn(shops!).length);
+});
+
+it('a category is found by its id and by its name', () => {
+  expect(findCategory(venue, 'cat_books')?.name).toBe('Books');
+  expect(findCategory(venue, ' BOOKS ')?.id).toBe('cat_books');
+  expect(findCategory(venue, '__proto__')).toBeUndefined();
+});
+
+it('of a category that nobody knows, all places are listed', () => {
+  expect(listedPlaces(venue, 'nothing')).toEqual(listedPlaces(venue, undefined));
+});

@@ -1,0 +1,25 @@
+import type { Mvf } from '../../../packages/mvf/src/index.ts';
+import { buildVenue } from '../../../packages/mezzanine-js/src/data/buildVenue.ts';
+import { sampleEnterpriseMvf } from '../../../packages/mezzanine-js/src/data/sampleEnterpriseMvf.fixture.ts';
+
+type Record = NonNullable<NonNullable<Mvf['enterprise']>['locations']>[number];
+
+/**
+ * A hall of two floors whose bookshop is kept by its operator.
+ *
+ * @param change - what is different about the bookshop
+ */
+export function testVenue(change: Partial<Record> = {}) {
+  const mvf = sampleEnterpriseMvf();
+  const locations = (mvf.enterprise?.locations ?? []).map((one) =>
+    one.id === 'el_books' ? { ...one, ...change } : one,
+  );
+  return buildVenue({ ...mvf, enterprise: { ...mvf.enterprise, locations } } as Mvf);
+}
+
+/** The bookshop of {@link testVenue}. */
+export function testShop(change: Partial<Record> = {}) {
+  const shop = testVenue(change).getLocation('el_books');
+  if (!shop) throw new Error('The hall has a bookshop.');
+  return shop;
+}
