@@ -37,6 +37,20 @@ describe('tables of pages on embedding', () => {
     );
   });
 
+  it('have the events of the element, and the rules for Microsoft Places', () => {
+    expect(rowsOf('embed/events').map(([event]) => event)).toContain('mezzanine-location');
+    expect(rowsOf('places/rules').map(([id]) => id)).toContain('PLACES-04');
+  });
+
+  it('have the fields of the visual, and its settings with their defaults', () => {
+    expect(rowsOf('power-bi/fields').map(([name]) => name)).toContain('Latitude');
+    const settings = rowsOf('power-bi/settings');
+    expect(settings.find(([card, name]) => card === 'Map' && name === 'Drawing')?.at(-1)).toBe(
+      'By the fields',
+    );
+    expect(settings.find(([card]) => card === 'Legend')?.at(-1)).toBe('on');
+  });
+
   it('have each value of the configuration, objects before what is in them', () => {
     const names = rowsOf('embed/configuration').map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(configurationSchema.properties)));

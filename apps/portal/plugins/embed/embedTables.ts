@@ -12,6 +12,7 @@ import { htmlText } from '../api/htmlText.ts';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from '../rest/textHtml.ts';
 import { docFields } from './docFields.ts';
+import { powerBiFieldsHtml, powerBiSettingsHtml } from './powerBiTables.ts';
 import { schemaFields } from './schemaFields.ts';
 
 const bridge = path.resolve(__dirname, '../../../../packages/bridge/src');
@@ -73,6 +74,16 @@ function parametersHtml(): string {
   return tableHtml(['Parameter', 'Meaning', 'Value', 'Example'], rows);
 }
 
+/** Events of the element, with what their `detail` is. */
+function eventsHtml(): string {
+  const rows = docFields(source, 'MezzanineMapEvents').map(({ name, type, meaning }) => [
+    codeHtml(name),
+    codeHtml(type.replace(/ViewerEvents\['([\w-]+)'\]/, 'payload of $1')),
+    textHtml(meaning),
+  ]);
+  return tableHtml(['Event', 'Detail', 'When'], rows);
+}
+
 /** The messages of one side: what they carry, and what they are for. */
 function messagesHtml(side: 'ViewerMessages' | 'HostMessages'): string {
   const rows = docFields(source, side).map(({ name, type, meaning }) => [
@@ -131,9 +142,12 @@ export const embedTables: ReadonlyMap<string, { readonly html: string }> = new M
   ['embed/link', { html: parametersHtml() }],
   ['embed/viewer-messages', { html: messagesHtml('ViewerMessages') }],
   ['embed/host-messages', { html: messagesHtml('HostMessages') }],
+  ['embed/events', { html: eventsHtml() }],
   ['embed/errors', { html: errorsHtml() }],
   ['embed/configuration', { html: configurationHtml() }],
   ['places/rules', { html: placesRulesHtml() }],
+  ['power-bi/fields', { html: powerBiFieldsHtml() }],
+  ['power-bi/settings', { html: powerBiSettingsHtml() }],
   ...[
     ...['ViewerState', 'DirectionsRequest', 'DirectionsSummary'],
     ...['ClickedLocation', 'ViewerPosition', 'CameraChange'],
