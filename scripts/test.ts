@@ -1,5 +1,5 @@
 /**
- * The project's test command: lint, types, unit, build, browser, in that order. Stops at the first
+ * The project's test command: lint, types, unit, PHP, build, browser, in that order. Stops at the first
  * stage that fails and closes with one line `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,6 +21,7 @@ interface Counts {
 const reports = '.cache/reports';
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
+const phpReport = `${reports}/php.json`;
 
 const countUnit = (json: { numPassedTests: number; numFailedTests: number }): Counts => ({
   passed: json.numPassedTests,
@@ -46,6 +47,11 @@ const stages: readonly Stage[] = [
     ],
     report: { file: unitReport, count: countUnit },
   },
+  {
+    name: 'PHP',
+    command: ['npm', 'run', '--silent', 'test:php'],
+    report: { file: phpReport, count: (json: Counts) => json },
+  },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'routes', command: ['npm', 'run', '--silent', 'routes'] },
   {
@@ -62,7 +68,7 @@ function run(stage: Stage): { readonly hasPassed: boolean; readonly counts: Coun
   const [program = '', ...args] = stage.command;
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, BROWSER_REPORT: browserReport },
+    env: { ...process.env, BROWSER_REPORT: browserReport, PHP_REPORT: phpReport },
   });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`── ${stage.name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);

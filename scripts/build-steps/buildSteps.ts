@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { site } from '../../site.config.ts';
 import { buildPortal, memoryText } from './buildPortal.ts';
 import { packPackages } from './packPackages.ts';
+import { packWordPressPlugins } from './packWordPressPlugins.ts';
 import { archiveName, publicPackages } from './publicPackages.ts';
 import { runProgram } from './runProgram.ts';
 import type { Step } from './Step.ts';
@@ -56,6 +57,7 @@ export function buildSteps(root: string): readonly Step[] {
     },
     playgroundStep(root),
     visualStep(root),
+    pluginsStep(root),
     viewerStep(script('@mezzanine/viewer')),
     {
       name: 'Portal',
@@ -169,6 +171,18 @@ function visualStep(root: string): Step {
   };
 }
 
+/** Shown on the pages about WordPress, to be uploaded there. */
+function pluginsStep(root: string): Step {
+  return {
+    name: 'Plugins for WordPress',
+    inputs: ['integrations/wordpress', 'site.config.ts', 'packages/mvf/src/archive', 'LICENSE'],
+    outputs: ['', '-web'].map(
+      (kind) => `${downloadsFolder}/${site.product.slug}${kind}-plugin-for-wordpress.zip`,
+    ),
+    run: () => packWordPressPlugins(root, downloadsFolder),
+  };
+}
+
 /** What they run is loaded only when they do: parsers and bundlers cost a start half a second. */
 function serverSteps(root: string): readonly Step[] {
   return [
@@ -188,7 +202,8 @@ function serverSteps(root: string): readonly Step[] {
       name: 'Compressed copies and script hashes',
       inputs: [
         ...[portalBuild, 'packages/mezzanine-js/dist/browser', packagesFolder, 'examples/dist'],
-        ...[typesFolder, playgroundFolder, viewerDist, 'packages/bridge/dist/browser', downloadsFolder],
+        ...[typesFolder, playgroundFolder, viewerDist, downloadsFolder],
+        'packages/bridge/dist/browser',
         ...['apps/server/src/static', 'apps/server/src/security'],
       ],
       outputs: [`${serverDist}/site.json`],

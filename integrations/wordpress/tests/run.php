@@ -1,0 +1,13 @@
+<?php
+/**
+ * Tests of both plugins inside WordPress's own functions. Prints one line for each that fails, and
+ * the sums as JSON in the last line.
+ */
+require __DIR__ . '/boot.php';
+require __DIR__ . '/checks.php';
+require __DIR__ . '/viewerTests.php';
+require __DIR__ . '/webTests.php';
+require __DIR__ . '/commonTests.php';
+
+check( 'the plugins say nothing to PHP that it warns of', $problems, array() );
+echo json_encode( sums() ), "\n";

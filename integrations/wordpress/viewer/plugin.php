@@ -1,0 +1,36 @@
+<?php
+/**
+ * Plugin Name:       {product} map
+ * Plugin URI:        {url}/docs/embed-a-map/{slug}-plugin-for-wordpress
+ * Description:       Shows an indoor map on your pages: a shortcode and a block around the map's address.
+ * Version:           1.0.0
+ * Requires at least: 5.8
+ * Requires PHP:      7.2
+ * Author:            {product}
+ * License:           MIT
+ * License URI:       https://opensource.org/license/mit
+ * Text Domain:       {slug}
+ *
+ * @package Mezzanine\Viewer
+ */
+
+namespace Mezzanine\Viewer;
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/** Name of the product, as people read it. */
+const NAME = '{product}';
+/** Name of the shortcode, the option and the block's namespace. */
+const SLUG = '{slug}';
+const VERSION = '1.0.0';
+
+require_once __DIR__ . '/includes/values.php';
+require_once __DIR__ . '/includes/settings.php';
+require_once __DIR__ . '/includes/map.php';
+
+add_action( 'init', __NAMESPACE__ . '\register_map' );
+add_action( 'admin_init', __NAMESPACE__ . '\register_settings' );
+add_action( 'admin_menu', __NAMESPACE__ . '\add_settings_page' );
+add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), __NAMESPACE__ . '\add_settings_link' );
