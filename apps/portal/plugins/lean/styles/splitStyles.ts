@@ -13,6 +13,7 @@ const secondParts = [
   /[\\/]src[\\/](?:search|playground|pages|identity|showcase)[\\/].*\.css$/,
   /[\\/]components[\\/](?:DemoVenue|FloorPlan|TryIt)[\\/].*\.css$/,
   /[\\/]CodeBlock[\\/]typePanel\.css$/,
+  /[\\/]embed[\\/]parts[\\/].*\.css$/,
   /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocTag|Tag)[^\\/]*[\\/].*\.css$/,
 ];
 

@@ -1,0 +1,185 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { writeViewerLink, type ViewerLink, type ViewerMode } from '@mezzanine/bridge';
+import { CopyButton } from './CopyButton.tsx';
+import { Field, type Choice } from './Field.tsx';
+import { snippetKinds, type SnippetKind } from './snippets.ts';
+import { loadChoices, loadVenues, type VenueChoices } from './venueChoices.ts';
+import styles from './parts.module.css';
+
+const modes: readonly Choice[] = [
+  ['embed', 'Embed: map, search, directions'],
+  ['full', 'Full: as on a page of its own'],
+  ['minimap', 'Minimap: one place'],
+  ['kiosk', 'Kiosk: large, for a screen on a wall'],
+];
+const themes: readonly Choice[] = [
+  ['', 'As the reader’s device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+const first = { venue: 'mall', floor: '', place: '', mode: 'embed', theme: '', color: '' };
+const nothing: VenueChoices = { floors: [], places: [] };
+
+/** The chosen fields as a link; what is empty is left out. */
+function linkOf({ venue, floor, place, mode, theme, color }: typeof first): ViewerLink {
+  return {
+    venue,
+    ...(floor !== '' && { floor }),
+    ...(place !== '' && { location: [place] }),
+    mode: mode as ViewerMode,
+    ...(theme !== '' && { theme: theme as 'light' | 'dark' }),
+    ...(/^#[\da-f]{6}$/i.test(color) && { color }),
+  };
+}
+
+/** The form of the snippet generator. */
+export function SnippetForm(): ReactNode {
+  const [chosen, setChosen] = useState(first);
+  const [title, setTitle] = useState('Map of the building');
+  const [height, setHeight] = useState('600');
+  const [kind, setKind] = useState<SnippetKind>('html');
+  const { venues, choices, fault } = useChoices(chosen.venue);
+  const set = (change: Partial<typeof first>): void => setChosen({ ...chosen, ...change });
+  const viewer = `${window.location.origin}/viewer/`;
+  const link = useMemo(() => linkOf(chosen), [chosen]);
+  const pixels = Math.min(Math.max(Math.round(Number(height)) || 600, 200), 2000);
+  const code = snippetKinds[kind].write({ link, viewer, title, height: pixels });
+  const isUnknown = chosen.place !== '' && !choices.places.includes(chosen.place);
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.fields}>
+        <Field
+          label="Venue"
+          value={chosen.venue}
+          choices={venues}
+          onChange={(venue) => set({ venue, floor: '', place: '' })}
+        />
+        <Field
+          label="Floor"
+          value={chosen.floor}
+          choices={[['', 'As the venue says'], ...choices.floors.map(floorChoice)]}
+          onChange={(floor) => set({ floor })}
+        />
+        <Field
+          label="Place"
+          value={chosen.place}
+          suggestions={choices.places}
+          hint={isUnknown ? 'No place has this name.' : 'A name, or nothing.'}
+          isWrong={isUnknown}
+          onChange={(place) => set({ place })}
+        />
+        <Field
+          label="Mode"
+          value={chosen.mode}
+          choices={modes}
+          onChange={(mode) => set({ mode })}
+        />
+        <Field
+          label="Light or dark"
+          value={chosen.theme}
+          choices={themes}
+          onChange={(theme) => set({ theme })}
+        />
+        <ColorField value={chosen.color} onChange={(color) => set({ color })} />
+        <Field label="Height in pixels" value={height} type="number" onChange={setHeight} />
+        <Field label="Name for screen readers" value={title} onChange={setTitle} />
+      </div>
+      {fault === '' ? null : <p role="status">{fault}</p>}
+      <KindChoice value={kind} onChange={setKind} />
+      <pre className={styles.code} tabIndex={0} aria-label="Snippet">
+        <code>{code}</code>
+      </pre>
+      <div className={styles.actions}>
+        <CopyButton text={code} what="the snippet" />
+        <a href={writeViewerLink(link, viewer)} target="_blank" rel="noopener">
+          See this map
+        </a>
+      </div>
+    </div>
+  );
+}
+
+const floorChoice = ({ id, name }: VenueChoices['floors'][number]): Choice => [id, name];
+
+interface ColorProps {
+  readonly value: string;
+  readonly onChange: (color: string) => void;
+}
+
+function ColorField({ value, onChange }: ColorProps): ReactNode {
+  const isWrong = value !== '' && !/^#[\da-f]{6}$/i.test(value);
+  return (
+    <div className={styles.field}>
+      <label htmlFor="snippet-color">Brand color</label>
+      <span className={styles.color}>
+        <input
+          type="color"
+          aria-label="Pick the brand color"
+          value={value === '' || isWrong ? '#c8411b' : value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <input
+          id="snippet-color"
+          value={value}
+          aria-invalid={isWrong}
+          placeholder="#c8411b, or nothing"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface KindProps {
+  readonly value: SnippetKind;
+  readonly onChange: (kind: SnippetKind) => void;
+}
+
+function KindChoice({ value, onChange }: KindProps): ReactNode {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>Copy as</legend>
+      {(Object.keys(snippetKinds) as SnippetKind[]).map((kind) => (
+        <label key={kind}>
+          <input
+            type="radio"
+            name="snippet-kind"
+            checked={value === kind}
+            onChange={() => onChange(kind)}
+          />
+          {snippetKinds[kind].label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The demo venues, and what can be chosen of one; a fault leaves the fields to be typed into. */
+function useChoices(venue: string): {
+  readonly venues: readonly Choice[];
+  readonly choices: VenueChoices;
+  readonly fault: string;
+} {
+  const [venues, setVenues] = useState<readonly Choice[]>([[first.venue, first.venue]]);
+  const [known, setKnown] = useState<Readonly<Record<string, VenueChoices>>>({});
+  const [fault, setFault] = useState('');
+
+  useEffect(() => {
+    let isThere = true;
+    const fail = (): void => {
+      if (isThere) setFault('The server does not say what there is; names can be typed.');
+    };
+    loadVenues().then((all) => isThere && setVenues(all), fail);
+    loadChoices(venue).then((found) => {
+      if (isThere) setKnown((before) => ({ ...before, [venue]: found }));
+    }, fail);
+    return () => {
+      isThere = false;
+    };
+  }, [venue]);
+
+  return { venues, choices: known[venue] ?? nothing, fault };
+}

@@ -1,0 +1,41 @@
+import type { HostMessages, ViewerClient } from '@mezzanine/bridge';
+
+type Payload<T extends keyof HostMessages> = HostMessages[T];
+
+/** What can be sent from the console: a label, a payload to begin with, and the call. */
+export const commands = {
+  'show-directions': {
+    label: 'show-directions: the way between two places',
+    payload: { from: ['Sixpence Flowers'], to: ['Lantern Coffee'], accessible: true },
+    send: (client: ViewerClient, payload: Payload<'show-directions'>) =>
+      client.showDirections(payload),
+  },
+  'clear-directions': {
+    label: 'clear-directions: back to the map',
+    payload: {},
+    send: (client: ViewerClient) => client.clearDirections(),
+  },
+  'set-state': {
+    label: 'set-state: a place, a floor, a search',
+    payload: { location: ['Lantern Coffee'] },
+    send: (client: ViewerClient, payload: Payload<'set-state'>) => client.setState(payload),
+  },
+  'get-state': {
+    label: 'get-state: what is shown',
+    payload: {},
+    send: (client: ViewerClient) => client.getState(),
+  },
+  'set-position': {
+    label: 'set-position: the blue dot',
+    payload: {
+      position: { latitude: 43.18504, longitude: -79.80466, accuracyMetres: 5, headingDegrees: 90 },
+    },
+    send: (client: ViewerClient, { position }: Payload<'set-position'>) =>
+      client.setPosition(position),
+  },
+  'set-camera': {
+    label: 'set-camera: where the map is seen from',
+    payload: { zoom: 19.5, bearing: 45, pitch: 50 },
+    send: (client: ViewerClient, payload: Payload<'set-camera'>) => client.setCamera(payload),
+  },
+} as const;

@@ -1,0 +1,109 @@
+import { writeViewerLink, type ViewerLink } from '@mezzanine/bridge';
+import { site } from '../../../../../site.config.ts';
+
+/** What a snippet is made of. */
+export interface SnippetInput {
+  readonly link: ViewerLink;
+  /** Address of the viewer. */
+  readonly viewer: string;
+  /** Name of the map, for those who do not see it. */
+  readonly title: string;
+  /** In CSS pixels. */
+  readonly height: number;
+}
+
+/** The kinds of snippets, in the order of the choice. */
+export const snippetKinds = {
+  html: { label: 'HTML', write: htmlSnippet },
+  element: { label: 'Web component', write: elementSnippet },
+  react: { label: 'React', write: reactSnippet },
+  wordpress: { label: 'WordPress', write: wordPressSnippet },
+} as const;
+
+/** A key of {@link snippetKinds}. */
+export type SnippetKind = keyof typeof snippetKinds;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function quoted(text: string): string {
+  return `"${text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)}"`;
+}
+
+function htmlSnippet({ link, viewer, title, height }: SnippetInput): string {
+  return [
+    '<iframe',
+    `  src=${quoted(writeViewerLink(link, viewer))}`,
+    `  title=${quoted(title)}`,
+    '  width="100%"',
+    `  height="${height}"`,
+    '  style="border: 0"',
+    '  loading="lazy"',
+    '  allow="geolocation; clipboard-write; web-share; fullscreen"',
+    '></iframe>',
+  ].join('\n');
+}
+
+/** The link's parameters as the element's attributes. */
+function attributesOf({ link }: SnippetInput): (readonly [string, string])[] {
+  const query = writeViewerLink(link, '').slice(1);
+  return query.split('&').map((pair) => {
+    const [name = '', value = ''] = pair.split('=');
+    // What separates places stays escaped within their names.
+    return [name, value.split('%2B').map(decodeURIComponent).join('%2B')];
+  });
+}
+
+function elementSnippet(input: SnippetInput): string {
+  const { viewer, title, height } = input;
+  return [
+    `<script async src=${quoted(`${viewer}mezzanine-map.js`)}></script>`,
+    '<mezzanine-map',
+    ...attributesOf(input).map(([name, value]) => `  ${name}=${quoted(value)}`),
+    `  title=${quoted(title)}`,
+    `  style="height: ${height}px"`,
+    '></mezzanine-map>',
+  ].join('\n');
+}
+
+function reactSnippet(input: SnippetInput): string {
+  const { link, viewer, title, height } = input;
+  const properties = Object.entries({ viewer, ...link, title }).map(([name, value]) =>
+    typeof value === 'string' && !/["&{]/.test(value)
+      ? `      ${name}="${value}"`
+      : `      ${name}={${JSON.stringify(value)}}`,
+  );
+  return [
+    "import '@mezzanine/bridge/element';",
+    '',
+    'export function BuildingMap() {',
+    '  return (',
+    '    <mezzanine-map',
+    ...properties,
+    `      style={{ height: ${height} }}`,
+    '    />',
+    '  );',
+    '}',
+  ].join('\n');
+}
+
+/** The plugin knows the viewer and how it looks from its settings. */
+function wordPressSnippet({ link, title, height }: SnippetInput): string {
+  const { venue, floor, location, language } = link;
+  const said = {
+    venue,
+    floor,
+    location: location?.join('+'),
+    language,
+    height: `${height}px`,
+    title,
+  };
+  const attributes = Object.entries(said).flatMap(([name, value]) =>
+    value === undefined ? [] : [` ${name}="${value.replace(/["[\]<>]/g, '')}"`],
+  );
+  return `[${site.product.slug}${attributes.join('')}]`;
+}

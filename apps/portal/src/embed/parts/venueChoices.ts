@@ -1,0 +1,43 @@
+import { site } from '../../../../../site.config.ts';
+import { issueToken } from '../../components/TryIt/sendTry.ts';
+
+/** What can be chosen of a venue. */
+export interface VenueChoices {
+  readonly floors: readonly { readonly id: string; readonly name: string }[];
+  /** Names of places, in their order. */
+  readonly places: readonly string[];
+}
+
+async function fetchJson<T>(path: string, token?: string): Promise<T> {
+  const headers: HeadersInit = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const response = await fetch(`/api/v1${path}`, { headers });
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  return (await response.json()) as T;
+}
+
+/** The demo venues, by id and name. */
+export async function loadVenues(): Promise<readonly (readonly [string, string])[]> {
+  const { venues } = await fetchJson<{
+    readonly venues: readonly { readonly id: string; readonly name: string }[];
+  }>('/venues');
+  return venues.map(({ id, name }) => [id, name]);
+}
+
+/** Floors and places of a demo venue. */
+export async function loadChoices(venue: string): Promise<VenueChoices> {
+  const token = await issueToken(site.demo);
+  const path = `/venues/${encodeURIComponent(venue)}`;
+  const [floors, page] = await Promise.all([
+    fetchJson<{
+      readonly features: readonly { readonly properties: { id: string; name?: string } }[];
+    }>(`${path}/floors`, token),
+    fetchJson<{ readonly locations: readonly { readonly name: string }[] }>(
+      `${path}/locations?limit=500`,
+      token,
+    ),
+  ]);
+  return {
+    floors: floors.features.map(({ properties: { id, name = id } }) => ({ id, name })),
+    places: page.locations.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
+  };
+}
