@@ -8,6 +8,7 @@ import styles from './Kiosk.module.css';
 import { PhoneHandOff } from './PhoneHandOff.tsx';
 import { useFirstLook } from './useFirstLook.ts';
 import { useIdle } from './useIdle.ts';
+import { useNoLeaving } from './useNoLeaving.ts';
 
 const IDLE_SECONDS = 60;
 
@@ -36,6 +37,7 @@ export function Kiosk({ link, phoneAddress, promotions = [] }: Props): ReactElem
     isWaiting: isInUse,
     onIdle: startOver,
   });
+  useNoLeaving(element);
   const start = (location?: string) => {
     setIsInUse(true);
     if (location !== undefined) dispatch({ type: 'open-place', place: location });

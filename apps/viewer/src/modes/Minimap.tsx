@@ -36,6 +36,7 @@ function PlacePicture({ parts, link, scheme, viewer }: PictureProps): ReactEleme
   const [name] = state.location;
   const place = name === undefined ? undefined : findPlace(venue, name);
   const title = titleOf(venue, state.location) ?? venue.name;
+  const action = place ? texts.modes.openFullAt(title) : texts.modes.openFull;
   const floor = place && floorsOf(place)[0];
   const isMissing = name !== undefined && place === undefined;
   return (
@@ -48,11 +49,13 @@ function PlacePicture({ parts, link, scheme, viewer }: PictureProps): ReactEleme
         href={shareAddress(state, link, viewer)}
         target="_blank"
         rel="noopener"
-        aria-label={`${place ? texts.modes.openFullAt(title) : texts.modes.openFull} (${texts.modes.newTab})`}
       >
         <span className={styles.caption}>
           <span className={styles.title}>{isMissing ? texts.modes.notThere(name) : title}</span>
           {floor && <span className={styles.floor}>{floor.name}</span>}
+          <span className="only-read">
+            {action} ({texts.modes.newTab})
+          </span>
           <ArrowUpRight className={styles.arrow} size={18} strokeWidth={1.5} aria-hidden="true" />
         </span>
       </a>

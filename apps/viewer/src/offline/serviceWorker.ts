@@ -4,7 +4,7 @@
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isKeepable, isOfPublicPage, isRefusal, requestKind } from './requestKind.ts';
@@ -120,6 +120,9 @@ registerRoute(
     return isOffline ? ((await copyOf(request.url)) ?? Response.error()) : venues.handle(options);
   },
 );
+
+// Icons and what describes the program: precached under names that stay.
+addRoute({ ignoreURLParametersMatching: [] });
 
 async function copyOf(url: string): Promise<Response | undefined> {
   return (await caches.open(VENUES)).match(url, { ignoreVary: true });
