@@ -51,7 +51,7 @@ export function App(props: AppProps): ReactElement {
   useAddress(state, dispatch, { link, use: address, venue });
   const settings = useMemo(() => settingsOf(link), [link]);
   const scheme = useColorScheme(settings.theme);
-  const failure = failureOf(link, source !== undefined, error, texts);
+  const failure = failureOf(props, source !== undefined, error, texts);
   const parts = useMemo(
     () => venue && { state, dispatch, venue, settings, texts, mapView, onMap },
     [state, venue, settings, texts, mapView],
@@ -99,12 +99,13 @@ function settingsOf({ venue, mode = 'full', theme, color, camera }: ViewerLink):
 }
 
 function failureOf(
-  link: ViewerLink,
+  { link, faults = [] }: Pick<AppProps, 'link' | 'faults'>,
   hasSource: boolean,
   error: Error | undefined,
   { failure: texts }: ViewerTexts,
 ): Failure | undefined {
-  if (link.venue === '') {
+  const isRefused = faults.some(({ parameter, given }) => parameter === 'venue' && given !== '');
+  if (link.venue === '' && !isRefused) {
     return { title: texts.noVenue, hint: texts.noVenueHint, canRetry: false };
   }
   if (!hasSource) return { title: texts.badVenue, hint: texts.badVenueHint, canRetry: false };

@@ -1,4 +1,11 @@
-import { useEffect, useState, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 
 /** How far a sheet is pulled up. */
 export type Snap = 'peek' | 'half' | 'full';
@@ -10,6 +17,10 @@ const HALF = 0.5;
 const ABOVE_PIXELS = 64;
 /** Faster than this, in pixels a millisecond, a drag is a throw. */
 const THROW = 0.5;
+/** Who moves less than this presses. */
+const PRESS_PIXELS = 6;
+/** A click comes so soon after the drag that it belongs to. */
+const CLICK_MS = 50;
 const ORDER: readonly Snap[] = ['peek', 'half', 'full'];
 
 interface Options {
@@ -32,12 +43,12 @@ export interface Sheet {
   /** Makes room for what is typed and found. */
   readonly open: () => void;
   /** One step up; from the top, all the way down. */
-  readonly toggle: () => void;
+  readonly toggle: (event: MouseEvent) => void;
   readonly drag: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
-    readonly onPointerCancel: () => void;
+    readonly onPointerCancel: (event: PointerEvent) => void;
   };
 }
 
@@ -55,6 +66,7 @@ export function useSheet(panel: RefObject<HTMLElement | null>, options: Options)
   const { scene, isWanted, isLow, onCover } = options;
   const [chosen, setChosen] = useState<{ readonly scene: string; readonly snap: Snap }>();
   const [grip, setGrip] = useState<Grip>();
+  const draggedAt = useRef(-Infinity);
   const usual: Snap = isLow ? 'peek' : 'half';
   const snap = chosen?.scene === scene ? chosen.snap : usual;
   const choose = (next: Snap) => setChosen({ scene, snap: next });
@@ -63,10 +75,13 @@ export function useSheet(panel: RefObject<HTMLElement | null>, options: Options)
     // A sheet at full height leaves the map as it is: nobody sees it.
     onCover(isWanted && snap !== 'peek' ? Math.max(room * HALF - PEEK_PIXELS, 0) : 0);
   }, [panel, isWanted, snap, onCover]);
-  const letGo = () => {
+  const letGo = ({ clientY, timeStamp }: PointerEvent) => {
     if (!grip) return;
     const room = panel.current?.parentElement?.clientHeight ?? 0;
-    choose(snapFor(grip, room));
+    const isPress = Math.abs(clientY - grip.startY) < PRESS_PIXELS;
+    if (!isPress) choose(snapFor(moved(grip, clientY, timeStamp), room));
+    // The browser tells a drag that ends on the handle as a click too, which means nothing then.
+    draggedAt.current = isPress ? -Infinity : timeStamp;
     setGrip(undefined);
   };
   return {
@@ -74,7 +89,10 @@ export function useSheet(panel: RefObject<HTMLElement | null>, options: Options)
     height: grip ? `${grip.height}px` : heightOf(snap),
     isDragging: grip !== undefined,
     open: () => isWanted && choose('full'),
-    toggle: () => choose(ORDER[ORDER.indexOf(snap) + 1] ?? 'peek'),
+    toggle: ({ timeStamp }) => {
+      if (timeStamp - draggedAt.current < CLICK_MS) return;
+      choose(ORDER[ORDER.indexOf(snap) + 1] ?? 'peek');
+    },
     drag: {
       onPointerDown: (event) => {
         const { height } = panel.current?.getBoundingClientRect() ?? { height: 0 };
@@ -82,14 +100,9 @@ export function useSheet(panel: RefObject<HTMLElement | null>, options: Options)
         const { clientY: startY, timeStamp: lastTime } = event;
         setGrip({ startY, startHeight: height, lastY: startY, lastTime, speed: 0, height });
       },
-      onPointerMove: ({ clientY, timeStamp }) => {
-        if (grip) setGrip(moved(grip, clientY, timeStamp));
-      },
-      onPointerUp: (event) => {
-        const isPress = grip && Math.abs(event.clientY - grip.startY) < 6;
-        if (isPress) setGrip(undefined);
-        else letGo();
-      },
+      onPointerMove: ({ clientY, timeStamp }) =>
+        setGrip((before) => before && moved(before, clientY, timeStamp)),
+      onPointerUp: letGo,
       onPointerCancel: letGo,
     },
   };
