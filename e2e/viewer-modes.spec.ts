@@ -1,0 +1,207 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { origin } from './address.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { serveFolder, type ServedFolder } from './support/serveFolder.ts';
+
+const viewer = `${origin}/viewer/?venue=mall`;
+const way = `${viewer}&view=directions&departure=Velder&location=Inkhorn%20Books&accessible=true`;
+
+async function openMap(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await mapOf(page).waitFor();
+}
+
+const mapOf = (page: Page) => page.locator('[data-mezzanine-map="ready"]');
+
+test.describe('a kiosk', () => {
+  test.use({ viewport: { width: 720, height: 1280 } });
+
+  test('hands the way over, counts down, and begins anew for the next visitor', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const link = `${viewer}&mode=kiosk&idle=30`;
+    await openMap(page, link);
+    const start = page.getByRole('button', { name: 'Touch to find your way' });
+    await start.waitFor();
+    // Nothing behind the first screen is reached by keys.
+    await page.keyboard.press('Tab');
+    await expect(start).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await start.click();
+
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('Inkhorn');
+    await page.getByText('Inkhorn Books').first().click();
+    await expect(page.getByRole('heading', { name: 'Inkhorn Books' })).toBeVisible();
+    const code = page.getByRole('img', { name: 'QR code: the way to Inkhorn Books on your phone' });
+    await expect(code).toBeVisible();
+    const address = await page.locator('figure[data-address]').getAttribute('data-address');
+    expect(new URL(address ?? '').searchParams.get('mode')).toBeNull();
+    const targets = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const isSeen = button.checkVisibility() && width > 1;
+        return isSeen && Math.min(width, height) < 64 ? [button.textContent] : [];
+      }),
+    );
+    // The list for keyboards shows itself to them only.
+    expect(targets).toEqual(['List of places']);
+
+    await page.clock.fastForward(21_000);
+    const countdown = page.getByRole('alert').filter({ hasText: 'Starting over' });
+    await expect(countdown).toBeVisible();
+    await page.getByRole('button', { name: 'I’m still here' }).click();
+    await expect(countdown).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Inkhorn Books' })).toBeVisible();
+    await page.clock.fastForward(21_000);
+    await expect(countdown).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(start).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Inkhorn Books' })).toBeHidden();
+    await expect(code).toBeHidden();
+    expect(page.url()).toBe(link);
+  });
+});
+
+test.describe('a minimap', () => {
+  test.use({ viewport: { width: 320, height: 240 } });
+
+  test('is one link, which opens the full map at its place', async ({ page, context }) => {
+    await openMap(page, `${viewer}&mode=minimap&location=Inkhorn%20Books&color=%230f766e`);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAccessibleName(
+      /Inkhorn Books .*Open the map at .* \(opens a new tab\)/,
+    );
+    const [full] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await full.setViewportSize({ width: 1000, height: 700 });
+    await mapOf(full).waitFor();
+    await expect(full.getByRole('heading', { name: 'Inkhorn Books' })).toBeVisible();
+    expect(new URL(full.url()).searchParams.get('color')).toBe('0f766e');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('canvas')).not.toBeFocused();
+  });
+});
+
+test('a shared link shows somebody else the same', async ({ page }) => {
+  await openMap(page, way);
+  const steps = page.getByRole('listitem').filter({ hasText: 'Arrive at Inkhorn Books' });
+  await expect(steps.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  const address = await sheet.getByLabel('Link to what you see').inputValue();
+  expect(await axeViolations(page)).toEqual([]);
+  const code = await sheet.getByRole('textbox', { name: 'On your own page' }).inputValue();
+  expect(code).toContain('mode=embed');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.goto('about:blank');
+  await openMap(page, address);
+  await expect(steps.first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Step-free' })).toBeChecked();
+});
+
+test('paper has the map as a picture, and the directions', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A dialog of the system would wait for a person.
+    const print = function (this: Window) {
+      const { document: sheet } = this;
+      const { naturalWidth = 0 } = sheet.images[0] ?? {};
+      const steps = [...sheet.querySelectorAll('li')].map((item) => item.textContent);
+      parent.postMessage({ title: sheet.title, naturalWidth, steps }, '*');
+    };
+    window.print = print;
+  });
+  await openMap(page, way);
+  const printed = page.evaluate(
+    () => new Promise((done) => addEventListener('message', ({ data }) => done(data))),
+  );
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Print' }).click();
+  const { title, naturalWidth, steps } = (await printed) as {
+    readonly title: string;
+    readonly naturalWidth: number;
+    readonly steps: readonly string[];
+  };
+  expect(title).toBe('From Velder to Inkhorn Books');
+  expect(naturalWidth).toBeGreaterThan(500);
+  expect(steps.at(-1)).toContain('Inkhorn Books');
+});
+
+test('what was looked at once opens without a network', async ({ page, context }) => {
+  await openMap(page, `${viewer}&location=Inkhorn%20Books`);
+  await page.waitForFunction(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const copy = await caches.match('/api/v1/venues/mall/bundle', { ignoreVary: true });
+    // All of it: what is still on its way is not there without a network.
+    const { byteLength = 0 } = (await copy?.arrayBuffer()) ?? {};
+    return active?.state === 'activated' && byteLength > 1000;
+  });
+  await context.setOffline(true);
+  // Another place of the same venue: the copy is of the venue, not of one address.
+  await openMap(page, `${viewer}&location=Velder`);
+  await expect(page.getByRole('heading', { name: 'Velder' })).toBeVisible();
+  await page.goto(`${origin}/viewer/?venue=airport`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(mapOf(page)).toHaveCount(0);
+});
+
+test.describe('the map in a page of somebody else', () => {
+  const pageWith = (configuration: object, style: string) => `<!doctype html><html lang="en">
+    <meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
+    <style>
+      button, input, h1, h2 { all: unset; font: 40px serif !important; color: #060 !important }
+      #mezzanine-map { ${style} }
+    </style>
+    <h1>Our shop</h1><p class="only-read">Read me</p><div id="mezzanine-map"></div>
+    <script>window.mezzanine = ${JSON.stringify(configuration)}</script>
+    <script type="module" src="${origin}/viewer/web.js"></script></html>`;
+  let shop: ServedFolder;
+
+  test.beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+    const set = { venue: 'mall', color: '#0f766e', Language: 'en' };
+    await writeFile(`${folder}/index.html`, pageWith(set, 'height: 600px'));
+    await writeFile(`${folder}/flat.html`, pageWith({ venue: 'mall' }, ''));
+    shop = await serveFolder(folder);
+  });
+  test.afterAll(() => shop.close());
+
+  test('has its own styles, and the page keeps its own', async ({ page }) => {
+    const printed: string[] = [];
+    page.on('console', (message) => printed.push(message.text()));
+    await openMap(page, `${shop.origin}/#/?location=Inkhorn%20Books`);
+    const title = page.getByRole('heading', { name: 'Inkhorn Books' });
+    await expect(title).toBeVisible();
+    const look = (heading: HTMLElement | SVGElement) => getComputedStyle(heading).color;
+    expect(await title.evaluate(look)).not.toBe('rgb(0, 102, 0)');
+    expect(await page.getByRole('heading', { name: 'Our shop' }).evaluate(look)).toBe(
+      'rgb(0, 102, 0)',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    const own = page.getByText('Read me');
+    expect(await own.evaluate((text) => text.getBoundingClientRect().width)).toBeGreaterThan(20);
+    expect(await page.title()).toBe('Shop');
+    expect(printed.join()).toContain('Write "language", in this case.');
+    await page.getByRole('button', { name: 'Directions' }).first().click();
+    await expect.poll(() => page.url()).toContain('#/?view=directions');
+    expect(page.url()).toContain('location=loc_inkhorn_books');
+  });
+
+  test('without a height says so, and comes when it has one', async ({ page }) => {
+    await page.goto(`${shop.origin}/flat`);
+    const message = page.getByRole('alert');
+    await expect(message).toContainText('is 1264 pixels wide and 0 pixels high');
+    await expect(message).toContainText('#mezzanine-map { height: 600px }');
+    await page.locator('#mezzanine-map').evaluate((element) => {
+      element.style.height = '500px';
+    });
+    await mapOf(page).waitFor();
+    await expect(message).toHaveCount(0);
+  });
+});
