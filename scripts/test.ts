@@ -53,6 +53,10 @@ const stages: readonly Stage[] = [
     report: { file: phpReport, count: (json: Counts) => json },
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'visual',
+    command: ['npm', 'run', '--silent', 'check', '-w', '@mezzanine/power-bi'],
+  },
   { name: 'routes', command: ['npm', 'run', '--silent', 'routes'] },
   {
     name: 'browser',

@@ -7,20 +7,21 @@ import type { Description } from './readDescription.ts';
  * Bundles the visual with the SDK into one script, as Power BI runs it.
  *
  * @param venue bytes of a venue to put inside, if any
+ * @param form `page` as Power BI runs it, `module` for the tools of Microsoft to pack
  */
 export async function bundleVisual(
   folder: string,
   { visual, apiVersion }: Description,
   venue: Uint8Array | undefined,
+  form: 'page' | 'module' = 'page',
 ): Promise<string> {
   const { guid, displayName } = visual;
   const { outputFiles } = await build({
-    entryPoints: [join(folder, 'src/plugin.ts')],
+    entryPoints: [join(folder, form === 'page' ? 'src/plugin.ts' : 'src/Visual.ts')],
     write: false,
     bundle: true,
-    format: 'iife',
-    // Power BI's loader finds the visual's class here, as in a package of Microsoft's tools.
-    globalName: guid,
+    // Power BI's loader finds the visual's class by the guid, as in a package of Microsoft's tools.
+    ...(form === 'page' ? { format: 'iife', globalName: guid } : { format: 'esm' }),
     platform: 'browser',
     target: ['es2022'],
     conditions: ['mezzanine-source'],

@@ -11,7 +11,7 @@ export interface VisualParts {
 
 /** Packs a visual as a .pbiviz file; equal parts give equal bytes. */
 export function packVisual(
-  { visual, author, apiVersion, style, assets, capabilities }: Description,
+  { visual, author, apiVersion, assets, capabilities }: Description,
   parts: VisualParts,
 ): Uint8Array {
   const file = `resources/${visual.guid}.pbiviz.json`;
@@ -26,7 +26,8 @@ export function packVisual(
     visual,
     author,
     apiVersion,
-    style,
+    // The tools of Microsoft write this wherever the style was.
+    style: 'style/visual.less',
     stringResources: {},
     capabilities,
     content: {

@@ -13,7 +13,6 @@ export interface Description {
   readonly visual: VisualFacts & Readonly<Record<string, unknown>>;
   readonly author: Readonly<Record<string, string>>;
   readonly apiVersion: string;
-  readonly style: string;
   readonly assets: Readonly<Record<string, string>>;
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
@@ -35,13 +34,12 @@ export async function readDescription(folder: string, variant: Variant): Promise
   const capabilities = JSON.parse(
     await readFile(join(folder, 'capabilities.json'), 'utf8'),
   ) as Description['capabilities'];
-  const { visual, author, apiVersion, style, assets } = facts;
+  const { visual, author, apiVersion, assets } = facts;
   const privileges = privilegesOf(variant) ?? capabilities['privileges'];
   return {
     visual,
     author,
     apiVersion,
-    style,
     assets,
     capabilities: { ...capabilities, privileges },
   };

@@ -53,8 +53,7 @@ export class Visual implements powerbi.extensibility.visual.IVisual {
 
   /** Called by Power BI with new data, settings or size. */
   update(options: UpdateOptions): void {
-    const { eventService } = this.#host;
-    eventService.renderingStarted(options);
+    this.#host.eventService.renderingStarted(options);
     const [data] = options.dataViews ?? [];
     const settings = readSettings(data?.metadata?.objects);
     const colors = hostColors(this.#host.colorPalette, settings);
@@ -64,11 +63,11 @@ export class Visual implements powerbi.extensibility.visual.IVisual {
     this.#reading = readTable(data?.table);
     this.#chosen = this.#links.setRows(this.#reading.rows, data?.table);
     this.#show().then(
-      () => eventService.renderingFinished(options),
+      () => this.#host.eventService.renderingFinished(options),
       (error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         this.#panels.say('The map cannot be shown', reason, this.#shown === undefined);
-        eventService.renderingFailed(options, reason);
+        this.#host.eventService.renderingFailed(options, reason);
       },
     );
   }
