@@ -75,6 +75,21 @@ test('an address with a part or a question starts the programs at once', async (
   expect(scripts.length).toBeGreaterThan(1);
 });
 
+test('what is far below is laid out when it comes near, and addresses still lead to it', async ({
+  page,
+}) => {
+  const last = page.locator('.markdown > h2').last();
+  const isLaidOut = () =>
+    last
+      .locator('.hash-link')
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto(document);
+  expect(await isLaidOut()).toBe(false);
+  await page.goto(`${document}#${await last.getAttribute('id')}`);
+  await expect(last).toBeInViewport();
+  expect(await isLaidOut()).toBe(true);
+});
+
 test('programs wait for the end of a document that arrives slowly', async ({ page }) => {
   const answerTo = (url = '') =>
     new Promise<IncomingMessage>((resolve) =>
