@@ -1,0 +1,183 @@
+import { expect, test, type Page } from '@playwright/test';
+import { axeViolations } from './support/axeViolations.ts';
+import { watchPage } from './support/watchPage.ts';
+
+/** Opens the viewer and waits for its map. */
+async function openViewer(page: Page, query: string): Promise<void> {
+  await page.goto(`/viewer/?${query}`);
+  await expect(page.locator('[data-mezzanine-state="idle"]')).toBeVisible();
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('from a misspelled word to the last step of a way without stairs, and back', async ({
+  page,
+}) => {
+  const watch = watchPage(page);
+  await openViewer(page, 'venue=mall');
+  await page.getByRole('searchbox').fill('halcion cinma');
+  await page.getByRole('button', { name: /^Halcyon Cinemas/ }).click();
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name: 'Halcyon Cinemas' })).toBeFocused();
+  await expect(card.getByRole('link', { name: /^\+1/ })).toHaveAttribute('href', /^tel:\+1\d+$/);
+  await card.locator('summary').click();
+  await expect(card.getByRole('row')).toHaveCount(7);
+  await expect(page).toHaveURL(/location=/);
+
+  await card.getByRole('button', { name: 'Directions' }).click();
+  await page.getByRole('combobox', { name: 'From' }).fill('belamere');
+  await page.getByRole('option', { name: /^Bellamere/ }).click();
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('button');
+  await expect(steps.filter({ hasText: /^Take Stairs .* up/ }).first()).toBeVisible();
+  await page.getByRole('switch', { name: 'Step-free' }).check();
+  await expect(steps.filter({ hasText: /^Take .*[Ee]levator .* up/ }).first()).toBeVisible();
+  await expect(steps.filter({ hasText: /^Take (Stairs|Escalator)/ })).toHaveCount(0);
+  await expect(page).toHaveURL(/accessible=/);
+
+  await page.getByRole('button', { name: 'Add a stop' }).click();
+  await page.getByRole('combobox', { name: 'Stop 1' }).fill('greenbarow');
+  await page.getByRole('option', { name: /^Greenbarrow Market/ }).click();
+  await expect(steps.filter({ hasText: /Greenbarrow Market/ }).first()).toBeVisible();
+  await steps.last().click();
+  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('radio', { name: 'Level 3' })).toBeChecked();
+
+  await page.goBack();
+  await expect(card.getByRole('heading', { name: 'Halcyon Cinemas' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(watch.errors).toEqual([]);
+  expect(watch.foreignRequests).toEqual([]);
+});
+
+test('buildings and floors are chosen, stand in the address, and are there after a reload', async ({
+  page,
+}) => {
+  await openViewer(page, 'venue=airport');
+  const building = page.getByRole('combobox', { name: 'Building' });
+  await building.selectOption('Satellite');
+  await page.getByRole('radio', { name: 'B gates' }).check();
+  await expect(page).toHaveURL(/floor=m_s1/);
+  await page.reload();
+  await expect(building.locator(':checked')).toHaveText('Satellite');
+  await expect(page.getByRole('radio', { name: 'B gates' })).toBeChecked();
+});
+
+test('a place that a link names and the venue does not have is told kindly, as text', async ({
+  page,
+}) => {
+  const watch = watchPage(page);
+  const name = encodeURIComponent('<img src=x onerror=alert(1)>');
+  await openViewer(page, `venue=mall&location=${name}&floor=__proto__&zoom=NaN&category=none`);
+  const told = page.getByRole('status').filter({ hasText: 'This map has no place' });
+  await expect(told).toContainText('<img src=x onerror=alert(1)>');
+  await expect(told).toContainText('__proto__');
+  await expect(told).toContainText('zoom');
+  await expect(page.getByRole('radio', { name: 'Level 1' })).toBeChecked();
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  for (let left = await dismiss.count(); left > 0; left -= 1) {
+    await dismiss.first().click();
+    await expect(dismiss).toHaveCount(left - 1);
+  }
+  await expect(page).not.toHaveURL(/onerror/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(watch.errors).toEqual([]);
+});
+
+for (const [query, title] of [
+  ['venue=no-such-venue', 'There is no such map.'],
+  ['venue=javascript:alert(1)', 'This address cannot be opened as a map.'],
+  ['', 'Which map?'],
+] as const) {
+  test(`what cannot be opened says what to do: ${query || 'no venue'}`, async ({ page }) => {
+    await page.goto(`/viewer/?${query}`);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading')).toHaveText(title);
+    await alert.getByRole('link', { name: 'Open a demo map' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alderwick Center');
+  });
+}
+
+test('the position of the device is where a way begins; far away it is only told', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 48.137, longitude: 11.575, accuracy: 9 });
+  await openViewer(page, 'venue=mall&location=loc_inkhorn_books');
+  const locate = page.getByRole('button', { name: 'Show my position' });
+  await locate.click();
+  await expect(page.getByText('You are not at this place')).toBeVisible();
+  await expect(locate).toBeVisible();
+
+  // In the concourse of the mall.
+  await context.setGeolocation({ latitude: 43.18523, longitude: -79.80461, accuracy: 9 });
+  await locate.click();
+  await expect(page.getByRole('button', { name: 'Hide my position' })).toBeVisible();
+  await page.getByRole('article').getByRole('button', { name: 'Directions' }).click();
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Your position');
+  await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
+  await expect(page).not.toHaveURL(/43\.1|79\.8/);
+});
+
+test('the map is a list for who cannot see it, and an entry opens its card', async ({ page }) => {
+  await openViewer(page, 'venue=mall&language=fr');
+  const button = page.getByRole('button', { name: 'List of places' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('list', { name: /^Places on/ }).getByText('Inkhorn Books');
+  await entry.click();
+  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Inkhorn Books');
+  await expect(page.getByRole('article')).toContainText('Niveau 1');
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...phone });
+
+  test('search fills the screen, a place takes half of it, and the sheet is dragged', async ({
+    page,
+  }) => {
+    await openViewer(page, 'venue=mall');
+    const panel = page.getByRole('region', { name: 'Places' });
+    const heightOf = async () => Math.round((await panel.boundingBox())?.height ?? 0);
+    expect(await heightOf()).toBe(150);
+    await page.getByRole('searchbox').fill('shoes');
+    await expect.poll(heightOf).toBe(844 - 64);
+    await page.getByRole('button', { name: /^Merrin Shoes/ }).click();
+    await expect.poll(heightOf).toBe(422);
+    await page.getByRole('button', { name: 'Show more of the list' }).click();
+    await expect.poll(heightOf).toBe(844 - 64);
+    const handle = page.getByRole('button', { name: 'Show more of the map' });
+    const { x = 0, y = 0, width = 0 } = (await handle.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + 12);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, 700, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(heightOf).toBe(150);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+for (const [name, size, scheme] of [
+  ['a desktop', { width: 1280, height: 800 }, 'light'],
+  ['a desktop by night', { width: 1280, height: 800 }, 'dark'],
+  ['a phone by night', { width: 390, height: 844 }, 'dark'],
+  ['a phone, 320 pixels wide', { width: 320, height: 640 }, 'light'],
+] as const) {
+  test(`list, card and directions are accessible on ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await openViewer(page, 'venue=mall');
+    expect(await axeViolations(page)).toEqual([]);
+    await openViewer(page, 'venue=mall&location=Hallam%20%26%20Wray&color=ffdd00');
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await openViewer(page, 'venue=mall&departure=ATM&location=Halcyon%20Cinemas&accessible=true');
+    await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
