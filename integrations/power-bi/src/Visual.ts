@@ -8,9 +8,10 @@ import { Panels } from './drawing/Panels.ts';
 import { HostLinks } from './host/HostLinks.ts';
 import { hostColors } from './host/hostColors.ts';
 import { isAddressAllowed } from './host/isAddressAllowed.ts';
-import { legendOf } from './scale/legendOf.ts';
+import type { ColorScale } from './scale/ColorScale.ts';
+import { heatLegend, type Legend, legendOf } from './scale/legendOf.ts';
 import { formattingModel } from './settings/formattingModel.ts';
-import { drawingOf, readSettings, type Settings } from './settings/settings.ts';
+import { type Drawing, drawingOf, readSettings, type Settings } from './settings/settings.ts';
 import { type SourceChoice, venueSource } from './venueSource.ts';
 
 type ConstructorOptions = powerbi.extensibility.visual.VisualConstructorOptions;
@@ -132,18 +133,22 @@ export class Visual implements powerbi.extensibility.visual.IVisual {
   #draw(): void {
     if (this.#shown === undefined) return;
     const { view, drawing } = this.#shown;
-    const { hasFloors, rows, valueName } = this.#reading;
+    const { hasFloors, rows } = this.#reading;
     const settings = this.#settings;
     view.setTheme(settings.map.theme);
     const kind = drawingOf(settings, this.#reading);
     drawing.draw({ drawing: kind, rows, hasFloors, settings, chosen: this.#chosen });
-    const { scale } = drawing;
-    const hasLegend = settings.legend.show && valueName !== undefined && kind !== 'heat';
-    this.#panels.showLegend(
-      hasLegend && scale ? legendOf(scale, valueName, this.#host.locale) : undefined,
-    );
+    this.#panels.showLegend(settings.legend.show ? this.#legendOf(kind, drawing.scale) : undefined);
     this.#showFloors();
     this.#sayWhatIsMissing(drawing.unknown);
+  }
+
+  #legendOf(kind: Drawing, scale: ColorScale | undefined): Legend | undefined {
+    const { valueName, rows } = this.#reading;
+    if (scale === undefined || rows.length === 0) return undefined;
+    if (kind === 'heat') return heatLegend(scale, valueName ?? 'Density');
+    if (valueName === undefined && kind === 'points') return undefined;
+    return legendOf(scale, valueName ?? 'Rows', this.#host.locale);
   }
 
   #showFloors(): void {

@@ -38,18 +38,17 @@ export function placeValues(
     ...spaces.map((space) => ({ ...namesOf(space), spaceIds: [space.id] })),
     ...locations.map((location) => ({ ...namesOf(location), spaceIds: location.spaceIds })),
   ]);
-  const bySpace = new Map<string, PlaceValue>();
+  const bySpace = new Map<string, { value: number; readonly rows: Row[] }>();
   const unknown = new Set<string>();
   for (const row of rows) {
     if (row.place === undefined) continue;
     const found = spacesByKey.get(normalized(row.place));
     if (found === undefined) unknown.add(row.place);
     for (const id of found ?? []) {
-      const before = bySpace.get(id);
-      bySpace.set(id, {
-        value: (before?.value ?? 0) + (row.value ?? 1),
-        rows: [...(before?.rows ?? []), row],
-      });
+      const sum = bySpace.get(id) ?? { value: 0, rows: [] };
+      sum.value += row.value ?? 1;
+      sum.rows.push(row);
+      bySpace.set(id, sum);
     }
   }
   return { bySpace, unknown: [...unknown] };

@@ -16,11 +16,21 @@ const colorCount = 9;
 /** The legend of a scale, with numbers as they are written in the language. */
 export function legendOf(scale: ColorScale, title: string, language: string): Legend {
   const [minimum, maximum] = scale.domain;
-  const colors = Array.from({ length: colorCount }, (_, i) =>
-    hex(scale.rgbAt(i / (colorCount - 1))),
-  );
   const values = minimum === maximum ? [maximum] : [minimum, (minimum + maximum) / 2, maximum];
-  return { title, colors, ticks: values.map((value) => numberText(value, language)) };
+  return {
+    title,
+    colors: colorsOf(scale),
+    ticks: values.map((value) => numberText(value, language)),
+  };
+}
+
+/** The legend of heat, whose ends are no numbers of the data. */
+export function heatLegend(scale: ColorScale, title: string): Legend {
+  return { title, colors: colorsOf(scale), ticks: ['Low', 'High'] };
+}
+
+function colorsOf(scale: ColorScale): string[] {
+  return Array.from({ length: colorCount }, (_, i) => hex(scale.rgbAt(i / (colorCount - 1))));
 }
 
 /** A number for people: three significant digits, `12.5K` for thousands. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ColorScale, isColor } from './ColorScale.ts';
-import { legendOf, numberText } from './legendOf.ts';
+import { heatLegend, legendOf, numberText } from './legendOf.ts';
 
 const colors = { low: '#ffffff', high: '#000000' };
 
@@ -49,6 +49,11 @@ describe('a legend', () => {
 
   it('has one number where all values are equal', () => {
     expect(legendOf(new ColorScale([3], colors), 'Visits', 'en').ticks).toEqual(['3']);
+  });
+
+  it('of heat says low and high, since heat has no unit', () => {
+    const legend = heatLegend(new ColorScale([1, 2], colors), 'Visits');
+    expect(legend).toMatchObject({ title: 'Visits', ticks: ['Low', 'High'] });
   });
 
   it('falls back to English for a language that nobody knows', () => {
