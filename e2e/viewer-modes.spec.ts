@@ -135,13 +135,15 @@ test('paper has the map as a picture, and the directions', async ({ page }) => {
 
 test('what was looked at once opens without a network', async ({ page, context }) => {
   await openMap(page, `${viewer}&location=Inkhorn%20Books`);
-  await page.waitForFunction(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const copy = await caches.match('/api/v1/venues/mall/bundle', { ignoreVary: true });
-    // All of it: what is still on its way is not there without a network.
-    const { byteLength = 0 } = (await copy?.arrayBuffer()) ?? {};
-    return active?.state === 'activated' && byteLength > 1000;
-  });
+  const isKept = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      const copy = await caches.match('/api/v1/venues/mall/bundle', { ignoreVary: true });
+      // All of it: what is still on its way is not there without a network.
+      const { byteLength = 0 } = (await copy?.arrayBuffer()) ?? {};
+      return active?.state === 'activated' && byteLength > 1000;
+    });
+  await expect.poll(isKept).toBe(true);
   await context.setOffline(true);
   // Another place of the same venue: the copy is of the venue, not of one address.
   await openMap(page, `${viewer}&location=Velder`);
