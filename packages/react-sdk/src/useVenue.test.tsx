@@ -34,7 +34,10 @@ test('keeps a failure as state, and loads again when asked', async () => {
   expect(seen.some(({ status }) => status === 'loading')).toBe(true);
 });
 
-test('asks once for a key that is written inline, in StrictMode too', async () => {
+test.each([
+  ['key', { key: 'k', secret: 's', venueId: 'v', baseUrl: 'http://localhost:1' }],
+  ['token', { accessToken: 't', venueId: 'v', baseUrl: 'http://localhost:1' }],
+])('asks once for a %s that is written inline, in StrictMode too', async (_, source) => {
   const asked: string[] = [];
   const before = globalThis.fetch;
   globalThis.fetch = (url, options) =>
@@ -43,11 +46,10 @@ test('asks once for a key that is written inline, in StrictMode too', async () =
       if (!signal?.aborted) asked.push(String(url));
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
-  const key = { key: 'k', secret: 's', venueId: 'v', baseUrl: 'http://localhost:1' };
   for (let time = 0; time < 3; time += 1) {
     await page.show(
       <StrictMode>
-        <Loader source={{ ...key }} />
+        <Loader source={{ ...source }} />
       </StrictMode>,
     );
   }

@@ -76,21 +76,23 @@ export function useVenue(
   }, [wanted, attempt, settled, reload]);
 }
 
-/** The same object while it names the same venue, so that a key may be written inline. */
+/** The same object while it names the same venue, so that a key or a token may be written inline. */
 function useSameSource(source: VenueSource | undefined): VenueSource | undefined {
-  const { key, secret, venueId, baseUrl } = fieldsOf(source);
+  const { key, secret, accessToken, venueId, baseUrl } = fieldsOf(source);
   const plain = source instanceof URL ? source.href : source;
-  const isKey = key !== undefined;
-  const other = isKey ? undefined : plain;
-  return useMemo(
-    () => (isKey ? ({ key, secret, venueId, baseUrl } as VenueSource) : other),
-    [isKey, key, secret, venueId, baseUrl, other],
-  );
+  const isNamed = key !== undefined || accessToken !== undefined;
+  const other = isNamed ? undefined : plain;
+  return useMemo(() => {
+    if (!isNamed) return other;
+    const opening = accessToken === undefined ? { key, secret } : { accessToken };
+    return { ...opening, venueId, baseUrl } as VenueSource;
+  }, [isNamed, key, secret, accessToken, venueId, baseUrl, other]);
 }
 
 function fieldsOf(source: unknown): Readonly<Record<string, string | undefined>> {
-  const isKey = typeof source === 'object' && source !== null && 'key' in source;
-  return isKey ? (source as Record<string, string>) : {};
+  const isObject = typeof source === 'object' && source !== null;
+  const isNamed = isObject && ('key' in source || 'accessToken' in source);
+  return isNamed ? (source as Record<string, string>) : {};
 }
 
 function errorOf(error: unknown): Error {

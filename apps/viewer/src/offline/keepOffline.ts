@@ -46,7 +46,7 @@ async function askAgain(source: VenueSource, get: typeof fetch): Promise<void> {
     await get(source);
     return;
   }
-  if (!('venueId' in source)) return;
+  if (!('key' in source)) return;
   const { key, secret, venueId, baseUrl } = source;
   const api = new URL('api/v1/', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const answer = await get(new URL('token', api), {

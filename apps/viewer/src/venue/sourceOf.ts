@@ -27,8 +27,7 @@ export function sourceOf(
   if (venue === '') return undefined;
   if (VENUE_ID.test(venue)) {
     if (access === undefined) return { ...server, venueId: venue };
-    const path = `api/v1/private/venues/${venue}/bundle?access=${encodeURIComponent(access)}`;
-    return new URL(path, server.baseUrl).href;
+    return { accessToken: access, venueId: venue, baseUrl: server.baseUrl };
   }
   return bundleAddress(venue, server.baseUrl);
 }

@@ -58,6 +58,12 @@ describe('a source', () => {
     expect(sourceOf({ venue: 'mall' }, server)).toEqual({ ...server, venueId: 'mall' });
   });
 
+  it('of a private map is opened by its link, and by no key', () => {
+    const source = sourceOf({ venue: 'private-office', access: 'signed' }, server);
+    const { baseUrl } = server;
+    expect(source).toEqual({ accessToken: 'signed', venueId: 'private-office', baseUrl });
+  });
+
   it('of an address is a bundle of this server, or of another one by https', () => {
     const path = sourceOf({ venue: '/venues/a.mvf.zip' }, server);
     expect(path).toBe('https://maps.example/venues/a.mvf.zip');

@@ -12,21 +12,32 @@ export interface VenueKey {
   readonly baseUrl: string;
 }
 
+/** Names a venue on a server, with a token that opens it: one that your own server asked for. */
+export interface VenueAccess {
+  /** Sent as a bearer token; never shown in an error. */
+  readonly accessToken: string;
+  /** Id of the venue on that server. */
+  readonly venueId: string;
+  /** Address of the server, for example `http://localhost:8080`. */
+  readonly baseUrl: string;
+}
+
 /**
- * Where a venue comes from: a key for a server; the address of a bundle; or its bytes as a file,
- * an `ArrayBuffer` or a `Uint8Array`.
+ * Where a venue comes from: a key or a token for a server; the address of a bundle; or its bytes as
+ * a file, an `ArrayBuffer` or a `Uint8Array`.
  */
-export type VenueSource = string | URL | Blob | ArrayBuffer | Uint8Array | VenueKey;
+export type VenueSource = string | URL | Blob | ArrayBuffer | Uint8Array | VenueKey | VenueAccess;
 
 /** A source whose kind has been found out. */
 export type CheckedSource =
   | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer | Uint8Array }
   | { readonly kind: 'blob'; readonly blob: Blob }
   | { readonly kind: 'url'; readonly url: string }
-  | { readonly kind: 'key'; readonly key: VenueKey; readonly api: URL };
+  | { readonly kind: 'key'; readonly key: VenueKey | VenueAccess; readonly api: URL };
 
 const URL_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'blob:', 'data:']);
-const KEY_FIELDS = ['key', 'secret', 'venueId', 'baseUrl'] as const;
+const KEY_FIELDS = ['key', 'secret', 'venueId', 'baseUrl'];
+const ACCESS_FIELDS = ['accessToken', 'venueId', 'baseUrl'];
 
 /**
  * Finds out what a source is.
@@ -67,15 +78,15 @@ function checkUrl(text: string): string {
 }
 
 function checkKey(source: Readonly<Record<string, unknown>>): CheckedSource {
-  const missing = KEY_FIELDS.filter((field) => typeof source[field] !== 'string' || !source[field]);
+  const fields = 'accessToken' in source ? ACCESS_FIELDS : KEY_FIELDS;
+  const missing = fields.filter((field) => typeof source[field] !== 'string' || !source[field]);
   if (missing.length > 0) {
     throw new MezzanineError('invalid-argument', {
       given: `loadVenue was given an object without ${missing.join(', ')}.`,
-      expected:
-        'Expected { key, secret, venueId, baseUrl }, all of them strings that say something.',
+      expected: `Expected { ${fields.join(', ')} }, all of them strings that say something.`,
     });
   }
-  const key = source as unknown as VenueKey;
+  const key = source as unknown as VenueKey | VenueAccess;
   const base = parseUrl(key.baseUrl.endsWith('/') ? key.baseUrl : `${key.baseUrl}/`);
   if (!base || !/^https?:$/.test(base.protocol)) {
     throw new MezzanineError('invalid-argument', {

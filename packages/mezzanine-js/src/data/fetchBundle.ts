@@ -1,8 +1,10 @@
 import { download, nameUrl, throwIfAborted, type Download } from './download.ts';
 import type { LoadVenueOptions } from './loadVenue.ts';
 import { MezzanineError } from './MezzanineError.ts';
-import type { VenueKey } from './VenueSource.ts';
+import type { VenueAccess, VenueKey } from './VenueSource.ts';
 
+/** A token goes into a header; line breaks in it would be refused there without a reason. */
+const HEADER_VALUE = /^[\x21-\x7e]+$/;
 /** Longest part of a server's explanation that a message repeats. */
 const MAX_DETAIL_LENGTH = 300;
 
@@ -18,26 +20,34 @@ export async function fetchBundle(url: string, options: LoadVenueOptions): Promi
 }
 
 /**
- * Fetches a venue's bundle from a server: first a short-lived token, then the bundle.
+ * Fetches a venue's bundle from a server: first a short-lived token where there is none, then the
+ * bundle.
  *
- * @param key - the venue, and the pair that opens it
+ * @param key - the venue, and the pair or the token that opens it
  * @param api - address of the API, with a slash at its end
  * @throws MezzanineError `unauthorized`, `venue-not-found`, `network`, `http-status` or `aborted`
  */
 export async function fetchBundleByKey(
-  key: VenueKey,
+  key: VenueKey | VenueAccess,
   api: URL,
   options: LoadVenueOptions,
 ): Promise<Uint8Array> {
   options.onProgress?.({ phase: 'authorizing', loadedBytes: 0 });
-  const token = await fetchToken(key, api, options.signal);
+  const hasToken = 'accessToken' in key;
+  const token = hasToken ? key.accessToken : await fetchToken(key, api, options.signal);
+  if (!HEADER_VALUE.test(token)) {
+    throw new MezzanineError('invalid-argument', {
+      given: 'loadVenue was given an accessToken with blanks or line breaks in it.',
+      expected: 'Expected it as the server gave it.',
+    });
+  }
   throwIfAborted(options.signal);
   // encodeURIComponent leaves dots alone, and a path of dots is another path.
   const id = encodeURIComponent(key.venueId).replaceAll('.', '%2E');
   const url = `${new URL('venues/', api).href}${id}/bundle`;
   const answer = await downloadBundle(url, { authorization: `Bearer ${token}` }, options);
   if (answer.status === 401 || answer.status === 403) {
-    throw refused(answer, `the key "${key.key}"`);
+    throw refused(answer, hasToken ? 'the access token' : `the key "${key.key}"`);
   }
   if (answer.status === 404) {
     throw new MezzanineError('venue-not-found', {
@@ -64,8 +74,7 @@ async function fetchToken(
   const remedy = 'Check that baseUrl is the address of a Mezzanine server.';
   if (!isSuccess(answer)) throw unexpectedStatus(answer, remedy);
   const token = fieldOf(answer, 'accessToken');
-  // A token goes into a header; line breaks in it would be refused there without a reason.
-  if (token !== undefined && /^[\x21-\x7e]+$/.test(token)) return token;
+  if (token !== undefined && HEADER_VALUE.test(token)) return token;
   throw new MezzanineError('http-status', {
     given: `${nameUrl(answer.url)} answered ${describeContent(answer)}.`,
     expected: 'Expected JSON with an accessToken.',

@@ -179,6 +179,37 @@ describe('from a key', () => {
   });
 });
 
+describe('from a token', () => {
+  const source = (baseUrl: string, accessToken = 't0ken') => ({
+    ...{ accessToken, venueId: 'sample', baseUrl },
+  });
+
+  test('fetches the bundle with it, and asks for no other', async () => {
+    const asked: (string | undefined)[] = [];
+    const origin = await listen((request, response) => {
+      asked.push(request.url);
+      demoServer(request, response);
+    });
+    expect((await loadVenue(source(origin))).name).toBe('Sample hall');
+    expect(asked).toEqual(['/api/v1/venues/sample/bundle']);
+  });
+
+  test('one that is refused is not shown', async () => {
+    const error = await failureOf(source(await listen(demoServer), 'expired-token'));
+    expect(error.code).toBe('unauthorized');
+    expect(error.message).toContain('refused the access token (401). No token.');
+    expect(error.message).not.toContain('expired-token');
+  });
+
+  test('one that cannot be sent is refused here', async () => {
+    for (const token of ['', 'two parts', 'a\r\nX-Other: b']) {
+      const error = await failureOf(source('http://localhost:1', token));
+      expect(error.code).toBe('invalid-argument');
+      expect(error.message).toContain('accessToken');
+    }
+  });
+});
+
 function keyFor(baseUrl: string) {
   return { key: 'demo', secret: 'demo-secret', venueId: 'sample', baseUrl };
 }
