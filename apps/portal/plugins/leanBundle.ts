@@ -57,6 +57,11 @@ function pieceRules() {
       enforce: 'pre' as const,
       use: path.join(__dirname, 'lean/loadLeanPiece.mjs'),
     },
+    {
+      test: /\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+      enforce: 'pre' as const,
+      use: path.join(__dirname, 'lean/loadLeanVersion.mjs'),
+    },
   ];
 }
 
@@ -113,11 +118,6 @@ export function leanBundle(context: LoadContext): Plugin {
           enforce: 'pre' as const,
           use: path.join(__dirname, 'lean/loadLean.mjs'),
         },
-        {
-          test: /\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
-          enforce: 'pre' as const,
-          use: path.join(__dirname, 'lean/loadLeanVersion.mjs'),
-        },
       ];
       return { plugins, module: { rules: isProduction ? [...rules, ...pieceRules()] : rules } };
     },
@@ -126,6 +126,9 @@ export function leanBundle(context: LoadContext): Plugin {
 
 function shrink(config: Configuration, generated: string): void {
   splitStyles(config);
+  // Every page carries the digests of all chunks; a chunk's name is in its address, too.
+  const chunkFilename = 'assets/js/[name].[contenthash:5].js';
+  config.output = { ...config.output, chunkFilename };
   shortenRoutes(config, generated);
 }
 

@@ -79,6 +79,7 @@ const files: Readonly<Record<string, string>> = {
     tagged('docs-web-sdk-6.0'),
   ),
   'apps/portal/build/assets/js/main.0a1b2c3d.js': 'console.log("main");'.repeat(50),
+  'apps/portal/build/assets/js/c7.0a1b2.js': 'console.log("chunk");',
   'apps/portal/build/img/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'packages/mezzanine-js/dist/browser/mezzanine.js': 'export const sdk = 6;',
   '.cache/packages/mvf.tgz': 'tarball',

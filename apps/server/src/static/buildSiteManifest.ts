@@ -15,8 +15,12 @@ const types: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** Folders in which the bundlers put a digest into every name, and what a digest looks like. */
-const hashedFile = /^\/((examples|viewer)\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./;
+/**
+ * Folders in which the bundlers put a digest into every name, and what a digest looks like. Those of
+ * the portal's chunks are short: every page carries all of them.
+ */
+const hashedFile =
+  /^\/((examples|viewer)\/)?assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\.|^\/assets\/js\/.*\.[0-9a-f]{5}\.js$/;
 
 /**
  * Lists the files of a built site, without compressed copies.

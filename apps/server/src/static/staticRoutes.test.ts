@@ -146,7 +146,9 @@ describe('compression', () => {
 describe('caching', () => {
   it('files with a digest in their name are kept forever, everything else is asked for', async () => {
     const kept = 'public, max-age=31536000, immutable';
-    expect((await get(script)).headers.get('Cache-Control')).toBe(kept);
+    for (const path of [script, '/assets/js/c7.0a1b2.js']) {
+      expect((await get(path)).headers.get('Cache-Control'), path).toBe(kept);
+    }
     expect((await get('/examples/assets/labels-ABCD2345.js')).headers.get('Cache-Control')).toBe(
       kept,
     );

@@ -10,11 +10,15 @@ interface Version {
 /** What the framework tells every page of the site, by plugin and by the plugin's instance. */
 export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The same data with each version's documents packed. */
-export function packGlobalData(data: GlobalData): GlobalData {
+/**
+ * The same data with each version's documents packed.
+ *
+ * @param slug - of the product
+ */
+export function packGlobalData(data: GlobalData, slug: string): GlobalData {
   return withDocs(data, (version) => {
     const docs = version.docs as readonly GlobalDoc[];
-    return packDocs({ path: version.path, docs }) ?? docs;
+    return packDocs({ path: version.path, docs }, slug) ?? docs;
   });
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { site } from '../../../../../site.config.ts';
 import { chunkKeys } from './chunkKeys.ts';
 import { packGlobalData, type GlobalData } from './globalData.ts';
 import { packRoutes } from './packRoutes.ts';
@@ -27,7 +28,10 @@ export function writeRoutes(generated: string, folder: string): void {
   const data = JSON.parse(
     readFileSync(path.join(generated, 'globalData.json'), 'utf8'),
   ) as GlobalData;
-  writeFileSync(path.join(folder, 'globalData.json'), JSON.stringify(packGlobalData(data)));
+  writeFileSync(
+    path.join(folder, 'globalData.json'),
+    JSON.stringify(packGlobalData(data, site.product.slug)),
+  );
 }
 
 function partOf(module: string): string {

@@ -1,0 +1,2 @@
+/** See `loadLeanVersion.mjs`. */
+export default function loadLeanVersion(source: string): string;
