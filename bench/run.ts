@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the SDK beside its peers and fails when a figure misses its bar;
  * `npm run bench -- routing` measures only routing, `npm run bench -- playground` only the playground,
+ * `npm run bench -- viewer` only the viewer,
  * `npm run bench -- --runs 1` each page once.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +16,7 @@ import { judge, judgeBig, judgeGrowth, judgeWide, type Results, type Verdict } f
 import { bigBundle, wideVenue, wideZoomLevel } from './largeVenues.ts';
 import { measureDrawing, measureGrowth } from './measureDrawing.ts';
 import { measurePlayground } from './playground/measurePlayground.ts';
+import { measureViewer } from './viewer/measureViewer.ts';
 import { judgeRouting } from './routing/judgeRouting.ts';
 import type { RoutingResult } from './routing/measureRouting.ts';
 
@@ -39,7 +41,9 @@ const titles: Readonly<Record<Contender, string>> = {
 
 const verdicts = positionals.includes('playground')
   ? await measurePlayground(runs)
-  : await measureSdk();
+  : positionals.includes('viewer')
+    ? await measureViewer(runs)
+    : await measureSdk();
 for (const { text, isHeld } of verdicts) console.log(`${isHeld ? 'held  ' : 'MISSED'}  ${text}`);
 if (verdicts.some(({ isHeld }) => !isHeld)) process.exitCode = 1;
 

@@ -1,0 +1,75 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { chromiumFlags, ensureChromium } from '../../e2e/chromium.ts';
+
+/** What one run measured. */
+export interface ViewerVisit {
+  /** From the start of navigation until the map stands, in the viewer. */
+  readonly viewerMs: number;
+  /** The same for the SDK alone, with the same venue. */
+  readonly sdkMs: number;
+  /** Scripts of the viewer until then, gzip level 9, kB of a thousand bytes. */
+  readonly scriptKilobytes: number;
+}
+
+const viewer = '/viewer/?venue=mall';
+/** The smallest program with a map; its page is the same for all examples. */
+const sdk = '/examples/getting-started/show-a-venue/';
+const drawn = '[data-mezzanine-state="idle"]';
+
+/** Visits both, each with a new browser and a cold cache; the order is the caller's. */
+export async function visitViewer(origin: string, isViewerFirst: boolean): Promise<ViewerVisit> {
+  const visits = {
+    viewer: () => inBrowser((browser) => open(browser, origin + viewer)),
+    sdk: () => inBrowser((browser) => open(browser, origin + sdk)),
+  };
+  const first = isViewerFirst ? await visits.viewer() : undefined;
+  const plain = await visits.sdk();
+  const seen = first ?? (await visits.viewer());
+  return { viewerMs: seen.ms, sdkMs: plain.ms, scriptKilobytes: seen.scriptBytes / 1000 };
+}
+
+async function open(browser: Browser, address: string) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  // The worker comes after the map; it would be in the way of what is counted.
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.addInitScript(noteWhenDrawn, drawn);
+  await page.goto(address);
+  const ms = await timeOf(page);
+  // What a page loads by itself once its map stands counts as well.
+  await page.waitForLoadState('networkidle');
+  const bytes = await Promise.all(scripts);
+  return { ms, scriptBytes: bytes.reduce((sum, one) => sum + one, 0) };
+}
+
+function noteWhenDrawn(selector: string): void {
+  const notes: { drawnMs?: number } = {};
+  Object.assign(window, { notes });
+  new MutationObserver(() => {
+    if (document.querySelector(selector)) notes.drawnMs ??= performance.now();
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+async function timeOf(page: Page): Promise<number> {
+  const found = await page.waitForFunction(
+    () => (window as unknown as { notes: { drawnMs?: number } }).notes.drawnMs,
+  );
+  return (await found.jsonValue()) ?? NaN;
+}
+
+/** Does something with a new browser. */
+export async function inBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags],
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
