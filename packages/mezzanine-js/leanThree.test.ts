@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { leanThree, leftOut } from './leanThree.ts';
+import { leanSource, leanThree, leftOut, neverMade } from './leanThree.ts';
 import { uncalledMethods } from './uncalledMethods.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -39,16 +39,31 @@ test('nothing in the SDK calls a method that is left out', async () => {
   expect(called).toEqual([]);
 });
 
-async function bundle(contents: string): Promise<string> {
+test('nothing in the SDK makes what three is told that there is none of', async () => {
+  const text = await bundle("export * from './src/index.ts';", ['three']);
+  const imports = [...text.matchAll(/import \{([^}]*)\} from "three"/g)].join();
+  expect(imports).toContain('RawShaderMaterial');
+  const made = neverMade.filter((kind) => new RegExp(`\\b${kind.slice(2)}\\b`).test(imports));
+  expect(made).toEqual([]);
+});
+
+test('three is told that a kind is not there where it asks, not where it says so itself', () => {
+  const source = 'this.isSprite = true; if (a.b.isSprite === true || !c.isMesh) go(d.isSprited);';
+  expect(leanSource('three/src/x.js', source)).toBe(
+    'this.isSprite = true; if (false === true || !c.isMesh) go(d.isSprited);',
+  );
+});
+
+async function bundle(contents: string, external: readonly string[] = []): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: here },
     bundle: true,
     write: false,
     format: 'esm',
-    external: ['maplibre-gl'],
+    external: ['maplibre-gl', ...external],
     conditions: ['mezzanine-source'],
     legalComments: 'eof',
-    plugins: [leanThree()],
+    plugins: external.length > 0 ? [] : [leanThree()],
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -81,6 +81,26 @@ const leftOutMethods: ReadonlySet<string> = new Set([
   ...uncalledMethods,
 ]);
 
+/**
+ * Kinds of three's objects that this SDK never makes. Where three asks for one of them the answer is
+ * no, so that minifiers leave out what it would do then.
+ */
+export const neverMade: readonly string[] = [
+  ...['isSkinnedMesh', 'isInstancedMesh', 'isBatchedMesh', 'isPoints', 'isLine', 'isLineSegments'],
+  ...['isLineLoop', 'isSprite', 'isLOD', 'isLight', 'isPointLight', 'isSpotLight', 'isFog'],
+  ...['isFogExp2', 'isArrayCamera', 'isGLBufferAttribute', 'isPresenting'],
+  ...['isMeshBasicMaterial', 'isMeshStandardMaterial', 'isMeshPhysicalMaterial'],
+  ...['isMeshPhongMaterial', 'isMeshLambertMaterial', 'isMeshToonMaterial', 'isMeshNormalMaterial'],
+  ...['isMeshMatcapMaterial', 'isMeshDepthMaterial', 'isMeshDistanceMaterial', 'isNodeMaterial'],
+  ...['isLineBasicMaterial', 'isLineDashedMaterial', 'isPointsMaterial', 'isSpriteMaterial'],
+  ...['isShadowMaterial', 'isCubeTexture', 'isData3DTexture', 'isVideoTexture', 'isHTMLTexture'],
+  ...['isCompressedTexture', 'isCompressedArrayTexture', 'isCompressedCubeTexture'],
+  ...['isExternalTexture', 'isFramebufferTexture', 'isPMREMTexture', 'isXRRenderTarget'],
+  ...['isWebGLCubeRenderTarget', 'isWebGL3DRenderTarget', 'isWebGLArrayRenderTarget'],
+];
+/** Every material of ours is one. */
+const alwaysMade: readonly string[] = ['isRawShaderMaterial'];
+
 /** three's files carry no notice of their own; its license asks for one in every copy. */
 const notice = '/*! three.js, MIT License, Copyright 2010-2026 Three.js Authors */\n';
 
@@ -107,8 +127,18 @@ export function leanThree(): Plugin {
  */
 export function leanSource(path: string, source: string): string {
   const file = path.replaceAll('\\', '/').split('/three/src/').at(-1) ?? '';
-  const lean = leftOut[file] ?? withoutMethods(source);
+  const lean = leftOut[file] ?? answered(withoutMethods(source));
   return file === 'Three.js' ? notice + lean : lean;
+}
+
+function answered(source: string): string {
+  return source.replace(questions(neverMade), 'false').replace(questions(alwaysMade), 'true');
+}
+
+/** Where a kind is asked for, `object.isSprite`, and not where it is set. */
+function questions(kinds: readonly string[]): RegExp {
+  const object = String.raw`(?<![\w$.\])])[\w$]+(?:\.[\w$]+)*`;
+  return new RegExp(String.raw`${object}\.(?:${kinds.join('|')})\b(?!\s*=[^=])`, 'g');
 }
 
 function withoutMethods(source: string): string {
