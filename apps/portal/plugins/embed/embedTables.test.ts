@@ -17,7 +17,7 @@ describe('tables of pages on embedding', () => {
   it('have a row for each parameter of a link, with an example that the viewer reads', () => {
     const rows = rowsOf('embed/link');
     expect(rows.map(([name]) => name)).toEqual(Object.values(linkParameters).map(([name]) => name));
-    for (const [name = '', meaning, value, example = ''] of rows) {
+    for (const [name = '', value, example = '', meaning] of rows) {
       expect(meaning, name).not.toBe('');
       expect(value, name).not.toBe('');
       if (name === 'access' || name === 'host') continue;
@@ -45,10 +45,10 @@ describe('tables of pages on embedding', () => {
   it('have the fields of the visual, and its settings with their defaults', () => {
     expect(rowsOf('power-bi/fields').map(([name]) => name)).toContain('Latitude');
     const settings = rowsOf('power-bi/settings');
-    expect(settings.find(([card, name]) => card === 'Map' && name === 'Drawing')?.at(-1)).toBe(
+    expect(settings.find(([card, name]) => card === 'Map' && name === 'Drawing')?.[2]).toBe(
       'By the fields',
     );
-    expect(settings.find(([card]) => card === 'Legend')?.at(-1)).toBe('on');
+    expect(settings.find(([card]) => card === 'Legend')?.[2]).toBe('on');
   });
 
   it('have each value of the configuration, objects before what is in them', () => {

@@ -66,12 +66,12 @@ function parametersHtml(): string {
     const { expected } = kind as { readonly expected: string };
     return [
       codeHtml(name),
-      textHtml(meaning),
       htmlText(expected),
       exampleOf(field as keyof FlatLink),
+      textHtml(meaning),
     ];
   });
-  return tableHtml(['Parameter', 'Meaning', 'Value', 'Example'], rows);
+  return tableHtml(['Parameter', 'Value', 'Example', 'Meaning'], rows);
 }
 
 /** Events of the element, with what their `detail` is. */
@@ -128,10 +128,10 @@ function configurationHtml(): string {
   const rows = schemaFields(configurationSchema).map((field) => [
     codeHtml(field.path),
     htmlText(field.type),
-    textHtml(field.meaning),
     textHtml(field.default),
+    textHtml(field.meaning),
   ]);
-  return tableHtml(['Name', 'Type', 'Meaning', 'Default'], rows);
+  return tableHtml(['Name', 'Type', 'Default', 'Meaning'], rows);
 }
 
 /**

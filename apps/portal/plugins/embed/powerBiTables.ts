@@ -58,12 +58,12 @@ export function powerBiSettingsHtml(): string {
       slices.map(({ uid, displayName, description = '' }) => [
         htmlText(card.displayName),
         `<strong>${htmlText(displayName)}</strong>`,
-        textHtml(description),
         defaultHtml(uid),
+        textHtml(description),
       ]),
     ),
   );
-  return tableHtml(['Card', 'Setting', 'What to write', 'Default'], rows);
+  return tableHtml(['Card', 'Setting', 'Default', 'What to write'], rows);
 }
 
 /** @param uid - card and name, as the format pane calls a setting */
