@@ -26,6 +26,9 @@ export const givenNames: Readonly<Record<string, Given>> = {
       ...{ bundle: 'ArrayBuffer', bytes: 'ArrayBuffer', file: 'File' },
       problems: 'string[]',
       writeFile: '(path: string, content?: Uint8Array) => Promise<void>',
+      readFile: '(path: string) => Promise<Uint8Array>',
+      save: '(files: Readonly<Record<string, Uint8Array>>) => void',
+      features: `ReturnType<typeof ${MVF}.exportPlaces>['features']`,
     },
   },
   wayfinding: {
