@@ -145,17 +145,28 @@ function withoutMethods(source: string): string {
   const tree = ts.createSourceFile('three.js', source, ts.ScriptTarget.Latest);
   let kept = '';
   let end = 0;
-  for (const statement of tree.statements) {
-    if (!ts.isClassDeclaration(statement)) continue;
-    for (const member of statement.members) {
-      const isLeftOut =
-        ts.isMethodDeclaration(member) &&
-        ts.isIdentifier(member.name) &&
-        leftOutMethods.has(member.name.text);
-      if (!isLeftOut) continue;
-      kept += source.slice(end, member.pos);
-      end = member.end;
-    }
+  for (const part of tree.statements.filter(ts.isClassDeclaration).flatMap(partsOf)) {
+    if (!leftOutMethods.has(nameOf(part) ?? '')) continue;
+    kept += source.slice(end, part.pos);
+    end = part.end;
   }
   return kept + source.slice(end);
+}
+
+/** Members of a class; in place of its constructor, what stands in that. */
+function partsOf({ members }: ts.ClassDeclaration): readonly ts.Node[] {
+  return members.flatMap((member): readonly ts.Node[] =>
+    ts.isConstructorDeclaration(member) ? (member.body?.statements ?? []) : [member],
+  );
+}
+
+/** Name of a method, also of one that a constructor sets: `this.compile = function () {…}`. */
+function nameOf(part: ts.Node): string | undefined {
+  if (ts.isMethodDeclaration(part) && ts.isIdentifier(part.name)) return part.name.text;
+  if (!ts.isExpressionStatement(part) || !ts.isBinaryExpression(part.expression)) return undefined;
+  const { left, right } = part.expression;
+  const isMethod = ts.isFunctionExpression(right) && ts.isPropertyAccessExpression(left);
+  return isMethod && left.expression.kind === ts.SyntaxKind.ThisKeyword
+    ? left.name.text
+    : undefined;
 }

@@ -25,6 +25,10 @@ export const uncalledMethods: readonly string[] = `
   translateZ localToWorld worldToLocal getObjectById getObjectByName getWorldPosition
   getWorldQuaternion getWorldScale
   transformUv addLayerUpdate reorder getFrustum
+  forceContextRestore getScissorTest setOpaqueSort setTransparentSort getCurrentViewport
+  setRenderTargetTextures setRenderTargetFramebuffer readRenderTargetPixels
+  readRenderTargetPixelsAsync copyFramebufferToTexture initRenderTarget setNodesHandler
+  compileAsync
 `
   .trim()
   .split(/\s+/);
