@@ -1,16 +1,20 @@
 import { Navigation } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { openingState } from '../place/openingText.ts';
 import { useNow } from '../place/useNow.ts';
 import { Browse } from '../search/Browse.tsx';
 import { CategoryChips } from '../search/CategoryChips.tsx';
-import { ResultList } from '../search/ResultList.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { useViewer } from '../state/ViewerContext.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './Panel.module.css';
 import type { Layout } from './useLayout.ts';
+
+/** Comes with the search itself, which is loaded when the first letter is typed. */
+const ResultList = lazy(async () => ({
+  default: (await import('../search/ResultList.tsx')).ResultList,
+}));
 
 interface Props {
   readonly layout: Layout;
@@ -52,7 +56,9 @@ export function ListView({ layout, isShown, onBegin }: Props): ReactElement {
             <LanguageChoice />
           </>
         ) : (
-          <ResultList />
+          <Suspense>
+            <ResultList />
+          </Suspense>
         )}
       </div>
     </div>

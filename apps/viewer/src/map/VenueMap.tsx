@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import {
   Camera,
   MapView,
@@ -20,8 +20,9 @@ import { HereSign } from './HereSign.tsx';
 import { MapControls } from './MapControls.tsx';
 import { Position } from './Position.tsx';
 import { themeOf } from './themeOf.ts';
-import { WayOnMap } from './WayOnMap.tsx';
 import styles from './VenueMap.module.css';
+
+const WayOnMap = lazy(async () => ({ default: (await import('./WayOnMap.tsx')).WayOnMap }));
 
 interface Props {
   readonly parts: ViewerParts;
@@ -63,7 +64,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
       <Camera screenOffsets={{ bottom: covered }} />
       <SpaceState target={isChoosable} interactive />
       <ChosenPlaces scheme={scheme} />
-      <WayOnMap />
+      <Suspense>{state.view === 'directions' && <WayOnMap />}</Suspense>
       <HereSign />
       <Position />
       <StackedMaps

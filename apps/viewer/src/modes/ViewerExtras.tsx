@@ -1,12 +1,16 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import type { ViewerLink } from '@mezzanine/bridge';
 import type { Configuration } from '../configuration/readConfiguration.ts';
-import { ShareButton } from '../share/ShareButton.tsx';
 import { useViewer } from '../state/ViewerContext.ts';
-import { OpenFullMap } from './OpenFullMap.tsx';
 
 const HostConnection = lazy(async () => ({
   default: (await import('../host/HostConnection.tsx')).HostConnection,
+}));
+const ShareButton = lazy(async () => ({
+  default: (await import('../share/ShareButton.tsx')).ShareButton,
+}));
+const OpenFullMap = lazy(async () => ({
+  default: (await import('./OpenFullMap.tsx')).OpenFullMap,
 }));
 const Kiosk = lazy(async () => ({ default: (await import('./Kiosk.tsx')).Kiosk }));
 
@@ -28,8 +32,10 @@ export function ViewerExtras({ link, viewer, hasHost, promotions }: Props): Reac
   if (!mapView) return null;
   return (
     <>
-      {(mode === 'full' || mode === 'embed') && <ShareButton link={link} viewer={viewer} />}
-      {mode === 'embed' && <OpenFullMap link={link} viewer={viewer} />}
+      <Suspense>
+        {(mode === 'full' || mode === 'embed') && <ShareButton link={link} viewer={viewer} />}
+        {mode === 'embed' && <OpenFullMap link={link} viewer={viewer} />}
+      </Suspense>
       <Suspense>
         {mode === 'kiosk' && (
           <Kiosk link={link} phoneAddress={viewer} {...(promotions && { promotions })} />
