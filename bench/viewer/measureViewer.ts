@@ -37,8 +37,10 @@ async function auditViewer(address: string, runs: number): Promise<readonly View
   }
   const { audit } = await import('../portal-peers/audit.ts');
   const scores: ViewerScores[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  // A browser that is late records no largest paint, and then there is no score: it is asked again.
+  for (let tries = 0; scores.length < runs && tries < 3 * runs; tries += 1) {
     const found = await audit(address);
+    if (Number.isNaN(found.performance)) continue;
     for (const fault of found.faults) console.log(fault);
     scores.push(found);
   }

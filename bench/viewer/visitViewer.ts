@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { chromiumFlags, ensureChromium } from '../../e2e/chromium.ts';
 
@@ -30,19 +30,23 @@ export async function visitViewer(origin: string, isViewerFirst: boolean): Promi
 }
 
 async function open(browser: Browser, address: string) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  // The worker comes after the map; it would be in the way of what is counted.
-  const scripts: Promise<number>[] = [];
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    // It comes after the map, and loads for later visits.
+    serviceWorkers: 'block',
+  });
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.addInitScript(noteWhenDrawn, drawn);
   await page.goto(address);
   const ms = await timeOf(page);
   // What a page loads by itself once its map stands counts as well.
   await page.waitForLoadState('networkidle');
-  const bytes = await Promise.all(scripts);
+  const bytes = await Promise.all(
+    scripts.map(async (script) => gzipSync(await script.body(), { level: 9 }).length),
+  );
   return { ms, scriptBytes: bytes.reduce((sum, one) => sum + one, 0) };
 }
 

@@ -15,6 +15,7 @@ import { startServer } from './browser/startServer.ts';
 import { measurePage, type PageWeight } from './size/measurePage.ts';
 import { classesLeftOut } from './size/classesLeftOut.ts';
 import { weighPages } from './size/weighPages.ts';
+import { weighViewer } from './size/weighViewer.ts';
 
 const reference = '/web-sdk/api-reference';
 const pages = [
@@ -27,6 +28,9 @@ const pages = [
 
 /** Bytes (of a thousand to the kB) and number of requests. */
 const budget: PageWeight = { script: 115_000, total: 150_000, requests: 24 };
+
+/** Bytes of script, gzip, that the viewer may begin with: map engine and all. */
+const viewerBudget = 260_000;
 
 const keys = ['script', 'total', 'requests'] as const;
 
@@ -57,11 +61,22 @@ function reckonAll(portal: string): boolean {
   return over.length === 0 && missing.length === 0;
 }
 
+/** Prints what the viewer begins with; true when it is within its budget. */
+function reckonViewer(): boolean {
+  const bytes = weighViewer(path.resolve(import.meta.dirname, '../../viewer/dist'));
+  console.log(
+    `The viewer begins with ${kilobytes(bytes)} of script (gzip), of ${kilobytes(viewerBudget)}.`,
+  );
+  return bytes <= viewerBudget;
+}
+
 async function checkAll(): Promise<boolean> {
   const { values } = parseArgs({ options: { portal: { type: 'string' } } });
   const own = path.resolve(import.meta.dirname, '..');
   const isReckoned = reckonAll(path.resolve(values.portal ?? own));
-  return values.portal === undefined ? (await measureAll()) && isReckoned : isReckoned;
+  if (values.portal !== undefined) return isReckoned;
+  const isViewerWithin = reckonViewer();
+  return (await measureAll()) && isReckoned && isViewerWithin;
 }
 
 /** Prints a row a page; true when none is over budget. */
@@ -91,7 +106,7 @@ async function measureAll(): Promise<boolean> {
 checkAll().then(
   (isWithin) => {
     if (isWithin) return;
-    console.error('A page is over its budget, or without its styles.');
+    console.error('A page or the viewer is over its budget, or a page is without its styles.');
     process.exitCode = 1;
   },
   (error: unknown) => {

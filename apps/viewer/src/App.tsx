@@ -1,13 +1,21 @@
 import './css/tokens.css';
 import './css/base.css';
-import { useMemo, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { LinkFault, ViewerLink } from '@mezzanine/bridge';
 import { useVenue, type MapViewInstance } from '@mezzanine/react-sdk';
 import { brandStyle } from './css/brandStyle.ts';
 import { useColorScheme } from './css/useColorScheme.ts';
 import { useLayout } from './layout/useLayout.ts';
 import { Workspace } from './layout/Workspace.tsx';
-import { Minimap } from './modes/Minimap.tsx';
 import { FailureCard } from './notices/FailureCard.tsx';
 import { stateOf, type ViewerSettings } from './state/AppState.ts';
 import { reduceState } from './state/reduceState.ts';
@@ -17,6 +25,8 @@ import { english, type ViewerTexts } from './text/texts.ts';
 import { describeFailure, type Failure } from './venue/describeFailure.ts';
 import { inWantedLanguage } from './venue/inWantedLanguage.ts';
 import { sourceOf, type VenueServer } from './venue/sourceOf.ts';
+
+const Minimap = lazy(async () => ({ default: (await import('./modes/Minimap.tsx')).Minimap }));
 
 /** What the viewer is opened with. */
 export interface AppProps {
@@ -76,7 +86,9 @@ export function App(props: AppProps): ReactElement {
       ) : (
         <ViewerContext.Provider value={parts}>
           {settings.mode === 'minimap' ? (
-            <Minimap parts={parts} link={link} scheme={scheme} texts={texts} viewer={viewer} />
+            <Suspense>
+              <Minimap parts={parts} link={link} scheme={scheme} texts={texts} viewer={viewer} />
+            </Suspense>
           ) : (
             <Workspace
               parts={parts}

@@ -2,6 +2,7 @@ import './css/page.css';
 import { createRoot } from 'react-dom/client';
 import { parseViewerLink } from '@mezzanine/bridge';
 import { App } from './App.tsx';
+import { hasHost } from './host/hasHost.ts';
 import { ViewerExtras } from './modes/ViewerExtras.tsx';
 import { KeepOffline } from './offline/KeepOffline.tsx';
 import { addressUse } from './state/addressUse.ts';
@@ -17,7 +18,7 @@ if (root) {
   const demo = isFramed || link.access !== undefined ? {} : { demoUrl: '?venue=mall' };
   createRoot(root).render(
     <App link={link} faults={faults} server={server} address={address} viewer={viewer} {...demo}>
-      <ViewerExtras link={link} viewer={viewer} hasHost />
+      <ViewerExtras link={link} viewer={viewer} hasHost={hasHost(window)} />
       {!isFramed && <KeepOffline link={link} server={server} />}
     </App>,
   );
