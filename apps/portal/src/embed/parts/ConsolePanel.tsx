@@ -133,6 +133,7 @@ function CommandForm({ client }: { readonly client: ViewerClient | undefined }):
         <Field
           label="Message"
           value={type}
+          isWide
           choices={Object.entries(commands).map(([name, { label }]) => [name, label] as const)}
           onChange={(name) => {
             setType(name as HostMessageType);

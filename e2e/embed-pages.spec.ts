@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from './support/openHydrated.ts';
+
+const pages = '/docs/embed-a-map';
+
+test('the snippet generator writes what is chosen, for the place that is named', async ({
+  page,
+}) => {
+  await openHydrated(page, `${pages}/html`);
+  const form = page.getByRole('region', { name: 'Snippet generator' });
+  await form.scrollIntoViewIfNeeded();
+  const code = form.getByLabel('Snippet', { exact: true });
+  await expect(code).toContainText('/viewer/?venue=mall&amp;mode=embed"');
+  await form.getByLabel('Place').fill('Nowhere');
+  await expect(form.getByText('No place has this name.')).toBeVisible();
+  await form.getByLabel('Place').fill('Lantern Coffee');
+  await expect(form.getByText('No place has this name.')).toBeHidden();
+  await form.getByLabel('Floor').selectOption({ label: 'Level 2' });
+  await form.getByRole('radio', { name: 'React' }).check();
+  await expect(code).toContainText('location={["Lantern Coffee"]}');
+  await form.getByRole('radio', { name: 'WordPress' }).check();
+  await expect(code).toContainText(
+    '[mezzanine venue="mall" floor="m_l2" location="Lantern Coffee"',
+  );
+});
+
+test('the message console sends a message to a map and shows its answer', async ({ page }) => {
+  await openHydrated(page, `${pages}/iframe-messaging`);
+  const panel = page.getByRole('region', { name: 'Message console' });
+  await panel.scrollIntoViewIfNeeded();
+  const log = panel.getByRole('list', { name: 'Messages, the newest last' });
+  await expect(log.getByRole('listitem').filter({ hasText: 'viewer → page hello' })).toBeVisible();
+  await panel.getByLabel('Message', { exact: true }).selectOption('set-state');
+  await panel.getByRole('button', { name: 'Send set-state' }).click();
+  await expect(panel.getByText('The viewer did it.')).toBeVisible();
+  await expect(log.getByRole('listitem').filter({ hasText: 'reply to #1' })).toBeVisible();
+  const map = page.frameLocator('iframe[title^="Map of the mall that"]');
+  await expect(map.getByRole('heading', { name: 'Lantern Coffee' })).toBeVisible();
+  await panel.getByLabel('Payload').fill('{ location');
+  await panel.getByRole('button', { name: 'Send set-state' }).click();
+  await expect(panel.getByText('Not sent, the payload is no JSON')).toBeVisible();
+});
+
+test('the link builder takes an address apart, finds its faults, and writes it anew', async ({
+  page,
+  baseURL,
+}) => {
+  await openHydrated(page, `${pages}/deep-linking`);
+  const form = page.getByRole('region', { name: 'Deep link builder' });
+  await form.scrollIntoViewIfNeeded();
+  const pasted =
+    'https://elsewhere.example/viewer/?venue=office&zoom=near&stops=a+b&location=c%2Bd';
+  await form.getByLabel('Paste an address').fill(pasted);
+  await expect(form.getByLabel('Stops')).toHaveValue('a+b');
+  await expect(form.getByLabel('Location')).toHaveValue('c%2Bd');
+  await expect(form.getByRole('status', { name: 'Faults' })).toContainText('“zoom” was left out');
+  await form.getByLabel('Mode').selectOption('kiosk');
+  const address = `${baseURL ?? ''}/viewer/?venue=office&location=c%2Bd&stops=a+b&mode=kiosk`;
+  await expect(form.getByLabel('Address', { exact: true })).toHaveText(address);
+  await expect(form.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', address);
+});
