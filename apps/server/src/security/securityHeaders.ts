@@ -36,10 +36,11 @@ export function securityHeaders({ publicOrigin, site }: ServerConfig): Middlewar
       context.res.headers.set('Content-Security-Policy', policy);
     }
     // It knows no list of origins; where the policy has one, the policy alone says it.
-    if (!isFramedHereOnly(context.res.headers)) context.res.headers.delete('X-Frame-Options');
+    if (isFramedElsewhere(context.res.headers)) context.res.headers.delete('X-Frame-Options');
   };
 }
 
-function isFramedHereOnly(headers: Headers): boolean {
-  return /(^|; )frame-ancestors 'self'(;|$)/.test(headers.get('Content-Security-Policy') ?? '');
+function isFramedElsewhere(headers: Headers): boolean {
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  return /(^|; )frame-ancestors (?!'(self|none)'(;|$))/.test(policy);
 }
