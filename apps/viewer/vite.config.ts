@@ -44,7 +44,13 @@ export default defineConfig({
   plugins: [leanThree, mapLibreWorker, serviceWorkerPlugin()],
   build: {
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page names what it begins with. Parts that are asked for later find their own way: the
+      // list of what each of them needs would be in the first script.
+      resolveDependencies: (_, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
+    },
     // Nothing becomes a data: address, so that the policy of the page can be strict.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1100,
