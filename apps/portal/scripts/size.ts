@@ -29,8 +29,8 @@ const pages = [
 /** Bytes (of a thousand to the kB) and number of requests. */
 const budget: PageWeight = { script: 115_000, total: 150_000, requests: 24 };
 
-/** Bytes of script, gzip, that the viewer may begin with, map engine and all. Aim: 260 kB. */
-const viewerBudget = 261_000;
+/** Bytes of script, gzip, that the viewer may begin with, map engine and all. */
+const viewerBudget = 260_000;
 
 const keys = ['script', 'total', 'requests'] as const;
 

@@ -1,13 +1,15 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import type { LinkFault } from '@mezzanine/bridge';
 import type { ColorScheme } from '../css/useColorScheme.ts';
 import { VenueMap } from '../map/VenueMap.tsx';
-import { Notices } from '../notices/Notices.tsx';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import type { ViewerTexts } from '../text/texts.ts';
 import { Panel } from './Panel.tsx';
 import type { Layout } from './useLayout.ts';
 import styles from './Workspace.module.css';
+
+/** Few links have anything that needs saying. */
+const Notices = lazy(async () => ({ default: (await import('../notices/Notices.tsx')).Notices }));
 
 interface Props {
   /** `undefined` until the venue is there. */
@@ -39,7 +41,9 @@ export function Workspace(props: Props): ReactElement {
           </p>
         )}
       </main>
-      {parts && <Notices parts={parts} faults={faults} />}
+      <div className={styles.notices} role="status">
+        <Suspense>{parts && <Notices parts={parts} faults={faults} />}</Suspense>
+      </div>
       <Panel parts={parts} layout={layout} texts={texts} onCover={setCovered} />
     </div>
   );

@@ -6,7 +6,6 @@ import type { ViewerParts } from '../state/ViewerContext.ts';
 import { findFloor, findPlaces } from '../venue/findPlaces.ts';
 import { hasLanguage } from '../venue/inWantedLanguage.ts';
 import { Notice } from './Notice.tsx';
-import styles from './Notices.module.css';
 
 interface Props {
   readonly parts: ViewerParts;
@@ -25,7 +24,7 @@ export function Notices({ parts, faults }: Props): ReactElement {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const messages = [...faultsOf(faults), ...missingIn(parts), ...problemOf(parts)];
   return (
-    <div className={styles.stack} role="status">
+    <>
       {messages
         .filter(({ key, change }) => change !== undefined || !dismissed.has(key))
         .map(({ key, text, change }) => (
@@ -39,7 +38,7 @@ export function Notices({ parts, faults }: Props): ReactElement {
             {text}
           </Notice>
         ))}
-    </div>
+    </>
   );
 }
 

@@ -104,7 +104,7 @@ describe('a link', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
       expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    expect(response.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+      expect(response.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
       expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
       expect(response.headers.get('Vary')).toContain('Authorization');
       await response.arrayBuffer();
