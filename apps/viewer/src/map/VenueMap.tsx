@@ -16,12 +16,12 @@ import { hasOrigin } from '../directions/hasOrigin.ts';
 import { describeFailure } from '../venue/describeFailure.ts';
 import { findFloor, findPlace, floorsOf } from '../venue/findPlaces.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
+import { HereSign } from './HereSign.tsx';
 import { MapControls } from './MapControls.tsx';
 import { themeOf } from './themeOf.ts';
 import styles from './VenueMap.module.css';
 
-/** What few maps show comes after the first map. */
-const HereSign = lazy(async () => ({ default: (await import('./HereSign.tsx')).HereSign }));
+/** What few maps show comes after the first map, each on its own: none hides another while it loads. */
 const Position = lazy(async () => ({ default: (await import('./Position.tsx')).Position }));
 const WayOnMap = lazy(async () => ({ default: (await import('./WayOnMap.tsx')).WayOnMap }));
 
@@ -65,11 +65,9 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
       <Camera screenOffsets={{ bottom: covered }} />
       <SpaceState target={isChoosable} interactive />
       <ChosenPlaces scheme={scheme} />
-      <Suspense>
-        {state.view === 'directions' && <WayOnMap />}
-        {state.youAreHere && <HereSign />}
-        {(state.isLocating || state.position) && <Position />}
-      </Suspense>
+      <Suspense>{state.view === 'directions' && <WayOnMap />}</Suspense>
+      <HereSign />
+      <Suspense>{(state.isLocating || state.position) && <Position />}</Suspense>
       <StackedMaps
         expanded={state.stacked}
         onChange={({ isExpanded }) => dispatch({ type: 'set', change: { stacked: isExpanded } })}

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
-import { useViewer } from '../state/ViewerContext.ts';
+import { share } from '../text/shareTexts.ts';
 import { copyText } from './copyText.ts';
 import styles from './ShareSheet.module.css';
 
@@ -15,7 +15,6 @@ interface Props {
 
 /** A text to copy, by the button or by hand. */
 export function CopyField({ label, isLabelHidden, text, isCode, action }: Props): ReactElement {
-  const { share } = useViewer().texts;
   const id = useId();
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();
   const now = outcome?.of === text ? outcome : undefined;

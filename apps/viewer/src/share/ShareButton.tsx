@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { ViewerLink } from '@mezzanine/bridge';
-import { useViewer } from '../state/ViewerContext.ts';
+import { share } from '../text/shareTexts.ts';
 import styles from './ShareButton.module.css';
 
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }));
@@ -13,7 +13,6 @@ interface Props {
 
 /** Opens the share sheet, whose program is loaded by then. */
 export function ShareButton({ link, viewer }: Props): ReactElement {
-  const { share } = useViewer().texts;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import type { ViewerLink } from '@mezzanine/bridge';
 import { useColorScheme } from '../css/useColorScheme.ts';
 import { useViewer } from '../state/ViewerContext.ts';
+import { share } from '../text/shareTexts.ts';
 import { CopyField } from './CopyField.tsx';
 import { elementCode, frameCode } from './embedCode.ts';
 import { printMap } from './printMap.ts';
@@ -21,9 +22,8 @@ interface Props {
 /** What is on the map for somebody else: a link, a code for a phone, code for a page, paper. */
 export function ShareSheet({ link, viewer, onClose }: Props): ReactElement {
   const parts = useViewer();
-  const { state, venue, texts, settings } = parts;
+  const { state, venue, settings } = parts;
   const scheme = useColorScheme(settings.theme);
-  const { share } = texts;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -66,8 +66,7 @@ export function ShareSheet({ link, viewer, onClose }: Props): ReactElement {
 }
 
 function EmbedCode({ link, viewer }: Pick<Props, 'link' | 'viewer'>): ReactElement {
-  const { venue, texts } = useViewer();
-  const { share } = texts;
+  const { venue } = useViewer();
   const [isElement, setIsElement] = useState(false);
   const write = isElement ? elementCode : frameCode;
   return (

@@ -3,6 +3,7 @@ import { endsOf } from '../directions/useWay.ts';
 import { bestWay } from '../directions/bestWay.ts';
 import { themeOf } from '../map/themeOf.ts';
 import type { ViewerParts } from '../state/ViewerContext.ts';
+import { share } from '../text/shareTexts.ts';
 import { fillSheet, type PrintedMap } from './fillSheet.ts';
 import { pictureOf } from './pictureOf.ts';
 import { titleOf } from './titleOf.ts';
@@ -20,7 +21,7 @@ export async function printMap(
 ): Promise<void> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  frame.title = parts.texts.share.print;
+  frame.title = share.print;
   document.body.append(frame);
   const page = frame.contentDocument;
   if (!page) return frame.remove();
@@ -47,10 +48,10 @@ async function printedMap(
   const isWay = way?.type === 'directions';
   return {
     language: document.documentElement.lang,
-    title: isWay ? texts.share.printTitle(from, to) : to,
+    title: isWay ? share.printTitle(from, to) : to,
     subtitle: isWay ? `${venue.name} · ${wayLength(way.distanceMetres, texts)}` : venue.name,
     picture,
-    pictureText: texts.share.mapOf(to),
+    pictureText: share.mapOf(to),
     steps: isWay ? way.instructions.map(({ text }) => text) : [],
     address,
   };

@@ -1,5 +1,4 @@
 import { englishModes, type ModeTexts } from './modeTexts.ts';
-import { englishSharing, type ShareTexts } from './shareTexts.ts';
 
 /** Everything that the viewer itself says, in one table. What the venue says is the venue's. */
 export interface ViewerTexts {
@@ -9,7 +8,6 @@ export interface ViewerTexts {
   readonly locale: string;
   readonly loading: string;
   readonly modes: ModeTexts;
-  readonly share: ShareTexts;
   readonly search: {
     readonly label: string;
     readonly placeholder: (venue: string) => string;
@@ -139,7 +137,6 @@ export const english: ViewerTexts = {
   locale: 'en-US',
   loading: 'Opening the map…',
   modes: englishModes,
-  share: englishSharing,
   search: {
     label: 'Search places',
     placeholder: (venue) => `Search ${venue}`,
