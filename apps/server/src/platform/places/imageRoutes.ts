@@ -33,10 +33,8 @@ export function addImageRoutes(api: ApiRoutes, { database, venues, models }: Rec
     const after = pages.read(cursor);
     const all = [...imagesOf(venue), ...(await syncedImages(database, own.listing.id))];
     const rest = all.sort(byName).filter(({ name }) => name > after);
-    const images = rest.slice(0, limit);
-    const last = images.at(-1);
-    const nextCursor = rest.length > limit && last ? pages.after(last.name) : undefined;
-    return { status: 200, body: { images, ...(nextCursor !== undefined && { nextCursor }) } };
+    const { page, next } = pages.cut(rest, limit, ({ name }) => name);
+    return { status: 200, body: { images: page, ...next } };
   });
 
   api.onBytes('getImage', async ({ context, caller, path }) => {

@@ -74,12 +74,11 @@ function pageOf(
   const rest = features
     .filter(({ properties }) => properties.id > after)
     .sort((a, b) => (a.properties.id < b.properties.id ? -1 : 1));
-  const page = rest.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = pages.cut(rest, limit, (row) => row.properties.id);
   const body = {
     type: 'FeatureCollection',
     features: page.map(({ geometry, properties }) => ({ type: 'Feature', geometry, properties })),
-    ...(rest.length > limit && last && { nextCursor: pages.after(last.properties.id) }),
+    ...next,
   };
   return { status: 200, body: body as unknown as FeatureCollection };
 }

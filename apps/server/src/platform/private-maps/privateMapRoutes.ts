@@ -49,11 +49,8 @@ export function addPrivateMapRoutes(api: ApiRoutes, parts: PrivateMapParts): voi
       .orderBy('id')
       .limit(limit + 1)
       .execute();
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    const nextCursor = rows.length > limit && last ? pages.after(last.id) : undefined;
-    const viewerAccess = page.map(answerOf);
-    return { status: 200, body: { viewerAccess, ...(nextCursor !== undefined && { nextCursor }) } };
+    const { page, next } = pages.cut(rows, limit, ({ id }) => id);
+    return { status: 200, body: { viewerAccess: page.map(answerOf), ...next } };
   });
 
   api.on('createViewerAccess', (call) => createAccess(parts, call));

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 
+/** Rows of a list that are answered together. */
+export interface Page<Row> {
+  readonly page: Row[];
+  /** Stands in the answer beside the rows. */
+  readonly next: { readonly nextCursor?: string };
+}
+
 /**
  * Where a page ended. Opaque to clients; it says nothing that they may not know, so it is checked
  * and not signed: who makes one up reads from another place in the very list they may read.
@@ -16,6 +23,19 @@ export class PageCursor {
   /** The cursor to the page after this id. */
   after(id: string): string {
     return Buffer.from(JSON.stringify([this.#list, id])).toString('base64url');
+  }
+
+  /**
+   * A page of rows, and the cursor to the next one where there are more.
+   *
+   * @param rows - what was found: one more than the page takes says that there are more
+   * @param idOf - what the rows are in order of
+   */
+  cut<Row>(rows: readonly Row[], limit: number, idOf: (row: Row) => string): Page<Row> {
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    if (last === undefined || rows.length <= limit) return { page, next: {} };
+    return { page, next: { nextCursor: this.after(idOf(last)) } };
   }
 
   /**

@@ -29,11 +29,10 @@ export async function listRecords(
     links: linksOf(filters),
   };
   const rows = await new RecordStore(database).list(query);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = pages.cut(rows, limit, (row) => row.external_id);
   const body = {
     [kind]: page.map(answerOf),
-    ...(rows.length > limit && last && { nextCursor: pages.after(last.external_id) }),
+    ...next,
   };
   return { status: 200, body: body as unknown as NonNullable<Answer<'listLocations'>['body']> };
 }

@@ -52,15 +52,14 @@ async function listObjects(
       updatedSince: requireInstant('updatedSince', updatedSince),
     }),
   });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = pages.cut(rows, limit, (row) => row.external_id);
   const body = {
     [nameOfList(kind)]: page.map(({ external_id, body: fields, updated_at }) => ({
       externalId: external_id,
       ...(JSON.parse(fields) as object),
       syncedAt: updated_at,
     })),
-    ...(rows.length > limit && last && { nextCursor: pages.after(last.external_id) }),
+    ...next,
   };
   return { status: 200, body: body as unknown as NonNullable<Answer<'listFlights'>['body']> };
 }

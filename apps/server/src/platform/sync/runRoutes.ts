@@ -49,15 +49,8 @@ export function addRunRoutes(api: ApiRoutes, parts: RecordParts): void {
       .orderBy('place')
       .limit(limit + 1)
       .execute();
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    return {
-      status: 200,
-      body: {
-        records: page.map(recordOf),
-        ...(found.length > limit && last && { nextCursor: pages.after(last.place) }),
-      },
-    };
+    const { page, next } = pages.cut(found, limit, ({ place }) => place);
+    return { status: 200, body: { records: page.map(recordOf), ...next } };
   });
 }
 
@@ -81,19 +74,13 @@ async function listRuns(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const page = found.slice(0, limit);
+  const { page, next } = pages.cut(found, limit, ({ id }) => id);
   const counts = await countOutcomes(
     database,
     page.map((row) => row.id),
   );
-  const last = page.at(-1);
-  return {
-    status: 200,
-    body: {
-      runs: page.map((row) => answerOf(row, counts.get(row.id))),
-      ...(found.length > limit && last && { nextCursor: pages.after(last.id) }),
-    },
-  };
+  const runs = page.map((row) => answerOf(row, counts.get(row.id)));
+  return { status: 200, body: { runs, ...next } };
 }
 
 async function requireRun(

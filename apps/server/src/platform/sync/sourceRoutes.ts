@@ -34,13 +34,12 @@ export function addSourceRoutes(api: ApiRoutes, parts: RecordParts): void {
       .orderBy('id')
       .limit(limit + 1)
       .execute();
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
+    const { page, next } = pages.cut(rows, limit, (row) => row.id);
     return {
       status: 200,
       body: {
         sources: page.map(answerOf),
-        ...(rows.length > limit && last && { nextCursor: pages.after(last.id) }),
+        ...next,
       },
     };
   });

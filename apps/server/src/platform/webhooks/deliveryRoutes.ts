@@ -78,13 +78,12 @@ async function listDeliveries(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
+  const { page, next } = pages.cut(found, limit, (row) => row.id);
   return {
     status: 200,
     body: {
       deliveries: page.map(answerOf),
-      ...(found.length > limit && last && { nextCursor: pages.after(last.id) }),
+      ...next,
     },
   };
 }

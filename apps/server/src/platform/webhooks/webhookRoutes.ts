@@ -27,11 +27,8 @@ export function addWebhookRoutes(api: ApiRoutes, parts: RecordParts): void {
       .orderBy('id')
       .limit(limit + 1)
       .execute();
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    const nextCursor = rows.length > limit && last ? pages.after(last.id) : undefined;
-    const webhooks = page.map(answerOf);
-    return { status: 200, body: { webhooks, ...(nextCursor !== undefined && { nextCursor }) } };
+    const { page, next } = pages.cut(rows, limit, ({ id }) => id);
+    return { status: 200, body: { webhooks: page.map(answerOf), ...next } };
   });
 
   api.on('createWebhook', (call) => createWebhook(parts, call));
