@@ -17,12 +17,8 @@ test.beforeAll(() => {
 const withFrontMatter = (line: string) => (text: string) =>
   text.replace(/^---\n/, `---\n${line}\n`);
 
-/** A document whose name and route carry the product's, with headings of every level. */
-const document = `---
-title: "%Product% Web"
-description: One page for a test.
----
-
+/** Headings of every level, below a document whose name and route carry the product's. */
+const sections = `
 The app of %Product%.
 
 ## Second
@@ -86,7 +82,7 @@ test.describe('another product', () => {
         .replace(`name: '${name}'`, "name: 'Ground Floor'")
         .replace(`slug: '${slug}'`, "slug: 'ground-floor'"),
     );
-    copy.edit('apps/portal/docs/enterprise-apps/product-web.mdx', () => document);
+    copy.edit('apps/portal/docs/enterprise-apps/product-web.mdx', (text) => text + sections);
     const { isBuilt, output } = await copy.run();
     expect(output).toContain('[SUCCESS]');
     expect(isBuilt).toBe(true);

@@ -39,7 +39,7 @@ test('[code] the pointer on a name shows its type and what it is for; Escape hid
   await nameIn(block, 'venue').first().hover();
   await expect(panel(page)).toHaveText(/^const venue: Venue/);
   await nameIn(block, 'baseUrl').hover();
-  await expect(panel(page)).toContainText('VenueKey.baseUrl: string');
+  await expect(panel(page)).toContainText('VenueOnServer.baseUrl: string');
   await panel(page).hover();
   await expect(panel(page), 'it stays under the pointer').toBeVisible();
   await page.keyboard.press('Escape');

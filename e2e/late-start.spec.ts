@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { origin } from './address.ts';
 
 const document = '/web-sdk/getting-started';
@@ -75,19 +75,34 @@ test('an address with a part or a question starts the programs at once', async (
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('what is far below is laid out when it comes near, and addresses still lead to it', async ({
+test('what is far below is laid out once the page is there, unless it is gone to before', async ({
   page,
 }) => {
-  const last = page.locator('.markdown > h2').last();
-  const isLaidOut = () =>
-    last
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  await page.route('**/last-picture.png', async (route) => {
+    await finished;
+    await route.fulfill({ status: 404 });
+  });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      globalThis.document.body.append(Object.assign(new Image(), { src: '/last-picture.png' }));
+    });
+  });
+  const isLaidOut = (heading: Locator) =>
+    heading
       .locator('.hash-link')
       .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  await page.goto(document);
-  expect(await isLaidOut()).toBe(false);
-  await page.goto(`${document}#${await last.getAttribute('id')}`);
-  await expect(last).toBeInViewport();
-  expect(await isLaidOut()).toBe(true);
+  const headings = page.locator('.markdown > h2');
+  await page.goto(document, { waitUntil: 'domcontentloaded' });
+  expect(await isLaidOut(headings.last())).toBe(false);
+  const address = `#${await headings.last().getAttribute('id')}`;
+  await page.evaluate((hash) => (location.hash = hash), address);
+  await expect(headings.last()).toBeInViewport();
+  await expect.poll(() => isLaidOut(headings.last())).toBe(true);
+  expect(await isLaidOut(headings.nth(3))).toBe(false);
+  finish();
+  await expect.poll(() => isLaidOut(headings.nth(3))).toBe(true);
 });
 
 test('programs wait for the end of a document that arrives slowly', async ({ page }) => {

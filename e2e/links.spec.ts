@@ -16,6 +16,7 @@ const allowedOutside = [
   'https://schema.org',
   'https://maplibre.org/',
   'https://www.standardwebhooks.com/',
+  'https://learn.microsoft.com/',
   'https://developer.apple.com/documentation/',
 ];
 

@@ -9,8 +9,9 @@ const leftOut = new Set(['build', '.docusaurus', '.cache', 'node_modules', 'dist
 
 /** The portal, and what its pages are made of. */
 const copied = [
-  ...['apps/portal', 'apps/server/src', 'examples', 'site.config.ts', 'tsconfig.base.json'],
-  ...['mvf', 'wayfinding', 'mezzanine-js', 'react-sdk', 'maplibre-overlay'].map(
+  ...['apps/portal', 'apps/server/src', 'apps/viewer', 'integrations/power-bi', 'examples'],
+  ...['site.config.ts', 'tsconfig.base.json'],
+  ...['mvf', 'wayfinding', 'bridge', 'mezzanine-js', 'react-sdk', 'maplibre-overlay'].map(
     (name) => `packages/${name}`,
   ),
 ];

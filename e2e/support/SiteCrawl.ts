@@ -77,7 +77,7 @@ export class SiteCrawl {
     const response = await this.#page.request.get(pathname);
     this.#statuses.set(pathname, response.status());
     const isPage = response.headers()['content-type']?.startsWith('text/html') === true;
-    const isOwn = !/^\/(stats|examples)(\/|$)/.test(pathname);
+    const isOwn = !/^\/(stats|examples|viewer)(\/|$)/.test(pathname);
     return response.ok() && isPage && isOwn ? new URL(response.url()).pathname : undefined;
   }
 

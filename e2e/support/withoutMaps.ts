@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers the pages of live examples with empty ones, for tests that are not about maps: drawing in
+ * Answers the pages of live examples and of the viewer with empty ones, for tests that are not about maps: drawing in
  * software takes the time of everything beside it.
  */
 export async function withoutMaps(page: Page): Promise<void> {
-  await page.route(/\/examples\/[\w-]+\/[\w-]+\/(\?|$)/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>No map</title>' }),
-  );
+  for (const maps of [/\/examples\/[\w-]+\/[\w-]+\/(\?|$)/, /\/viewer\/(\?|$)/]) {
+    await page.route(maps, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>No map</title>',
+      }),
+    );
+  }
 }

@@ -41,10 +41,12 @@ function documentText(set: DocSet, version: SetVersion, id: string): string {
 
 rmSync(shape, { recursive: true, force: true });
 cpSync(portal, shape, { recursive: true, filter: (source) => !leftOut.has(source) });
-// Pages are made of the server's contract, too.
-cpSync(path.join(repository, 'apps/server/src'), path.join(repository, '.cache/server/src'), {
-  recursive: true,
-});
+// Pages are made of the server's contract and the viewer's settings, too.
+for (const source of ['server/src', 'viewer/src']) {
+  cpSync(path.join(repository, 'apps', source), path.join(repository, '.cache', source), {
+    recursive: true,
+  });
+}
 
 const documents = docSets.flatMap((set) =>
   set.versions.flatMap((version) =>

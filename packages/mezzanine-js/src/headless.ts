@@ -5,7 +5,7 @@
 export { loadVenue } from './data/loadVenue.ts';
 export { MezzanineError } from './data/MezzanineError.ts';
 export type { LoadProgress, LoadVenueOptions } from './data/loadVenue.ts';
-export type { VenueAccess, VenueKey, VenueSource } from './data/VenueSource.ts';
+export type { VenueAccess, VenueKey, VenueOnServer, VenueSource } from './data/VenueSource.ts';
 export type { Venue } from './data/Venue.ts';
 export type { Coordinate } from './data/Coordinate.ts';
 export type { PlacedEntity } from './data/distances/PlacedEntity.ts';

@@ -8,7 +8,7 @@ export { errorCodes } from './data/errorCodes.ts';
 
 // Loading
 export type { LoadProgress, LoadVenueOptions } from './data/loadVenue.ts';
-export type { VenueAccess, VenueKey, VenueSource } from './data/VenueSource.ts';
+export type { VenueAccess, VenueKey, VenueOnServer, VenueSource } from './data/VenueSource.ts';
 
 // The venue
 export type { Venue } from './data/Venue.ts';

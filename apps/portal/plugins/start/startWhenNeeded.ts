@@ -108,6 +108,12 @@ function actAgain(): void {
   else if (target instanceof HTMLElement) target.click();
 }
 
+/** `documents.css` lays out what is far below once the page is there. */
+function layOutInTwoSteps(): void {
+  root.dataset['arriving'] = 'true';
+  addEventListener('load', () => setTimeout(() => delete root.dataset['arriving']));
+}
+
 function waitForReader(): void {
   for (const act of acts) addEventListener(act, start, { capture: true, passive: true });
   addEventListener('click', onClick, true);
@@ -125,6 +131,7 @@ function waitForReader(): void {
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
 }
 
+layOutInTwoSteps();
 waitForReader();
 if (isNeededAtOnce()) start();
 

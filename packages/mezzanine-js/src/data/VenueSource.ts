@@ -1,25 +1,25 @@
 import { MezzanineError } from './MezzanineError.ts';
 
-/** Names a venue on a server, with the key that opens it. */
-export interface VenueKey {
-  /** Public part of the pair. */
-  readonly key: string;
-  /** Secret part of the pair; never shown in an error. */
-  readonly secret: string;
+/** Names a venue on a server. */
+export interface VenueOnServer {
   /** Id of the venue on that server. */
   readonly venueId: string;
   /** Address of the server, for example `http://localhost:8080`. */
   readonly baseUrl: string;
 }
 
+/** Names a venue on a server, with the key that opens it. */
+export interface VenueKey extends VenueOnServer {
+  /** Public part of the pair. */
+  readonly key: string;
+  /** Secret part of the pair; never shown in an error. */
+  readonly secret: string;
+}
+
 /** Names a venue on a server, with a token that opens it: one that your own server asked for. */
-export interface VenueAccess {
+export interface VenueAccess extends VenueOnServer {
   /** Sent as a bearer token; never shown in an error. */
   readonly accessToken: string;
-  /** Id of the venue on that server. */
-  readonly venueId: string;
-  /** Address of the server, for example `http://localhost:8080`. */
-  readonly baseUrl: string;
 }
 
 /**
