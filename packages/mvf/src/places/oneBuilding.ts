@@ -54,13 +54,13 @@ function unclear(venue: Mvf, wanted: string | undefined): MvfError {
       : wanted === undefined
         ? `The venue has ${buildings.length} buildings`
         : `The venue has no building ${JSON.stringify(wanted)}`;
-  const todo =
+  const remedy =
     buildings.length === 0
       ? 'Add a floor stack of type "Building" to floorstack.json.'
       : `Name one of them: ${listOfBuildings(venue)}.`;
   return new MvfError(
     'invalid-content',
-    `${given}; a map of Microsoft Places holds exactly one. ${todo}`,
+    `${given}; a map of Microsoft Places holds exactly one. ${remedy}`,
     { file: 'floorstack.json' },
   );
 }
