@@ -57,6 +57,18 @@ describe('headers', () => {
     expect(directive(asset, 'script-src')).toBe("script-src 'self'");
   });
 
+  it.each([
+    ['a style sheet', '/viewer/web.css', []],
+    ['a program, which a worker may be', '/sdk/6/mezzanine.js', ['content-security-policy']],
+  ])('%s carries none that only documents heed', async (_, path, kept) => {
+    const { headers } = await test.app.request(path);
+    const ofDocuments = /^(content-security|cross-origin-opener|origin-agent|permissions|x-dns)/;
+    expect([...headers.keys()].filter((name) => ofDocuments.test(name))).toEqual(kept);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+
   it('what other origins may load says so, and nothing else does', async () => {
     const policy = async (path: string) =>
       (await test.app.request(path)).headers.get('Cross-Origin-Resource-Policy');

@@ -2,10 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerConfig } from '../config/readConfig.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { keepForDocumentsAlone } from './keepForDocumentsAlone.ts';
 
 /**
  * Puts the security headers on every response, errors included. A handler that sets one of them
- * (a page's own Content-Security-Policy) keeps its value.
+ * (a page's own Content-Security-Policy) keeps its value. Parts of pages, as style sheets are, go
+ * without those that only documents heed.
  */
 export function securityHeaders({ publicOrigin, site }: ServerConfig): MiddlewareHandler {
   const policy = contentSecurityPolicy(site, []);
@@ -37,6 +39,7 @@ export function securityHeaders({ publicOrigin, site }: ServerConfig): Middlewar
     }
     // It knows no list of origins; where the policy has one, the policy alone says it.
     if (isFramedElsewhere(context.res.headers)) context.res.headers.delete('X-Frame-Options');
+    keepForDocumentsAlone(context.res.headers);
   };
 }
 
