@@ -106,8 +106,10 @@ export function App(props: AppProps): ReactElement {
   );
 }
 
-function settingsOf({ venue, mode = 'full', theme, color, camera }: ViewerLink): ViewerSettings {
-  return { venue, mode, theme, color, camera };
+function settingsOf(link: ViewerLink): ViewerSettings {
+  const { venue, mode = 'full', theme, color, heading } = link;
+  const camera = heading === undefined ? link.camera : { bearing: heading, ...link.camera };
+  return { venue, mode, theme, color, camera, heading };
 }
 
 function failureOf(

@@ -35,6 +35,7 @@ const sampleLink: Required<Omit<FlatLink, 'access' | 'hostOrigin'>> = {
   accessible: true,
   language: 'fr',
   youAreHere: { latitude: 43.18504, longitude: -79.80466, floor: 'm_l1' },
+  heading: 210,
   center: { latitude: 43.18504, longitude: -79.80466 },
   zoom: 19,
   bearing: 30,

@@ -144,7 +144,7 @@ export const configurationSchema = {
     heading: {
       type: 'number',
       description:
-        'Where a reader in front of the screen looks, in degrees clockwise from north. A kiosk turns the map so that this is up.',
+        'Where a reader in front of the screen looks, in degrees clockwise from north. The sign at `youAreHere` points there, and the map is turned so that this is up.',
       minimum: 0,
       maximum: 360,
     },

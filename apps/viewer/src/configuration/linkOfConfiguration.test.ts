@@ -15,6 +15,7 @@ const link: Required<Omit<ViewerLink, 'hostOrigin'>> = {
   accessible: true,
   language: 'pt-BR',
   youAreHere: { latitude: 1.5, longitude: -2.5, floor: 'f_1' },
+  heading: 210,
   camera: { center: { latitude: 1, longitude: 2 }, zoom: 18, bearing: 30, pitch: 40 },
   search: 'tea',
   category: 'cafés',
@@ -47,13 +48,4 @@ it('asks of each setting what links ask of the same parameter', () => {
     const address = writeViewerLink({ ...link, camera: extreme }, 'https://maps.example/');
     expect(parseViewerLink(address)).toEqual({ link: { ...link, camera: extreme }, faults: [] });
   }
-});
-
-it('turns the map so that the way a reader looks is up, unless the camera says otherwise', () => {
-  const { youAreHere } = link;
-  expect(linkOfConfiguration({ venue: 'mall', youAreHere, heading: 90 }).camera).toEqual({
-    bearing: 90,
-  });
-  const camera = { bearing: 10, zoom: 18 };
-  expect(linkOfConfiguration({ venue: 'mall', camera, heading: 90 }).camera).toEqual(camera);
 });

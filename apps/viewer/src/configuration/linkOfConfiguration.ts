@@ -4,24 +4,21 @@ import type { Configuration } from './readConfiguration.ts';
 /** What a configuration and a link both say, in the link's words. */
 const shared = [
   ...(['venue', 'view', 'floor', 'location', 'departure', 'stops', 'accessible'] as const),
-  ...(['language', 'youAreHere', 'camera', 'search', 'category', 'mode', 'theme'] as const),
-  ...(['color', 'stacked', 'outdoors', 'idleSeconds', 'access'] as const),
+  ...(['language', 'youAreHere', 'heading', 'camera', 'search', 'category', 'mode'] as const),
+  ...(['theme', 'color', 'stacked', 'outdoors', 'idleSeconds', 'access'] as const),
 ];
 
 /**
  * The link that opens the viewer as a configuration says. What only a configuration can say (the
- * key, notices, where the page is) is not in it. Where the screen looks is up on the map.
+ * key, notices, where the page is) is not in it.
  */
 export function linkOfConfiguration(configuration: Configuration): ViewerLink {
-  const link = Object.fromEntries(
+  return Object.fromEntries(
     shared.flatMap((name) => {
       const value = configuration[name];
       return value === undefined ? [] : [[name, value]];
     }),
   ) as unknown as ViewerLink;
-  const { heading } = configuration;
-  if (heading === undefined || link.camera?.bearing !== undefined) return link;
-  return { ...link, camera: { ...link.camera, bearing: heading } };
 }
 
 /** The configuration of what a link says. */

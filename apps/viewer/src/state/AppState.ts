@@ -71,6 +71,8 @@ export interface ViewerSettings {
   readonly color: string | undefined;
   /** Where the map is seen from first. */
   readonly camera: ViewerLink['camera'];
+  /** Where a reader at the "you are here" sign looks, clockwise from north. */
+  readonly heading: ViewerLink['heading'];
 }
 
 /** The state that a link asks for. */
@@ -105,11 +107,11 @@ export function stateOf(link: ViewerLink): AppState {
  * @param opened - the link that the viewer was opened by; its settings are kept
  */
 export function linkOf(state: AppState, opened: ViewerLink): ViewerLink {
-  const { venue, mode, theme, color, idleSeconds, access, hostOrigin } = opened;
+  const { venue, mode, theme, color, heading, idleSeconds, access, hostOrigin } = opened;
   const { location, departure, stops, search } = state;
   // Who looks at a place has left the view that the link began with.
   const camera = location.length > 0 || state.view === 'directions' ? undefined : opened.camera;
-  const settings = { venue, mode, theme, color, camera, idleSeconds, access, hostOrigin };
+  const settings = { venue, mode, theme, color, heading, camera, idleSeconds, access, hostOrigin };
   const isWay = departure.length + stops.length > 0;
   const usual = isWay ? 'directions' : 'map';
   const shown = {

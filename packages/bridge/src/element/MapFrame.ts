@@ -29,7 +29,7 @@ export class MapFrame {
     const frame = root.ownerDocument.createElement('iframe');
     this.frame = frame;
     frame.title = title;
-    frame.allow = 'geolocation; clipboard-write; fullscreen';
+    frame.allow = 'geolocation; clipboard-write; web-share';
     frame.src = address;
     frame.addEventListener('load', () => {
       clearTimeout(this.#timer);

@@ -53,6 +53,11 @@ export interface ViewerLink {
   readonly language?: string;
   /** Where the reader of the link stands, as on the QR code of a notice board. */
   readonly youAreHere?: YouAreHere;
+  /**
+   * Where a reader at the sign looks, in degrees clockwise from north, from 0 to 360. The sign points
+   * there, and the map is turned so that this is up, unless `bearing` says otherwise.
+   */
+  readonly heading?: number;
   /** Where the map is seen from first. */
   readonly camera?: ViewerCamera;
   /** Text that is searched for. */

@@ -112,6 +112,7 @@ export const linkParameters: Parameters = {
       [writeCoordinate(place), ...(place.floor === undefined ? [] : [place.floor])].join(','),
     ),
   ],
+  heading: ['heading', numberFrom(0, 360)],
   center: ['center', single('latitude,longitude', readCoordinate, writeCoordinate)],
   zoom: ['zoom', numberFrom(0, 30)],
   bearing: ['bearing', numberFrom(-360, 360)],

@@ -34,6 +34,7 @@ const anyLink = fc.record(
     ...{ category: text, accessible: fc.boolean(), stacked: fc.boolean(), outdoors: fc.boolean() },
     language: fc.constantFrom('en', 'pt-BR', 'zh-Hant-TW'),
     youAreHere: fc.record({ ...point, floor: text }, { requiredKeys: ['latitude', 'longitude'] }),
+    heading: within(0, 360),
     camera,
     mode: fc.constantFrom('full', 'embed', 'kiosk', 'minimap'),
     theme: fc.constantFrom('light', 'dark'),
@@ -66,11 +67,12 @@ describe('BR-L1: what is written is read', () => {
       location: ['s_1', 'Café & Co'],
       color: '#1f6feb',
       youAreHere: { latitude: 38.5, longitude: -9, floor: 'l1' },
+      heading: 210,
       hostOrigin: 'https://www.example.com',
     };
     expect(writeViewerLink(link, `${base}?old=1#top`)).toBe(
       `${base}?venue=mall&floor=Level%202&location=s_1+Caf%C3%A9%20%26%20Co` +
-        '&you-are-here=38.5,-9,l1&color=1f6feb&host=https://www.example.com',
+        '&you-are-here=38.5,-9,l1&heading=210&color=1f6feb&host=https://www.example.com',
     );
   });
 
@@ -90,6 +92,8 @@ describe('BR-L2: what cannot be read is a fault, and the rest is used', () => {
     ['center=91,0', 'center', 'latitude,longitude'],
     ['center=1,2,3', 'center', 'latitude,longitude'],
     ['you-are-here=1', 'you-are-here', 'latitude,longitude or latitude,longitude,floor'],
+    ['heading=-90', 'heading', 'a number from 0 to 360'],
+    ['heading=north', 'heading', 'a number from 0 to 360'],
     ['mode=toString', 'mode', 'full or embed or kiosk or minimap'],
     ['accessible=__proto__', 'accessible', 'true or false'],
     ['language=../en', 'language', 'a language such as en or pt-BR'],

@@ -37,6 +37,7 @@ export const linkFields: readonly LinkField[] = [
   { name: 'accessible', label: 'Step-free', choices: yesOrNo },
   { name: 'language', label: 'Language', hint: 'Such as en or pt-BR' },
   { name: 'you-are-here', label: 'You are here', hint: 'latitude,longitude,floor' },
+  { name: 'heading', label: 'Heading', hint: 'Degrees from north, 0 to 360' },
   { name: 'center', label: 'Center', hint: 'latitude,longitude' },
   { name: 'zoom', label: 'Zoom', hint: '0 to 30' },
   { name: 'bearing', label: 'Bearing', hint: 'Degrees, -360 to 360' },

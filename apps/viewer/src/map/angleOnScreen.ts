@@ -1,0 +1,15 @@
+const degree = Math.PI / 180;
+
+/**
+ * Where a direction on the ground points to on the screen.
+ *
+ * @param heading - degrees clockwise from north
+ * @param bearing - of the camera: degrees clockwise from north that are up on the screen
+ * @param pitch - of the camera: degrees from straight down, less than 90
+ * @returns degrees clockwise from up, from -180 to 180
+ */
+export function angleOnScreen(heading: number, bearing: number, pitch: number): number {
+  const ahead = (heading - bearing) * degree;
+  // What lies ahead is foreshortened by the pitch, what lies aside is not.
+  return Math.atan2(Math.sin(ahead), Math.cos(ahead) * Math.cos(pitch * degree)) / degree;
+}
