@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { readFences } from './support/readFences.ts';
 import { endShell, runShell, startShell } from './support/runShell.ts';
+import { test as base } from './support/test.ts';
 import { test as testWithServer } from './support/testWithServer.ts';
 import { watchPage } from './support/watchPage.ts';
 

@@ -1,11 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { goWithinSite } from './support/goWithinSite.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { expectOwnPage, pageHtml } from './support/pageHtml.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
+import { test } from './support/test.ts';
 import { watchPage } from './support/watchPage.ts';
+import { watchRequests } from './support/watchRequests.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 const sdk = `/web-sdk/api-reference/api-reference-${site.product.slug}-js`;
@@ -75,12 +77,13 @@ test('a function shows signature, parameters, errors and an example, without a s
 test('what a page of the reference shows is in its HTML alone, and in no script', async ({
   page,
 }) => {
+  const requests = watchRequests(page);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
   });
   await openHydrated(page, `${sdk}/camera`);
-  await page.waitForLoadState('networkidle');
+  await requests.quiet();
   await expect(page.locator('#camera-animateto')).toBeVisible();
   const carrying = (await Promise.all(scripts)).filter((code) => code.includes('camera-animateto'));
   expect(carrying).toEqual([]);

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
+import { test } from './support/test.ts';
 import { watchPage } from './support/watchPage.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 

@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { EmbedPage } from './embed-page/main.tsx';
 import { origin as viewerOrigin } from './address.ts';
+import { test } from './support/test.ts';
 
 const viewer = `${viewerOrigin}/viewer/`;
 const element = '<mezzanine-map venue="mall" mode="embed" title="Map of the mall"';

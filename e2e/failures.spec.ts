@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { alterScript } from './support/alterScript.ts';
 import { goWithinSite } from './support/goWithinSite.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { scriptOfDocument } from './support/scriptWith.ts';
+import { test } from './support/test.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 test.beforeEach(({ page }) => withoutMaps(page));

@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { origin } from './address.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { test } from './support/test.ts';
 import { watchPage } from './support/watchPage.ts';
+import { watchRequests } from './support/watchRequests.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 const place = '/playground/?from=guide#here';
@@ -81,6 +83,7 @@ test('[PG-02] who cancels, or finds the provider down, is told what to do and re
 });
 
 test('[PG-02] nobody who has not signed in loads what talks to the provider', async ({ page }) => {
+  const requests = watchRequests(page);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) {
@@ -89,7 +92,7 @@ test('[PG-02] nobody who has not signed in loads what talks to the provider', as
   });
   for (const path of ['/docs/overview', '/playground/']) {
     await openHydrated(page, path);
-    await page.waitForLoadState('networkidle');
+    await requests.quiet();
     const texts = await Promise.all(scripts);
     expect(texts.filter((text) => text.includes('code_challenge'))).toEqual([]);
   }

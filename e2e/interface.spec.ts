@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { test } from './support/test.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
 

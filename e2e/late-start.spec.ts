@@ -1,7 +1,8 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { origin } from './address.ts';
+import { test } from './support/test.ts';
 
 const document = '/web-sdk/getting-started';
 const started = 'html[data-has-hydrated="true"]';

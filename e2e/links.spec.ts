@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
 import { SiteCrawl } from './support/SiteCrawl.ts';
 import { sitePaths } from './support/sitePaths.ts';
+import { test } from './support/test.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { countColors } from './support/countColors.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { openHydrated } from './support/openHydrated.ts';
+import { test } from './support/test.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const guide = '/web-sdk/camera';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { MapView } from '@mezzanine/mezzanine-js';
 import { axeViolations } from './support/axeViolations.ts';
+import { test } from './support/test.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { floorSwitchGrowth, recreationGrowth } from '../bench/measureGrowth.ts';
+import { test } from './support/test.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const origin = 'http://memory.localhost';

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { OutdoorOptions } from '@mezzanine/mezzanine-js';
 import { changedShare } from './support/changedShare.ts';
 import { TopicsPage } from './support/TopicsPage.ts';
+import { test } from './support/test.ts';
 
 // One page a venue serves all its tests: they run one after the other.
 test.describe.configure({ mode: 'default' });

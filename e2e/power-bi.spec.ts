@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
 import type { Data } from './power-bi-page/host.ts';
+import { test } from './support/test.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const report = 'http://report.localhost';
@@ -170,7 +171,7 @@ async function openReport(
   { js, css }: Resource['content'],
 ): Promise<{ readonly frame: Frame; readonly requests: readonly string[] }> {
   const requests: string[] = [];
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   const inner = `<!doctype html><meta charset="utf-8"><style>body { margin: 0 } main { height: 480px }
     ${css}</style><main></main><script>${escaped(js)}</script><script>${escaped(hostProgram)}</script>`;
   const outer = `<!doctype html><title>Report</title><link rel="icon" href="data:,">

@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { sitePaths } from './support/sitePaths.ts';
+import { test } from './support/test.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 const guide = '/web-sdk/camera';

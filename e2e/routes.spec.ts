@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { goWithinSite } from './support/goWithinSite.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { expectOwnPage, pageHtml, type PageHtml } from './support/pageHtml.ts';
 import { sitePaths } from './support/sitePaths.ts';
 import { liveRoutes } from './support/specifiedRoutes.ts';
+import { test } from './support/test.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 const unknownPaths = ['/nowhere', '/docs/nowhere', '/web-sdk/9.9/camera', '/docs/overview/deeper'];

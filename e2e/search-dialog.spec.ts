@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { hydrated } from './support/openHydrated.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
+import { test } from './support/test.ts';
 import { watchPage } from './support/watchPage.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
@@ -298,7 +299,6 @@ test('[SR-04] another version of a set is searched when the reader asks for it',
   expect(JSON.stringify(filters.at(-1))).toContain('docusaurus_tag:docs-web-sdk-6.0');
   await versions.nth(1).click();
   await expect.poll(() => filters.at(-1)).toEqual(['language:en', ['version:5.0']]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('fits 320 px with targets for fingers, and shows what is active in forced colors', async ({

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
+import { test } from './support/test.ts';
 import { watchPage } from './support/watchPage.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
+import { test } from './support/test.ts';
+import { watchRequests } from './support/watchRequests.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 test.beforeEach(({ page }) => withoutMaps(page));
@@ -37,6 +39,7 @@ test('[SM-01] / typed into a text field is text', async ({ page }) => {
 });
 
 test('[SM-01] loads the dialog only when a reader reaches for it', async ({ page }) => {
+  const requests = watchRequests(page);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(new URL(response.url()).pathname)) {
@@ -47,7 +50,7 @@ test('[SM-01] loads the dialog only when a reader reaches for it', async ({ page
   const withDialog = async () =>
     (await Promise.all(scripts)).filter((code) => code.includes('DocSearch-Dropdown')).length;
   await openHydrated(page, '/community');
-  await page.waitForLoadState('networkidle');
+  await requests.quiet();
   expect(await withDialog()).toBe(0);
   await page.keyboard.press('/');
   await expect(searchDialog(page).dialog).toBeVisible();

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
 import { digestFiles } from './digestFiles.ts';
 import { serveFolder } from './serveFolder.ts';
+import { test as base } from './test.ts';
 import { whileLocked } from './whileLocked.ts';
 
 /** The portal in its final shape: every document of every version exists. */

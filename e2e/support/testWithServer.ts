@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
 import { PortalServer } from './PortalServer.ts';
+import { test as base } from './test.ts';
 
 /** Each test has a server of its own, whose records are empty. */
 export const test = base.extend<{ server: PortalServer }>({
