@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { startWorkersFromMemory } from './confine.ts';
+import { confine, startWorkersFromMemory } from './confine.ts';
 
 /** A worker that only remembers what it was started from. */
 class Remembering {
@@ -30,4 +30,12 @@ test('others are left to the browser and the policy', () => {
   for (const url of ['blob:null/2', 'data:text/javascript,1', 'https://a.example/w.js']) {
     expect(start(url)).toEqual({ url, type: undefined });
   }
+});
+
+test('forms are not sent by a call, and connections between browsers are gone', () => {
+  Object.assign(window, { RTCPeerConnection: class {} });
+  confine();
+  expect('RTCPeerConnection' in window).toBe(false);
+  const form = document.createElement('form');
+  expect(() => form.submit()).toThrow('The preview sends no form.');
 });

@@ -1,12 +1,23 @@
 /**
- * Takes away what neither the frame's sandbox nor its policy keeps from a program: connections
- * between browsers, which no directive governs. A frame that the program makes has an origin of its
- * own, out of its reach, so there is no second copy to be had.
+ * Takes away what neither the frame's sandbox nor its policy keeps from a program. A frame that the
+ * program makes has an origin of its own, out of its reach, so there is no second copy to be had.
+ *
+ * - Connections between browsers, which no directive governs.
+ * - `form.submit()`: the sandbox refuses it, but Chrome keeps the process of the frame for what would
+ *   come of it. One that never ends its work would then hold every preview after it.
  */
 export function confine(): void {
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel']) {
     Reflect.deleteProperty(window, name);
   }
+  HTMLFormElement.prototype.submit = refuseForm;
+}
+
+function refuseForm(): never {
+  throw new DOMException(
+    'The preview sends no form. Listen to its "submit" event, and do there what is to be done.',
+    'SecurityError',
+  );
 }
 
 /**
