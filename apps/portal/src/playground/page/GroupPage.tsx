@@ -35,10 +35,13 @@ export function GroupPage({ group, examples }: Props): ReactNode {
       description={`${about} Examples to run and to change.`}
     >
       <main className={isOpen ? styles.wide : styles.page}>
-        <h1>{name}</h1>
+        <div className={styles.head}>
+          <h1>{name}</h1>
+          {isOpen ? <SignInBar identity={identity} /> : null}
+        </div>
         {isOpen ? null : <p className={styles.lead}>{about}</p>}
         <GroupNav current={group} />
-        <SignInBar identity={identity} />
+        {isOpen ? null : <SignInBar identity={identity} />}
         {isOpen ? (
           <OpenWorkbench key={hash} group={group} getAccessToken={identity.getAccessToken} />
         ) : (

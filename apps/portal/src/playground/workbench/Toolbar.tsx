@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   AlignLeft,
   Download,
+  Ellipsis,
   Play,
   RotateCcw,
   Share2,
@@ -29,6 +30,8 @@ export interface ProgramActions {
 }
 
 interface Props extends ProgramActions {
+  /** Whether there is room for little: what is needed now and then waits behind a button. */
+  readonly isNarrow: boolean;
   readonly state: RunState;
   readonly text: string;
   readonly runsOnChange: boolean;
@@ -40,14 +43,17 @@ interface ActionProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly isMain?: boolean;
+  /** Of a button that shows others, whether they are shown. */
+  readonly isExpanded?: boolean;
   readonly onClick: () => void;
 }
 
-function Action({ icon: Icon, label, isMain = false, onClick }: ActionProps): ReactNode {
+function Action({ icon: Icon, label, isMain, isExpanded, onClick }: ActionProps): ReactNode {
   return (
     <button
       type="button"
-      className={isMain ? controls.mainAction : controls.action}
+      className={isMain === true ? controls.mainAction : controls.action}
+      aria-expanded={isExpanded}
       onClick={onClick}
     >
       <Icon size={16} strokeWidth={1.5} aria-hidden />
@@ -76,30 +82,48 @@ function VenueChoice({ text, venues, onVenue }: Pick<Props, 'text' | 'venues' | 
   );
 }
 
-/** The buttons above the program. */
-export function Toolbar(props: Props): ReactNode {
-  const { state, runsOnChange, canUndoReset } = props;
+/** What is needed now and then. */
+function OtherActions(props: Props): ReactNode {
   return (
-    <div className={styles.toolbar} role="group" aria-label="Program">
-      <Action icon={Play} label="Run" isMain onClick={props.onRun} />
-      {state === 'stopped' ? null : <Action icon={Square} label="Stop" onClick={props.onStop} />}
+    <>
       <label className={styles.choice}>
         <input
           type="checkbox"
-          checked={runsOnChange}
+          checked={props.runsOnChange}
           onChange={({ target }) => props.onRunOnChange(target.checked)}
         />
         Run on change
       </label>
       <VenueChoice {...props} />
       <Action icon={AlignLeft} label="Format" onClick={props.onFormat} />
-      {canUndoReset ? (
+      {props.canUndoReset ? (
         <Action icon={Undo2} label="Undo reset" onClick={props.onUndoReset} />
       ) : (
         <Action icon={RotateCcw} label="Reset" onClick={props.onReset} />
       )}
       <Action icon={Share2} label="Share" onClick={props.onShare} />
       <Action icon={Download} label="Download" onClick={props.onDownload} />
+    </>
+  );
+}
+
+/** The buttons above the program. */
+export function Toolbar(props: Props): ReactNode {
+  const { state, isNarrow } = props;
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Program">
+      <Action icon={Play} label="Run" isMain onClick={props.onRun} />
+      {state === 'stopped' ? null : <Action icon={Square} label="Stop" onClick={props.onStop} />}
+      {isNarrow ? (
+        <Action
+          icon={Ellipsis}
+          label="More"
+          isExpanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        />
+      ) : null}
+      {isNarrow && !showsAll ? null : <OtherActions {...props} />}
     </div>
   );
 }

@@ -82,11 +82,15 @@ function BenchView({ example, shared, venues, yourMap }: BenchProps): ReactNode 
       ? { role: 'tabpanel', 'aria-label': each, 'data-shown': each === part }
       : { role: 'region', 'aria-label': each }),
   });
+  const ownMap = (
+    <OwnMap example={example} text={bench.text} yourMap={yourMap} onVenue={actions.onVenue} />
+  );
   return (
     <div className={styles.bench} data-state={state}>
-      <OwnMap example={example} text={bench.text} yourMap={yourMap} onVenue={actions.onVenue} />
+      {isNarrow ? null : ownMap}
       <Toolbar
         {...actions}
+        isNarrow={isNarrow}
         state={state}
         text={bench.text}
         runsOnChange={bench.runsOnChange}
@@ -132,6 +136,7 @@ function BenchView({ example, shared, venues, yourMap }: BenchProps): ReactNode 
           />
         </div>
       </div>
+      {isNarrow ? ownMap : null}
       <KeyboardHelp id={`${id}-help`} />
     </div>
   );
@@ -152,7 +157,9 @@ export function Workbench({ examples, fragment, keptMap }: Props): ReactNode {
   const venues = useVenues();
   const yourMap = useYourMap(keptMap);
   const example = examples.find((each) => shortName(each) === chosen) ?? examples[0];
+  const isNarrow = useIsNarrow();
   if (example === undefined) return null;
+  const description = <p className={styles.description}>{example.description}</p>;
   function choose(name: string): void {
     setShared(undefined);
     setChosen(name);
@@ -171,7 +178,7 @@ export function Workbench({ examples, fragment, keptMap }: Props): ReactNode {
             ))}
           </select>
         </label>
-        <p className={styles.description}>{example.description}</p>
+        {isNarrow ? null : description}
       </div>
       <BenchView
         key={example.name}
@@ -180,6 +187,7 @@ export function Workbench({ examples, fragment, keptMap }: Props): ReactNode {
         venues={venues}
         yourMap={yourMap}
       />
+      {isNarrow ? description : null}
     </div>
   );
 }
