@@ -6,6 +6,22 @@ export interface ShowcaseTopic {
   readonly to: string;
 }
 
+/** A call of an app, and what 5.0 has for it. */
+export interface MovedCall {
+  readonly was: string;
+  readonly now: string;
+}
+
+/** What an app takes to be written for version 5.0 of the web SDK, or to be moved from there. */
+export interface MovesFrom5 {
+  /** Calls by the names of both versions. */
+  readonly renamed: readonly MovedCall[];
+  /** `was` says what to write with 5.0, in a sentence. */
+  readonly byHand: readonly MovedCall[];
+  /** `was` says what 6.0 does, in a few words: 5.0 does nothing like it. */
+  readonly onlyIn6: readonly MovedCall[];
+}
+
 /** An app of the showcase as its pages get it. */
 export interface ShowcaseItem {
   /** What addresses call it: `/showcase/item?app=<name>`. */
@@ -24,4 +40,6 @@ export interface ShowcaseItem {
   readonly topics: readonly ShowcaseTopic[];
   /** Name of its program's file. */
   readonly file: string;
+  /** In the showcase of 5.0 alone. */
+  readonly moves?: MovesFrom5;
 }

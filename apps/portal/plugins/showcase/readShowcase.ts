@@ -4,6 +4,7 @@ import { readExamples, readFrontMatter, type Example } from '../../../../example
 import { fileOf } from '../../config/publishedSets.ts';
 import { withProduct } from '../../config/productText.ts';
 import { titleIn } from '../../config/titleIn.ts';
+import { movesFrom5 } from './movesFrom5.ts';
 import type { ShowcaseItem, ShowcaseTopic } from './ShowcaseItem.ts';
 
 /** What a version of the showcase shows. */
@@ -14,11 +15,23 @@ interface ShowcaseVersion {
   readonly guides: string;
   /** Address of that folder. */
   readonly guidesAt: string;
+  /** Whether its apps say what they take from version 5.0. */
+  readonly isOf5: boolean;
 }
 
-/** The versions of the showcase; each is made of apps of its own. */
+const apps6 = {
+  group: 'apps',
+  guides: 'web-sdk_versioned_docs/version-6.0',
+  guidesAt: '/web-sdk',
+} as const;
+
+/**
+ * The versions of the showcase. Nothing runs on 5.0 yet: its showcase has the apps of 6.0, and what
+ * each is in terms of 5.0.
+ */
 export const showcaseVersions: Readonly<Record<string, ShowcaseVersion>> = {
-  '6.0': { group: 'apps', guides: 'web-sdk_versioned_docs/version-6.0', guidesAt: '/web-sdk' },
+  '6.0': { ...apps6, isOf5: false },
+  '5.0': { ...apps6, isOf5: true },
 };
 
 /** Where things are that the showcase is made of. */
@@ -53,7 +66,7 @@ async function readItem(
   shown: ShowcaseVersion,
   { examples, contentRoot }: ShowcasePlaces,
 ): Promise<ShowcaseItem> {
-  const { name, title, description, venue, file } = example;
+  const { name, title, description, venue, file, source } = example;
   const readme = await readFile(path.join(examples, name, 'README.md'), 'utf8');
   const { values } = readFrontMatter(readme);
   const [story, topics, alt] = ['story', 'topics', 'alt'].map((field) => {
@@ -66,6 +79,7 @@ async function readItem(
     example: name,
     ...{ title, description, story, alt, venue, file },
     topics: topics.split(/, */).map((slug) => readTopic(slug, name, shown, contentRoot)),
+    ...(shown.isOf5 && { moves: movesFrom5(source) }),
   };
 }
 

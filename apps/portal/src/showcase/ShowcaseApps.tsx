@@ -5,9 +5,11 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { site } from '../../../../site.config.ts';
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
+import { AppMoves } from './AppMoves.tsx';
 import { AppSource } from './AppSource.tsx';
 import { AppStory } from './AppStory.tsx';
 import { chosenApp } from './chosenApp.ts';
+import { movesSummary } from './movesSummary.ts';
 import styles from './ShowcaseApps.module.css';
 
 interface Props {
@@ -75,12 +77,16 @@ export function ShowcaseApps({ items, index }: Props): ReactNode {
           </h2>
           {/* A map decides once whether it waits to be asked for. */}
           <AppStory key={chosen.kind} item={item} isChosen={chosen.kind === 'app'} />
+          {item.moves === undefined || chosen.kind === 'app' ? null : (
+            <p className={styles.topics}>{movesSummary(item.moves)}</p>
+          )}
         </section>
       ))}
       <script dangerouslySetInnerHTML={{ __html: leaveChosen }} />
       {chosen.kind === 'app' ? (
         <>
-          <h2 id="source">Its source</h2>
+          {chosen.item.moves === undefined ? null : <AppMoves moves={chosen.item.moves} />}
+          <h2 id="source">Its source{chosen.item.moves === undefined ? '' : ', on 6.0'}</h2>
           <AppSource key={chosen.item.name} item={chosen.item} />
           <nav aria-label="Other apps" className={styles.others}>
             <h2>Other apps</h2>

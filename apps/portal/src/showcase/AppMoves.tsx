@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { MovedCall, MovesFrom5 } from '../../plugins/showcase/ShowcaseItem.ts';
+import { movesSummary } from './movesSummary.ts';
+import styles from './ShowcaseApps.module.css';
+
+interface CallsProps {
+  readonly title: string;
+  readonly calls: readonly MovedCall[];
+}
+
+function Calls({ title, calls }: CallsProps): ReactNode {
+  if (calls.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {calls.map(({ now, was }) => (
+          <li key={now}>
+            <code>{now}</code>: {was}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The calls of an app beside those that code for version 5.0 makes in their place. */
+export function AppMoves({ moves }: { readonly moves: MovesFrom5 }): ReactNode {
+  return (
+    <>
+      <h2 id="from-5">From 5.0 to 6.0</h2>
+      <p className={styles.text}>
+        {movesSummary(moves)} The <Link to="/web-sdk/migration-guide">migration guide</Link> has
+        both versions of each call side by side, with their units.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">In your 5.0 code</th>
+            <th scope="col">In this app</th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.renamed.map(({ was, now }) => (
+            <tr key={now}>
+              <td>
+                <code>{was}</code>
+              </td>
+              <td>
+                <code>{now}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Calls title="What 5.0 leaves to you" calls={moves.byHand} />
+      <Calls title="What only 6.0 does" calls={moves.onlyIn6} />
+    </>
+  );
+}
