@@ -91,6 +91,7 @@ export function App(props: AppProps): ReactElement {
             </Suspense>
           ) : (
             <Workspace
+              state={state}
               parts={parts}
               faults={faults}
               layout={layout}

@@ -24,7 +24,7 @@ check_holds( 'and its address is written as HTML wants it', do_shortcode( '[mezz
 check( 'that has a name', $frame['title'], 'Indoor map' );
 check( 'and a size', $frame['style'], 'width:100%;height:480px;border:0' );
 check( 'is loaded when it is about to be seen', $frame['loading'], 'lazy' );
-check( 'may ask where the reader is, copy links and fill the screen', $frame['allow'], 'clipboard-write; fullscreen; geolocation' );
+check( 'may ask where the reader is, copy links and share them', $frame['allow'], 'clipboard-write; geolocation; web-share' );
 
 $frame = attributes( do_shortcode( '[mezzanine location="Lantern Coffee & Tea" floor="l1" language="fr" height="80vh" title="Way to us" venue="airport"]' ), 'iframe' );
 check( 'a shortcode says what is shown first', $frame['src'], 'https://maps.example.com/viewer/?venue=airport&location=Lantern%20Coffee%20%26%20Tea&floor=l1&language=fr&mode=embed' );

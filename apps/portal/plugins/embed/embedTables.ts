@@ -65,14 +65,14 @@ function parametersHtml(): string {
     const { meaning } = fields.find((one) => one.name === field) ?? { meaning: '' };
     if (meaning === '') throw new Error(`No comment says what the parameter "${name}" means.`);
     const { expected } = kind as { readonly expected: string };
+    const example = exampleOf(field as keyof FlatLink);
     return [
       codeHtml(name),
-      htmlText(expected),
-      exampleOf(field as keyof FlatLink),
       textHtml(meaning),
+      example === '' ? htmlText(expected) : `${htmlText(expected)}<br>${example}`,
     ];
   });
-  return tableHtml(['Parameter', 'Value', 'Example', 'Meaning'], rows);
+  return tableHtml(['Parameter', 'Meaning', 'Value and example'], rows);
 }
 
 /** Events of the element, with what their `detail` is. */
@@ -89,10 +89,22 @@ function eventsHtml(): string {
 function messagesHtml(side: 'ViewerMessages' | 'HostMessages'): string {
   const rows = docFields(source, side).map(({ name, type, meaning }) => [
     codeHtml(name),
-    type.includes('never') ? 'nothing' : codeHtml(type),
+    type.includes('never') ? 'nothing' : payloadHtml(type),
     textHtml(meaning),
   ]);
   return tableHtml(['Type', 'Payload', 'Meaning'], rows);
+}
+
+/** Each field of an object on a line of its own, so that the column stays narrow. */
+function payloadHtml(type: string): string {
+  const [, fields] = /^\{(.*)\}$/.exec(type) ?? [];
+  if (fields === undefined) return codeHtml(type);
+  return fields
+    .split(';')
+    .map((field) => field.trim())
+    .filter(Boolean)
+    .map(codeHtml)
+    .join('<br>');
 }
 
 function interfaceHtml(name: string): string {
@@ -125,14 +137,17 @@ function placesRulesHtml(): string {
   return tableHtml(['Rule', 'Severity', 'What holds', 'How to mend it'], rows);
 }
 
+function defaultText(value: string): string {
+  return value === '' || value === 'required' ? value : `Default: ${value}`;
+}
+
 function configurationHtml(): string {
   const rows = schemaFields(configurationSchema).map((field) => [
     codeHtml(field.path),
-    htmlText(field.type),
-    textHtml(field.default),
     textHtml(field.meaning),
+    [htmlText(field.type), textHtml(defaultText(field.default))].filter(Boolean).join('<br>'),
   ]);
-  return tableHtml(['Name', 'Type', 'Default', 'Meaning'], rows);
+  return tableHtml(['Name', 'Meaning', 'Type and default'], rows);
 }
 
 /**

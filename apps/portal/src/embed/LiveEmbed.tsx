@@ -33,7 +33,7 @@ export function LiveEmbed({ address, title, height, children }: Props): ReactNod
             className={styles.frameReady}
             src={address + theme}
             title={title}
-            allow="geolocation; clipboard-write; web-share; fullscreen"
+            allow="geolocation; clipboard-write"
           />
         ) : null}
       </div>

@@ -7,6 +7,11 @@ interface MapLink {
   readonly expiresAt: string;
 }
 
+/** Who pressed the button that is gone goes on at the one that came. */
+function focusOnce(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}
+
 /** A private map, by a link that the sample customer's server makes when the reader asks for it. */
 export function PrivateMap(): ReactNode {
   const [link, setLink] = useState<MapLink>();
@@ -30,14 +35,20 @@ export function PrivateMap(): ReactNode {
   return (
     <section className={styles.map} aria-label="Private map">
       <div className={styles.view}>
-        {link && (
+        {link ? (
           <iframe src={link.url} title="Private map of Kestrel House" allow="clipboard-write" />
+        ) : (
+          <button type="button" onClick={() => void open()}>
+            Make a link and open the map
+          </button>
         )}
       </div>
       <div className={styles.actions}>
-        <button type="button" onClick={() => void open()}>
-          {link ? 'Make another link' : 'Make a link and open the map'}
-        </button>
+        {link && (
+          <button ref={focusOnce} type="button" onClick={() => void open()}>
+            Make another link
+          </button>
+        )}
         <output aria-live="polite">{says}</output>
       </div>
     </section>

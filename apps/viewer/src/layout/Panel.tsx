@@ -1,4 +1,5 @@
 import { useRef, type ReactElement } from 'react';
+import type { AppState } from '../state/AppState.ts';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import type { ViewerTexts } from '../text/texts.ts';
 import { ListView } from './ListView.tsx';
@@ -10,6 +11,7 @@ import { WayView } from './WayView.tsx';
 import { PlaceView } from './PlaceView.tsx';
 
 interface Props {
+  readonly state: AppState;
   /** `undefined` until the venue is there. */
   readonly parts: ViewerParts | undefined;
   readonly layout: Layout;
@@ -19,11 +21,11 @@ interface Props {
 }
 
 /** What stands beside the map, below it, or over it as a sheet: the list, a place, or the way. */
-export function Panel({ parts, layout, texts, onCover }: Props): ReactElement {
+export function Panel({ state, parts, layout, texts, onCover }: Props): ReactElement {
   const panel = useRef<HTMLElement>(null);
   const isSheet = layout === 'sheet';
-  const view = parts && viewOf(parts);
-  const scene = parts ? `${view} ${parts.state.location.join('+')}` : '';
+  const view = viewOf(state);
+  const scene = `${view} ${state.location.join('+')}`;
   const sheet = useSheet(panel, { scene, isWanted: isSheet, isLow: view === 'list', onCover });
   return (
     <section
@@ -51,7 +53,7 @@ export function Panel({ parts, layout, texts, onCover }: Props): ReactElement {
 }
 
 /** Several chosen places are a list; one is a card. */
-function viewOf({ state }: ViewerParts): 'list' | 'place' | 'directions' {
+function viewOf(state: AppState): 'list' | 'place' | 'directions' {
   if (state.view === 'directions') return 'directions';
   return state.location.length > 0 ? 'place' : 'list';
 }

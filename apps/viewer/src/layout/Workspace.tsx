@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import type { LinkFault } from '@mezzanine/bridge';
 import type { ColorScheme } from '../css/useColorScheme.ts';
 import { VenueMap } from '../map/VenueMap.tsx';
+import type { AppState } from '../state/AppState.ts';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import type { ViewerTexts } from '../text/texts.ts';
 import { Panel } from './Panel.tsx';
@@ -12,6 +13,7 @@ import styles from './Workspace.module.css';
 const Notices = lazy(async () => ({ default: (await import('../notices/Notices.tsx')).Notices }));
 
 interface Props {
+  readonly state: AppState;
   /** `undefined` until the venue is there. */
   readonly parts: ViewerParts | undefined;
   readonly faults: readonly LinkFault[];
@@ -24,7 +26,7 @@ interface Props {
 
 /** Map and panel. */
 export function Workspace(props: Props): ReactElement {
-  const { parts, faults, layout, scheme, texts, hasPage } = props;
+  const { state, parts, faults, layout, scheme, texts, hasPage } = props;
   const [covered, setCovered] = useState(0);
   const venue = parts?.venue;
   useEffect(() => {
@@ -44,7 +46,7 @@ export function Workspace(props: Props): ReactElement {
       <div className={styles.notices} role="status">
         <Suspense>{parts && <Notices parts={parts} faults={faults} />}</Suspense>
       </div>
-      <Panel parts={parts} layout={layout} texts={texts} onCover={setCovered} />
+      <Panel state={state} parts={parts} layout={layout} texts={texts} onCover={setCovered} />
     </div>
   );
 }

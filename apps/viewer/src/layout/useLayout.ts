@@ -17,7 +17,8 @@ export function layoutFor(width: number, height: number): Layout {
 
 /** The layout for the element as it is now; the viewer may stand in a small part of a page. */
 export function useLayout(element: RefObject<HTMLElement | null>): Layout {
-  const [layout, setLayout] = useState<Layout>('side');
+  // Most often the viewer fills its page, and nothing is laid out twice.
+  const [layout, setLayout] = useState(() => layoutFor(innerWidth, innerHeight));
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return undefined;

@@ -16,7 +16,8 @@ export function PlaceBadge({ place, size = 'small' }: Props): ReactElement {
   const logo = place.type === 'location' ? pictureUrl(venue, place.logo) : undefined;
   const className = `${styles.badge} ${styles[size]}`;
   if (logo !== undefined) {
-    return <img className={className} src={logo} alt="" />;
+    // Before the address: of a long list only what is seen is made a picture of.
+    return <img className={className} loading="lazy" decoding="async" src={logo} alt="" />;
   }
   // By characters, since one may be two code units, as emoji are.
   const [letter = '·'] = [...nameOf(place, texts)];

@@ -24,7 +24,7 @@ export function frameCode(link: ViewerLink, viewer: string, title: string): stri
     `  src="${attribute(address)}"`,
     `  title="${attribute(title)}"`,
     `  width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"`,
-    '  allow="geolocation; clipboard-write; web-share; fullscreen"></iframe>',
+    '  allow="geolocation; clipboard-write; web-share"></iframe>',
   ].join('\n');
 }
 

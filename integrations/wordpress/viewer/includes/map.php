@@ -75,7 +75,7 @@ function map_html( $given ) {
 	}
 	$title = clean_line( $said['title'] );
 	return sprintf(
-		'<iframe class="%1$s-map" src="%2$s" title="%3$s" style="width:100%%;height:%4$s;border:0" loading="lazy" allow="clipboard-write; fullscreen; geolocation" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
+		'<iframe class="%1$s-map" src="%2$s" title="%3$s" style="width:100%%;height:%4$s;border:0" loading="lazy" allow="clipboard-write; geolocation; web-share" referrerpolicy="strict-origin-when-cross-origin"></iframe>',
 		esc_attr( SLUG ),
 		esc_url( map_address( $settings['address'], $said ), array( 'https', 'http' ) ),
 		esc_attr( '' === $title ? __( 'Indoor map', 'mezzanine' ) : $title ),

@@ -70,7 +70,7 @@ export function ConsolePanel(): ReactNode {
         key={attempt}
         className={styles.map}
         title="Map of the mall that is driven from here"
-        allow="geolocation; fullscreen"
+        allow="geolocation; clipboard-write"
       />
       {session.fault === undefined ? (
         <CommandForm client={session.client} />

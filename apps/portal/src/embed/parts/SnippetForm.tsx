@@ -18,14 +18,15 @@ const themes: readonly Choice[] = [
   ['dark', 'Dark'],
 ];
 const first = { venue: 'mall', floor: '', place: '', mode: 'embed', theme: '', color: '' };
-const nothing: VenueChoices = { floors: [], places: [] };
+const nothing: VenueChoices = { floors: [], places: new Map() };
 
 /** The chosen fields as a link; what is empty is left out. */
-function linkOf({ venue, floor, place, mode, theme, color }: typeof first): ViewerLink {
+function linkOf(chosen: typeof first, places: VenueChoices['places']): ViewerLink {
+  const { venue, floor, place, mode, theme, color } = chosen;
   return {
     venue,
     ...(floor !== '' && { floor }),
-    ...(place !== '' && { location: [place] }),
+    ...(place !== '' && { location: [places.get(place) ?? place] }),
     mode: mode as ViewerMode,
     ...(theme !== '' && { theme: theme as 'light' | 'dark' }),
     ...(/^#[\da-f]{6}$/i.test(color) && { color }),
@@ -41,10 +42,10 @@ export function SnippetForm(): ReactNode {
   const { venues, choices, fault } = useChoices(chosen.venue);
   const set = (change: Partial<typeof first>): void => setChosen({ ...chosen, ...change });
   const viewer = `${window.location.origin}/viewer/`;
-  const link = useMemo(() => linkOf(chosen), [chosen]);
+  const link = useMemo(() => linkOf(chosen, choices.places), [chosen, choices.places]);
   const pixels = Math.min(Math.max(Math.round(Number(height)) || 600, 200), 2000);
   const code = snippetKinds[kind].write({ link, viewer, title, height: pixels });
-  const isUnknown = chosen.place !== '' && !choices.places.includes(chosen.place);
+  const isUnknown = chosen.place !== '' && !choices.places.has(chosen.place);
 
   return (
     <div className={styles.panel}>
@@ -64,7 +65,7 @@ export function SnippetForm(): ReactNode {
         <Field
           label="Place"
           value={chosen.place}
-          suggestions={choices.places}
+          suggestions={[...choices.places.keys()]}
           hint={isUnknown ? 'No place has this name.' : 'A name, or nothing.'}
           isWrong={isUnknown}
           onChange={(place) => set({ place })}
@@ -87,6 +88,7 @@ export function SnippetForm(): ReactNode {
       </div>
       {fault === '' ? null : <p role="status">{fault}</p>}
       <KindChoice value={kind} onChange={setKind} />
+      {kind === 'wordpress' ? <PluginNote link={link} viewer={viewer} /> : null}
       <pre className={styles.code} tabIndex={0} aria-label="Snippet">
         <code>{code}</code>
       </pre>
@@ -97,6 +99,23 @@ export function SnippetForm(): ReactNode {
         </a>
       </div>
     </div>
+  );
+}
+
+/** The look of a map is no attribute of the shortcode: the plugin has it from its settings. */
+function PluginNote({ link, viewer }: { readonly link: ViewerLink; readonly viewer: string }) {
+  const { venue, mode, theme, color } = link;
+  const look: ViewerLink = {
+    venue,
+    ...(mode !== undefined && { mode }),
+    ...(theme !== undefined && { theme }),
+    ...(color !== undefined && { color }),
+  };
+  return (
+    <p>
+      Mode, light or dark and color belong into <strong>Address of the map</strong> in the settings
+      of the plugin: <code>{writeViewerLink(look, viewer)}</code>
+    </p>
   );
 }
 

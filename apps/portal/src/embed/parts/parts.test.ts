@@ -2,6 +2,7 @@ import { parseViewerLink, type ViewerLink } from '@mezzanine/bridge';
 import { describe, expect, it } from 'vitest';
 import { linkParameters } from '../../../../../packages/bridge/src/link/linkParameters.ts';
 import { linkFields, readTexts, textsOf } from './linkFields.ts';
+import { placesByName } from './venueChoices.ts';
 import { snippetKinds, type SnippetKind } from './snippets.ts';
 
 const viewer = 'https://maps.example/viewer/';
@@ -50,6 +51,21 @@ describe('a snippet', () => {
       '[mezzanine venue="mall" floor="Level 2" location="Salt & Sons Bakery 1+a+b" height="500px" title="Map of A & B"]',
     );
   });
+});
+
+it('a place is named by its id where its name is not clear', () => {
+  const names = placesByName([
+    { id: 'loc_2', name: 'ATM' },
+    { id: 'loc_1', name: 'ATM' },
+    { id: 'loc_3', name: 'The "Oak"' },
+    { id: 'loc_4', name: 'Café & Co' },
+  ]);
+  expect([...names]).toEqual([
+    ['ATM', 'loc_2'],
+    ['ATM (loc_1)', 'loc_1'],
+    ['Café & Co', 'Café & Co'],
+    ['The "Oak"', 'loc_3'],
+  ]);
 });
 
 describe('the form of links', () => {

@@ -43,7 +43,7 @@ function htmlSnippet({ link, viewer, title, height }: SnippetInput): string {
     `  height="${height}"`,
     '  style="border: 0"',
     '  loading="lazy"',
-    '  allow="geolocation; clipboard-write; web-share; fullscreen"',
+    '  allow="geolocation; clipboard-write; web-share"',
     '></iframe>',
   ].join('\n');
 }

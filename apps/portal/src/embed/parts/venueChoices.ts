@@ -4,8 +4,8 @@ import { issueToken } from '../../components/TryIt/sendTry.ts';
 /** What can be chosen of a venue. */
 export interface VenueChoices {
   readonly floors: readonly { readonly id: string; readonly name: string }[];
-  /** Names of places, in their order. */
-  readonly places: readonly string[];
+  /** Names of places, in their order, each with what a link calls it. */
+  readonly places: ReadonlyMap<string, string>;
 }
 
 async function fetchJson<T>(path: string, token?: string): Promise<T> {
@@ -31,13 +31,31 @@ export async function loadChoices(venue: string): Promise<VenueChoices> {
     fetchJson<{
       readonly features: readonly { readonly properties: { id: string; name?: string } }[];
     }>(`${path}/floors`, token),
-    fetchJson<{ readonly locations: readonly { readonly name: string }[] }>(
-      `${path}/locations?limit=500`,
-      token,
-    ),
+    fetchJson<{ readonly locations: readonly NamedPlace[] }>(`${path}/locations?limit=500`, token),
   ]);
   return {
     floors: floors.features.map(({ properties: { id, name = id } }) => ({ id, name })),
-    places: page.locations.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
+    places: placesByName(page.locations),
   };
+}
+
+/** A place, as the list of a venue has it. */
+export interface NamedPlace {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Names to choose from, each with what a link calls the place: the name, which people can read, but
+ * the id where several places have that name or where a shortcode cannot hold it.
+ */
+export function placesByName(places: readonly NamedPlace[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = new Map<string, string>();
+  for (const { id, name } of places.toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const isClear = counts.get(name) === 1 && !/["[\]<>]/.test(name);
+    names.set(names.has(name) ? `${name} (${id})` : name, isClear ? name : id);
+  }
+  return names;
 }
