@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: takes every picture of the portal from the running product. Each live example
  * in light and dark (`static/img/examples`), each demo venue too (`static/img/venues`), the objects of
- * the venue format (`static/img/format`), and the pages that the README shows (`static/img/readme`).
+ * the venue format (`static/img/format`), the visual for Power BI (`static/img/power-bi`), and the pages that the README shows (`static/img/readme`).
  * `npm run pictures -- format` takes only those whose name begins so. Starts the built server; build again afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { chromiumFlags, ensureChromium } from '../../../e2e/chromium.ts';
 import { listExamples } from '../../../examples/readExample.ts';
 import { startServer } from './browser/startServer.ts';
 import { takeObjectPictures } from './pictures/takeObjectPictures.ts';
+import { takeVisualPictures } from './pictures/takeVisualPictures.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -149,6 +150,10 @@ async function takeAll(): Promise<void> {
     if ('format'.startsWith(wanted) || wanted.startsWith('format')) {
       const files = await takeObjectPictures(browser, server.origin, path.join(images, 'format'));
       for (const file of files) console.log(`Took format/${file}`);
+    }
+    if ('power-bi'.startsWith(wanted) || wanted.startsWith('power-bi')) {
+      const files = await takeVisualPictures(browser, path.join(images, 'power-bi'));
+      for (const file of files) console.log(`Took power-bi/${file}`);
     }
     const shots = [...(await exampleShots()), ...venueShots, ...pageShots];
     for (const shot of shots.filter(({ file }) => file.startsWith(wanted))) {

@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { unzipSync } from 'fflate';
+import { readMvf } from '@mezzanine/mvf';
+import type { Data } from '../../../../e2e/power-bi-page/host.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const size = { width: 640, height: 480 } as const;
+const report = 'http://report.localhost/';
+const bundle = 'http://maps.localhost/office.mvf.zip';
+const office = readFileSync(path.join(root, 'venues/dist/office.mvf.zip'));
+
+/** How the visual is seen: by the name of the picture, what the report gives it. */
+const pictures: Readonly<Record<string, () => Omit<Data, 'objects'>>> = {
+  points: () => ({ roles: ['latitude', 'longitude', 'floor', 'value'], rows: peopleAt('points') }),
+  heat: () => ({ roles: ['latitude', 'longitude', 'floor', 'value'], rows: peopleAt('heat') }),
+  rooms: () => ({ roles: ['place', 'value'], rows: roomRows() }),
+};
+
+/**
+ * Takes pictures of the visual for Power BI, out of the file that readers download, as a report
+ * shows it with data on the demo office.
+ *
+ * @param folder - gets `<drawing>-light.webp` and `<drawing>-dark.webp`
+ * @returns names of the files
+ */
+export async function takeVisualPictures(
+  browser: Browser,
+  folder: string,
+): Promise<readonly string[]> {
+  mkdirSync(folder, { recursive: true });
+  const html = await reportHtml();
+  const files: string[] = [];
+  for (const [name, data] of Object.entries(pictures)) {
+    for (const theme of ['light', 'dark'] as const) {
+      const drawing = name === 'rooms' ? {} : { drawing: name };
+      const objects = {
+        venue: { address: bundle },
+        map: { theme, floor: '2', labels: name === 'rooms', ...drawing },
+      };
+      const file = `${name}-${theme}.webp`;
+      writeFileSync(path.join(folder, file), await take(browser, html, { ...data(), objects }));
+      files.push(file);
+    }
+  }
+  return files;
+}
+
+/** Rooms of the second floor, each with a number of bookings. */
+function roomRows(): Data['rows'] {
+  return secondFloor().map(({ id }, index) => [id, 4 + ((index * 37) % 29)]);
+}
+
+/** People in the rooms of the second floor: more of them, closer together, for heat. */
+function peopleAt(drawing: 'points' | 'heat'): Data['rows'] {
+  const each = drawing === 'heat' ? 5 : 2;
+  return secondFloor().flatMap(({ center: [east, north] }, room) =>
+    Array.from({ length: each }, (_, person) => {
+      const angle = (room * 5 + person) * 2.4;
+      const away = 0.000_006 * (1 + (person % 3));
+      const value = 1 + ((room * 7 + person * 3) % 9);
+      return [north + away * Math.sin(angle), east + 1.6 * away * Math.cos(angle), 2, value];
+    }),
+  );
+}
+
+interface Room {
+  readonly id: string;
+  readonly center: readonly [east: number, north: number];
+}
+
+function secondFloor(): readonly Room[] {
+  const { spaces = {} } = readMvf(office);
+  const rooms = spaces['m_f2']?.filter(({ properties: { kind } }) => kind === 'room') ?? [];
+  if (rooms.length === 0) throw new Error('The demo office has no rooms on its second floor.');
+  return rooms.flatMap(({ properties: { id, center } }) => {
+    const [east, north] = center ?? [];
+    return east === undefined || north === undefined
+      ? []
+      : [{ id, center: [east, north] as const }];
+  });
+}
+
+/** A page with the visual's own program and a host that stands in for Power BI. */
+async function reportHtml(): Promise<string> {
+  const files = unzipSync(readFileSync(path.join(root, '.cache/downloads/mezzanine.pbiviz')));
+  const [, json] = Object.entries(files).find(([name]) => name.startsWith('resources/')) ?? [];
+  const { content } = JSON.parse(new TextDecoder().decode(json)) as {
+    readonly content: { readonly js: string; readonly css: string };
+  };
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'e2e/power-bi-page/host.ts')],
+    ...{ write: false, bundle: true, format: 'iife', logLevel: 'silent' },
+  });
+  const scripts = [content.js, outputFiles[0]?.text ?? '']
+    .map((program) => `<script>${program.replaceAll('</script', '<\\/script')}</script>`)
+    .join('');
+  return `<!doctype html><meta charset="utf-8"><title>Report</title><link rel="icon" href="data:,">
+    <style>body { margin: 0 } main { height: ${size.height}px } ${content.css}</style>
+    <main></main>${scripts}`;
+}
+
+async function take(browser: Browser, html: string, data: Data): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1.5 });
+  const page = await context.newPage();
+  await page.route(/^http/, (route) => {
+    const isBundle = route.request().url() === bundle;
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    return isBundle
+      ? route.fulfill({ contentType: 'application/zip', headers, body: office })
+      : route.fulfill({ contentType: 'text/html', body: html });
+  });
+  await page.goto(report);
+  await draw(page, data);
+  const session = await context.newCDPSession(page);
+  const shot = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  await context.close();
+  return Buffer.from(shot.data, 'base64');
+}
+
+async function draw(page: Page, data: Data): Promise<void> {
+  await page.waitForFunction(() => 'update' in window);
+  await page.evaluate((given) => window.update(given), data);
+  await page.waitForFunction(() => window.heard.rendering.includes('finished'));
+  // Labels and the legend fade in.
+  await page.waitForTimeout(1500);
+}
