@@ -77,8 +77,8 @@ function App() {
 function Ways({ venue }: { venue: Venue }) {
   const groups = useMemo(() => groupByBuilding(venue), [venue]);
   const ofOtherBuilding = groups.filter(({ stack }) => stack.kind === 'building');
-  const [from, setFrom] = useState(ofOtherBuilding[0]?.places[0]);
-  const [to, setTo] = useState(ofOtherBuilding[1]?.places[0] ?? from);
+  const [from, setFrom] = useState<Place>(ofOtherBuilding[0]?.places[0]);
+  const [to, setTo] = useState<Place>(ofOtherBuilding[1]?.places[0] ?? from);
   const [isStepFree, setStepFree] = useState(false);
   const [step, setStep] = useState(0);
   const way = useMemo(
@@ -167,11 +167,13 @@ function Steps({ way, step, onStep }: StepsProps) {
 }
 // #endregion
 
+type Place = Location | undefined;
+
 interface PlaceSelectProps {
   readonly label: string;
   readonly groups: ReturnType<typeof groupByBuilding>;
-  readonly value: Location | undefined;
-  readonly onChange: (place: Location | undefined) => void;
+  readonly value: Place;
+  readonly onChange: (place: Place) => void;
 }
 
 function PlaceSelect({ label, groups, value, onChange }: PlaceSelectProps) {
