@@ -28,7 +28,7 @@ function Calls({ title, calls }: CallsProps): ReactNode {
 /** The calls of an app beside those that code for version 5.0 makes in their place. */
 export function AppMoves({ moves }: { readonly moves: MovesFrom5 }): ReactNode {
   return (
-    <>
+    <section className={styles.moves}>
       <h2 id="from-5">From 5.0 to 6.0</h2>
       <p className={styles.text}>
         {movesSummary(moves)} The <Link to="/web-sdk/migration-guide">migration guide</Link> has
@@ -56,6 +56,6 @@ export function AppMoves({ moves }: { readonly moves: MovesFrom5 }): ReactNode {
       </table>
       <Calls title="What 5.0 leaves to you" calls={moves.byHand} />
       <Calls title="What only 6.0 does" calls={moves.onlyIn6} />
-    </>
+    </section>
   );
 }
