@@ -104,6 +104,26 @@ test('what is far below is laid out once the page is there, unless it is gone to
   expect(await isLaidOut(headings.nth(3))).toBe(false);
   finish();
   await expect.poll(() => isLaidOut(headings.nth(3))).toBe(true);
+  await expect(page.locator('[data-arriving], .markdown > [style]')).toHaveCount(0);
+});
+
+test('where an address leads into a page, and where a reader comes back to, all is laid out at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const { arriving = 'false' } = globalThis.document.documentElement.dataset;
+      name = arriving;
+    });
+  });
+  const isArriving = () => page.evaluate(() => name);
+  await page.goto(document, { waitUntil: 'domcontentloaded' });
+  expect(await isArriving()).toBe('true');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await isArriving()).toBe('false');
+  await page.goto('/docs/overview');
+  await page.goto(`${document}#next-steps`, { waitUntil: 'domcontentloaded' });
+  expect(await isArriving()).toBe('false');
 });
 
 test('programs wait for the end of a document that arrives slowly', async ({ page }) => {

@@ -1,8 +1,10 @@
 /**
  * Runs in a document's head, before its programs: a page that is read needs none of them. They are
  * started by the reader's first act, or when the page has been open for a while; what was clicked
- * until they listen is clicked then. Stands alone, since it is sent inside every document.
+ * until they listen is clicked then. It is sent inside every document, whole.
  */
+
+import { layOutInSteps } from './layOutInSteps.ts';
 
 interface Held {
   readonly target: EventTarget;
@@ -108,12 +110,6 @@ function actAgain(): void {
   else if (target instanceof HTMLElement) target.click();
 }
 
-/** `documents.css` lays out what is far below once the page is there. */
-function layOutInTwoSteps(): void {
-  root.dataset['arriving'] = 'true';
-  addEventListener('load', () => setTimeout(() => delete root.dataset['arriving']));
-}
-
 function waitForReader(): void {
   for (const act of acts) addEventListener(act, start, { capture: true, passive: true });
   addEventListener('click', onClick, true);
@@ -131,7 +127,7 @@ function waitForReader(): void {
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
 }
 
-layOutInTwoSteps();
+layOutInSteps();
 waitForReader();
 if (isNeededAtOnce()) start();
 
