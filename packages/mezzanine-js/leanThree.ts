@@ -43,6 +43,13 @@ export const leftOut: Readonly<Record<string, string>> = {
   }`,
   // Tone mapping and effects over the whole picture: colors are what the theme says.
   'renderers/webgl/WebGLOutput.js': 'export function WebGLOutput() {}',
+  // Each extension that is switched on costs two questions to the graphics process: none is, before
+  // it is asked for.
+  'renderers/webgl/WebGLExtensions.js': `export function WebGLExtensions(gl) {
+    const found = {};
+    const get = (name) => (found[name] === undefined ? (found[name] = gl.getExtension(name)) : found[name]);
+    return { get, has: (name) => get(name) !== null, init() {} };
+  }`,
   // Clipping planes, morph targets, uniform buffers: nothing of ours has them.
   'renderers/webgl/WebGLClipping.js': `export function WebGLClipping() {
     this.uniform = { value: null };

@@ -17,6 +17,7 @@ import { useColorScheme } from './css/useColorScheme.ts';
 import { useLayout } from './layout/useLayout.ts';
 import { Workspace } from './layout/Workspace.tsx';
 import { FailureCard } from './notices/FailureCard.tsx';
+import { PartFailure } from './notices/PartFailure.tsx';
 import { stateOf, type ViewerSettings } from './state/AppState.ts';
 import { reduceState } from './state/reduceState.ts';
 import { ViewerContext } from './state/ViewerContext.ts';
@@ -85,22 +86,24 @@ export function App(props: AppProps): ReactElement {
         />
       ) : (
         <ViewerContext.Provider value={parts}>
-          {settings.mode === 'minimap' ? (
-            <Suspense>
-              <Minimap parts={parts} link={link} scheme={scheme} texts={texts} viewer={viewer} />
-            </Suspense>
-          ) : (
-            <Workspace
-              state={state}
-              parts={parts}
-              faults={faults}
-              layout={layout}
-              scheme={scheme}
-              texts={texts}
-              hasPage={address === 'page'}
-            />
-          )}
-          {parts && children}
+          <PartFailure texts={texts.failure}>
+            {settings.mode === 'minimap' ? (
+              <Suspense>
+                <Minimap parts={parts} link={link} scheme={scheme} texts={texts} viewer={viewer} />
+              </Suspense>
+            ) : (
+              <Workspace
+                state={state}
+                parts={parts}
+                faults={faults}
+                layout={layout}
+                scheme={scheme}
+                texts={texts}
+                hasPage={address === 'page'}
+              />
+            )}
+            {parts && children}
+          </PartFailure>
         </ViewerContext.Provider>
       )}
     </div>

@@ -1,5 +1,6 @@
 export { readMvf } from './readMvf.ts';
 export { readMvfInBrowser } from './readMvfInBrowser.ts';
+export { finish, finishInSlices } from './steps.ts';
 export { readVenueFile } from './file/readVenueFile.ts';
 export { writeMvf } from './writeMvf.ts';
 export { writeMvfV1 } from './v1/writeMvfV1.ts';
@@ -19,6 +20,7 @@ export { defaultReadLimits } from './archive/ReadLimits.ts';
 export { formatVersion } from './parseManifest.ts';
 
 export type { Mvf } from './Mvf.ts';
+export type { Steps } from './steps.ts';
 export type { ReadOptions } from './openBundle.ts';
 export type { VenueFile, VenueFileOptions } from './file/readVenueFile.ts';
 export type { VenueFormat } from './file/findFormat.ts';

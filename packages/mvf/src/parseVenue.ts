@@ -1,5 +1,5 @@
 import { checkContent } from './check/checkContent.ts';
-import { checkReferences } from './check/checkReferences.ts';
+import { referenceChecks } from './check/checkReferences.ts';
 import type { Mvf } from './Mvf.ts';
 import { MvfError } from './MvfError.ts';
 import { annotationFile, annotationSymbolsFile } from './schema/annotation.ts';
@@ -31,6 +31,7 @@ import { parseManifest } from './parseManifest.ts';
 import type { Schema } from './schema/Schema.ts';
 import { spaceFile } from './schema/space.ts';
 import { stylesFile } from './schema/styles.ts';
+import { finish, type Steps } from './steps.ts';
 
 /** The files of a bundle, however they are kept: which there are, and the JSON of each. */
 export interface BundleFiles {
@@ -45,91 +46,112 @@ const languagePath = /^language\/([A-Za-z0-9-]+)\.json$/;
 
 /** Checks the files of a bundle and puts them together. Throws {@link MvfError}. */
 export function parseVenue(files: BundleFiles): Mvf {
+  return finish(venueSteps(files));
+}
+
+/** As {@link parseVenue}, file by file. */
+export function* venueSteps(files: BundleFiles): Steps<Mvf> {
   const known = new Set<string>();
-  const content = (path: string): unknown => {
+  const content = function* (path: string): Steps<unknown> {
+    yield;
     known.add(path);
-    return files.paths.includes(path) ? files.json(path) : undefined;
+    const value = files.paths.includes(path) ? files.json(path) : undefined;
+    yield;
+    return value;
   };
-  const required = <T>(path: string, schema: Schema<T>): T => {
-    const value = content(path);
+  const required: ReadRequired = function* (path, schema) {
+    const value = yield* content(path);
     if (value === undefined) throw missingFile(path, files.paths);
     return checkContent(schema, value, path);
   };
-  const optional: ReadOptional = (path, schema, absent) => {
-    const value = content(path);
+  const optional: ReadOptional = function* (path, schema, absent) {
+    const value = yield* content(path);
     return value === undefined ? absent : checkContent(schema, value, path);
   };
 
-  const manifestJson = content('manifest.geojson');
+  const manifestJson = yield* content('manifest.geojson');
   if (manifestJson === undefined) throw missingFile('manifest.geojson', files.paths);
   const manifest = parseManifest(manifestJson);
-  const floors = required('floor.geojson', floorFile).features;
-  const floorStacks = required('floorstack.json', floorStackFile);
+  const { features: floors } = yield* required('floor.geojson', floorFile);
+  const floorStacks = yield* required('floorstack.json', floorStackFile);
   const floorIds = floors.map((floor) => floor.properties.id);
-  const enterprise = readEnterprise(optional);
+  const enterprise = yield* readEnterprise(optional);
   const venue: Mvf = {
     manifest,
     floors,
     floorStacks,
-    ...readFloors(floorIds, optional),
-    connections: required('connection.json', connectionFile),
-    nodes: required('node.geojson', nodeFile).features,
-    annotationSymbols: optional('annotation-symbols.json', annotationSymbolsFile, {}),
-    facades: readFacades(floorStacks, optional),
-    navigationFlags: optional('navigationFlags.json', navigationFlagsFile, {}),
-    styles: optional('styles.json', stylesFile, {}),
-    locations: optional('location.json', locationFile, []),
-    categories: optional('category.json', categoryFile, []),
+    ...(yield* readFloors(floorIds, optional)),
+    connections: yield* required('connection.json', connectionFile),
+    nodes: (yield* required('node.geojson', nodeFile)).features,
+    annotationSymbols: yield* optional('annotation-symbols.json', annotationSymbolsFile, {}),
+    facades: yield* readFacades(floorStacks, optional),
+    navigationFlags: yield* optional('navigationFlags.json', navigationFlagsFile, {}),
+    styles: yield* optional('styles.json', stylesFile, {}),
+    locations: yield* optional('location.json', locationFile, []),
+    categories: yield* optional('category.json', categoryFile, []),
     ...(enterprise && { enterprise }),
-    languagePacks: readLanguagePacks(files.paths, required),
-    extras: readExtras(files, known),
+    languagePacks: yield* readLanguagePacks(files.paths, required),
+    extras: yield* readExtras(files, known),
   };
-  checkReferences(venue);
+  yield* referenceChecks(venue);
   return venue;
 }
 
-type ReadRequired = <T>(path: string, schema: Schema<T>) => T;
-type ReadOptional = <T>(path: string, schema: Schema<T>, absent: T) => T;
+type ReadRequired = <T>(path: string, schema: Schema<T>) => Steps<T>;
+type ReadOptional = <T>(path: string, schema: Schema<T>, absent: T) => Steps<T>;
 
-function readFloors(floorIds: readonly string[], optional: ReadOptional) {
-  const perFloor = <F>(folder: string, schema: Schema<CollectionOf<F>>) => {
+function* readFloors(floorIds: readonly string[], optional: ReadOptional) {
+  const perFloor = function* <F>(folder: string, schema: Schema<CollectionOf<F>>) {
     const byFloor: Record<string, readonly F[]> = Object.create(null);
     const none: CollectionOf<F> = { type: 'FeatureCollection', features: [] };
     for (const id of floorIds) {
-      byFloor[id] = optional(`${folder}/${id}.geojson`, schema, none).features;
+      byFloor[id] = (yield* optional(`${folder}/${id}.geojson`, schema, none)).features;
     }
     return byFloor;
   };
   return {
-    spaces: perFloor('space', spaceFile),
-    obstructions: perFloor('obstruction', obstructionFile),
-    entrances: perFloor('entrance', entranceFile),
-    areas: perFloor('area', areaFile),
-    annotations: perFloor('annotation', annotationFile),
-    floorImages: perFloor('floorImages', floorImageFile),
+    spaces: yield* perFloor('space', spaceFile),
+    obstructions: yield* perFloor('obstruction', obstructionFile),
+    entrances: yield* perFloor('entrance', entranceFile),
+    areas: yield* perFloor('area', areaFile),
+    annotations: yield* perFloor('annotation', annotationFile),
+    floorImages: yield* perFloor('floorImages', floorImageFile),
   };
 }
 
-function readFacades(stacks: readonly FloorStackRecord[], optional: ReadOptional): FacadeRecord[] {
+function* readFacades(
+  stacks: readonly FloorStackRecord[],
+  optional: ReadOptional,
+): Steps<FacadeRecord[]> {
   const none: FacadeContent = { id: '', spaces: [] };
-  return stacks.flatMap(({ id }) => {
-    const facade = optional(`facade/${id}.json`, facadeFile, none);
-    return facade === none ? [] : [{ ...facade, floorStack: id }];
-  });
+  const facades: FacadeRecord[] = [];
+  for (const { id } of stacks) {
+    const facade = yield* optional(`facade/${id}.json`, facadeFile, none);
+    if (facade !== none) facades.push({ ...facade, floorStack: id });
+  }
+  return facades;
 }
 
-function readEnterprise(optional: ReadOptional): Enterprise | undefined {
-  const venue = optional<EnterpriseVenue | undefined>(
+function* readEnterprise(optional: ReadOptional): Steps<Enterprise | undefined> {
+  const venue = yield* optional<EnterpriseVenue | undefined>(
     'enterprise/venue.json',
     enterpriseVenueFile,
     undefined,
   );
   const records = {
-    locations: optional('enterprise/locations.json', enterpriseLocationsFile, []),
-    locationInstances: optional('enterprise/locationInstances.json', locationInstancesFile, []),
-    categories: optional('enterprise/categories.json', enterpriseCategoriesFile, []),
-    categoryPriorities: optional('enterprise/categoryPriorities.json', categoryPrioritiesFile, {}),
-    layers: optional('enterprise/layers.json', layersFile, []),
+    locations: yield* optional('enterprise/locations.json', enterpriseLocationsFile, []),
+    locationInstances: yield* optional(
+      'enterprise/locationInstances.json',
+      locationInstancesFile,
+      [],
+    ),
+    categories: yield* optional('enterprise/categories.json', enterpriseCategoriesFile, []),
+    categoryPriorities: yield* optional(
+      'enterprise/categoryPriorities.json',
+      categoryPrioritiesFile,
+      {},
+    ),
+    layers: yield* optional('enterprise/layers.json', layersFile, []),
   };
   if (venue) return { venue, ...records };
   return Object.values(records).some((value) => Object.keys(value).length > 0)
@@ -137,16 +159,16 @@ function readEnterprise(optional: ReadOptional): Enterprise | undefined {
     : undefined;
 }
 
-function readLanguagePacks(paths: readonly string[], required: ReadRequired) {
+function* readLanguagePacks(paths: readonly string[], required: ReadRequired) {
   const packs: Record<string, LanguagePack> = Object.create(null);
   for (const path of paths) {
     const code = languagePath.exec(path)?.[1];
-    if (code !== undefined) packs[code] = required(path, languagePackFile);
+    if (code !== undefined) packs[code] = yield* required(path, languagePackFile);
   }
   return packs;
 }
 
-function readExtras(files: BundleFiles, known: ReadonlySet<string>) {
+function* readExtras(files: BundleFiles, known: ReadonlySet<string>) {
   const extras: Record<string, Uint8Array> = Object.create(null);
   for (const path of files.paths) {
     if (known.has(path) || path.startsWith('image/')) continue;
@@ -155,6 +177,7 @@ function readExtras(files: BundleFiles, known: ReadonlySet<string>) {
     const stack = facadePath.exec(path)?.[1];
     if (stack !== undefined) throw ownerless(path, stack, 'a floor stack of floorstack.json');
     extras[path] = files.bytes(path);
+    yield;
   }
   return extras;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   loadVenue,
   type LoadProgress,
@@ -54,7 +54,9 @@ export function useVenue(
     if (wanted === undefined) return undefined;
     const stop = new AbortController();
     const settle = (outcome: Pick<Settled, 'venue' | 'error'>) => {
-      if (!stop.signal.aborted) setSettled({ source: wanted, attempt, ...outcome });
+      if (stop.signal.aborted) return;
+      // Much is rendered for a venue: a transition leaves the page time for other things.
+      startTransition(() => setSettled({ source: wanted, attempt, ...outcome }));
     };
     loadVenue(wanted, {
       signal: stop.signal,

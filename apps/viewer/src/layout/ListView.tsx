@@ -1,5 +1,5 @@
 import { Navigation } from 'lucide-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactElement } from 'react';
 import { openingState } from '../place/openingText.ts';
 import { useNow } from '../place/useNow.ts';
 import { Browse } from '../search/Browse.tsx';
@@ -27,6 +27,8 @@ interface Props {
 /** Search, categories, and what there is. */
 export function ListView({ layout, isShown, onBegin }: Props): ReactElement {
   const { state, dispatch, venue, texts } = useViewer();
+  // What is seen of it at first, and the map, come before a long list.
+  const hasBegun = useDeferredValue(true, false);
   return (
     <div className={styles.view} hidden={!isShown}>
       <header className={layout === 'sheet' ? 'only-read' : styles.head}>
@@ -52,8 +54,8 @@ export function ListView({ layout, isShown, onBegin }: Props): ReactElement {
       <div className={styles.scroll}>
         {state.search.trim() === '' ? (
           <>
-            <Browse />
-            <LanguageChoice />
+            {hasBegun && <Browse />}
+            {hasBegun && <LanguageChoice />}
           </>
         ) : (
           <Suspense>

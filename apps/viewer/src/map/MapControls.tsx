@@ -1,12 +1,17 @@
 import { Layers2, LocateFixed, Minus, Plus, type LucideIcon } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
 import { useMapView } from '@mezzanine/react-sdk';
 import { FloorSwitcher } from '@mezzanine/react-sdk/ui';
 import { useViewer } from '../state/ViewerContext.ts';
 import styles from './MapControls.module.css';
 
+interface Props {
+  /** Pixels at the bottom that a sheet covers. */
+  readonly covered: number;
+}
+
 /** Floors and buildings, and what moves the map. */
-export function MapControls(): ReactElement {
+export function MapControls({ covered }: Props): ReactElement {
   const { state, dispatch, venue, texts, settings } = useViewer();
   const { camera, floors } = useMapView();
   const { stacked, isLocating } = state;
@@ -18,8 +23,19 @@ export function MapControls(): ReactElement {
       change: { isLocating: !isLocating, problem: undefined, position: undefined },
     });
   const canStack = floors.currentStack.floors.length > 1;
+  const levels = useRef<HTMLDivElement>(null);
+  // Of a tower, or beside a low map, only some floors have room: the shown one is among them.
+  useEffect(() => {
+    const chosen = levels.current?.querySelector(':checked')?.closest('label');
+    chosen?.scrollIntoView({ block: 'nearest' });
+  }, [covered, state.floor]);
   return (
-    <div className={styles.controls} role="group" aria-label={texts.map.controls}>
+    <div
+      className={styles.controls}
+      style={{ '--covered': `${covered}px` } as CSSProperties}
+      role="group"
+      aria-label={texts.map.controls}
+    >
       {/* A kiosk stands where it stands. */}
       {settings.mode !== 'kiosk' && (
         <div className={styles.group}>
@@ -35,7 +51,7 @@ export function MapControls(): ReactElement {
         <Control icon={Plus} label={texts.map.zoomIn} onPress={() => zoomBy(1)} />
         <Control icon={Minus} label={texts.map.zoomOut} onPress={() => zoomBy(-1)} />
       </div>
-      <div className={styles.group}>
+      <div ref={levels} className={`${styles.group} ${styles.levels}`}>
         {canStack && (
           <Control
             icon={Layers2}

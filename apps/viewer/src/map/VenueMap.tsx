@@ -73,7 +73,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
         onChange={({ isExpanded }) => dispatch({ type: 'set', change: { stacked: isExpanded } })}
       />
       {state.outdoors && <OutdoorMap />}
-      {settings.mode !== 'minimap' && <MapControls />}
+      {settings.mode !== 'minimap' && <MapControls covered={covered} />}
     </MapView>
   );
 }

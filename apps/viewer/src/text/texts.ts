@@ -126,6 +126,10 @@ export interface ViewerTexts {
     readonly noGraphicsHint: string;
     readonly broken: string;
     readonly brokenHint: string;
+    /** A part of the program did not come, or failed. */
+    readonly part: string;
+    readonly partHint: string;
+    readonly reload: string;
     readonly again: string;
     readonly demo: string;
   };
@@ -268,6 +272,9 @@ export const english: ViewerTexts = {
       'Turn on hardware acceleration in its settings, or use a current browser. The list of places works without.',
     broken: 'This map cannot be read.',
     brokenHint: 'Its file is damaged or of another kind. Tell whoever runs this map.',
+    part: 'A part of the map could not be loaded.',
+    partHint: 'The map may have been renewed, or your connection broke off. Reload the page.',
+    reload: 'Reload',
     again: 'Try again',
     demo: 'Open a demo map',
   },

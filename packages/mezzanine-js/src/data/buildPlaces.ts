@@ -1,4 +1,4 @@
-import type { SpaceFeature } from '@mezzanine/mvf';
+import type { SpaceFeature, Steps } from '@mezzanine/mvf';
 import type { Annotation } from './Annotation.ts';
 import { Area } from './Area.ts';
 import { makeAnnotations } from './buildAnnotations.ts';
@@ -46,7 +46,7 @@ export class FloorPlaces {
   }
 
   /** Makes all that is on a floor. */
-  fill(site: Site, floor: Floor): void {
+  *fill(site: Site, floor: Floor): Steps<void> {
     const { id } = floor;
     const { places } = site;
     for (const feature of site.mvf.spaces[id] ?? []) {
@@ -55,13 +55,16 @@ export class FloorPlaces {
       if (space.kind !== 'poi') continue;
       this.pointsOfInterest.of(id).push(makePointOfInterest(space, feature));
     }
+    yield;
     const at = (shapeId: string) => locationsAt(site, shapeId);
     addAll(this.obstructions.of(id), makeObstructions(site, floor));
     addAll(this.entrances.of(id), makeEntrances(site, floor));
     addAll(this.areas.of(id), makeAreas(site, floor));
     addAll(this.annotations.of(id), makeAnnotations(site.mvf, floor, at));
     addAll(this.floorImages.of(id), makeFloorImages(site, floor));
+    yield;
     connectDoors(site, floor);
+    yield;
     notePlaces(places.spaces, floor.spaces);
     notePlaces(places.obstructions, floor.obstructions);
     notePlaces(places.entrances, floor.entrances);

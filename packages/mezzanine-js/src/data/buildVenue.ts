@@ -1,4 +1,4 @@
-import type { Mvf } from '@mezzanine/mvf';
+import { finish, type Mvf, type Steps } from '@mezzanine/mvf';
 import { groupAnnotations } from './buildAnnotations.ts';
 import { buildDirectory } from './buildDirectory.ts';
 import { buildFloors } from './buildFloors.ts';
@@ -25,6 +25,11 @@ import { Venue } from './Venue.ts';
  * `unknown-language` when it has no text in that language
  */
 export function buildVenue(original: Mvf, code?: string): Venue {
+  return finish(venueSteps(original, code));
+}
+
+/** As {@link buildVenue}, floor by floor. */
+export function* venueSteps(original: Mvf, code?: string): Steps<Venue> {
   const languages = languagesOf(original);
   const own = ownLanguageOf(original);
   const { name: venueName } = original.manifest;
@@ -32,11 +37,14 @@ export function buildVenue(original: Mvf, code?: string): Venue {
   const pack = Object.values(original.languagePacks).find((one) => one.language === language);
   const wording = new Wording(pack);
   const mvf = pack ? translateMvf(original, wording) : original;
+  yield;
   const site = surveySite(mvf, wording);
+  yield;
   const onFloors = new FloorPlaces();
   const { floors, floorStacks } = buildFloors(mvf, (id) => onFloors.of(id));
-  for (const floor of floors) onFloors.fill(site, floor);
+  for (const floor of floors) yield* onFloors.fill(site, floor);
   const connections = makeConnections(site, floors);
+  yield;
   for (const lists of [onFloors, site.doors, site.spacesOfDoor, site.places]) lists.freeze();
   const { map: id, name, naturalBearing = 0 } = mvf.manifest;
   const { center } = site.projection;

@@ -1,5 +1,5 @@
-import { MvfError, readMvfInBrowser, type Mvf } from '@mezzanine/mvf';
-import { buildVenue } from './buildVenue.ts';
+import { finishInSlices, MvfError, readMvfInBrowser, type Mvf } from '@mezzanine/mvf';
+import { venueSteps } from './buildVenue.ts';
 import { throwIfAborted } from './download.ts';
 import { fetchBundle, fetchBundleByKey } from './fetchBundle.ts';
 import { MezzanineError } from './MezzanineError.ts';
@@ -51,7 +51,9 @@ export async function loadVenue(
   onProgress?.({ phase: 'reading', loadedBytes: byteLength, totalBytes: byteLength });
   const mvf = await read(bytes);
   throwIfAborted(signal);
-  return buildVenue(mvf, options.language);
+  const venue = await finishInSlices(venueSteps(mvf, options.language));
+  throwIfAborted(signal);
+  return venue;
 }
 
 async function bytesOf(

@@ -1,3 +1,4 @@
+import { finishInSlices, type Steps } from '@mezzanine/mvf';
 import { WebGLRenderer } from 'three';
 import { compileEarly } from './compileEarly.ts';
 import type { SceneView } from './SceneModel.ts';
@@ -6,13 +7,15 @@ import type { VenueScene } from './VenueScene.ts';
 /** Size of a picture in CSS pixels, and device pixels in one. */
 type PictureSize = Pick<SceneView, 'width' | 'height' | 'pixelRatio'>;
 
+/** Between two looks at whether the programs are compiled. */
+const COMPILE_MS = 4;
+
 /** Draws a scene into a canvas of its own. */
 export class CanvasHost {
   readonly #renderer: WebGLRenderer;
   readonly #freePrograms: () => void;
-  #width = 0;
-  #height = 0;
-  #pixelRatio = 0;
+  #width: number;
+  #height: number;
 
   /**
    * @param canvas - what to draw into
@@ -20,8 +23,8 @@ export class CanvasHost {
    * @throws Error when the browser gives no WebGL2
    */
   constructor(canvas: HTMLCanvasElement, size: PictureSize) {
-    canvas.width = Math.floor(size.width * size.pixelRatio);
-    canvas.height = Math.floor(size.height * size.pixelRatio);
+    canvas.width = this.#width = Math.floor(size.width * size.pixelRatio);
+    canvas.height = this.#height = Math.floor(size.height * size.pixelRatio);
     const context = canvas.getContext('webgl2', {
       antialias: true,
       // What lies under the canvas is seen where the scene's backdrop is clear.
@@ -34,8 +37,19 @@ export class CanvasHost {
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.autoClear = false;
     this.#renderer.debug.checkShaderErrors = false;
-    this.#fit(size);
     this.#freePrograms = compileEarly(this.#renderer);
+  }
+
+  /**
+   * Makes what the next picture needs, leaving the page time for other things: the picture itself
+   * then waits for nothing.
+   */
+  async prepare(scene: VenueScene, view: SceneView): Promise<void> {
+    while (!this.#areProgramsReady()) {
+      await new Promise((resolve) => setTimeout(resolve, COMPILE_MS));
+    }
+    await finishInSlices(this.#programSteps());
+    await finishInSlices(scene.pictureSteps(this.#renderer, view));
   }
 
   /** Draws one picture; see {@link VenueScene.draw}. */
@@ -57,12 +71,28 @@ export class CanvasHost {
     this.#renderer.forceContextLoss();
   }
 
+  #areProgramsReady(): boolean {
+    // The types of three do not know this method.
+    const programs: readonly object[] = this.#renderer.info.programs ?? [];
+    return (programs as readonly { isReady(): boolean }[]).every((program) => program.isReady());
+  }
+
+  /** Learns what the programs are given; each question waits for the graphics process. */
+  *#programSteps(): Steps<void> {
+    for (const program of this.#renderer.info.programs ?? []) {
+      program.getUniforms();
+      yield;
+      program.getAttributes();
+      yield;
+    }
+  }
+
+  /** The renderer counts in device pixels: each size that a canvas is given empties it anew. */
   #fit({ width, height, pixelRatio }: PictureSize): void {
-    if (width === this.#width && height === this.#height && pixelRatio === this.#pixelRatio) return;
-    this.#width = width;
-    this.#height = height;
-    this.#pixelRatio = pixelRatio;
-    this.#renderer.setPixelRatio(pixelRatio);
-    this.#renderer.setSize(width, height, false);
+    const [across, down] = [Math.floor(width * pixelRatio), Math.floor(height * pixelRatio)];
+    if (across === this.#width && down === this.#height) return;
+    this.#width = across;
+    this.#height = down;
+    this.#renderer.setSize(across, down, false);
   }
 }

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '@mezzanine/mvf';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -54,6 +55,15 @@ export interface ShownFloor {
   readonly hasGround: boolean;
 }
 
+/** What a drawing is made of. */
+export interface FloorParts {
+  readonly floor: SceneFloor;
+  readonly prisms: PrismIndex;
+  readonly paints: FeaturePaint[];
+  readonly vertices: Float32Array;
+  readonly indices: Uint32Array;
+}
+
 /** Everything three holds for one floor; shown or hidden as a whole. */
 export class FloorDrawing {
   /** What the scene shows; moving it moves the floor. */
@@ -77,27 +87,21 @@ export class FloorDrawing {
   #isBaked = false;
 
   /**
-   * @param floor - what to draw
-   * @param paintOf - how its features are drawn at first
+   * @param parts - what to draw, from {@link floorParts}
    * @param look - uniforms shared by all floors
    */
-  constructor(floor: SceneFloor, paintOf: PaintSource, look: LookUniforms) {
+  constructor({ floor, prisms, paints, vertices, indices }: FloorParts, look: LookUniforms) {
     const { features } = floor;
     this.bounds = boundsOf(features);
-    this.prisms = new PrismIndex(features, paintOf);
+    this.prisms = prisms;
     this.#plate = features.flatMap(({ layer, shape }) =>
       layer === 0 && shape.type === 'area' ? shape.polygons : [],
     );
-    this.#paints = features.map((feature) => paintOf(feature.id));
+    this.#paints = paints;
     this.#indexOf = new Map(features.map((feature, index) => [feature.id, index]));
     this.#state = stateOf(features, this.#paints);
-    const isSeenThrough = (feature: SceneFeature) => feature.isOpening && !!floor.below;
-    const writer = new SolidWriter();
-    features.forEach((feature, index) => {
-      if (!isSeenThrough(feature)) writer.add(index, feature.shape, feature.hasLine);
-    });
-    this.#vertices = new Float32Array(writer.vertices);
-    this.#indices = writer.indices();
+    this.#vertices = vertices;
+    this.#indices = indices;
     this.#shade = new ShadeMap({
       bounds: grow(this.bounds, 1),
       texelsPerMetre: FLOOR_TEXELS,
@@ -112,7 +116,10 @@ export class FloorDrawing {
     const state = this.#state.texture;
     const solids = geometryOf(this.#vertices, this.#indices);
     this.#ground = new Mesh(planeOf(around), groundMaterial(this.#groundShade, look));
-    this.#openings = new Mesh(topsOf(features.filter(isSeenThrough)), openingMaterial());
+    this.#openings = new Mesh(
+      topsOf(features.filter((feature) => isSeenThrough(feature, floor))),
+      openingMaterial(),
+    );
     this.#solid = new Mesh(solids, solidMaterial(state, this.#shade, look));
     this.#glass = new Mesh(solids, solidMaterial(state, this.#shade, look, 'glass'));
     for (const mesh of this.#meshes()) mesh.frustumCulled = false;
@@ -171,6 +178,11 @@ export class FloorDrawing {
 
   /** Draws the shade where it is out of date. */
   prepare(renderer: WebGLRenderer, look: SceneLook): void {
+    finish(this.shadeSteps(renderer, look));
+  }
+
+  /** As {@link prepare}, plane by plane. */
+  *shadeSteps(renderer: WebGLRenderer, look: SceneLook): Steps<void> {
     if (this.#isBaked) return;
     this.#isBaked = true;
     const sun = {
@@ -179,8 +191,11 @@ export class FloorDrawing {
     };
     const castersOn = (height: number) =>
       castersOf(this.#vertices, this.#indices, this.#paints, height);
-    this.#shade.bake(renderer, castersOn(0), sun);
-    this.#groundShade.bake(renderer, castersOn(-PLATE_METRES), sun);
+    const [onFloor, onGround] = [castersOn(0), castersOn(-PLATE_METRES)];
+    yield;
+    this.#shade.bake(renderer, onFloor, sun);
+    yield;
+    this.#groundShade.bake(renderer, onGround, sun);
   }
 
   /** The light changed: draw the shade again before the next picture. */
@@ -207,6 +222,31 @@ export class FloorDrawing {
   #updateGlass(): void {
     this.#glass.visible = this.#paints.some((paint) => paint.opacity > 0 && paint.opacity < 1);
   }
+}
+
+/**
+ * Makes what a drawing is made of, feature by feature.
+ *
+ * @param floor - what to draw
+ * @param paintOf - how its features are drawn at first
+ */
+export function* floorParts(floor: SceneFloor, paintOf: PaintSource): Steps<FloorParts> {
+  const { features } = floor;
+  const prisms = new PrismIndex(features, paintOf);
+  yield;
+  const paints = features.map((feature) => paintOf(feature.id));
+  const writer = new SolidWriter();
+  for (const [index, feature] of features.entries()) {
+    yield;
+    if (!isSeenThrough(feature, floor)) writer.add(index, feature.shape, feature.hasLine);
+  }
+  const vertices = new Float32Array(writer.vertices);
+  yield;
+  return { floor, prisms, paints, vertices, indices: writer.indices() };
+}
+
+function isSeenThrough(feature: SceneFeature, floor: SceneFloor): boolean {
+  return feature.isOpening && !!floor.below;
 }
 
 function hasSameShadow(a: FeaturePaint, b: FeaturePaint): boolean {

@@ -63,19 +63,8 @@ export class ShadeMap {
       minFilter: LinearMipmapNearestFilter,
       generateMipmaps: true,
     });
-    this.#material = new RawShaderMaterial({
-      glslVersion: GLSL3,
-      vertexShader: SHADE_VERTEX,
-      fragmentShader: SHADE_FRAGMENT,
-      uniforms: {
-        uArea: { value: this.area },
-        uTexel: { value: new Vector2(width / this.#size[0], height / this.#size[1]) },
-      },
-      depthFunc: LessDepth,
-      blending: CustomBlending,
-      blendSrc: OneFactor,
-      blendDst: OneFactor,
-    });
+    const texel = new Vector2(width / this.#size[0], height / this.#size[1]);
+    this.#material = shadeMaterial(this.area, texel);
   }
 
   /** What the floor's shaders read. */
@@ -119,4 +108,18 @@ export class ShadeMap {
     this.#target.dispose();
     this.#material.dispose();
   }
+}
+
+/** Material of what casts shade, drawn once for each direction of light. */
+export function shadeMaterial(area: Vector4, texel: Vector2): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: SHADE_VERTEX,
+    fragmentShader: SHADE_FRAGMENT,
+    uniforms: { uArea: { value: area }, uTexel: { value: texel } },
+    depthFunc: LessDepth,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneFactor,
+  });
 }

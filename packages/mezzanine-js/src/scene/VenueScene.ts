@@ -1,5 +1,6 @@
+import { finish, type Steps } from '@mezzanine/mvf';
 import { Camera, Group, Scene, Vector3, type WebGLRenderer } from 'three';
-import { FloorDrawing, PLATE_METRES } from './FloorDrawing.ts';
+import { FloorDrawing, floorParts, PLATE_METRES } from './FloorDrawing.ts';
 import type { FloorPlacement } from './FloorPlacement.ts';
 import { Ray } from './hitPrism.ts';
 import { LabelLayer } from './labels/LabelLayer.ts';
@@ -97,6 +98,24 @@ export class VenueScene {
         ? (view, point, floorId) => this.#isCovered(view, point, floorId)
         : undefined,
     );
+  }
+
+  /** Makes what floors are drawn from, so that showing them takes no time. */
+  *floorSteps(placements: readonly FloorPlacement[]): Steps<void> {
+    for (const { floorId } of placements) {
+      let model = this.#models.get(floorId);
+      while (model) {
+        yield* this.#drawingSteps(model);
+        model = model.below && this.#models.get(model.below.id);
+      }
+    }
+  }
+
+  /** Makes what the next picture needs: labels that come into view, and the shade of floors. */
+  *pictureSteps(renderer: WebGLRenderer, view: SceneView): Steps<void> {
+    // Labels first: what is asked of the graphics card waits for all that it was given to draw.
+    yield* this.labels.paintSteps(renderer, view);
+    for (const floor of this.#drawn) yield* floor.shadeSteps(renderer, this.#look);
   }
 
   /** Shows or hides all labels. */
@@ -276,14 +295,17 @@ export class VenueScene {
   }
 
   #drawingOf(id: string): FloorDrawing {
-    let drawing = this.#floors.get(id);
     const model = this.#models.get(id);
-    if (!drawing && model) {
-      drawing = new FloorDrawing(model, this.#paintOf, this.#uniforms);
-      this.#floors.set(id, drawing);
-      this.#scene.add(drawing.group);
-    }
-    if (!drawing) throw new Error(`The scene has no floor "${id}".`);
+    if (!model) throw new Error(`The scene has no floor "${id}".`);
+    return this.#floors.get(id) ?? finish(this.#drawingSteps(model));
+  }
+
+  *#drawingSteps(model: SceneFloor): Steps<FloorDrawing> {
+    let drawing = this.#floors.get(model.id);
+    if (drawing) return drawing;
+    drawing = new FloorDrawing(yield* floorParts(model, this.#paintOf), this.#uniforms);
+    this.#floors.set(model.id, drawing);
+    this.#scene.add(drawing.group);
     return drawing;
   }
 }

@@ -1,5 +1,16 @@
-import { BufferGeometry, Camera, Mesh, Scene, Texture, Vector4, type WebGLRenderer } from 'three';
+import {
+  BufferGeometry,
+  Camera,
+  Mesh,
+  Scene,
+  Texture,
+  Vector2,
+  Vector4,
+  type WebGLRenderer,
+} from 'three';
+import { labelMaterial } from './labels/LabelBatch.ts';
 import { groundMaterial, LookUniforms, openingMaterial, solidMaterial } from './materials.ts';
+import { shadeMaterial } from './ShadeMap.ts';
 
 /**
  * Asks for the programs of a floor before there is one: the graphics process compiles them while
@@ -15,6 +26,8 @@ export function compileEarly(renderer: WebGLRenderer): () => void {
     solidMaterial(shade.texture, shade, look),
     groundMaterial(shade, look),
     openingMaterial(),
+    shadeMaterial(shade.area, new Vector2()),
+    labelMaterial(),
   ];
   const geometry = new BufferGeometry();
   const scene = new Scene();

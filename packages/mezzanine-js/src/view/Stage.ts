@@ -1,3 +1,4 @@
+import { finishInSlices } from '@mezzanine/mvf';
 import type { Floor } from '../data/Floor.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
@@ -15,6 +16,7 @@ import { messagesWith, type MapMessages, type MapMessagesPatch } from './accessi
 import { Painter } from './drawing/Painter.ts';
 import { Emitter } from './Emitter.ts';
 import { Facades } from './Facades.ts';
+import type { Recipe } from './drawing/Recipe.ts';
 import { floorPlacements } from './floorPlacements.ts';
 import { FrameLoop } from './FrameLoop.ts';
 import { GraphicsWatch } from './GraphicsWatch.ts';
@@ -39,6 +41,8 @@ export interface StageOptions {
   readonly messages: MapMessagesPatch;
   /** Whether screen readers are told of what happens. */
   readonly announces: boolean;
+  /** What is drawn of each floor, if it was made before. */
+  readonly recipes?: readonly (readonly Recipe[])[];
   /** The map of someone else that is drawn into; default: a canvas of our own. */
   readonly host?: MapHost | undefined;
 }
@@ -51,7 +55,7 @@ export type FrameListener = (view: SceneView, now: number) => boolean;
 
 const NO_OFFSETS: ScreenOffsets = { top: 0, right: 0, bottom: 0, left: 0 };
 const ANYWHERE = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
-/** Height that nothing on a floor rises above, for what must not be cut off. */
+/** Nothing on a floor rises above it, or it would be cut off. */
 const TALLEST_METRES = 60;
 
 /** What all topics of a map share: elements, scene, camera, pictures, events. */
@@ -116,7 +120,7 @@ export class Stage {
     this.#theme = resolveTheme(options.theme, this.#pageScheme.scheme);
     this.#sunBearing = options.bearing;
     this.#shownFloor = options.floor;
-    this.painter = new Painter(venue, this.projection, this.#theme);
+    this.painter = new Painter(venue, this.projection, this.#theme, options.recipes);
     const look = lookOf(this.#theme, this.#sunBearing);
     this.scene = new VenueScene(this.painter.floors, (id) => this.painter.paintOf(id), look);
     this.frames = new FrameLoop(
@@ -147,7 +151,7 @@ export class Stage {
     return { signal: this.#stop.signal };
   }
 
-  /** Whether the person asked their system for less motion. */
+  /** Whether less motion is asked for. */
   get isReducedMotion(): boolean {
     return this.#reducedMotion.matches;
   }
@@ -160,9 +164,8 @@ export class Stage {
   /** The picture's size and place. */
   get viewport(): Viewport {
     const { latitude } = this.venue.center;
-    if (this.#seen) return { ...this.#seen, latitude };
     const { width, height } = this.#size.current;
-    return { width, height, offsets: this.#offsets, latitude };
+    return { width, height, offsets: this.#offsets, ...this.#seen, latitude };
   }
 
   /** Where the picture is seen from. */
@@ -223,6 +226,16 @@ export class Stage {
   drawInto(seen: HostView, reason: ChangeReason, now: number): void {
     this.see(seen, reason);
     this.frames.run(now);
+  }
+
+  /** Makes what the first floor is drawn from, leaving the page time for other things. */
+  async prepareFloor(): Promise<void> {
+    await finishInSlices(this.scene.floorSteps(this.#usual(this.#shownFloor)));
+  }
+
+  /** Makes what the first picture needs, leaving the page time for other things. */
+  async preparePicture(): Promise<void> {
+    if (this.#graphics instanceof CanvasHost) await this.#graphics.prepare(this.scene, this.view);
   }
 
   /** Asks for a picture. */

@@ -1,10 +1,13 @@
+import { finishInSlices } from '@mezzanine/mvf';
 import type { Coordinate } from '../data/Coordinate.ts';
 import type { Floor } from '../data/Floor.ts';
+import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Venue } from '../data/Venue.ts';
 import type { CameraState } from './Camera.ts';
 import { expectCameraState } from './camera/expectCamera.ts';
 import { firstBearing } from './camera/firstBearing.ts';
+import { recipeSteps } from './drawing/floorRecipes.ts';
 import { expectOneOf, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
 import { findFloor } from './Floors.ts';
 import { MapView } from './MapView.ts';
@@ -87,9 +90,17 @@ export async function showMap(
   const { pitch = PITCH_DEGREES } = options;
   const { clientWidth: width, clientHeight: height } = element;
   const bearing = options.bearing ?? firstBearing(venue, { floor, pitch, width, height });
-  const stage = new Stage(element, venue, { ...wordsOf(venue, options), bearing, floor });
+  const projection = new LocalProjection(venue.center);
+  const recipes = await finishInSlices(recipeSteps(venue, projection));
+  const words = wordsOf(venue, options);
+  const stage = new Stage(element, venue, { ...words, bearing, floor, recipes });
+  // Nothing is drawn before all of it can be: the page has time for other things until then.
+  stage.frames.pause();
+  await stage.prepareFloor();
   const mapView = new MapView(stage, partsOf(options));
   mapView.camera.start(cameraStateOf(options, bearing, pitch));
+  await stage.preparePicture();
+  stage.frames.resume();
   await mapView.whenIdle();
   // After the caller had a chance to listen, so that one listener serves for every floor.
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));

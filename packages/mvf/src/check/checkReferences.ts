@@ -1,4 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
+import { finish, type Steps } from '../steps.ts';
 import { checkDirectory, checkShapeReferences } from './checkDirectory.ts';
 import { checkEnterprise } from './checkEnterprise.ts';
 import { type BundleIds, collectIds } from './collectIds.ts';
@@ -7,14 +8,24 @@ import { propertiesAt, under, within } from './Place.ts';
 
 /** Checks that every id in the venue refers to something in it. Throws `broken-reference`. */
 export function checkReferences(venue: Mvf): void {
+  finish(referenceChecks(venue));
+}
+
+/** As {@link checkReferences}, kind by kind. */
+export function* referenceChecks(venue: Mvf): Steps<void> {
+  yield;
   const ids = collectIds(venue);
+  yield;
   checkFloorStacks(venue, ids);
   checkShapes(venue, ids);
+  yield;
   checkExtensions(venue, ids);
   checkNodes(venue, ids);
+  yield;
   checkConnections(venue, ids);
   checkStyles(venue, ids);
   checkDirectory(venue, ids);
+  yield;
   if (venue.enterprise) checkEnterprise(venue.enterprise, ids);
   checkLanguagePacks(venue);
 }

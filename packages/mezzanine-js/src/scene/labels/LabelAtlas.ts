@@ -93,7 +93,9 @@ export class LabelAtlas {
 }
 
 function blankTexture(side: number): DataTexture {
-  const texture = new DataTexture(new Uint8Array(side * side * 4), side, side, RGBAFormat);
+  const texture = new DataTexture(null, side, side, RGBAFormat);
+  // It is blank as it comes: there is nothing to send.
+  texture.source.dataReady = false;
   texture.magFilter = texture.minFilter = LinearFilter;
   texture.wrapS = texture.wrapT = ClampToEdgeWrapping;
   // The canvas holds premultiplied colors; halos would fringe if they were divided out.

@@ -53,21 +53,7 @@ void main() { color = texture(uAtlas, vUv) * vOpacity; }
 /** Draws all labels in one go, over everything else. */
 export class LabelBatch {
   readonly #camera = new Camera();
-  readonly #material = new RawShaderMaterial({
-    glslVersion: GLSL3,
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    depthTest: false,
-    depthWrite: false,
-    side: DoubleSide,
-    blending: CustomBlending,
-    blendSrc: OneFactor,
-    blendDst: OneMinusSrcAlphaFactor,
-    uniforms: {
-      uSide: { value: 1 },
-      uAtlas: { value: null },
-    },
-  });
+  readonly #material = labelMaterial();
   readonly #mesh = new Mesh(new InstancedBufferGeometry(), this.#material);
   #buffer = new InstancedInterleavedBuffer(new Float32Array(0), FLOATS);
   #screen: readonly [width: number, height: number] = [1, 1];
@@ -148,4 +134,23 @@ export class LabelBatch {
     geometry.boundingSphere = new Sphere();
     this.#mesh.geometry = geometry;
   }
+}
+
+/** Material of all labels. */
+export function labelMaterial(): RawShaderMaterial {
+  return new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    depthTest: false,
+    depthWrite: false,
+    side: DoubleSide,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneMinusSrcAlphaFactor,
+    uniforms: {
+      uSide: { value: 1 },
+      uAtlas: { value: null },
+    },
+  });
 }

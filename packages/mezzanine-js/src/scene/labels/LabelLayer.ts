@@ -1,3 +1,4 @@
+import type { Steps } from '@mezzanine/mvf';
 import type { WebGLRenderer } from 'three';
 import type { SceneView } from '../SceneModel.ts';
 import { LabelAtlas, type AtlasCell } from './LabelAtlas.ts';
@@ -165,8 +166,7 @@ export class LabelLayer {
    * @returns whether the next picture would be another
    */
   draw(renderer: WebGLRenderer, view: SceneView, now: number): boolean {
-    if (view.pixelRatio !== this.#pixelRatio) this.#atlas.clear();
-    this.#pixelRatio = view.pixelRatio;
+    this.#useRatio(view);
     const entries = this.#ordered();
     // The first picture of a floor is complete at once; only what changes later fades.
     const isAtOnce = !this.isAnimated || !this.#hasShownAny;
@@ -180,11 +180,31 @@ export class LabelLayer {
     return isFading || !isComplete;
   }
 
+  /** Measures and paints, label by label, what the next picture shows. */
+  *paintSteps(renderer: WebGLRenderer, view: SceneView): Steps<void> {
+    this.#useRatio(view);
+    const entries = this.#ordered();
+    for (const entry of entries) {
+      if (hasScale(entry, view)) this.#project(entry, view);
+      yield;
+    }
+    this.#place(entries, view);
+    for (const entry of entries) {
+      if (entry.isShown) this.#store(renderer, entry);
+      yield;
+    }
+  }
+
   /** Frees all that the graphics card holds; the next picture paints the labels again. */
   releaseGraphics(): void {
     this.#atlas.clear();
     this.#batch.dispose();
     this.#hasShownAny = false;
+  }
+
+  #useRatio({ pixelRatio }: SceneView): void {
+    if (pixelRatio !== this.#pixelRatio) this.#atlas.clear();
+    this.#pixelRatio = pixelRatio;
   }
 
   #ordered(): Entry[] {

@@ -1,3 +1,4 @@
+import { finish } from '@mezzanine/mvf';
 import type { Floor } from '../../data/Floor.ts';
 import type { Venue } from '../../data/Venue.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
@@ -5,7 +6,7 @@ import type { FeaturePaint, FeaturePicture, Rgb, SceneFloor } from '../../scene/
 import type { VenueScene } from '../../scene/VenueScene.ts';
 import { neighborOf } from '../neighborOf.ts';
 import type { MapTheme } from '../MapTheme.ts';
-import { floorRecipes, floorSources } from './floorRecipes.ts';
+import { recipeSteps } from './floorRecipes.ts';
 import { paintOf, type Recipe } from './Recipe.ts';
 
 /** What code changed of how a feature is drawn; what is missing stays as it is. */
@@ -44,12 +45,17 @@ export class Painter {
    * @param venue - what is drawn
    * @param projection - to meters
    * @param theme - colors
+   * @param recipes - of each floor, where they were made before
    */
-  constructor(venue: Venue, projection: LocalProjection, theme: MapTheme) {
-    const sources = floorSources(venue, projection);
+  constructor(
+    venue: Venue,
+    projection: LocalProjection,
+    theme: MapTheme,
+    recipes = finish(recipeSteps(venue, projection)),
+  ) {
     this.#theme = theme;
-    this.floors = venue.floors.map((floor) => {
-      const features = floorRecipes(floor, sources);
+    this.floors = venue.floors.map((floor, index) => {
+      const features = recipes[index] ?? [];
       for (const recipe of features) this.#recipes.set(recipe.id, recipe);
       return { id: floor.id, features, below: below(floor, features) };
     });

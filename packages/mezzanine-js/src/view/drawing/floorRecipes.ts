@@ -1,3 +1,4 @@
+import { finish, type Steps } from '@mezzanine/mvf';
 import type { Category } from '../../data/Category.ts';
 import type { Floor } from '../../data/Floor.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
@@ -38,15 +39,33 @@ export function floorSources(venue: Venue, projection: LocalProjection): FloorSo
   };
 }
 
+/** Everything that is drawn of all floors of a venue, floor by floor. */
+export function* recipeSteps(
+  venue: Venue,
+  projection: LocalProjection,
+): Steps<readonly (readonly Recipe[])[]> {
+  const sources = floorSources(venue, projection);
+  const recipes: Recipe[][] = [];
+  for (const floor of venue.floors) recipes.push(yield* recipesOf(floor, sources));
+  return recipes;
+}
+
 /** Everything that is drawn of a floor, lowest layer first. */
 export function floorRecipes(floor: Floor, sources: FloorSources): Recipe[] {
+  return finish(recipesOf(floor, sources));
+}
+
+function* recipesOf(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
+  yield;
   const spaces = floor.spaces.flatMap((space) => spaceRecipe(space, sources) ?? []);
   const openings = spaces.filter(({ role }) => role === 'opening').flatMap(outlinesOf);
-  return [
-    ...[plateRecipe(floor, sources), ...spaces].map((recipe) => withOpenings(recipe, openings)),
-    ...objectRecipes(floor, sources),
-    ...wallRecipes(floor, sources),
-  ];
+  const low = [plateRecipe(floor, sources), ...spaces].map((recipe) =>
+    withOpenings(recipe, openings),
+  );
+  yield;
+  const objects = objectRecipes(floor, sources);
+  yield;
+  return [...low, ...objects, ...wallRecipes(floor, sources)];
 }
 
 /** Id that the plate of a floor is drawn under; no venue can use it. */

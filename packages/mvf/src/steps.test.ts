@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { finish, finishInSlices, type Steps } from './steps.ts';
+
+/** Steps of some milliseconds each. */
+function* busySteps(count: number): Steps<number> {
+  for (let step = 0; step < count; step += 1) {
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+    yield;
+  }
+  return count;
+}
+
+it('does all steps at once, or in slices, with the same result', async () => {
+  expect(finish(busySteps(2))).toBe(2);
+  expect(await finishInSlices(busySteps(2))).toBe(2);
+});
+
+it('lets other tasks run between slices', async () => {
+  let tasks = 0;
+  const timer = setInterval(() => (tasks += 1), 1);
+  await finishInSlices(busySteps(20));
+  clearInterval(timer);
+  expect(tasks).toBeGreaterThan(3);
+});
+
+it('hands on what a step throws', async () => {
+  function* failing(): Steps<void> {
+    yield;
+    throw new RangeError('Broken.');
+  }
+  await expect(finishInSlices(failing())).rejects.toThrow('Broken.');
+});
