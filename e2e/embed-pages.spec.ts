@@ -22,6 +22,9 @@ test('the snippet generator writes what is chosen, for the place that is named',
   await expect(code).toContainText(
     '[mezzanine venue="mall" floor="m_l2" location="Lantern Coffee"',
   );
+  // What a shortcode cannot say is said beside it.
+  await form.getByLabel('Light or dark').selectOption({ label: 'Dark' });
+  await expect(form.getByText('/viewer/?venue=mall&mode=embed&theme=dark')).toBeVisible();
 });
 
 test('the message console sends a message to a map and shows its answer', async ({ page }) => {

@@ -66,6 +66,24 @@ test.describe('a kiosk', () => {
   });
 });
 
+test('the sign of a screen points where its reader looks, and turns with the map', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 670, height: 418 });
+  const here = 'you-are-here=43.18504,-79.80466,m_l1&heading=210';
+  await openMap(page, `${viewer}&mode=kiosk&${here}`);
+  const sign = page.locator('span').filter({ hasText: /^You are here$/ });
+  await expect(sign).toBeVisible();
+  const turned = () => sign.locator('svg').evaluate((arrow) => parseFloat(arrow.style.rotate));
+  // All of the first screen is seen, however low the screen is.
+  const name = page.getByRole('dialog').getByText('Alderwick Center', { exact: true });
+  expect((await name.boundingBox())?.y).toBeGreaterThan(0);
+  // The map is turned so that the heading is up.
+  await expect.poll(async () => Math.abs(await turned())).toBeLessThan(1);
+  await openMap(page, `${viewer}&mode=kiosk&${here}&bearing=120&pitch=0`);
+  await expect.poll(turned).toBeCloseTo(90, 0);
+});
+
 test.describe('a minimap', () => {
   test.use({ viewport: { width: 320, height: 240 } });
 
@@ -193,6 +211,11 @@ test.describe('the map in a page of somebody else', () => {
     await page.getByRole('button', { name: 'Directions' }).first().click();
     await expect.poll(() => page.url()).toContain('#/?view=directions');
     expect(page.url()).toContain('location=loc_inkhorn_books');
+    // Styles of parts that are loaded later count as they do in the viewer of the server.
+    await page.goto('about:blank');
+    await openMap(page, shop.origin);
+    const list = page.getByRole('heading', { name: 'All places' });
+    await expect(list).toHaveCSS('padding-left', '16px');
   });
 
   test('without a height says so, and comes when it has one', async ({ page }) => {
