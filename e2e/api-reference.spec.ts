@@ -5,15 +5,12 @@ import { goWithinSite } from './support/goWithinSite.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { expectOwnPage, pageHtml } from './support/pageHtml.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
-import { test } from './support/test.ts';
+import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
 import { watchRequests } from './support/watchRequests.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
 
 const sdk = `/web-sdk/api-reference/api-reference-${site.product.slug}-js`;
 const react = '/web-sdk/api-reference/api-reference-react';
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 /** Scrolled to below the navigation, and not hidden by it. */
 async function expectAtTop(page: Page, id: string): Promise<void> {

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
-import { test } from './support/test.ts';
+import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
 
 const guide = '/web-sdk/getting-started';
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 const blockOf = (page: Page, title: string) =>
   page

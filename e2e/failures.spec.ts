@@ -4,10 +4,7 @@ import { goWithinSite } from './support/goWithinSite.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { scriptOfDocument } from './support/scriptWith.ts';
-import { test } from './support/test.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
-
-test.beforeEach(({ page }) => withoutMaps(page));
+import { test } from './support/testWithoutMaps.ts';
 
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });

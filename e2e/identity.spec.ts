@@ -2,10 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { origin } from './address.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
-import { test } from './support/test.ts';
+import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
 import { watchRequests } from './support/watchRequests.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
 
 const place = '/playground/?from=guide#here';
 const bar = (page: Page) => page.getByRole('region', { name: 'Sign-in' });
@@ -18,8 +17,6 @@ const kept = (page: Page) =>
     storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
     address: location.href,
   }));
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 test('[PG-02] a reader signs in, is back where they were, stays signed in, and signs out of both sessions', async ({
   page,

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
-import { test } from './support/test.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
+import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const phone = { width: 390, height: 844 };
 const guide = '/web-sdk/camera';
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 test.describe('navigation bar', () => {
   test('[UI-01] leads to every area by a link with its name', async ({ page }) => {

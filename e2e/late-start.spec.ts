@@ -113,10 +113,10 @@ test('where an address leads into a page, and where a reader comes back to, all 
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const { arriving = 'false' } = globalThis.document.documentElement.dataset;
-      name = arriving;
+      window.name = arriving;
     });
   });
-  const isArriving = () => page.evaluate(() => name);
+  const isArriving = () => page.evaluate(() => window.name);
   await page.goto(document, { waitUntil: 'domcontentloaded' });
   expect(await isArriving()).toBe('true');
   await page.reload({ waitUntil: 'domcontentloaded' });

@@ -5,12 +5,9 @@ import { openHydrated } from './support/openHydrated.ts';
 import { expectOwnPage, pageHtml, type PageHtml } from './support/pageHtml.ts';
 import { sitePaths } from './support/sitePaths.ts';
 import { liveRoutes } from './support/specifiedRoutes.ts';
-import { test } from './support/test.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
+import { test } from './support/testWithoutMaps.ts';
 
 const unknownPaths = ['/nowhere', '/docs/nowhere', '/web-sdk/9.9/camera', '/docs/overview/deeper'];
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 test.describe('every page of its own', () => {
   // The routes the specification names and this repository publishes, and all other pages.

@@ -2,11 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { hydrated } from './support/openHydrated.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
-import { test } from './support/test.ts';
+import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 /** Ranges that are marked on the page a result led to. */
 const markedRanges = (page: Page) =>

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
-import { test } from './support/test.ts';
+import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 const results = (page: Page) => page.getByRole('main').locator('ol').getByRole('listitem');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search docs' });

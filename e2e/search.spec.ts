@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
-import { test } from './support/test.ts';
+import { test } from './support/testWithoutMaps.ts';
 import { watchRequests } from './support/watchRequests.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 test('[SM-01] [SM-18] the button, Ctrl+K, Command+K and / open the dialog with the cursor in it; focus goes back when it closes', async ({
   page,

@@ -7,7 +7,6 @@ import { readSets, readSiteData, type SiteVersion } from './support/readSiteData
 import { test } from './support/shapeSite.ts';
 import { sitePaths } from './support/sitePaths.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
-import { withoutMaps } from './support/withoutMaps.ts';
 
 /** Versions of each set, newest first; the first is the latest. */
 const versions: Readonly<Record<string, readonly string[]>> = {
@@ -19,8 +18,6 @@ const versions: Readonly<Record<string, readonly string[]>> = {
   showcase: ['6.0', '5.0'],
 };
 const sdks = ['web-sdk', 'react-native-sdk', 'ios-sdk', 'android-sdk'];
-
-test.beforeEach(({ page }) => withoutMaps(page));
 
 const dropdown = (page: Page, name: string) =>
   page

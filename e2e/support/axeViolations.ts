@@ -29,7 +29,9 @@ async function comeToRest(page: Page): Promise<void> {
 /** What axe finds wrong with a page and the frames in it: one line a place, empty when nothing. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   await comeToRest(page);
-  for (const frame of page.frames()) await frame.evaluate(axe);
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
+  }
   const results = await page.evaluate(
     (settings) =>
       (window as unknown as { axe: { run(settings: RunOptions): Promise<AxeResults> } }).axe.run(

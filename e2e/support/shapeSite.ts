@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { digestFiles } from './digestFiles.ts';
 import { serveFolder } from './serveFolder.ts';
-import { test as base } from './test.ts';
+import { test as base } from './testWithoutMaps.ts';
 import { whileLocked } from './whileLocked.ts';
 
 /** The portal in its final shape: every document of every version exists. */

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { origin } from '../address.ts';
 
 /**
@@ -6,28 +6,30 @@ import { origin } from '../address.ts';
  * everything keeps its place and its size in CSS pixels.
  */
 const deviceScaleFactor = 0.5;
+const viewport = { width: 1280, height: 800 };
 
 /**
- * Test whose pages have one browser context for a worker, so that what pages have in common is
- * fetched and compiled once. Only for pages that leave nothing behind.
+ * Test that has the one page of its worker, so that what documents have in common is fetched and
+ * compiled once, and no window is opened for each. Only for documents that leave nothing behind.
  */
-export const test = base.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
+export const test = base.extend<object, { sharedPage: Page }>({
+  sharedPage: [
     async ({ browser }, use) => {
-      const viewport = { width: 1280, height: 800 };
-      const locale = 'en-US';
-      const context = await browser.newContext({
-        baseURL: origin,
-        ...{ deviceScaleFactor, viewport, locale },
-      });
-      await use(context);
+      const look = { deviceScaleFactor, viewport, locale: 'en-US' };
+      const context = await browser.newContext({ baseURL: origin, ...look });
+      await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ sharedContext }, use) => {
-    const page = await sharedContext.newPage();
-    await use(page);
-    await page.close();
+  page: async ({ sharedPage }, use) => {
+    await use(sharedPage);
+    sharedPage.removeAllListeners();
+    await sharedPage.unrouteAll({ behavior: 'ignoreErrors' });
+    // Its maps end here, and what they still say is nobody's.
+    await sharedPage.goto('about:blank');
+    await sharedPage.setViewportSize(viewport);
+    await sharedPage.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await sharedPage.mouse.move(0, 0);
   },
 });
