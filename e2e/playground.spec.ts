@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { origin } from './address.ts';
-import { addressIn } from './support/addressIn.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { escapeAttempts, escapeProgram } from './support/escapeAttempts.ts';
 import { expectMap } from './support/expectMap.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
-import { endShell, runShell, startShell } from './support/runShell.ts';
+import { openSignedIn } from './support/openSignedIn.ts';
+import { runProject } from './support/runProject.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
 import { watchPage } from './support/watchPage.ts';
 
@@ -40,15 +38,6 @@ const cottage = {
 };
 const map = (page: Page) =>
   page.frameLocator('iframe[title="Preview"]').locator('[data-mezzanine-state="idle"]');
-
-/** Opens a page of the playground as a reader who signs in there. */
-async function openSignedIn(page: Page, path: string): Promise<void> {
-  await openHydrated(page, path);
-  await page.getByRole('region', { name: 'Sign-in' }).getByRole('button').click();
-  await page.getByLabel('Name').fill('Ada Lovelace');
-  await page.keyboard.press('Enter');
-  await content(page).waitFor();
-}
 
 /** Writes a program in place of the one that is there, and runs it. */
 async function runProgram(page: Page, text: string): Promise<void> {
@@ -172,8 +161,11 @@ test('[PG-01] no program gets out of the preview, and none holds the page', asyn
   await expect(log(page), 'what hangs does not hold the next').toContainText('again', {
     timeout: 60_000,
   });
-  await runProgram(page, escapeProgram(`http://127.0.0.1:${port}`));
+  // After all attempts it hangs: nothing of them may keep its process for the programs to come.
+  const hang = 'setTimeout(() => {\n  for (;;);\n}, 500);\n';
+  await runProgram(page, escapeProgram(`http://127.0.0.1:${port}`) + hang);
   await expect(log(page)).toContainText('All attempts were made.', { timeout: 120_000 });
+  await bench(page, 'busy').waitFor();
   const text = (await log(page).textContent()) ?? '';
   expect(text).not.toContain('ESCAPED');
   const held = text.match(/held: /g) ?? [];
@@ -188,7 +180,9 @@ test('[PG-01] no program gets out of the preview, and none holds the page', asyn
   const flood =
     'setInterval(() => {\n  for (let at = 0; at < 100; at += 1) console.log(Math.random());\n}, 1);\n';
   await runProgram(page, flood);
-  await expect(log(page)).toContainText('lines in a second, so it was stopped');
+  await expect(log(page), 'runs at once, whatever hung').toContainText(
+    'lines in a second, so it was stopped',
+  );
   await runProgram(page, "location.href = '/docs/overview';\n");
   await expect(log(page)).toContainText('The program left the preview');
 
@@ -270,18 +264,7 @@ test('[PG-01] a map of the reader’s own runs here and in a project taken home,
   expect(sent.filter((line) => /your-map|cottage|Study/.test(line))).toEqual([]);
   expect(foreignRequests).toEqual([]);
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
-  const project = path.join(folder, 'level-selection-views');
-  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(await download.path())))) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), bytes);
-  }
-  await runShell('npm install', project);
-  const program = startShell('npm run dev', project);
-  await expectMap(page, await addressIn(program));
-  endShell(program);
-  await runShell('npm run build', project);
-  rmSync(folder, { recursive: true, force: true });
+  await runProject(download, (address) => expectMap(page, address));
 });
 
 test('[PG-01] on a phone the parts are tabs, and a React example runs in the dark', async ({
@@ -293,6 +276,13 @@ test('[PG-01] on a phone the parts are tabs, and a React example runs in the dar
     viewport: { width: 390, height: 800 },
   });
   await openSignedIn(page, '/playground/labels#react-tenants');
+  await expect(content(page)).toBeVisible();
+  const top = (await page.locator('.cm-editor').boundingBox())?.y ?? Infinity;
+  expect(top, 'of the program, at first sight').toBeLessThan(450);
+  await expect(page.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Map' }).click();
   await map(page).waitFor();
   await expect(page.locator('iframe[title="Preview"]')).toBeVisible();

@@ -1,9 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
+import { expectMap } from './support/expectMap.ts';
 import { openHydrated } from './support/openHydrated.ts';
+import { signInHere } from './support/openSignedIn.ts';
 import { pageHtml } from './support/pageHtml.ts';
+import { test } from './support/test.ts';
+import { runProject } from './support/runProject.ts';
 import { watchPage } from './support/watchPage.ts';
+import { watchRequests } from './support/watchRequests.ts';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 const apps = readdirSync(new URL('../examples/apps', import.meta.url));
@@ -15,6 +20,7 @@ test('[SC-01] the index lists every app with a picture, light enough at first si
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
+  const requests = watchRequests(page);
   await openHydrated(page, '/showcase/');
   await expect(cards(page)).toHaveCount(apps.length);
   const pictures = page.getByRole('listitem').locator('img:visible');
@@ -23,7 +29,7 @@ test('[SC-01] the index lists every app with a picture, light enough at first si
     await expect(picture).toHaveAttribute('loading', 'lazy');
     await expect(picture).toHaveAttribute('alt', /\S{2}/);
   }
-  await page.waitForLoadState('networkidle');
+  await requests.quiet();
   const bytes = await page.evaluate(() => {
     const entries = ['navigation', 'resource'].flatMap((type) =>
       performance.getEntriesByType(type),
@@ -81,9 +87,68 @@ test('[SC-01] an app runs on its page, with its story, its topics and its source
   );
   expect(await axeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
-  await main.getByRole('link', { name: 'Open in playground (Gate finder)' }).click();
-  await expect(page).toHaveURL('/playground/apps#gate-finder');
+});
+
+test('[SC-01] an app opens in the playground, and what is saved there installs, runs and builds', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await openHydrated(page, '/showcase/item?app=campus-ways');
+  await page.getByRole('link', { name: 'Open in playground (Ways across a campus)' }).click();
+  await expect(page).toHaveURL('/playground/apps#campus-ways');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole apps');
+  await signInHere(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  await runProject(download, async (address) => {
+    await expectMap(page, address);
+    const parts = page.getByRole('list', { name: 'Parts of the way' }).getByRole('button');
+    await parts.last().click();
+    await expect(parts.last()).toHaveAttribute('aria-current', 'step');
+  });
+});
+
+test('[SC-01] [DS-05] the showcase of 5.0 says what runs, what needs 6.0, and the way there', async ({
+  page,
+}) => {
+  await withoutMaps(page);
+  const { errors } = watchPage(page);
+  await openHydrated(page, '/showcase/');
+  await page.getByRole('link', { name: 'these apps from there' }).click();
+  await expect(page).toHaveURL(/\/showcase\/5\.0\/?$/);
+  await openHydrated(page, '/showcase/5.0/');
+  await expect(cards(page)).toHaveCount(apps.length);
+  const main = page.getByRole('main');
+  const card = (name: string) => main.getByRole('listitem').filter({ hasText: name });
+  await expect(card('Asset tracker')).toContainText('Needs 6.0 for 3D models that move');
+  await expect(card('Mall directory')).toContainText('5.0 has what it takes');
+  await expect(page.getByRole('note')).toContainText('version 5.0');
+  await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', /^\/showcase\/?$/);
+  await expect(main.getByRole('link', { name: 'migration guide' })).toHaveAttribute(
+    'href',
+    '/web-sdk/migration-guide',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Campus/ }).click();
+  await expect(page).toHaveURL('/showcase/5.0/?venue=campus');
+  await card('Guided tour').getByRole('link').click();
+  await expect(page).toHaveURL('/showcase/5.0/item?app=guided-tour');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guided tour');
+  const row = page.getByRole('row').filter({ hasText: 'BlueDot.overridePosition' });
+  await expect(row.getByRole('cell').last()).toHaveText('blueDot.update');
+  await expect(main).toContainText("order: 'best'");
+  expect(await axeViolations(page)).toEqual([]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByRole('note').getByRole('link').click();
+  await expect(page).toHaveURL(/\/showcase\/item$/);
+  await expect(page.locator('[data-app]')).toHaveCount(apps.length);
+  expect(errors).toEqual([]);
 });
 
 test('[SC-01] the page of apps opens at one, says that one is unknown, and is whole without its program', async ({

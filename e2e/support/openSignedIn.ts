@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from './openHydrated.ts';
+
+/** Signs in on a page of the playground that is open, and waits for its editor. */
+export async function signInHere(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Sign-in' }).getByRole('button').click();
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.keyboard.press('Enter');
+  await page.locator('.cm-content').waitFor();
+}
+
+/** Opens a page of the playground as a reader who signs in there. */
+export async function openSignedIn(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await signInHere(page);
+}
