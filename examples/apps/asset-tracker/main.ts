@@ -79,7 +79,7 @@ function addEntry(name: string) {
   const title = document.createElement('span');
   title.textContent = name;
   button.append(title, battery, where);
-  button.addEventListener('click', () => choose(assets.find(({ entry }) => entry === button)));
+  button.addEventListener('click', () => void choose(assets.find(({ entry }) => entry === button)));
   const item = document.createElement('li');
   item.append(button);
   part('ul').append(item);
@@ -118,7 +118,7 @@ function step() {
     void models.animateTo(asset.model, position, { durationMs: 1000, headingDegrees });
   }
   const [center] = chosen?.model.coordinates ?? [];
-  if (center && follow.checked) void camera.animateTo({ center });
+  if (center && follow.checked && flights === 0) void camera.animateTo({ center });
   tell();
 }
 // The first second belongs to the map.
@@ -127,16 +127,21 @@ void mapView.whenIdle().then(() => setInterval(step, 1000));
 
 // #region tell
 let chosen: Asset | undefined;
+// While the camera flies to an asset, following it would end the flight.
+let flights = 0;
 
-function choose(asset: Asset | undefined) {
+async function choose(asset: Asset | undefined) {
   chosen = asset === chosen ? undefined : asset;
   part<HTMLElement>('article').hidden = !chosen;
-  if (chosen) void camera.focusOn(chosen.model.coordinates, { maxZoomLevel: 20 });
   tell();
+  if (!chosen) return;
+  flights += 1;
+  await camera.focusOn(chosen.model.coordinates, { maxZoomLevel: 20 });
+  flights -= 1;
 }
 
 mapView.on('click', ({ models: [model] }) => {
-  if (model) choose(assets.find((asset) => asset.model === model));
+  if (model) void choose(assets.find((asset) => asset.model === model));
 });
 
 function tell() {
@@ -162,5 +167,5 @@ function describe(asset: Asset, isInside: boolean) {
   models.update(model, { color: asset === chosen || isInside ? '#ffb199' : '#ffffff' });
 }
 
-choose(assets[0]);
+void choose(assets[0]);
 // #endregion

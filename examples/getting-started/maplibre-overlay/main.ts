@@ -25,7 +25,8 @@ floors.append(...venue.floors.map(({ id, name }) => new Option(name, id)).revers
 // #region style
 const file = venue.assetBytes('assets/surroundings.geojson');
 const text = file ? new TextDecoder().decode(file) : '{"type":"FeatureCollection","features":[]}';
-const around = { type: 'geojson' as const, data: JSON.parse(text), attribution: 'Demo data' };
+const credit = file && { attribution: 'Demo data' };
+const around = { type: 'geojson' as const, data: JSON.parse(text), ...credit };
 
 function layer(kind: string, light: string, dark: string): LayerSpecification {
   says.style.outlineColor = `light-dark(${light}, ${dark})`;
