@@ -242,6 +242,7 @@ test('[PG-01] a map of the reader’s own runs here and in a project taken home,
   await page.goto('/playground/level-selection#views');
   await hydrated(page);
   await expect(content(page), 'on other pages, too').toContainText("venueId: 'your-map'");
+  await expect.poll(() => page.evaluate(() => scrollY), 'the program is in sight').toBe(0);
   await ownMap.waitFor();
   await expect(page.getByRole('combobox', { name: 'Venue' })).toHaveValue('your-map');
 

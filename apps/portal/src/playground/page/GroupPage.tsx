@@ -29,6 +29,10 @@ export function GroupPage({ group, examples }: Props): ReactNode {
   }, []);
   const { name = '', about = '' } = playgroundGroups.find(({ slug }) => slug === group) ?? {};
   const isOpen = identity.status === 'signedIn';
+  useEffect(() => {
+    // An address with the name of an example has led down to its card, which has gone.
+    if (isOpen) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isOpen]);
   return (
     <Layout
       title={`${name} in the playground`}
