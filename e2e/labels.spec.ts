@@ -33,11 +33,13 @@ test('[labels] a text on the floor comes back with a lost context, after picture
     await new Promise((resolve) => setTimeout(resolve, 300));
     const card = mapView.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     if (!card) throw new Error('The map has no context that can be lost.');
-    const restored = new Promise<void>((resolve) =>
-      mapView.on('context-restored', () => resolve()),
-    );
+    const told = (type: 'context-lost' | 'context-restored') =>
+      new Promise<void>((resolve) => mapView.on(type, () => resolve()));
+    const [lost, restored] = [told('context-lost'), told('context-restored')];
     card.loseContext();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await lost;
+    // Not before the browser has told everyone.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     card.restoreContext();
     await restored;
     await mapView.whenIdle();

@@ -63,10 +63,10 @@ test('[live] the map starts when it is about to be seen and goes when it is far 
   await example(page).locator('figure').first().scrollIntoViewIfNeeded();
   await map(page).waitFor();
   const contexts = () => page.frames().length;
-  expect(contexts()).toBe(2);
+  await expect.poll(contexts).toBe(2);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(frame(page)).toHaveCount(0);
-  expect(contexts(), 'its frame, and with it its graphics, is gone').toBe(1);
+  await expect.poll(contexts, 'its frame, and with it its graphics, is gone').toBe(1);
   await example(page).locator('figure').first().scrollIntoViewIfNeeded();
   await map(page).waitFor();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -81,15 +82,12 @@ test('filters and pages are in the address, by real links, and Back undoes them'
 });
 
 test('says what it does: searching, nothing found, refused', async ({ page }) => {
-  await page.route('**/1/indexes/*/queries*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    await route.continue();
-  });
+  const held = await holdRequests(page, '**/1/indexes/*/queries*');
   await openHydrated(page, '/search-results?q=zzqxv');
   await expect(status(page)).toHaveText('Searching …');
+  await held.release();
   await expect(status(page)).toHaveText('No results for “zzqxv”');
   await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /zzqxv/);
-  await page.unroute('**/1/indexes/*/queries*');
   await page.route('**/1/indexes/*/queries*', (route) =>
     route.fulfill({ status: 403, json: { message: 'Invalid key', status: 403 } }),
   );

@@ -1,4 +1,5 @@
 import { StrictMode, createContext, useContext, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
   BlueDot,
@@ -59,7 +60,9 @@ Object.assign(window, { reactPage: page });
 function App() {
   const [settings, setSettings] = useState(first);
   Object.assign(page, {
-    set: (patch: Partial<Settings>) => setSettings((before) => ({ ...before, ...patch })),
+    // Drawn when it returns, however slow the machine.
+    set: (patch: Partial<Settings>) =>
+      flushSync(() => setSettings((before) => ({ ...before, ...patch }))),
   });
   const { isThere, source, floor, bearing, isStacked } = settings;
   if (!isThere) return <p>Gone</p>;
