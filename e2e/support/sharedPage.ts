@@ -25,6 +25,7 @@ export const test = base.extend<object, { sharedPage: Page }>({
   page: async ({ sharedPage }, use) => {
     await use(sharedPage);
     sharedPage.removeAllListeners();
+    sharedPage.setDefaultTimeout(0);
     await sharedPage.unrouteAll({ behavior: 'ignoreErrors' });
     // Its maps end here, and what they still say is nobody's.
     await sharedPage.goto('about:blank');
