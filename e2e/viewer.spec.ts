@@ -50,33 +50,37 @@ test('from a misspelled word to the last step of a way without stairs, and back'
   expect(watch.foreignRequests).toEqual([]);
 });
 
-test('where a part of the program does not come, it says so and reloads when it is asked to', async ({
-  page,
-}) => {
-  const part = /\/viewer\/assets\/DirectionsPanel-.*\.js$/;
-  await page.route(part, (route) => route.abort());
-  await openViewer(page, 'venue=office');
-  await page.getByRole('button', { name: 'Directions' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('A part of the map could not be loaded.');
-  await page.unroute(part);
-  await alert.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('[data-mezzanine-state="idle"]')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible();
-});
+test.describe('without what an earlier visit kept', () => {
+  test.use({ serviceWorkers: 'block' });
 
-test('where the program itself does not come, there is a way to ask for it again', async ({
-  page,
-}) => {
-  const program = /\/viewer\/assets\/index-.*\.js$/;
-  await page.route(program, (route) => route.abort());
-  await page.goto('/viewer/?venue=office');
-  const reload = page.getByRole('link', { name: 'Reload' });
-  await expect(reload).toBeHidden();
-  await expect(reload).toBeVisible({ timeout: 20_000 });
-  await page.unroute(program);
-  await reload.click();
-  await expect(page.locator('[data-mezzanine-state="idle"]')).toBeVisible();
+  test('where a part of the program does not come, it says so and reloads when it is asked to', async ({
+    page,
+  }) => {
+    const part = /\/viewer\/assets\/DirectionsPanel-.*\.js$/;
+    await page.route(part, (route) => route.abort());
+    await openViewer(page, 'venue=office');
+    await page.getByRole('button', { name: 'Directions' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('A part of the map could not be loaded.');
+    await page.unroute(part);
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('[data-mezzanine-state="idle"]')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible();
+  });
+
+  test('where the program itself does not come, there is a way to ask for it again', async ({
+    page,
+  }) => {
+    const program = /\/viewer\/assets\/index-.*\.js$/;
+    await page.route(program, (route) => route.abort());
+    await page.goto('/viewer/?venue=office');
+    const reload = page.getByRole('link', { name: 'Reload' });
+    await expect(reload).toBeHidden();
+    await expect(reload).toBeVisible({ timeout: 20_000 });
+    await page.unroute(program);
+    await reload.click();
+    await expect(page.locator('[data-mezzanine-state="idle"]')).toBeVisible();
+  });
 });
 
 test('buildings and floors are chosen, stand in the address, and are there after a reload', async ({
@@ -169,7 +173,7 @@ test.describe('on a phone', () => {
     await openViewer(page, 'venue=mall');
     const panel = page.getByRole('region', { name: 'Places' });
     const heightOf = async () => Math.round((await panel.boundingBox())?.height ?? 0);
-    expect(await heightOf()).toBe(150);
+    await expect.poll(heightOf).toBe(150);
     await page.getByRole('searchbox').fill('shoes');
     await expect.poll(heightOf).toBe(844 - 64);
     await page.getByRole('button', { name: /^Merrin Shoes/ }).click();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { leanSource, leanThree, leftOut, neverMade } from './leanThree.ts';
+import { leanSource, leanThree, leftOut, neverMade, neverRun } from './leanThree.ts';
 import { uncalledMethods } from './uncalledMethods.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -24,6 +24,18 @@ test('a bundle carries no built-in shader and no serializer, but keeps the notic
   const text = await bundle("export { RawShaderMaterial, WebGLRenderer } from 'three';");
   expect(text).toContain('Three.js Authors');
   expect(text).not.toMatch(/gl_FragColor = vec4\( outgoingLight|toJSON\(|PMREM\.|requestSession/);
+});
+
+test.each(neverRun)('three has the function %s, and of it nothing is left', async (name) => {
+  const text = await bundle("export { WebGLRenderer } from 'three';");
+  expect(text).not.toMatch(new RegExp(`function ${name}\\([^)]*\\) \\{\\s*[^}\\s]`));
+  const files = ['WebGLRenderer.js', 'webgl/WebGLTextures.js', 'webgl/WebGLGeometries.js'];
+  const sources = files.map((file) => readFileSync(path.join(threeFolder, 'renderers', file)));
+  expect(sources.join()).toContain(`function ${name}(`);
+});
+
+test('a bundle carries no names of colors', async () => {
+  expect(await bundle("export { Color } from 'three';")).not.toContain('aliceblue');
 });
 
 test('code of ours keeps its toJSON', async () => {

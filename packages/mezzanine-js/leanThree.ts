@@ -85,6 +85,9 @@ const leftOutMethods: ReadonlySet<string> = new Set([
   'computeVertexNormals',
   'normalizeNormals',
   'toNonIndexed',
+  // Colors come as numbers: names and CSS are read by the SDK itself.
+  'setStyle',
+  'setColorName',
   ...uncalledMethods,
 ]);
 
@@ -101,12 +104,27 @@ export const neverMade: readonly string[] = [
   ...['isMeshMatcapMaterial', 'isMeshDepthMaterial', 'isMeshDistanceMaterial', 'isNodeMaterial'],
   ...['isLineBasicMaterial', 'isLineDashedMaterial', 'isPointsMaterial', 'isSpriteMaterial'],
   ...['isShadowMaterial', 'isCubeTexture', 'isData3DTexture', 'isVideoTexture', 'isHTMLTexture'],
-  ...['isCompressedTexture', 'isCompressedArrayTexture', 'isCompressedCubeTexture'],
+  ...[
+    'isCompressedTexture',
+    'isDepthTexture',
+    'isCompressedArrayTexture',
+    'isCompressedCubeTexture',
+  ],
   ...['isExternalTexture', 'isFramebufferTexture', 'isPMREMTexture', 'isXRRenderTarget'],
   ...['isWebGLCubeRenderTarget', 'isWebGL3DRenderTarget', 'isWebGLArrayRenderTarget'],
 ];
 /** Every material of ours is one. */
 const alwaysMade: readonly string[] = ['isRawShaderMaterial'];
+
+/**
+ * Functions within three's renderer that run for what is never made: what is drawn through glass
+ * that bends light, wires in place of faces, cubes of pictures, targets of several samples or with
+ * a picture of their depth.
+ */
+export const neverRun: readonly string[] = [
+  ...['renderTransmissionPass', 'getWireframeAttribute', 'updateWireframeAttribute'],
+  ...['uploadCubeTexture', 'updateMultisampleRenderTarget', 'setupDepthTexture'],
+];
 
 /** three's files carry no notice of their own; its license asks for one in every copy. */
 const notice = '/*! three.js, MIT License, Copyright 2010-2026 Three.js Authors */\n';
@@ -134,7 +152,7 @@ export function leanThree(): Plugin {
  */
 export function leanSource(path: string, source: string): string {
   const file = path.replaceAll('\\', '/').split('/three/src/').at(-1) ?? '';
-  const lean = leftOut[file] ?? answered(withoutMethods(source));
+  const lean = leftOut[file] ?? answered(emptied(withoutMethods(source)));
   return file === 'Three.js' ? notice + lean : lean;
 }
 
@@ -158,6 +176,24 @@ function withoutMethods(source: string): string {
     end = part.end;
   }
   return kept + source.slice(end);
+}
+
+/** The source with nothing in the functions that never run, and without the names of colors. */
+function emptied(source: string): string {
+  const tree = ts.createSourceFile('three.js', source, ts.ScriptTarget.Latest);
+  let kept = '';
+  let end = 0;
+  const visit = (node: ts.Node): void => {
+    const isNever = ts.isFunctionDeclaration(node) && neverRun.includes(node.name?.text ?? '');
+    if (!isNever || !node.body) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    kept += `${source.slice(end, node.body.pos)} {}`;
+    end = node.body.end;
+  };
+  visit(tree);
+  return (kept + source.slice(end)).replace(/^Color\.NAMES = .*$/m, '');
 }
 
 /** Members of a class; in place of its constructor, what stands in that. */

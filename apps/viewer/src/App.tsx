@@ -17,6 +17,7 @@ import { useColorScheme } from './css/useColorScheme.ts';
 import { useLayout } from './layout/useLayout.ts';
 import { Workspace } from './layout/Workspace.tsx';
 import { FailureCard } from './notices/FailureCard.tsx';
+import { usePageStart } from './notices/Loading.tsx';
 import { PartFailure } from './notices/PartFailure.tsx';
 import { stateOf, type ViewerSettings } from './state/AppState.ts';
 import { reduceState } from './state/reduceState.ts';
@@ -62,6 +63,7 @@ export function App(props: AppProps): ReactElement {
   useAddress(state, dispatch, { link, use: address, venue });
   const settings = useMemo(() => settingsOf(link), [link]);
   const scheme = useColorScheme(settings.theme);
+  usePageStart(mapView !== undefined);
   const failure = failureOf(props, source !== undefined, error, texts);
   const parts = useMemo(
     () => venue && { state, dispatch, venue, settings, texts, mapView, onMap },

@@ -3,8 +3,10 @@ import type { LinkFault } from '@mezzanine/bridge';
 import type { ColorScheme } from '../css/useColorScheme.ts';
 import { VenueMap } from '../map/VenueMap.tsx';
 import type { AppState } from '../state/AppState.ts';
+import { Loading } from '../notices/Loading.tsx';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import type { ViewerTexts } from '../text/texts.ts';
+import { findFloor } from '../venue/findPlaces.ts';
 import { Panel } from './Panel.tsx';
 import type { Layout } from './useLayout.ts';
 import styles from './Workspace.module.css';
@@ -38,15 +40,24 @@ export function Workspace(props: Props): ReactElement {
         {parts ? (
           <VenueMap parts={parts} scheme={scheme} covered={layout === 'sheet' ? covered : 0} />
         ) : (
-          <p className={styles.loading} role="status">
-            {texts.loading}
-          </p>
+          <Loading text={texts.loading} />
         )}
       </main>
       <div className={styles.notices} role="status">
-        <Suspense>{parts && <Notices parts={parts} faults={faults} />}</Suspense>
+        <Suspense>
+          {parts && mayNeedNotices(parts, faults) && <Notices parts={parts} faults={faults} />}
+        </Suspense>
       </div>
       <Panel state={state} parts={parts} layout={layout} texts={texts} onCover={setCovered} />
     </div>
   );
+}
+
+/** Whether anything names what a venue may not have; which of it, the notices find out. */
+function mayNeedNotices({ state, venue }: ViewerParts, faults: readonly LinkFault[]): boolean {
+  const { location, departure, stops, category, language, floor, problem } = state;
+  const hasNames = [...location, ...departure, ...stops].length > 0;
+  const hasUnknownFloor = floor !== undefined && !findFloor(venue, floor);
+  const hasMore = category !== undefined || language !== undefined || problem !== undefined;
+  return faults.length > 0 || hasNames || hasUnknownFloor || hasMore;
 }

@@ -11,6 +11,7 @@ import {
 } from '@mezzanine/react-sdk';
 import type { ColorScheme } from '../css/useColorScheme.ts';
 import { FailureCard } from '../notices/FailureCard.tsx';
+import { Loading } from '../notices/Loading.tsx';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import { hasOrigin } from '../directions/hasOrigin.ts';
 import { describeFailure } from '../venue/describeFailure.ts';
@@ -48,11 +49,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
       onClick={(detail) => choose(detail, parts)}
       onReady={parts.onMap}
       onFloorChange={({ id }) => dispatch({ type: 'show-floor', floor: id })}
-      fallback={
-        <p className={styles.loading} role="status">
-          {texts.loading}
-        </p>
-      }
+      fallback={<Loading text={texts.loading} />}
       renderError={(error) => (
         <FailureCard
           failure={describeFailure(error, texts.failure, false)}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ViewerTexts } from '../text/texts.ts';
 import type { Failure } from '../venue/describeFailure.ts';
 import styles from './FailureCard.module.css';
+import { usePageStart } from './Loading.tsx';
 
 interface Props {
   readonly failure: Failure;
@@ -13,6 +14,7 @@ interface Props {
 
 /** Instead of the map: what happened and what to do. */
 export function FailureCard({ failure, texts, onRetry, demoUrl }: Props): ReactElement {
+  usePageStart(true);
   return (
     <main className={styles.stage}>
       <div role="alert" className={styles.card}>
