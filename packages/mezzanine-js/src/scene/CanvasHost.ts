@@ -1,4 +1,4 @@
-import { finishInSlices, type Steps } from '@mezzanine/mvf';
+import { finishInSlices, type Steps } from '../data/steps.ts';
 import { WebGLRenderer } from 'three';
 import { compileEarly } from './compileEarly.ts';
 import type { SceneView } from './SceneModel.ts';

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '@mezzanine/mvf';
+import { finish, type Steps } from '../data/steps.ts';
 import {
   BufferAttribute,
   BufferGeometry,

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '@mezzanine/mvf';
+import { finish, type Steps } from '../data/steps.ts';
 import { Camera, Group, Scene, Vector3, type WebGLRenderer } from 'three';
 import { FloorDrawing, floorParts, PLATE_METRES } from './FloorDrawing.ts';
 import type { FloorPlacement } from './FloorPlacement.ts';
