@@ -25,8 +25,8 @@ floors.append(...venue.floors.map(({ id, name }) => new Option(name, id)).revers
 // #region style
 const file = venue.assetBytes('assets/surroundings.geojson');
 const text = file ? new TextDecoder().decode(file) : '{"type":"FeatureCollection","features":[]}';
-const credit = file && { attribution: 'Demo data' };
-const around = { type: 'geojson' as const, data: JSON.parse(text), ...credit };
+const attribution = file ? 'Demo data' : '';
+const around = { type: 'geojson' as const, data: JSON.parse(text), attribution };
 
 function layer(kind: string, light: string, dark: string): LayerSpecification {
   says.style.outlineColor = `light-dark(${light}, ${dark})`;
@@ -66,7 +66,6 @@ new MutationObserver(restyle).observe(document.documentElement, { attributeFilte
 // #region overlay
 const overlay = new MezzanineOverlay(venue);
 const upright = { bearing: venue.naturalBearingDegrees, pitch: 50 };
-
 function show() {
   map.addControl(overlay);
   const { mapView } = overlay;
