@@ -1,4 +1,4 @@
-import { finishInSlices, type Steps } from '../data/steps.ts';
+import type { Steps } from '../data/steps.ts';
 import { WebGLRenderer } from 'three';
 import { compileEarly } from './compileEarly.ts';
 import type { SceneView } from './SceneModel.ts';
@@ -40,16 +40,17 @@ export class CanvasHost {
     this.#freePrograms = compileEarly(this.#renderer);
   }
 
-  /**
-   * Makes what the next picture needs, leaving the page time for other things: the picture itself
-   * then waits for nothing.
-   */
-  async prepare(scene: VenueScene, view: SceneView): Promise<void> {
+  /** Waits for the programs, keeping the page from nothing. */
+  async whenCompiled(): Promise<void> {
     while (!this.#areProgramsReady()) {
       await new Promise((resolve) => setTimeout(resolve, COMPILE_MS));
     }
-    await finishInSlices(this.#programSteps());
-    await finishInSlices(scene.pictureSteps(this.#renderer, view));
+  }
+
+  /** Makes what the next picture needs: the picture itself then waits for nothing. */
+  *pictureSteps(scene: VenueScene, view: SceneView): Steps<void> {
+    yield* this.#programSteps();
+    yield* scene.pictureSteps(this.#renderer, view);
   }
 
   /** Draws one picture; see {@link VenueScene.draw}. */

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../data/steps.ts';
+import type { Steps } from '../data/steps.ts';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -12,6 +12,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { boundsOf } from './boundsOf.ts';
+import { finish } from './finish.ts';
 import { isInside } from './hitPrism.ts';
 import { castersOf } from './castersOf.ts';
 import {

@@ -47,7 +47,7 @@ export interface StageOptions {
   readonly host?: MapHost | undefined;
 }
 
-/** Says which floors are drawn while one is the current one. */
+/** Which floors are drawn while one is current. */
 export type FloorArrangement = (current: Floor) => readonly FloorPlacement[];
 
 /** Told before each picture; answers whether the next one would be another. */
@@ -138,8 +138,7 @@ export class Stage {
     };
     const limits = { minZoom: 0, maxZoom: 24, minPitch: 0, maxPitch: 75, bounds };
     if (this.host) limits.bounds = ANYWHERE;
-    const wake = () => this.wake();
-    this.motion = new CameraMotion(this.viewport, limits, wake, this.host?.drive);
+    this.motion = new CameraMotion(this.viewport, limits, () => this.wake(), this.host?.drive);
     this.root.setAccent(this.#theme.accent, this.#theme.labelHalo);
     this.#watch = new GraphicsWatch(this, () => this.#graphics.lose(this.scene));
     this.#reducedMotion.addEventListener('change', () => this.#followMotion(), this.listening);
@@ -175,8 +174,7 @@ export class Stage {
     const { width, height, pixelRatio } = this.#seen ?? this.#size.current;
     const viewProjection =
       this.#seen?.viewProjection ?? projector.matrix({ x, y, radius: radius + this.#spreadMetres });
-    const { metresPerPixel } = projector;
-    return { width, height, pixelRatio, viewProjection, metresPerPixel };
+    return { width, height, pixelRatio, viewProjection, metresPerPixel: projector.metresPerPixel };
   }
 
   /** The floor that is drawn. */
@@ -235,7 +233,9 @@ export class Stage {
 
   /** Makes what the first picture needs, leaving the page time for other things. */
   async preparePicture(): Promise<void> {
-    if (this.#graphics instanceof CanvasHost) await this.#graphics.prepare(this.scene, this.view);
+    if (!(this.#graphics instanceof CanvasHost)) return;
+    await this.#graphics.whenCompiled();
+    await finishInSlices(this.#graphics.pictureSteps(this.scene, this.view));
   }
 
   /** Asks for a picture. */
