@@ -7,12 +7,10 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until all of a page is laid out and the portal's program has taken over the server's HTML. Documents start it when the
+ * Waits until the portal's program has taken over the server's HTML. Documents start it when the
  * reader acts, as a focus that moves says.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
-  await page
-    .locator('html[data-has-hydrated="true"]:not([data-arriving])')
-    .waitFor({ state: 'attached' });
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }

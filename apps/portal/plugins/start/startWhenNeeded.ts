@@ -1,10 +1,8 @@
 /**
  * Runs in a document's head, before its programs: a page that is read needs none of them. They are
  * started by the reader's first act, or when the page has been open for a while; what was clicked
- * until they listen is clicked then. It is sent inside every document, whole.
+ * until they listen is clicked then. Stands alone, since it is sent inside every document.
  */
-
-import { layOutInSteps } from './layOutInSteps.ts';
 
 interface Held {
   readonly target: EventTarget;
@@ -43,6 +41,7 @@ function start(): void {
 }
 
 function run(): void {
+  delete root.dataset['firstSight'];
   for (const source of sources) {
     const script = document.createElement('script');
     script.src = source;
@@ -110,6 +109,18 @@ function actAgain(): void {
   else if (target instanceof HTMLElement) target.click();
 }
 
+/** Where a reader comes back to, or an address leads into a page, all above has to be as high as it is. */
+function startsAtTop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return isNew && location.hash === '';
+}
+
+/** `documents.css` lays out what stands far below as it comes near, and all when programs start. */
+function layOutFirstSight(): void {
+  if (startsAtTop()) root.dataset['firstSight'] = 'true';
+}
+
 function waitForReader(): void {
   for (const act of acts) addEventListener(act, start, { capture: true, passive: true });
   addEventListener('click', onClick, true);
@@ -127,7 +138,7 @@ function waitForReader(): void {
   observer.observe(root, { attributeFilter: ['data-has-hydrated'] });
 }
 
-layOutInSteps();
+layOutFirstSight();
 waitForReader();
 if (isNeededAtOnce()) start();
 
