@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { watchRequests } from '../../e2e/support/watchRequests.ts';
 import { inBrowser } from './visitViewer.ts';
 
 const EMBEDS = 20;
@@ -46,10 +47,11 @@ async function visit(origin: string, count: number) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       let requests = 0;
       page.on('request', () => (requests += 1));
+      const watched = watchRequests(page);
       await page.goto(`http://localhost:${port}/`);
       const frame = page.frameLocator('iframe').first();
       await frame.locator('[data-mezzanine-state="idle"]').waitFor();
-      await page.waitForLoadState('networkidle');
+      await watched.quiet();
       const opened = page.frames().filter((one) => one.url().startsWith(`${origin}/viewer/`));
       return { requests, opened: opened.length };
     });

@@ -40,6 +40,12 @@ export interface ShowcaseItem {
   readonly topics: readonly ShowcaseTopic[];
   /** Name of its program's file. */
   readonly file: string;
+  /** In the showcase of 5.0 alone: a sentence on whether 5.0 has what the app does. */
+  readonly movesSummary?: string;
+}
+
+/** An app with what its page loads when it is chosen. */
+export interface ShowcaseApp extends ShowcaseItem {
   /** In the showcase of 5.0 alone. */
   readonly moves?: MovesFrom5;
 }

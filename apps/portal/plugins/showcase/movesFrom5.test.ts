@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { movesSummary } from '../../src/showcase/movesSummary.ts';
+import { movesSummary } from './movesSummary.ts';
 import { byHandIn5, onlyIn6, renamedSince5 } from './callsOf5.ts';
 import { movesFrom5 } from './movesFrom5.ts';
 import { readShowcase } from './readShowcase.ts';

@@ -5,7 +5,8 @@ import { fileOf } from '../../config/publishedSets.ts';
 import { withProduct } from '../../config/productText.ts';
 import { titleIn } from '../../config/titleIn.ts';
 import { movesFrom5 } from './movesFrom5.ts';
-import type { ShowcaseItem, ShowcaseTopic } from './ShowcaseItem.ts';
+import { movesSummary } from './movesSummary.ts';
+import type { ShowcaseApp, ShowcaseTopic } from './ShowcaseItem.ts';
 
 /** What a version of the showcase shows. */
 interface ShowcaseVersion {
@@ -50,7 +51,7 @@ export interface ShowcasePlaces {
 export async function readShowcase(
   version: string,
   places: ShowcasePlaces,
-): Promise<readonly ShowcaseItem[]> {
+): Promise<readonly ShowcaseApp[]> {
   const shown = showcaseVersions[version];
   if (shown === undefined) {
     const known = Object.keys(showcaseVersions).join(', ');
@@ -65,7 +66,7 @@ async function readItem(
   example: Example,
   shown: ShowcaseVersion,
   { examples, contentRoot }: ShowcasePlaces,
-): Promise<ShowcaseItem> {
+): Promise<ShowcaseApp> {
   const { name, title, description, venue, file, source } = example;
   const readme = await readFile(path.join(examples, name, 'README.md'), 'utf8');
   const { values } = readFrontMatter(readme);
@@ -74,12 +75,13 @@ async function readItem(
     if (value) return value;
     throw new Error(`examples/${name}/README.md: the front matter has no ${field}. Add it.`);
   }) as [string, string, string];
+  const moves = shown.isOf5 ? movesFrom5(source) : undefined;
   return {
     name: path.basename(name),
     example: name,
     ...{ title, description, story, alt, venue, file },
     topics: topics.split(/, */).map((slug) => readTopic(slug, name, shown, contentRoot)),
-    ...(shown.isOf5 && { moves: movesFrom5(source) }),
+    ...(moves && { moves, movesSummary: movesSummary(moves) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { MovedCall, MovesFrom5 } from '../../plugins/showcase/ShowcaseItem.ts';
-import { movesSummary } from './movesSummary.ts';
+import allMoves from '@generated/mezzanine-showcase/default/5.0-moves.json';
+import type { MovedCall, ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
 import styles from './ShowcaseApps.module.css';
 
 interface CallsProps {
@@ -26,13 +26,15 @@ function Calls({ title, calls }: CallsProps): ReactNode {
 }
 
 /** The calls of an app beside those that code for version 5.0 makes in their place. */
-export function AppMoves({ moves }: { readonly moves: MovesFrom5 }): ReactNode {
+export function AppMoves({ item }: { readonly item: ShowcaseItem }): ReactNode {
+  const moves = allMoves[item.name];
+  if (moves === undefined) return null;
   return (
     <section className={styles.moves}>
       <h2 id="from-5">From 5.0 to 6.0</h2>
       <p className={styles.text}>
-        {movesSummary(moves)} The <Link to="/web-sdk/migration-guide">migration guide</Link> has
-        both versions of each call side by side, with their units.
+        {item.movesSummary} The <Link to="/web-sdk/migration-guide">migration guide</Link> has both
+        versions of each call side by side, with their units.
       </p>
       <table>
         <thead>

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { site } from '../../../../site.config.ts';
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
-import { AppMoves } from './AppMoves.tsx';
-import { AppSource } from './AppSource.tsx';
 import { AppStory } from './AppStory.tsx';
 import { chosenApp } from './chosenApp.ts';
-import { movesSummary } from './movesSummary.ts';
 import styles from './ShowcaseApps.module.css';
 
 interface Props {
@@ -29,6 +27,18 @@ const leaveChosen = `{
     for (const app of apps) if (app.dataset.app !== name) app.style.display = 'none';
   }
 }`;
+
+/** Loaded for who chooses an app: pages that list them do without. */
+const ChosenApp = lazy(async () => ({ default: (await import('./ChosenApp.tsx')).ChosenApp }));
+
+/** Its program did not come. */
+function NoSource(): ReactNode {
+  return (
+    <p role="alert">
+      The source could not be loaded. Check the connection, then <a href="">load the page again</a>.
+    </p>
+  );
+}
 
 function Heading({
   items,
@@ -77,17 +87,19 @@ export function ShowcaseApps({ items, index }: Props): ReactNode {
           </h2>
           {/* A map decides once whether it waits to be asked for. */}
           <AppStory key={chosen.kind} item={item} isChosen={chosen.kind === 'app'} />
-          {item.moves === undefined || chosen.kind === 'app' ? null : (
-            <p className={styles.topics}>{movesSummary(item.moves)}</p>
+          {item.movesSummary === undefined || chosen.kind === 'app' ? null : (
+            <p className={styles.topics}>{item.movesSummary}</p>
           )}
         </section>
       ))}
       <script dangerouslySetInnerHTML={{ __html: leaveChosen }} />
       {chosen.kind === 'app' ? (
         <>
-          {chosen.item.moves === undefined ? null : <AppMoves moves={chosen.item.moves} />}
-          <h2 id="source">Its source{chosen.item.moves === undefined ? '' : ', on 6.0'}</h2>
-          <AppSource key={chosen.item.name} item={chosen.item} />
+          <ErrorBoundary fallback={NoSource}>
+            <Suspense fallback={<p role="status">Loading the source</p>}>
+              <ChosenApp key={chosen.item.name} item={chosen.item} />
+            </Suspense>
+          </ErrorBoundary>
           <nav aria-label="Other apps" className={styles.others}>
             <h2>Other apps</h2>
             <ul>

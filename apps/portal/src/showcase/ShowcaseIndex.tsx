@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
 import styles from './ShowcaseIndex.module.css';
-import { movesSummary } from './movesSummary.ts';
 import { passes, venueName } from './showcaseFilters.ts';
 import { ShowcaseFilterChips } from './ShowcaseFilterChips.tsx';
 import { useShowcaseFilters } from './useShowcaseFilters.ts';
@@ -58,7 +57,7 @@ export function ShowcaseIndex({ items, itemPage }: Props): ReactNode {
             <p className={styles.tags}>
               {[venueName(item.venue), ...item.topics.map(({ name }) => name)].join(' · ')}
             </p>
-            {item.moves === undefined ? null : <p>{movesSummary(item.moves)}</p>}
+            {item.movesSummary === undefined ? null : <p>{item.movesSummary}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { MovesFrom5 } from '../../plugins/showcase/ShowcaseItem.ts';
+import type { MovesFrom5 } from './ShowcaseItem.ts';
 
 /** Says in a sentence whether web SDK 5.0 has what an app does. */
 export function movesSummary({ renamed, byHand, onlyIn6 }: MovesFrom5): string {
