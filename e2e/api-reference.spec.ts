@@ -4,6 +4,7 @@ import { axeViolations } from './support/axeViolations.ts';
 import { goWithinSite } from './support/goWithinSite.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { expectOwnPage, pageHtml } from './support/pageHtml.ts';
+import { scriptsOf } from './support/scriptsOf.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
@@ -75,14 +76,11 @@ test('what a page of the reference shows is in its HTML alone, and in no script'
   page,
 }) => {
   const requests = watchRequests(page);
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
-  });
+  const scripts = scriptsOf(page);
   await openHydrated(page, `${sdk}/camera`);
   await requests.quiet();
   await expect(page.locator('#camera-animateto')).toBeVisible();
-  const carrying = (await Promise.all(scripts)).filter((code) => code.includes('camera-animateto'));
+  const carrying = (await scripts()).filter((code) => code.includes('camera-animateto'));
   expect(carrying).toEqual([]);
 });
 
@@ -130,16 +128,13 @@ test('a guide shows the options of a call as the types state them', async ({ pag
 });
 
 test('tables of options are in no script, and come with a change of pages', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
-  });
+  const scripts = scriptsOf(page);
   await openHydrated(page, '/web-sdk/views');
   await goWithinSite(page, '/web-sdk/camera');
   const words = 'two levels farther than the whole venue';
   const table = page.getByRole('group', { name: 'Properties of CameraLimits' });
   await expect(table).toContainText(words);
-  const carrying = (await Promise.all(scripts)).filter((code) => code.includes(words));
+  const carrying = (await scripts()).filter((code) => code.includes(words));
   expect(carrying).toEqual([]);
 });
 

@@ -81,16 +81,11 @@ test('[PG-02] who cancels, or finds the provider down, is told what to do and re
 
 test('[PG-02] nobody who has not signed in loads what talks to the provider', async ({ page }) => {
   const requests = watchRequests(page);
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) {
-      scripts.push(response.text().catch(() => ''));
-    }
-  });
+  const scripts = scriptsOf(page);
   for (const path of ['/docs/overview', '/playground/']) {
     await openHydrated(page, path);
     await requests.quiet();
-    const texts = await Promise.all(scripts);
+    const texts = await scripts();
     expect(texts.filter((text) => text.includes('code_challenge'))).toEqual([]);
   }
   await expect(button(page, 'Sign in')).toBeEnabled();

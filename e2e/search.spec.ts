@@ -37,15 +37,9 @@ test('[SM-01] / typed into a text field is text', async ({ page }) => {
 
 test('[SM-01] loads the dialog only when a reader reaches for it', async ({ page }) => {
   const requests = watchRequests(page);
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) {
-      // What is asked for while the test ends is nobody's to read.
-      scripts.push(response.text().catch(() => ''));
-    }
-  });
+  const scripts = scriptsOf(page);
   const withDialog = async () =>
-    (await Promise.all(scripts)).filter((code) => code.includes('DocSearch-Dropdown')).length;
+    (await scripts()).filter((code) => code.includes('DocSearch-Dropdown')).length;
   await openHydrated(page, '/community');
   await requests.quiet();
   expect(await withDialog()).toBe(0);
