@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { origin } from './address.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
+import { scriptsOf } from './support/scriptsOf.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
 import { watchRequests } from './support/watchRequests.ts';

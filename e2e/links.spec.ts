@@ -91,8 +91,10 @@ test.describe('headers', () => {
       expect(scripts).not.toMatch(/unsafe-|\*|https?:/);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-      expect(headers['permissions-policy']).toContain('camera=()');
-      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      // A program is shown by nobody: what only documents heed stands on documents.
+      const isPart = headers['content-type']?.startsWith('text/javascript') ?? false;
+      expect(headers['permissions-policy'] ?? '').toContain(isPart ? '' : 'camera=()');
+      expect(headers['cross-origin-opener-policy']).toBe(isPart ? undefined : 'same-origin');
       expect(headers['x-powered-by']).toBeUndefined();
     });
   }

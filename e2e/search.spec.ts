@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
+import { scriptsOf } from './support/scriptsOf.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchRequests } from './support/watchRequests.ts';
 
