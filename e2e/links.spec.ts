@@ -93,7 +93,8 @@ test.describe('headers', () => {
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       // A program is shown by nobody: what only documents heed stands on documents.
       const isPart = headers['content-type']?.startsWith('text/javascript') ?? false;
-      expect(headers['permissions-policy'] ?? '').toContain(isPart ? '' : 'camera=()');
+      const permissions = isPart ? undefined : expect.stringContaining('camera=()');
+      expect(headers['permissions-policy']).toEqual(permissions);
       expect(headers['cross-origin-opener-policy']).toBe(isPart ? undefined : 'same-origin');
       expect(headers['x-powered-by']).toBeUndefined();
     });
