@@ -12,7 +12,7 @@ export interface MovedCall {
   readonly now: string;
 }
 
-/** What an app takes to be written for version 5.0 of the web SDK, or to be moved from there. */
+/** An app beside version 5.0 of the web SDK: which of its calls have another name there, or none. */
 export interface MovesFrom5 {
   /** Calls by the names of both versions. */
   readonly renamed: readonly MovedCall[];
