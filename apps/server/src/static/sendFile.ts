@@ -1,15 +1,10 @@
-import { open, type FileHandle } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { RequestProblem } from '../problem/RequestProblem.ts';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
 import { parseRange, type ByteRange } from './parseRange.ts';
+import { readUnchanged } from './readUnchanged.ts';
 import type { SiteFile } from './siteManifest.ts';
 import { isNotModified, isRangeCurrent } from './validators.ts';
-
-/** Files up to this many bytes are read at once; larger ones are streamed. */
-const readAtOnceBytes = 1 << 20;
 
 /** A file to send and how. */
 export interface Sending {
@@ -96,30 +91,5 @@ async function sendBytes(
   if (range) context.header('Content-Range', `bytes ${start}-${end}/${size}`);
   const sentStatus = range ? 206 : status;
   if (context.req.method === 'HEAD') return context.body(null, sentStatus);
-  const handle = await openUnchanged(resolve(root, path), size);
-  return context.body(await readPart(handle, start, end), sentStatus);
-}
-
-async function openUnchanged(path: string, size: number): Promise<FileHandle> {
-  const handle = await open(path).catch(() => undefined);
-  if (handle && (await handle.stat()).size === size) return handle;
-  await handle?.close();
-  throw new RequestProblem(
-    503,
-    'The site on disk is no longer the one this server started with. Restart it: npm start',
-  );
-}
-
-async function readPart(handle: FileHandle, start: number, end: number) {
-  const length = end - start + 1;
-  if (length > readAtOnceBytes) {
-    return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
-  }
-  try {
-    const bytes = new Uint8Array(length);
-    await handle.read(bytes, 0, length, start);
-    return bytes;
-  } finally {
-    await handle.close();
-  }
+  return context.body(await readUnchanged(resolve(root, path), size, { start, end }), sentStatus);
 }

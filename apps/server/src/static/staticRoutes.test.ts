@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testApp.fixture.ts';
@@ -239,6 +239,31 @@ describe('a site that changes under the server', () => {
     expect(await changed.text()).toContain('npm start');
     await rm(file);
     expect((await own.app.request('/docs/overview')).status).toBe(503);
+    await own.dispose();
+  });
+
+  it('is one also for what was asked before', async () => {
+    const own = await createTestApp();
+    const file = join(own.root, 'apps/portal/build/docs/overview.html');
+    const ask = async () => own.app.request('/docs/overview');
+    const before = await (await ask()).text();
+    await writeFile(file, 'x'.repeat(before.length));
+    await utimes(file, 1e9, 1e9);
+    expect(await (await ask()).text(), 'written anew').toBe('x'.repeat(before.length));
+    await writeFile(file, 'shorter');
+    expect((await ask()).status).toBe(503);
+    await own.dispose();
+  });
+
+  it('reads a file once while it stays as it is', async () => {
+    const own = await createTestApp();
+    const file = join(own.root, 'apps/portal/build/docs/overview.html');
+    const ask = async () => (await own.app.request('/docs/overview')).text();
+    await utimes(file, 1e9, 1e9);
+    const before = await ask();
+    await writeFile(file, 'x'.repeat(before.length));
+    await utimes(file, 1e9, 1e9);
+    expect(await ask()).toBe(before);
     await own.dispose();
   });
 });

@@ -9,13 +9,15 @@ const infima = require.resolve('infima/dist/css/default/default.css');
 /** What the plugin reads and writes of a declaration of a stylesheet. */
 export interface StyleDeclaration {
   readonly prop: string;
+  readonly parent?: { readonly selector?: string };
   readonly source?: { readonly input: { readonly file?: string } };
   remove(): void;
 }
 
 /**
  * A plugin of PostCSS that takes out of Infima, the theme's stylesheet, the custom properties that
- * no style and no component comes to read: a good part of its four hundred.
+ * no style and no component comes to read, and the values in `:root` that our tokens replace there:
+ * a good part of its four hundred.
  *
  * @param siteDir - folder of the portal
  */
@@ -26,11 +28,13 @@ export function withoutUnusedProperties(siteDir: string) {
     readFileSync(infima, 'utf8'),
     files.map((file) => readFileSync(file, 'utf8')).join('\n'),
   );
+  const replaced = propertiesOfRoot(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
   return {
     postcssPlugin: 'mezzanine-unused-properties',
     Declaration(declaration: StyleDeclaration): void {
-      const { prop, source } = declaration;
-      if (!prop.startsWith('--') || used.has(prop)) return;
+      const { prop, parent, source } = declaration;
+      const isReplaced = parent?.selector === ':root' && replaced.has(prop);
+      if (!prop.startsWith('--') || (used.has(prop) && !isReplaced)) return;
       if (/[\\/]infima[\\/]/.test(source?.input.file ?? '')) declaration.remove();
     },
   };
@@ -54,6 +58,13 @@ export function propertiesReached(styles: string, others: string): ReadonlySet<s
     for (const next of propertiesRead(values.get(name) ?? '')) reached.add(next);
   }
   return reached;
+}
+
+/** The custom properties that a stylesheet sets in its rules for `:root`, whatever the theme. */
+export function propertiesOfRoot(styles: string): ReadonlySet<string> {
+  const blocks = [...styles.matchAll(/(?:^|\})[^{}]*:root\s*\{([^{}]*)\}/g)];
+  const set = blocks.flatMap(([, block = '']) => [...block.matchAll(setting)]);
+  return new Set(set.map(([, name = '']) => name));
 }
 
 function propertiesRead(text: string): readonly string[] {
