@@ -13,17 +13,22 @@ const candidates = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Flags that let a headless Chromium draw WebGL 2 without a GPU and keep it from calling home.
- * Figures taken with them are software rendering figures.
- */
-export const chromiumFlags: readonly string[] = [
+/** Flags that keep a headless Chromium from calling home. */
+export const quietFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+];
+
+/**
+ * Flags that also let it draw WebGL 2 without a GPU. Figures taken with them are software rendering
+ * figures.
+ */
+export const chromiumFlags: readonly string[] = [
+  ...quietFlags,
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

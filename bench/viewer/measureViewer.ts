@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '../../apps/portal/scripts/browser/startServer.ts';
+import { chromiumFlags } from '../../e2e/chromium.ts';
 import type { Verdict } from '../judge.ts';
 import { judgeEmbeds, judgeScores, judgeVisits, type ViewerScores } from './judgeViewer.ts';
 import { visitEmbeds } from './visitEmbeds.ts';
@@ -39,7 +40,7 @@ async function auditViewer(address: string, runs: number): Promise<readonly View
   const scores: ViewerScores[] = [];
   // A browser that is late records no largest paint, and then there is no score: it is asked again.
   for (let tries = 0; scores.length < runs && tries < 3 * runs; tries += 1) {
-    const found = await audit(address);
+    const found = await audit(address, chromiumFlags);
     if (Number.isNaN(found.performance)) continue;
     for (const fault of found.faults) console.log(fault);
     scores.push(found);
