@@ -1,11 +1,12 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { IconButton } from '../layout/IconButton.tsx';
 import { useViewer, type ViewerParts } from '../state/ViewerContext.ts';
 import { findPlaces } from '../venue/findPlaces.ts';
 import { nameOf } from '../venue/nameOf.ts';
 import { hasOrigin } from './hasOrigin.ts';
 import { PlacePicker, type Suggestion } from './PlacePicker.tsx';
-import { IconButton, StopField } from './StopField.tsx';
+import { StopField } from './StopField.tsx';
 import { StepFreeSwitch } from './StepFreeSwitch.tsx';
 import styles from './WayFields.module.css';
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { useViewer } from '../state/ViewerContext.ts';
 import styles from './Panel.module.css';
+import { IconButton } from './IconButton.tsx';
 import type { Layout } from './useLayout.ts';
 
 const DirectionsPanel = lazy(async () => ({
@@ -21,15 +22,9 @@ export function WayView({ layout }: { readonly layout: Layout }): ReactElement {
     >
       <div className={styles.wayHead}>
         <h2 className={styles.wayTitle}>{texts.directions.title}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={texts.directions.close}
-          title={texts.directions.close}
-          onClick={close}
-        >
+        <IconButton label={texts.directions.close} onPress={close}>
           <X size={20} strokeWidth={1.5} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className={styles.scroll}>
         <Suspense>
