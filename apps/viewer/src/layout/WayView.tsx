@@ -1,17 +1,24 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement, type RefObject } from 'react';
 import { useViewer } from '../state/ViewerContext.ts';
 import styles from './Panel.module.css';
 import { IconButton } from './IconButton.tsx';
 import type { Layout } from './useLayout.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 const DirectionsPanel = lazy(async () => ({
   default: (await import('../directions/DirectionsPanel.tsx')).DirectionsPanel,
 }));
 
+interface Props {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly layout: Layout;
+}
+
 /** Directions, and the way out of them. */
-export function WayView({ layout }: { readonly layout: Layout }): ReactElement {
+export function WayView({ panel, layout }: Props): ReactElement {
   const { dispatch, texts } = useViewer();
+  useReturnFocus(panel, undefined);
   const close = () => dispatch({ type: 'close-directions' });
   return (
     <div
