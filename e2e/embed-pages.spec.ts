@@ -62,3 +62,38 @@ test('the link builder takes an address apart, finds its faults, and writes it a
   await expect(form.getByLabel('Address', { exact: true })).toHaveText(address);
   await expect(form.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', address);
 });
+
+test('tables stay within a phone: names break, and a row of fields is a paragraph', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of ['deep-linking', 'iframe-messaging', 'html']) {
+    await page.goto(`${pages}/${name}`);
+    const beyond = await page
+      .locator('.table-scroll')
+      .evaluateAll((boxes) => boxes.map((box) => box.scrollWidth - box.clientWidth));
+    expect(beyond.length, name).toBeGreaterThan(1);
+    expect(Math.max(...beyond), name).toBe(0);
+  }
+  // What a column is called stands at its value.
+  await page.goto(`${pages}/deep-linking`);
+  const row = page.getByRole('row').filter({ hasText: 'Ids, external ids or exact names' });
+  const cell = row.getByRole('cell').last();
+  expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toContain(
+    'Value and example',
+  );
+});
+
+test('keys pass a map without a stop at each of its places', async ({ page }) => {
+  await openHydrated(page, `${pages}/wordpress`);
+  const figure = page.getByRole('figure').filter({ hasText: 'Open this map as a page.' });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('iframe')).toBeVisible();
+  await page.locator('article pre').first().focus();
+  await page.keyboard.press('Tab');
+  const skip = figure.getByRole('button', { name: 'Skip the map' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(figure.getByRole('link', { name: 'Open this map as a page.' })).toBeFocused();
+});

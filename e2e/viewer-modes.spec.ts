@@ -64,6 +64,22 @@ test.describe('a kiosk', () => {
     await expect(code).toBeHidden();
     expect(page.url()).toBe(link);
   });
+
+  test('goes on at the map for keys, and hears them wherever the focus is', async ({ page }) => {
+    await page.clock.install();
+    await openMap(page, `${viewer}&mode=kiosk&idle=30`);
+    const start = page.getByRole('button', { name: 'Touch to find your way' });
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(100);
+    await expect(page.getByRole('application')).toBeFocused();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.fastForward(21_000);
+    const countdown = page.getByRole('alert').filter({ hasText: 'Starting over' });
+    await expect(countdown).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(countdown).toBeHidden();
+  });
 });
 
 test('the sign of a screen points where its reader looks, and turns with the map', async ({

@@ -153,6 +153,67 @@ test('the position of the device is where a way begins; far away it is only told
   await expect(page).not.toHaveURL(/43\.1|79\.8/);
 });
 
+test('keys find a place and the way there, and are never without a focus', async ({ page }) => {
+  await openViewer(page, 'venue=mall');
+  const focused = page.locator(':focus');
+  const directions = page.getByRole('search').locator('..').getByRole('button', {
+    name: 'Directions',
+  });
+  await directions.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused();
+  await page.keyboard.type('velder');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  // What was chosen stands in the field, from which keys go on.
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Velder');
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(directions).toBeFocused();
+
+  // The place that is farthest down the map's own list is in no line of the panel.
+  const map = page.getByRole('application');
+  await map.focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').getByRole('heading').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article')).toBeHidden();
+  await expect(focused).toHaveCount(1);
+
+  // The field of a stop is another one once it is chosen.
+  await openViewer(page, 'venue=mall&departure=Velder&location=Inkhorn%20Books');
+  const add = page.getByRole('button', { name: 'Add a stop' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('lantern');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(add).toBeFocused();
+});
+
+test('colors of categories are those of the map, by day and by night', async ({ page }) => {
+  const brightest = () =>
+    page
+      .getByRole('group', { name: 'Categories' })
+      .locator('button > span')
+      .evaluateAll((tints) => {
+        const canvas = document.createElement('canvas').getContext('2d');
+        if (canvas === null) return NaN;
+        const parts = tints.map((tint) => {
+          canvas.fillStyle = getComputedStyle(tint).backgroundColor;
+          canvas.fillRect(0, 0, 1, 1);
+          return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+        });
+        return Math.max(...parts);
+      });
+  await openViewer(page, 'venue=mall&theme=light');
+  expect(await brightest()).toBeGreaterThan(220);
+  await openViewer(page, 'venue=mall&theme=dark');
+  expect(await brightest()).toBeLessThan(90);
+});
+
 test('the map is a list for who cannot see it, and an entry opens its card', async ({ page }) => {
   await openViewer(page, 'venue=mall&language=fr');
   const button = page.getByRole('button', { name: 'List of places' });

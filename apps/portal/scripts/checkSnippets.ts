@@ -1,10 +1,12 @@
 /**
  * Checks every fenced code block of every page: TypeScript compiles against the SDK of the
  * repository, scripts inside HTML too, JSON parses, and the viewer reads the addresses that embed or
- * link to it. Blocks that quote an example or a file are compiled with it. So does every `@example`
- * of the public packages. Ends with a line that counts them.
+ * link to it. Blocks that quote a file are compiled with it, and examples as a reader's project
+ * compiles them. So does every `@example` of the public packages. Ends with a line that counts them.
  */
 import path from 'node:path';
+import { readExamples as readAllExamples } from '../../../examples/readExample.ts';
+import { compilePrograms } from './snippets/compilePrograms.ts';
 import { compileSnippets, type SnippetProblem } from './snippets/compileSnippets.ts';
 import type { Snippet } from './snippets/extractSnippets.ts';
 import { frameProblems } from './snippets/frameProblems.ts';
@@ -26,6 +28,13 @@ function inPortal(snippet: Snippet): Snippet {
   return { ...snippet, file: `apps/portal/${snippet.file}` };
 }
 
+/** The programs of all examples, and how they import style sheets. */
+async function exampleFiles(root: string): Promise<readonly string[]> {
+  const folder = path.join(root, 'examples');
+  const examples = await readAllExamples(folder);
+  return ['examples/css.d.ts', ...examples.map(({ name, file }) => `examples/${name}/${file}`)];
+}
+
 async function checkSnippets(): Promise<void> {
   const root = path.resolve(portal, '../..');
   const snippets = (await readSnippets(root)).map(inPortal);
@@ -36,6 +45,8 @@ async function checkSnippets(): Promise<void> {
     ...own.filter(({ language }) => typescriptNames.has(language)),
     ...own.filter(({ language }) => language === 'html').flatMap(scriptsOf),
   ];
+  const files = await exampleFiles(root);
+  const broken = compilePrograms(root, files);
   const json = own.filter(({ language }) => language === 'json');
   const problems = [
     ...compileSnippets(portal, compiled),
@@ -46,11 +57,13 @@ async function checkSnippets(): Promise<void> {
   for (const { snippet, line, message } of problems) {
     console.error(`${snippet.file}:${line}: ${message}`);
   }
+  for (const { file, line, message } of broken) console.error(`${file}:${line}: ${message}`);
   console.log(
     `Snippets: ${compiled.length} compiled, ${examples.length} of them @example, ${json.length} parsed, ` +
-      `${snippets.length - own.length} quoted from files, ${problems.length} problems.`,
+      `${snippets.length - own.length} quoted from files, ${files.length - 1} programs compiled, ` +
+      `${problems.length + broken.length} problems.`,
   );
-  if (problems.length > 0) process.exitCode = 1;
+  if (problems.length + broken.length > 0) process.exitCode = 1;
 }
 
 checkSnippets().catch((error: unknown) => {

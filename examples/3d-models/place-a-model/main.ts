@@ -9,7 +9,7 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 
 const spaces = venue.spaces.filter(({ floor }) => floor === mapView.floors.current);
-const byArea = spaces.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+const byArea = [...spaces].sort((a, b) => b.areaSquareMetres - a.areaSquareMetres);
 const room = byArea.find(({ kind, areaSquareMetres }) => kind === 'room' && areaSquareMetres < 80);
 const place = (room ?? byArea[0]!).center;
 

@@ -9,7 +9,7 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 const { current } = mapView.floors;
 const rooms = current.spaces.filter(({ kind }) => kind === 'room');
-const byArea = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+const byArea = [...rooms].sort((a, b) => b.areaSquareMetres - a.areaSquareMetres);
 const room = byArea.find(({ areaSquareMetres }) => areaSquareMetres < 200) ?? current.spaces[0]!;
 const neighbors = venue
   .byDistance(room, rooms)

@@ -34,7 +34,8 @@ const zones = part<HTMLSelectElement>('select');
 const follow = part<HTMLInputElement>('[type=checkbox]');
 
 const building = venue.floorStacks.find(({ kind }) => kind === 'building');
-const floor = building?.floors.toSorted((a, b) => b.spaces.length - a.spaces.length)[0];
+const floors = [...(building?.floors ?? [])];
+const [floor] = floors.sort((a, b) => b.spaces.length - a.spaces.length);
 const mapView = await showMap('map', venue, floor && { floor });
 const { models, camera, shapes } = mapView;
 
@@ -53,7 +54,7 @@ const tracks = stops.slice(0, 24).flatMap((from, index) => {
   const way = venue.directions(from, stops.at(-1 - index) ?? from);
   if (way.type === 'no-directions' || way.distanceMetres < 40) return [];
   const there = simulateWalk(way, { speedMetresPerSecond: 3 });
-  return [[...there, ...there.toReversed().map(turned)]];
+  return [[...there, ...[...there].reverse().map(turned)]];
 });
 
 function turned(position: BlueDotPosition): BlueDotPosition {
@@ -91,7 +92,7 @@ function addEntry(name: string) {
 const named = mapView.floors.current.spaces.filter(({ name, geometry }) => {
   return name !== '' && geometry.type === 'Polygon';
 });
-for (const { id, name } of named.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres)) {
+for (const { id, name } of named.sort((a, b) => b.areaSquareMetres - a.areaSquareMetres)) {
   zones.append(new Option(name, id));
 }
 let zone: Space | undefined;

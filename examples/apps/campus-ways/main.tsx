@@ -133,7 +133,7 @@ interface StepsProps {
 
 function Steps({ way, step, onStep }: StepsProps) {
   const parts = partsOf(way);
-  const current = parts.findLastIndex((part) => part.step <= step);
+  const current = parts.filter((part) => part.step <= step).length - 1;
   return (
     <>
       <ol aria-label="Parts of the way">

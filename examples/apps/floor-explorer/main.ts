@@ -6,7 +6,7 @@ const venue = await loadVenue({
   venueId: 'mall',
   baseUrl: 'http://localhost:8080',
 });
-const tallest = venue.floorStacks.toSorted((a, b) => b.floors.length - a.floors.length)[0]!;
+const tallest = [...venue.floorStacks].sort((a, b) => b.floors.length - a.floors.length)[0]!;
 
 const panel = document.createElement('main');
 panel.className = 'app';
@@ -44,7 +44,7 @@ function stack() {
 }
 
 const all = floorButton('All floors', stack);
-const buttons = tallest.floors.toReversed().map((floor) => {
+const buttons = [...tallest.floors].reverse().map((floor) => {
   const button = floorButton(floor.name, async () => {
     await stackedMaps.collapse();
     floors.set(floor);

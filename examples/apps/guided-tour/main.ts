@@ -79,7 +79,7 @@ if (way?.type === 'directions') {
     blueDot.update(position);
     const floor = venue.getFloor(position.floorId ?? '');
     status.textContent = `${clock(moment)} of ${clock(walk.length - 1)} · ${floor?.floorStack.name}, ${floor?.name}`;
-    const reached = visits.findLastIndex(({ at }) => at <= moment);
+    const reached = visits.filter(({ at }) => at <= moment).length - 1;
     tell(Math.max(reached, 0));
     if (moment === walk.length - 1) pause();
   }

@@ -20,7 +20,7 @@ const source = {
 
 // #region floors
 function twoFloors({ floorStacks }: Venue): readonly Floor[] {
-  const [tallest] = floorStacks.toSorted((a, b) => b.floors.length - a.floors.length);
+  const [tallest] = [...floorStacks].sort((a, b) => b.floors.length - a.floors.length);
   return tallest?.floors.slice(0, 2) ?? [];
 }
 // #endregion

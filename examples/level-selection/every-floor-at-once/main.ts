@@ -10,7 +10,7 @@ const mapView = await showMap('#map', venue, { labels: 'none' });
 const { floors, stackedMaps } = mapView;
 
 // #region tallest
-const [tallest = floors.currentStack] = venue.floorStacks.toSorted(
+const [tallest = floors.currentStack] = [...venue.floorStacks].sort(
   (a, b) => b.floors.length - a.floors.length,
 );
 floors.set(tallest.defaultFloor);
@@ -40,8 +40,8 @@ function light(spaces: readonly Space[]) {
   mapView.labels.removeAll();
   mapView.spaces.update(spaces, { color: '#e4572e', heightMetres: 1 });
   for (const space of spaces) mapView.labels.add(space, space.name, { priority: 'high' });
-  reading.value = tallest.floors
-    .toReversed()
+  reading.value = [...tallest.floors]
+    .reverse()
     .map((floor) => `${floor.shortName}: ${spaces.filter((one) => one.floor === floor).length}`)
     .join(' · ');
 }

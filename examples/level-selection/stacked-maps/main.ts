@@ -31,7 +31,7 @@ gap.addEventListener('input', () => {
 // #endregion
 
 // #region floor
-const choices = floors.currentStack.floors.toReversed().map((floor) => {
+const choices = [...floors.currentStack.floors].reverse().map((floor) => {
   const button = document.createElement('button');
   button.textContent = floor.name;
   button.addEventListener('click', () => floors.set(floor));

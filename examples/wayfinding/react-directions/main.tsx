@@ -62,8 +62,8 @@ function Wayfinder({ venue }: { venue: Venue }) {
 function firstEnds({ locations }: Venue): DirectionsEnds {
   const shops = locations.filter(({ spaces }) => spaces.length === 1);
   const [from] = shops;
-  const to = shops.findLast(({ spaces }) => spaces[0]?.floor !== from?.spaces[0]?.floor);
-  return { from, to };
+  const others = shops.filter(({ spaces }) => spaces[0]?.floor !== from?.spaces[0]?.floor);
+  return { from, to: others.at(-1) };
 }
 // #endregion
 

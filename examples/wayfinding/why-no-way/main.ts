@@ -29,7 +29,8 @@ const start = venue.locations.find(({ spaces }) => spaces[0]?.floor === current)
   ...venue.center,
   floorId: current.id,
 };
-const end = venue.locations.findLast(({ spaces }) => spaces[0]?.floor === venue.floors.at(-1));
+const onTop = venue.locations.filter(({ spaces }) => spaces[0]?.floor === venue.floors.at(-1));
+const end = onTop.at(-1);
 
 // #region explain
 function find() {

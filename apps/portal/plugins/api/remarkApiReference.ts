@@ -1,8 +1,9 @@
 import {
+  elementNode,
+  headingNode,
   namedImportNode,
   nodesBelow,
   textAttribute,
-  type JsxAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
 import { loadApi } from './Api.ts';
@@ -45,18 +46,8 @@ function pieceNode(piece: ApiPiece, address: string): MarkdownNode {
   if (piece.kind === 'code') {
     return { type: 'code', lang: piece.language, meta: null, value: piece.code };
   }
-  if (piece.kind === 'html') return element('ApiHtml', [textAttribute('of', address)]);
-  const node: MarkdownNode & { depth: number } = {
-    type: 'heading',
-    depth: piece.level,
-    data: { hProperties: { id: piece.id } },
-    children: [{ type: 'text', value: piece.text }],
-  };
-  return node;
-}
-
-function element(name: string, attributes: JsxAttribute[]): MarkdownNode {
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+  if (piece.kind === 'heading') return headingNode(piece.level, piece.text, piece.id);
+  return elementNode('ApiHtml', [textAttribute('of', address)]);
 }
 
 /** The elements of a page that a plugin here fills in. */

@@ -4,6 +4,7 @@ import { blockHtml, exampleCode, inlineHtml, tagParts } from './commentHtml.ts';
 import { htmlText } from './htmlText.ts';
 import { memberAnchor, memberRows, memberTableHtml, methodsOf, sinceNote } from './memberRows.ts';
 import type { ApiWriter } from './memberRows.ts';
+import type { HeadingPiece, HtmlPiece } from './PagePiece.ts';
 import { aliasHtml, callHtml, preHtml } from './signatureHtml.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
@@ -11,13 +12,8 @@ type Signature = JSONOutput.SignatureReflection;
 
 /** A piece of a page: headings and code become the page's own elements, HTML stays as it is. */
 export type ApiPiece =
-  | {
-      readonly kind: 'heading';
-      readonly level: number;
-      readonly text: string;
-      readonly id: string;
-    }
-  | { readonly kind: 'html'; readonly html: string }
+  | HeadingPiece
+  | HtmlPiece
   | { readonly kind: 'code'; readonly code: string; readonly language: 'ts' | 'tsx' };
 
 const kindNames: Readonly<Record<number, string>> = {

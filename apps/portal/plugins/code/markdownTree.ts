@@ -25,6 +25,26 @@ export function nodesBelow(node: MarkdownNode): readonly MarkdownNode[] {
   return (node.children ?? []).flatMap((child) => [child, ...nodesBelow(child)]);
 }
 
+/** A JSX element that stands by itself. */
+export function elementNode(
+  name: string,
+  attributes: JsxAttribute[],
+  children: MarkdownNode[] = [],
+): MarkdownNode {
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
+}
+
+/** A heading with an id of its own. */
+export function headingNode(depth: number, value: string, id: string): MarkdownNode {
+  const node: MarkdownNode & { readonly depth: number } = {
+    type: 'heading',
+    depth,
+    data: { hProperties: { id } },
+    children: [{ type: 'text', value }],
+  };
+  return node;
+}
+
 /** Turns the node into a JSX element with these attributes and no children. */
 export function becomeElement(
   node: MarkdownNode,

@@ -1,16 +1,16 @@
 import { htmlText } from '../api/htmlText.ts';
 import type { FieldRow } from './fieldRows.ts';
+import { tableHtml } from './tableHtml.ts';
 
 const columns = ['Field', 'Type', 'Required', 'Meaning', 'Example'];
 
 /** The table of an object's fields, as HTML for `FieldTable`. */
 export function fieldTableHtml(rows: readonly FieldRow[]): string {
-  const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map(rowHtml).join('')}</tbody></table>`;
+  return tableHtml(columns, rows.map(cellsOf));
 }
 
-function rowHtml({ name, type, isRequired, meaning, example }: FieldRow): string {
-  const cells = [
+function cellsOf({ name, type, isRequired, meaning, example }: FieldRow): readonly string[] {
+  return [
     codeHtml(name),
     htmlText(type),
     isRequired ? 'yes' : 'no',
@@ -20,7 +20,6 @@ function rowHtml({ name, type, isRequired, meaning, example }: FieldRow): string
       .join(''),
     example === '' ? '' : codeHtml(example),
   ];
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
 function codeHtml(text: string): string {

@@ -1,5 +1,6 @@
 /**
- * A table as HTML, for `FieldTable`.
+ * A table as HTML, for `FieldTable`. A cell knows what its column is called, for phones, where each
+ * row is a paragraph; names and meanings speak for themselves.
  *
  * @param columns - names, as text without signs of HTML
  * @param rows - cells as HTML
@@ -9,6 +10,11 @@ export function tableHtml(
   rows: readonly (readonly string[])[],
 ): string {
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const opens = columns.map((name, index) =>
+    index === 0 || name === 'Meaning' ? '<td>' : `<td data-head="${name}">`,
+  );
+  const body = rows.map(
+    (cells) => `<tr>${cells.map((cell, index) => `${opens[index]}${cell}</td>`).join('')}</tr>`,
+  );
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

@@ -1,3 +1,5 @@
+import type { HeadingPiece, HtmlPiece } from '../api/PagePiece.ts';
+
 /** A way to make a request, in one language. */
 export interface Sample {
   /** As a fence names it. */
@@ -8,13 +10,8 @@ export interface Sample {
 
 /** A piece of the page: headings, code and tabs become the page's own elements, HTML stays as it is. */
 export type RestPiece =
-  | {
-      readonly kind: 'heading';
-      readonly level: number;
-      readonly text: string;
-      readonly id: string;
-    }
-  | { readonly kind: 'html'; readonly html: string }
+  | HeadingPiece
+  | HtmlPiece
   | {
       readonly kind: 'code';
       readonly language: 'json';

@@ -1,7 +1,8 @@
 import {
+  elementNode,
+  headingNode,
   namedImportNode,
   textAttribute,
-  type JsxAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
 import { restPieces } from './restPieces.ts';
@@ -34,42 +35,24 @@ function pieceNode(piece: RestPiece, index: number): MarkdownNode {
     case 'heading':
       return headingNode(piece.level, piece.text, piece.id);
     case 'html':
-      return element('ApiHtml', [textAttribute('of', `${restPage}:${index}`)]);
+      return elementNode('ApiHtml', [textAttribute('of', `${restPage}:${index}`)]);
     case 'code':
       return codeNode(piece.language, piece.code, `title="${piece.title}"`);
     case 'samples':
-      return element(
+      return elementNode(
         'Tabs',
         [textAttribute('groupId', 'api-language')],
         piece.samples.map(tabNode),
       );
     case 'try':
-      return element('TryIt', [textAttribute('of', piece.operationId)]);
+      return elementNode('TryIt', [textAttribute('of', piece.operationId)]);
   }
 }
 
 function tabNode({ label, language, code }: Sample): MarkdownNode {
-  return element('TabItem', [textAttribute('value', label)], [codeNode(language, code, null)]);
+  return elementNode('TabItem', [textAttribute('value', label)], [codeNode(language, code, null)]);
 }
 
 function codeNode(lang: string, value: string, meta: string | null): MarkdownNode {
   return { type: 'code', lang, meta, value };
-}
-
-function headingNode(depth: number, value: string, id: string): MarkdownNode {
-  const node: MarkdownNode & { readonly depth: number } = {
-    type: 'heading',
-    depth,
-    data: { hProperties: { id } },
-    children: [{ type: 'text', value }],
-  };
-  return node;
-}
-
-function element(
-  name: string,
-  attributes: JsxAttribute[],
-  children: MarkdownNode[] = [],
-): MarkdownNode {
-  return { type: 'mdxJsxFlowElement', name, attributes, children };
 }

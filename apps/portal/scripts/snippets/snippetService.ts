@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { withoutRemoved } from '../../plugins/code/LineMarks.ts';
 import { parseFenceMeta } from '../../plugins/code/parseFenceMeta.ts';
 import type { Snippet } from './extractSnippets.ts';
+import { readerOptions } from './readerOptions.ts';
 
 /**
  * Names a block may use without declaring them, since pages show imports and loading once: the
@@ -23,21 +24,6 @@ declare global {
 /** The 5.x entry, and what a block marked `sdk=5` may use of it undeclared. */
 const entry5 = readFileSync(path.join(import.meta.dirname, 'v5.d.ts'), 'utf8');
 const ambient5 = { venue: 'Venue', mapView: 'MapView' } as const;
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  customConditions: ['mezzanine-source'],
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-};
 
 /** Names and texts of modules, as a program is made of them. */
 export type ModuleTexts = ReadonlyMap<string, string>;
@@ -82,7 +68,7 @@ export function snippetService(root: string, modules: ModuleTexts): ts.LanguageS
     .set(path.join(root, '.snippets/v5.d.ts'), entry5);
   const read = (name: string) => texts.get(name) ?? ts.sys.readFile(name);
   const host: ts.LanguageServiceHost = {
-    getCompilationSettings: () => options,
+    getCompilationSettings: () => readerOptions,
     getScriptFileNames: () => [...texts.keys()],
     // Nothing changes while it runs, so that no question begins with a look at every file.
     getProjectVersion: () => '1',

@@ -3,6 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import styles from '../components/LiveExample/LiveExample.module.css';
 import { useNearViewport } from '../components/LiveExample/useNearViewport.ts';
 import { useReaderAtWork } from '../components/LiveExample/useReaderAtWork.ts';
+import { SkipMap } from './SkipMap.tsx';
 
 interface Props {
   /** Of the viewer with its parameters, such as `/viewer/?venue=mall&mode=embed`. */
@@ -18,6 +19,7 @@ interface Props {
 /** A map embedded as a reader would embed it, loaded when it is about to be seen. */
 export function LiveEmbed({ address, title, height, children }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const isDue = useReaderAtWork(useNearViewport(box));
   const { colorMode } = useColorMode();
   const theme = address.includes('theme=') ? '' : `&theme=${colorMode}`;
@@ -29,18 +31,23 @@ export function LiveEmbed({ address, title, height, children }: Props): ReactNod
         style={height === undefined ? {} : { height, aspectRatio: 'auto' }}
       >
         {isDue ? (
-          <iframe
-            className={styles.frameReady}
-            src={address + theme}
-            title={title}
-            allow="geolocation; clipboard-write"
-          />
+          <>
+            <SkipMap onSkip={() => link.current?.focus()} />
+            <iframe
+              className={styles.frameReady}
+              src={address + theme}
+              title={title}
+              allow="geolocation; clipboard-write"
+            />
+          </>
         ) : null}
       </div>
       <figcaption className={styles.caption}>
         {children}
         {children === undefined ? '' : ' '}
-        <a href={address}>Open this map as a page.</a>
+        <a ref={link} href={address}>
+          Open this map as a page.
+        </a>
       </figcaption>
     </figure>
   );

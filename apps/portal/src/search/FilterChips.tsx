@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChipGroups } from './ChipGroups.tsx';
 import { filterLabel } from './hitLabelOf.ts';
 import {
   filterChoices,
@@ -9,7 +10,6 @@ import {
   type FilterName,
   type SearchFilters,
 } from './searchFilters.ts';
-import './filterChips.css';
 
 const groupLabels: Readonly<Record<FilterName, string>> = {
   set: 'In',
@@ -28,42 +28,18 @@ interface Props {
 export function FilterChips({ counts, filters, onToggle, onClear }: Props): ReactNode {
   const groups = filterNames
     .map((name) => ({ name, values: filterChoices(name, counts, filters) }))
-    .filter(({ name, values }) => values.length > 1 || filters[name].length > 0);
+    .filter(({ name, values }) => values.length > 1 || filters[name].length > 0)
+    .map(({ name, values }) => ({
+      name,
+      label: groupLabels[name],
+      chips: values.map((value) => ({
+        value,
+        text: filterLabel(value),
+        count: filterCount(counts, name, value),
+        isChosen: filters[name].includes(value),
+      })),
+    }));
   if (groups.length === 0) return null;
-  const isNarrowed = hasFilters(filters);
-  return (
-    <div className="filter-chips">
-      {groups.map(({ name, values }, index) => (
-        <div
-          key={name}
-          role="group"
-          aria-label={`Filter by ${name}`}
-          className="filter-chips__group"
-        >
-          <span className="filter-chips__label" aria-hidden>
-            {groupLabels[name]}
-          </span>
-          {values.map((value) => (
-            <button
-              key={value}
-              type="button"
-              className="filter-chip"
-              aria-pressed={filters[name].includes(value)}
-              onClick={() => {
-                onToggle(name, value);
-              }}
-            >
-              {filterLabel(value)}
-              <span className="filter-chip__count"> {filterCount(counts, name, value)}</span>
-            </button>
-          ))}
-          {isNarrowed && index === groups.length - 1 ? (
-            <button type="button" className="filter-chip filter-chip--clear" onClick={onClear}>
-              Clear filters
-            </button>
-          ) : null}
-        </div>
-      ))}
-    </div>
-  );
+  const clear = hasFilters(filters) ? onClear : undefined;
+  return <ChipGroups groups={groups} onPress={onToggle} onClear={clear} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShowcaseItem } from '../../plugins/showcase/ShowcaseItem.ts';
-import '../search/filterChips.css';
+import { ChipGroups } from '../search/ChipGroups.tsx';
 import { choicesOf, noFilters, type FilterName, type ShowcaseFilters } from './showcaseFilters.ts';
 
 const labels: Readonly<Record<FilterName, string>> = { venue: 'Venue', topic: 'Topic' };
@@ -13,47 +13,27 @@ interface Props {
 
 /** Buttons that narrow the apps, one at a time in each group; a second press takes one back. */
 export function ShowcaseFilterChips({ items, filters, onChange }: Props): ReactNode {
+  const groups = (['venue', 'topic'] as const).map((name) => ({
+    name,
+    label: labels[name],
+    chips: choicesOf(items, name).map(({ value, name: text, count }) => ({
+      value,
+      text,
+      count,
+      isChosen: filters[name] === value,
+    })),
+  }));
   const isNarrowed = filters.venue !== undefined || filters.topic !== undefined;
+  const clear = (): void => {
+    onChange(noFilters);
+  };
   return (
-    <div className="filter-chips">
-      {(['venue', 'topic'] as const).map((name) => (
-        <div
-          key={name}
-          role="group"
-          aria-label={`Filter by ${name}`}
-          className="filter-chips__group"
-        >
-          <span className="filter-chips__label" aria-hidden>
-            {labels[name]}
-          </span>
-          {choicesOf(items, name).map(({ value, name: text, count }) => (
-            <button
-              key={value}
-              type="button"
-              className="filter-chip"
-              aria-pressed={filters[name] === value}
-              onClick={() => {
-                const chosen = filters[name] === value ? undefined : value;
-                onChange({ ...filters, [name]: chosen });
-              }}
-            >
-              {text}
-              <span className="filter-chip__count"> {count}</span>
-            </button>
-          ))}
-          {isNarrowed && name === 'topic' ? (
-            <button
-              type="button"
-              className="filter-chip filter-chip--clear"
-              onClick={() => {
-                onChange(noFilters);
-              }}
-            >
-              Clear filters
-            </button>
-          ) : null}
-        </div>
-      ))}
-    </div>
+    <ChipGroups
+      groups={groups}
+      onPress={(name, value) => {
+        onChange({ ...filters, [name]: filters[name] === value ? undefined : value });
+      }}
+      onClear={isNarrowed ? clear : undefined}
+    />
   );
 }

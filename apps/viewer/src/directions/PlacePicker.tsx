@@ -55,7 +55,7 @@ export function PlacePicker(props: Props): ReactElement {
   const { texts } = useViewer();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useOptions(props, () => input.current?.blur());
+  const list = useOptions(props, () => hideKeyboard(input.current));
   const { options, isOpen, active } = list;
   const lineId = (option: Option) => `${id}-${option.key}`;
   const current = isOpen ? options[active] : undefined;
@@ -116,6 +116,12 @@ export function PlacePicker(props: Props): ReactElement {
       </p>
     </div>
   );
+}
+
+/** Where fingers type, what is found takes the room of the keyboard; keys go on from the field. */
+function hideKeyboard(input: HTMLInputElement | null): void {
+  if (matchMedia('(pointer: coarse)').matches) input?.blur();
+  else input?.select();
 }
 
 function Line({ name, detail }: { readonly name: string; readonly detail: string }): ReactNode {

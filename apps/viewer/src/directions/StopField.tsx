@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { IconButton } from '../layout/IconButton.tsx';
 import { useViewer } from '../state/ViewerContext.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import styles from './WayFields.module.css';
@@ -32,26 +33,5 @@ export function StopField({ number, value, onChoose, onRemove }: Props): ReactEl
         <X size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </li>
-  );
-}
-
-interface IconButtonProps {
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}
-
-/** What can be done with a field, beside it. */
-export function IconButton({ label, onPress, children }: IconButtonProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-    >
-      {children}
-    </button>
   );
 }

@@ -1,11 +1,13 @@
 import { ArrowUpDown, Plus } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
+import { isFocusLost } from '../layout/isFocusLost.ts';
+import { IconButton } from '../layout/IconButton.tsx';
 import { useViewer, type ViewerParts } from '../state/ViewerContext.ts';
 import { findPlaces } from '../venue/findPlaces.ts';
 import { nameOf } from '../venue/nameOf.ts';
 import { hasOrigin } from './hasOrigin.ts';
 import { PlacePicker, type Suggestion } from './PlacePicker.tsx';
-import { IconButton, StopField } from './StopField.tsx';
+import { StopField } from './StopField.tsx';
 import { StepFreeSwitch } from './StepFreeSwitch.tsx';
 import styles from './WayFields.module.css';
 
@@ -15,6 +17,13 @@ export function WayFields(): ReactElement {
   const { state, dispatch, texts } = parts;
   const { stops, location } = state;
   const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  // The field of a stop goes, or is another one, once it is chosen.
+  const goOn = () => {
+    setTimeout(() => {
+      if (isFocusLost()) add.current?.focus({ preventScroll: true });
+    });
+  };
   const words = texts.directions;
   return (
     <div className={styles.fields}>
@@ -28,8 +37,14 @@ export function WayFields(): ReactElement {
             key={`${index} ${stop}`}
             number={index + 1}
             value={namesOf(parts, [stop]) || stop}
-            onChoose={(place) => dispatch({ type: 'set-stop', index: index + 1, place })}
-            onRemove={() => dispatch({ type: 'remove-stop', index })}
+            onChoose={(place) => {
+              dispatch({ type: 'set-stop', index: index + 1, place });
+              goOn();
+            }}
+            onRemove={() => {
+              dispatch({ type: 'remove-stop', index });
+              goOn();
+            }}
           />
         ))}
         {isAdding && (
@@ -39,8 +54,12 @@ export function WayFields(): ReactElement {
             onChoose={(place) => {
               dispatch({ type: 'add-stop', place });
               setAdding(false);
+              goOn();
             }}
-            onRemove={() => setAdding(false)}
+            onRemove={() => {
+              setAdding(false);
+              goOn();
+            }}
           />
         )}
         <li className={styles.row}>
@@ -54,7 +73,7 @@ export function WayFields(): ReactElement {
       <div className={styles.options}>
         <StepFreeSwitch />
         {location.length > 0 && !isAdding && (
-          <button type="button" className={styles.add} onClick={() => setAdding(true)}>
+          <button ref={add} type="button" className={styles.add} onClick={() => setAdding(true)}>
             <Plus size={18} strokeWidth={1.5} aria-hidden />
             {words.addStop}
           </button>

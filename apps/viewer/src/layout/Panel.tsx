@@ -40,7 +40,7 @@ export function Panel({ state, parts, layout, texts, onCover }: Props): ReactEle
         <>
           <ListView layout={layout} isShown={view === 'list'} onBegin={sheet.open} />
           {view === 'place' && <PlaceView panel={panel} />}
-          {view === 'directions' && <WayView layout={layout} />}
+          {view === 'directions' && <WayView panel={panel} layout={layout} />}
         </>
       ) : (
         <div className={styles.view} aria-hidden>

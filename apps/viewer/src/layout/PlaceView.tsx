@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect, type ReactElement, type RefObject } from 'react';
+import { lazy, Suspense, type ReactElement, type RefObject } from 'react';
 import { Places } from '../search/Browse.tsx';
 import { useViewer } from '../state/ViewerContext.ts';
 import { findPlaces } from '../venue/findPlaces.ts';
 import styles from './Panel.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 const PlaceCard = lazy(async () => ({
   default: (await import('../place/PlaceCard.tsx')).PlaceCard,
@@ -19,19 +20,7 @@ export function PlaceView({ panel }: Props): ReactElement {
   const { places } = findPlaces(venue, state.location);
   const [place] = places;
   const id = places.length === 1 ? place?.id : undefined;
-  useEffect(() => {
-    const { current } = panel;
-    // Who closes the card is back at the line that it was opened by.
-    return () => {
-      if (id === undefined) return;
-      const line = `[data-place="${CSS.escape(id)}"]`;
-      setTimeout(() => {
-        if (document.activeElement === document.body) {
-          current?.querySelector<HTMLElement>(line)?.focus();
-        }
-      });
-    };
-  }, [panel, id]);
+  useReturnFocus(panel, id);
   const close = () => dispatch({ type: 'close-place' });
   return (
     <div

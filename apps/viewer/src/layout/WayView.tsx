@@ -1,16 +1,24 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement, type RefObject } from 'react';
 import { useViewer } from '../state/ViewerContext.ts';
 import styles from './Panel.module.css';
+import { IconButton } from './IconButton.tsx';
 import type { Layout } from './useLayout.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 const DirectionsPanel = lazy(async () => ({
   default: (await import('../directions/DirectionsPanel.tsx')).DirectionsPanel,
 }));
 
+interface Props {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly layout: Layout;
+}
+
 /** Directions, and the way out of them. */
-export function WayView({ layout }: { readonly layout: Layout }): ReactElement {
+export function WayView({ panel, layout }: Props): ReactElement {
   const { dispatch, texts } = useViewer();
+  useReturnFocus(panel, undefined);
   const close = () => dispatch({ type: 'close-directions' });
   return (
     <div
@@ -21,15 +29,9 @@ export function WayView({ layout }: { readonly layout: Layout }): ReactElement {
     >
       <div className={styles.wayHead}>
         <h2 className={styles.wayTitle}>{texts.directions.title}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={texts.directions.close}
-          title={texts.directions.close}
-          onClick={close}
-        >
+        <IconButton label={texts.directions.close} onPress={close}>
           <X size={20} strokeWidth={1.5} aria-hidden />
-        </button>
+        </IconButton>
       </div>
       <div className={styles.scroll}>
         <Suspense>

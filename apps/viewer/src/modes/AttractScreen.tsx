@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Configuration } from '../configuration/readConfiguration.ts';
+import { isFocusLost } from '../layout/isFocusLost.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 import styles from './AttractScreen.module.css';
 
@@ -49,6 +50,11 @@ function coverAll(screen: HTMLElement | null): (() => void) | undefined {
   screen?.focus({ preventScroll: true });
   return () => {
     for (const element of behind) element.toggleAttribute('inert', false);
+    const map = layer?.parentElement?.querySelector<HTMLElement>('[role="application"]');
+    // Keys go on at the map, where their way through the screen begins.
+    setTimeout(() => {
+      if (isFocusLost()) map?.focus({ preventScroll: true });
+    });
   };
 }
 

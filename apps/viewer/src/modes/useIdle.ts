@@ -3,7 +3,7 @@ import { IdleClock } from './IdleClock.ts';
 
 /** From here on, the screen counts down. */
 const WARNING_SECONDS = 10;
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
 
 interface Options {
   /** What somebody touches. */
@@ -38,10 +38,13 @@ export function useIdle({ element, seconds, isWaiting, onIdle }: Options): numbe
     const touch = () => clock.touch();
     for (const type of SIGNS_OF_LIFE)
       root.addEventListener(type, touch, { capture: true, passive: true });
+    // Keys are told to the page where nothing has the focus.
+    root.ownerDocument.addEventListener('keydown', touch, { capture: true, passive: true });
     clock.touch();
     return () => {
       clock.stop();
       setSecondsLeft(undefined);
+      root.ownerDocument.removeEventListener('keydown', touch, { capture: true });
       for (const type of SIGNS_OF_LIFE) root.removeEventListener(type, touch, { capture: true });
     };
   }, [element, seconds, isWaiting]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
 import type { Category } from '@mezzanine/react-sdk';
 import { useViewer } from '../state/ViewerContext.ts';
 import { findCategory, locationsIn } from './listedPlaces.ts';
@@ -17,7 +17,14 @@ export function CategoryChips(): ReactElement | null {
   }, [chosen]);
   if (chips.length === 0) return null;
   return (
-    <div ref={list} className={styles.chips} role="group" aria-label={texts.search.categories}>
+    <div
+      ref={list}
+      className={styles.chips}
+      role="group"
+      aria-label={texts.search.categories}
+      // Browsers leave one where it is that shows a corner.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {chips.map((category) => {
         const isChosen = category === chosen;
         return (
@@ -33,7 +40,11 @@ export function CategoryChips(): ReactElement | null {
               })
             }
           >
-            <span className={styles.tint} style={{ background: category.color }} aria-hidden />
+            <span
+              className={styles.tint}
+              style={{ '--tint': category.color } as CSSProperties}
+              aria-hidden
+            />
             {category.name}
           </button>
         );

@@ -2,6 +2,7 @@ import type { Coordinate } from '../data/Coordinate.ts';
 import type { AnimationResult, PoseLimits } from './camera/CameraMotion.ts';
 import { easeOut, type Easing } from './camera/interpolatePose.ts';
 import { fitPlaces } from './camera/fitPlaces.ts';
+import { keepFitted } from './camera/keepFitted.ts';
 import type { Pose, ScreenOffsets } from './camera/Projector.ts';
 import { floorPlaces, focusPlaces, type FocusTarget } from './camera/focusPlaces.ts';
 import {
@@ -239,17 +240,12 @@ export class Camera {
   start(state: CameraState): void {
     const { motion } = this.#stage;
     motion.jump({ ...motion.pose, bearing: state.bearing ?? 0, pitch: state.pitch ?? 0 }, 'api');
-    const fit = () => {
+    this.#limitZoom();
+    const fit = (): void => {
       motion.jump(this.#floorPose(), 'api');
       motion.jump(this.#poseOf(state), 'api');
-      return motion.pose;
     };
-    this.#limitZoom();
-    let fitted = fit();
-    // Until someone moves the map, it fits its container however that changes.
-    this.#stage.onResize(() => {
-      if (motion.pose === fitted) fitted = fit();
-    });
+    this.#stage.onResize(keepFitted(motion, fit));
   }
 
   #applyInteractions(interactions: CameraInteractions): void {

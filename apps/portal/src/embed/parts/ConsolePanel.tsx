@@ -7,6 +7,7 @@ import {
   type HostMessageType,
   type ViewerClient,
 } from '@mezzanine/bridge';
+import { SkipMap } from '../SkipMap.tsx';
 import { commands } from './commands.ts';
 import { Field } from './Field.tsx';
 import styles from './parts.module.css';
@@ -28,6 +29,7 @@ interface Session {
 /** A map, the messages that it and this page say, and commands to send. */
 export function ConsolePanel(): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
+  const below = useRef<HTMLDivElement>(null);
   const { colorMode } = useColorMode();
   // The map keeps the theme it began with: another one would end the session.
   const [theme] = useState(colorMode);
@@ -65,30 +67,35 @@ export function ConsolePanel(): ReactNode {
 
   return (
     <div className={styles.panel}>
-      <iframe
-        ref={frame}
-        key={attempt}
-        className={styles.map}
-        title="Map of the mall that is driven from here"
-        allow="geolocation; clipboard-write"
-      />
-      {session.fault === undefined ? (
-        <CommandForm client={session.client} />
-      ) : (
-        <div className={styles.actions} role="alert">
-          <span>{session.fault}</span>
-          <button
-            type="button"
-            onClick={() => {
-              setSession({});
-              setEntries([]);
-              setAttempt(attempt + 1);
-            }}
-          >
-            Try again
-          </button>
-        </div>
-      )}
+      <div className={styles.room}>
+        <SkipMap onSkip={() => below.current?.focus()} />
+        <iframe
+          ref={frame}
+          key={attempt}
+          className={styles.map}
+          title="Map of the mall that is driven from here"
+          allow="geolocation; clipboard-write"
+        />
+      </div>
+      <div ref={below} tabIndex={-1} role="group" aria-label="Commands to the map">
+        {session.fault === undefined ? (
+          <CommandForm client={session.client} />
+        ) : (
+          <div className={styles.actions} role="alert">
+            <span>{session.fault}</span>
+            <button
+              type="button"
+              onClick={() => {
+                setSession({});
+                setEntries([]);
+                setAttempt(attempt + 1);
+              }}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+      </div>
       <MessageLog entries={entries} />
       <div className={styles.actions}>
         <button type="button" onClick={() => setEntries([])}>

@@ -46,14 +46,16 @@ export function DeepLinkForm(): ReactNode {
         ))}
       </div>
       <Faults faults={isAddress ? [...read.faults, ...written.faults] : written.faults} />
-      <pre className={styles.code} tabIndex={0} aria-label="Address" style={{ marginTop: 16 }}>
-        <code>{written.address}</code>
-      </pre>
-      <div className={styles.actions}>
-        <CopyButton text={written.address} what="the address" />
-        <a href={written.address} target="_blank" rel="noopener">
-          Open it
-        </a>
+      <div className={styles.result}>
+        <pre className={styles.code} tabIndex={0} aria-label="Address">
+          <code>{written.address}</code>
+        </pre>
+        <div className={styles.actions}>
+          <CopyButton text={written.address} what="the address" />
+          <a href={written.address} target="_blank" rel="noopener">
+            Open it
+          </a>
+        </div>
       </div>
     </div>
   );

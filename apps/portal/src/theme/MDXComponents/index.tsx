@@ -14,7 +14,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { FieldTable } from '../../components/FieldTable/FieldTable.tsx';
 import { LiveExample } from '../../components/LiveExample/LiveExample.tsx';
-import { ObjectPicture } from '../../components/ObjectPicture/ObjectPicture.tsx';
+import { ThemedPicture } from '../../components/ThemedPicture/ThemedPicture.tsx';
 
 type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -50,5 +50,5 @@ export default {
   CodeBlock,
   FieldTable,
   LiveExample,
-  ObjectPicture,
+  ThemedPicture,
 };

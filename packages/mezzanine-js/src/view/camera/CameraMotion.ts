@@ -76,6 +76,11 @@ export class CameraMotion {
     return this.#flight?.to ?? this.#pose;
   }
 
+  /** Whether it flies, zooms or glides, or is about to with the next picture. */
+  get isMoving(): boolean {
+    return Boolean(this.#flight ?? this.#zoom ?? this.#glide);
+  }
+
   /** The picture it is seen in. */
   get viewport(): Viewport {
     return this.#viewport;
@@ -191,7 +196,7 @@ export class CameraMotion {
     this.#tickFlight(now);
     this.#tickZoom(elapsed);
     this.#tickGlide(elapsed);
-    return Boolean(this.#flight ?? this.#zoom ?? this.#glide);
+    return this.isMoving;
   }
 
   /** Why the pose changed since the last call, if it did. */

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
-import styles from './ObjectPicture.module.css';
+import styles from './ThemedPicture.module.css';
 
 interface Props {
-  /** Name of the picture in `static/img/format`, taken by `npm run pictures`. */
+  /** Folder and name below `static/img`, as `npm run pictures` writes them: `format/space`. */
   readonly name: string;
   /** What is seen. */
   readonly alt: string;
+  /** Pixels, at a width of 960; default 520. */
+  readonly height?: number;
 }
 
-/** The map with the objects of one kind marked on it, light and dark. */
-export function ObjectPicture({ name, alt }: Props): ReactNode {
+/** A picture of the running product, light and dark. */
+export function ThemedPicture({ name, alt, height = 520 }: Props): ReactNode {
   return (
     <div className={styles.box}>
       {(['light', 'dark'] as const).map((theme) => (
         <img
           key={theme}
           className={`${styles.picture} only-${theme}`}
-          src={`/img/format/${name}-${theme}.webp`}
+          src={`/img/${name}-${theme}.webp`}
           alt={alt}
           width={960}
-          height={520}
+          height={height}
           // The picture of the other theme is not displayed, and so never fetched.
           loading="lazy"
           decoding="async"
