@@ -14,7 +14,7 @@ const secondParts = [
   /[\\/]components[\\/](?:DemoVenue|FloorPlan|TryIt)[\\/].*\.css$/,
   /[\\/]CodeBlock[\\/]typePanel\.css$/,
   /[\\/]embed[\\/]parts[\\/].*\.css$/,
-  /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocTag|Tag)[^\\/]*[\\/].*\.css$/,
+  /[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocTag|Icon[\\/]Socials|Tag)[^\\/]*[\\/].*\.css$/,
 ];
 
 /**
