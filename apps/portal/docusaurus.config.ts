@@ -75,7 +75,12 @@ const config: Config = {
     headLink({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     headLink({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
   ],
-  clientModules: ['./src/prefetch.ts', './src/scrollToHeading.ts', './src/analytics/pageViews.ts'],
+  clientModules: [
+    './src/prefetch.ts',
+    './src/scrollToHeading.ts',
+    './src/analytics/pageViews.ts',
+    './src/navigation/whenKeysAreUsed.ts',
+  ],
   plugins: [
     leanBundle,
     guards,

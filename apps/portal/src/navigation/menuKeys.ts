@@ -1,0 +1,46 @@
+/** The theme shows what it opened within this time. */
+const SHOWN_MS = 100;
+
+let wasOpen = false;
+
+/**
+ * What the theme's menus leave out for keys: Escape closes the slide-out menu and an open dropdown,
+ * the focus goes in with the menu and comes back with it, and what lies behind the menu is not
+ * reached.
+ */
+export function startMenuKeys(): void {
+  const lookSoon = (): void => void setTimeout(followMenu, SHOWN_MS);
+  for (const type of ['click', 'keyup', 'resize', 'popstate']) addEventListener(type, lookSoon);
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    find('.navbar-sidebar--show .navbar-sidebar__close')?.click();
+    const dropdown = document.activeElement?.closest('.dropdown--show');
+    if (!dropdown) return;
+    dropdown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+    // The theme closes it when the focus is anywhere else.
+    document.dispatchEvent(new Event('focusin'));
+  });
+}
+
+function followMenu(): void {
+  // Another kind of page has a bar of its own.
+  const bar = find('nav.navbar');
+  if (!bar) return;
+  const isOpen = bar.classList.contains('navbar-sidebar--show');
+  if (isOpen === wasOpen) return;
+  wasOpen = isOpen;
+  const around = [...(bar.parentElement?.children ?? []), bar.firstElementChild];
+  for (const element of around) if (element !== bar) element?.toggleAttribute('inert', isOpen);
+  moveFocus(isOpen);
+}
+
+function moveFocus(isOpen: boolean): void {
+  const { activeElement } = document;
+  const isFocusLost = activeElement === document.body || activeElement?.closest('.navbar-sidebar');
+  if (isOpen) find('.navbar-sidebar__close')?.focus();
+  else if (isFocusLost) find('.navbar__toggle')?.focus();
+}
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector(selector);
+}
