@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { leanSource } from '../../packages/mezzanine-js/leanThree.ts';
 import { site } from '../../site.config.ts';
 import { serviceWorkerPlugin } from './serviceWorkerPlugin.ts';
+import { startPlugin } from './startPlugin.ts';
 
 /** MapLibre looks for its worker beside the file that it was bundled into. */
 const mapLibreWorker: Plugin = {
@@ -41,7 +42,7 @@ export default defineConfig({
     VIEWER_DEMO: JSON.stringify({ key: site.demo.key, secret: site.demo.secret }),
     VIEWER_PRODUCT: JSON.stringify(site.product.name),
   },
-  plugins: [leanThree, mapLibreWorker, serviceWorkerPlugin()],
+  plugins: [leanThree, mapLibreWorker, startPlugin(), serviceWorkerPlugin()],
   build: {
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
     modulePreload: {

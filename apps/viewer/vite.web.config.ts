@@ -10,7 +10,7 @@ const web: UserConfig = {
   base: './',
   publicDir: false,
   plugins: (viewer.plugins ?? []).filter(
-    (plugin) => !(plugin && 'name' in plugin && plugin.name === 'service-worker'),
+    (plugin) => !(plugin && 'name' in plugin && ['start', 'service-worker'].includes(plugin.name)),
   ),
 };
 

@@ -38,6 +38,19 @@ test('a bundle carries no names of colors', async () => {
   expect(await bundle("export { Color } from 'three';")).not.toContain('aliceblue');
 });
 
+test('a bundle carries no compressed formats, and all others as three has them', () => {
+  const path = 'three/src/renderers/webgl/WebGLUtils.js';
+  const source = readFileSync(path.replace('three/src', threeFolder), 'utf8');
+  const plain = /if \( p === (\w+) \) return gl\.(\w+);/g;
+  const known = [...source.matchAll(plain)].map(
+    ([, name, value]) => `[three.${name}]: gl.${value},`,
+  );
+  expect(known.length).toBeGreaterThan(20);
+  const lean = leanSource(path, source);
+  for (const line of known) expect(lean).toContain(line);
+  expect(lean).not.toContain('COMPRESSED');
+});
+
 test('code of ours keeps its toJSON', async () => {
   const text = await bundle(
     "import { Color } from 'three'; export class Ours { toJSON() { return new Color(); } }",

@@ -61,6 +61,36 @@ export const leftOut: Readonly<Record<string, string>> = {
     'export function WebGLMorphtargets() { return { update() {} }; }',
   'renderers/webgl/WebGLUniformsGroups.js':
     'export function WebGLUniformsGroups() { return { bind() {}, update() {}, dispose() {} }; }',
+  // Formats of compressed textures: no picture of ours is one.
+  'renderers/webgl/WebGLUtils.js': `import * as three from '../../constants.js';
+  export function WebGLUtils(gl) {
+    const known = {
+      [three.UnsignedByteType]: gl.UNSIGNED_BYTE,
+      [three.UnsignedShort4444Type]: gl.UNSIGNED_SHORT_4_4_4_4,
+      [three.UnsignedShort5551Type]: gl.UNSIGNED_SHORT_5_5_5_1,
+      [three.UnsignedInt5999Type]: gl.UNSIGNED_INT_5_9_9_9_REV,
+      [three.UnsignedInt101111Type]: gl.UNSIGNED_INT_10F_11F_11F_REV,
+      [three.UnsignedInt248Type]: gl.UNSIGNED_INT_24_8,
+      [three.ByteType]: gl.BYTE,
+      [three.ShortType]: gl.SHORT,
+      [three.UnsignedShortType]: gl.UNSIGNED_SHORT,
+      [three.IntType]: gl.INT,
+      [three.UnsignedIntType]: gl.UNSIGNED_INT,
+      [three.FloatType]: gl.FLOAT,
+      [three.HalfFloatType]: gl.HALF_FLOAT,
+      [three.AlphaFormat]: gl.ALPHA,
+      [three.RGBFormat]: gl.RGB,
+      [three.RGBAFormat]: gl.RGBA,
+      [three.DepthFormat]: gl.DEPTH_COMPONENT,
+      [three.DepthStencilFormat]: gl.DEPTH_STENCIL,
+      [three.RedFormat]: gl.RED,
+      [three.RedIntegerFormat]: gl.RED_INTEGER,
+      [three.RGFormat]: gl.RG,
+      [three.RGIntegerFormat]: gl.RG_INTEGER,
+      [three.RGBAIntegerFormat]: gl.RGBA_INTEGER,
+    };
+    return { convert: (name) => known[name] ?? gl[name] ?? null };
+  }`,
   // Headsets: a map is looked at on a screen.
   'renderers/webxr/WebXRManager.js': `export class WebXRManager {
     enabled = false;

@@ -8,3 +8,8 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+
+interface Window {
+  /** Has a graphics context of its own until the map has one; see `start/graphicsWorker.ts`. */
+  viewerGraphics?: Worker | undefined;
+}

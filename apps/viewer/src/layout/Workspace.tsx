@@ -6,6 +6,7 @@ import type { AppState } from '../state/AppState.ts';
 import { Loading } from '../notices/Loading.tsx';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import type { ViewerTexts } from '../text/texts.ts';
+import { useQuietGraphics } from '../start/useQuietGraphics.ts';
 import { findFloor } from '../venue/findPlaces.ts';
 import { Panel } from './Panel.tsx';
 import type { Layout } from './useLayout.ts';
@@ -13,6 +14,9 @@ import styles from './Workspace.module.css';
 
 /** Few links have anything that needs saying. */
 const Notices = lazy(async () => ({ default: (await import('../notices/Notices.tsx')).Notices }));
+
+/** How long the list waits for the map. */
+const PATIENCE_MS = 1500;
 
 interface Props {
   readonly state: AppState;
@@ -31,13 +35,18 @@ export function Workspace(props: Props): ReactElement {
   const { state, parts, faults, layout, scheme, texts, hasPage } = props;
   const [covered, setCovered] = useState(0);
   const venue = parts?.venue;
+  // Whatever is painted while the map is opened keeps the graphics process from it, and the page
+  // from everything: the map comes when nothing else is drawn, and the list when the map is seen.
+  const mayOpenMap = useQuietGraphics(parts !== undefined);
+  const isMapLate = useIsLate(parts !== undefined);
+  const mayList = useQuietGraphics(parts?.mapView !== undefined || isMapLate, true);
   useEffect(() => {
     if (venue && hasPage) document.title = venue.name;
   }, [venue, hasPage]);
   return (
     <div className={styles.workspace}>
       <main className={styles.map}>
-        {parts ? (
+        {parts && mayOpenMap ? (
           <VenueMap parts={parts} scheme={scheme} covered={layout === 'sheet' ? covered : 0} />
         ) : (
           <Loading text={texts.loading} />
@@ -48,9 +57,26 @@ export function Workspace(props: Props): ReactElement {
           {parts && mayNeedNotices(parts, faults) && <Notices parts={parts} faults={faults} />}
         </Suspense>
       </div>
-      <Panel state={state} parts={parts} layout={layout} texts={texts} onCover={setCovered} />
+      <Panel
+        state={state}
+        parts={mayList ? parts : undefined}
+        layout={layout}
+        texts={texts}
+        onCover={setCovered}
+      />
     </div>
   );
+}
+
+/** Whether a map has been expected for so long that nothing waits for it any more. */
+function useIsLate(isExpected: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isExpected) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isExpected]);
+  return isLate;
 }
 
 /** Whether anything names what a venue may not have; which of it, the notices find out. */

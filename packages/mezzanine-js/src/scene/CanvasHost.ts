@@ -1,30 +1,33 @@
 import type { Steps } from '../data/steps.ts';
 import { WebGLRenderer } from 'three';
-import { compileEarly } from './compileEarly.ts';
+import { EarlyPrograms } from './EarlyPrograms.ts';
+import { GraphicsQueue } from './GraphicsQueue.ts';
 import type { SceneView } from './SceneModel.ts';
 import type { VenueScene } from './VenueScene.ts';
 
 /** Size of a picture in CSS pixels, and device pixels in one. */
 type PictureSize = Pick<SceneView, 'width' | 'height' | 'pixelRatio'>;
 
-/** Between two looks at whether the programs are compiled. */
-const COMPILE_MS = 4;
-
 /** Draws a scene into a canvas of its own. */
 export class CanvasHost {
   readonly #renderer: WebGLRenderer;
-  readonly #freePrograms: () => void;
-  #width: number;
-  #height: number;
+  readonly #programs: EarlyPrograms;
+  readonly #queue: GraphicsQueue;
+  #width = 1;
+  #height = 1;
+  readonly #opened: Promise<void>;
 
   /**
+   * Opens the context; the rest follows, see {@link whenOpen}.
+   *
    * @param canvas - what to draw into
-   * @param size - of the first picture: a canvas that gets its size later would wait for the programs
+   * @param size - of the first picture
    * @throws Error when the browser gives no WebGL2
    */
   constructor(canvas: HTMLCanvasElement, size: PictureSize) {
-    canvas.width = this.#width = Math.floor(size.width * size.pixelRatio);
-    canvas.height = this.#height = Math.floor(size.height * size.pixelRatio);
+    // Small at first: what of a context grows with its canvas is made later.
+    canvas.width = this.#width;
+    canvas.height = this.#height;
     const context = canvas.getContext('webgl2', {
       antialias: true,
       // What lies under the canvas is seen where the scene's backdrop is clear.
@@ -34,22 +37,21 @@ export class CanvasHost {
       powerPreference: 'high-performance',
     });
     if (!context) throw new Error('The browser gave no WebGL2 context.');
+    this.#queue = new GraphicsQueue(context, canvas);
     this.#renderer = new WebGLRenderer({ canvas, context });
     this.#renderer.autoClear = false;
     this.#renderer.debug.checkShaderErrors = false;
-    this.#freePrograms = compileEarly(this.#renderer);
+    this.#programs = new EarlyPrograms(this.#renderer);
+    this.#opened = this.#open(size);
   }
 
-  /** Waits for the programs, keeping the page from nothing. */
-  async whenCompiled(): Promise<void> {
-    while (!this.#areProgramsReady()) {
-      await new Promise((resolve) => setTimeout(resolve, COMPILE_MS));
-    }
+  /** Waits until the canvas has its size and the programs are there, keeping the page from nothing. */
+  whenOpen(): Promise<void> {
+    return this.#opened;
   }
 
   /** Makes what the next picture needs: the picture itself then waits for nothing. */
   *pictureSteps(scene: VenueScene, view: SceneView): Steps<void> {
-    yield* this.#programSteps();
     yield* scene.pictureSteps(this.#renderer, view);
   }
 
@@ -66,26 +68,37 @@ export class CanvasHost {
 
   /** Frees the context, so that the page may have another one. */
   dispose(scene: VenueScene): void {
+    this.#queue.dispose();
     scene.releaseGraphics();
-    this.#freePrograms();
+    this.#programs.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
+  }
+
+  /**
+   * Whatever waits for all that the graphics process was told before is asked when that is done. A
+   * canvas that gets its size after its programs would wait for them.
+   */
+  async #open(size: PictureSize): Promise<void> {
+    const queue = this.#queue;
+    await queue.whenDone();
+    if (!queue.isDisposed) this.#fit(size);
+    await queue.whenDone();
+    const compiling = this.#programs.compileSteps();
+    while (!queue.isDisposed && !compiling.next().done) await queue.pause();
+    await queue.when(() => this.#areProgramsReady());
+    for (const program of this.#renderer.info.programs ?? []) {
+      await queue.whenDone();
+      if (queue.isDisposed) return;
+      program.getUniforms();
+      program.getAttributes();
+    }
   }
 
   #areProgramsReady(): boolean {
     // The types of three do not know this method.
     const programs: readonly object[] = this.#renderer.info.programs ?? [];
     return (programs as readonly { isReady(): boolean }[]).every((program) => program.isReady());
-  }
-
-  /** Learns what the programs are given; each question waits for the graphics process. */
-  *#programSteps(): Steps<void> {
-    for (const program of this.#renderer.info.programs ?? []) {
-      program.getUniforms();
-      yield;
-      program.getAttributes();
-      yield;
-    }
   }
 
   /** The renderer counts in device pixels: each size that a canvas is given empties it anew. */

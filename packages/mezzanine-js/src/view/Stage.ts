@@ -234,7 +234,7 @@ export class Stage {
   /** Makes what the first picture needs, leaving the page time for other things. */
   async preparePicture(): Promise<void> {
     if (!(this.#graphics instanceof CanvasHost)) return;
-    await this.#graphics.whenCompiled();
+    await this.#graphics.whenOpen();
     await finishInSlices(this.#graphics.pictureSteps(this.scene, this.view));
   }
 

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+/** Puts `src/start` before the program: see there. While developing, the program is what starts. */
+export function startPlugin(): Plugin {
+  let base = '/';
+  let names: { readonly start: string; readonly worker: string };
+  return {
+    name: 'start',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    async buildStart() {
+      const emit = async (name: string) => {
+        const source = await bundleOf(name);
+        const digest = createHash('sha256').update(source).digest('hex').slice(0, 10);
+        const fileName = `assets/${name}-${digest}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return base + fileName;
+      };
+      names = { start: await emit('start'), worker: await emit('graphicsWorker') };
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const program = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+        const styles = /\s*<link rel="stylesheet"[^>]*>/g;
+        const [tag, address] = program.exec(html) ?? [];
+        if (tag === undefined) throw new Error('The page of the viewer has no program.');
+        const data = `data-program="${address}" data-worker="${names.worker}"`;
+        const start = `<script type="module" src="${names.start}" ${data}></script>`;
+        const sheets = (html.match(styles) ?? []).join('');
+        return (
+          html
+            .replace(tag, `${start}\n    <link rel="modulepreload" crossorigin href="${address}">`)
+            // They come meanwhile, and are in the way of nothing that is painted.
+            .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+            .replace(styles, '')
+            // What stands before them is painted without them.
+            .replace('\n  </body>', `${sheets}\n  </body>`)
+        );
+      },
+    },
+  };
+}
+
+async function bundleOf(name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`src/start/${name}.ts`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: ['es2022'],
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
+}
