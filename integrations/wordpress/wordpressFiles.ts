@@ -6,21 +6,27 @@ const installed = '/usr/share/wordpress';
 const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
- * Makes sure that there is PHP. On Debian and its relatives, as root, it is installed when it is
+ * Makes sure that there is PHP with the extension for MySQL, without which no file of WordPress runs,
+ * though no database is asked. On Debian and its relatives, as root, it is installed when it is
  * missing, as Chromium is for the browser tests.
  *
  * @throws Error that says what to install
  */
 export function ensurePhp(): void {
-  if (spawnSync('php', ['--version'], { stdio: 'ignore' }).status === 0) return;
+  if (runsWordPress()) return;
   if (canInstall()) {
-    console.log('PHP is missing; installing it with apt-get …');
-    install('php-cli');
-    if (spawnSync('php', ['--version'], { stdio: 'ignore' }).status === 0) return;
+    console.log('PHP or its extension for MySQL is missing; installing them with apt-get …');
+    install('php-cli', 'php-mysql');
+    if (runsWordPress()) return;
   }
   throw new Error(
-    'No PHP was found; the tests of the plugins for WordPress need one. Install it (Debian, Ubuntu: `sudo apt-get install php-cli`; macOS: `brew install php`).',
+    'No PHP with the extension mysqli was found; the tests of the plugins for WordPress need one. Install it (Debian, Ubuntu: `sudo apt-get install php-cli php-mysql`; macOS: `brew install php`).',
   );
+}
+
+function runsWordPress(): boolean {
+  const program = 'exit(extension_loaded("mysqli") ? 0 : 1);';
+  return spawnSync('php', ['-r', program], { stdio: 'ignore' }).status === 0;
 }
 
 /**
