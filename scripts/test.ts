@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../e2e/chromium.ts';
+import { ensureFonts } from '../e2e/fonts.ts';
 
 interface Stage {
   readonly name: string;
@@ -89,6 +90,7 @@ function readCounts(stage: Stage): Counts {
 }
 
 ensureChromium();
+ensureFonts();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
