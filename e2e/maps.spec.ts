@@ -86,6 +86,23 @@ test.describe('pointer', () => {
     expect(hovered.equals(await canvas(page).screenshot()), 'the color is shown').toBe(false);
   });
 
+  test('[map] where a drag ends, the pointer meets what is there without moving', async ({
+    page,
+  }) => {
+    const map = await openMapPage(page);
+    const id = await focusOnShop(map);
+    await page.mouse.move(640, 400);
+    await expect.poll(async () => (await seen(map, 'hover')).at(-1)?.spaces).toContain(id);
+    await page.mouse.down();
+    await page.mouse.move(700, 450);
+    await expect(canvas(page)).toHaveCSS('cursor', 'grabbing');
+    const before = (await seen(map, 'hover')).length;
+    await page.mouse.up();
+    await expect.poll(async () => (await seen(map, 'hover')).length).toBeGreaterThan(before);
+    expect((await seen(map, 'hover')).at(-1)?.spaces).toContain(id);
+    await expect(canvas(page)).not.toHaveCSS('cursor', 'grabbing');
+  });
+
   test('[map] a drag moves the map and is no click; the wheel zooms', async ({ page }) => {
     const map = await openMapPage(page);
     const before = await pose(map);

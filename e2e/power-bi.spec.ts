@@ -84,6 +84,8 @@ test('the visual draws points, heat and places, floor by floor, and tells the re
 
   const places = { roles: ['place', 'value'], rows: roomRows, objects };
   await update(frame, places);
+  // What is hot from here on is a room, and no longer the heat.
+  await expect.poll(async () => (await inkOf(page)).any).toBeLessThan(20);
   await frame.getByRole('button', { name: 'Floor 2' }).click();
   await expect.poll(async () => (await inkOf(page)).hot).toBeGreaterThan(200);
   const { x, y } = (await inkOf(page)).hottest;

@@ -36,6 +36,8 @@ export class PointerQueries {
     this.#isBusy = isBusy;
     const { canvas } = stage.root;
     canvas.addEventListener('pointermove', (event) => this.#follow(event), stage.listening);
+    // While a button is down, nothing is met: what is under the pointer then counts from here on.
+    canvas.addEventListener('pointerup', (event) => this.#follow(event), stage.listening);
     canvas.addEventListener('pointerleave', (event) => this.#leave(event), stage.listening);
   }
 
