@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { canInstall, install } from '../scripts/debianPackages.ts';
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
@@ -48,16 +48,9 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (isRoot && hasApt) {
+  if (canInstall()) {
     console.log('Chromium is missing; installing it with apt-get …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
+    install(['chromium', 'fonts-liberation'], { withRecommended: true });
     const installed = findChromium();
     if (installed !== undefined) return installed;
   }

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { canInstall, install } from '../scripts/debianPackages.ts';
 
 /** What the letters of the expected pictures were drawn with. */
 const family = 'Noto Sans';
@@ -10,16 +11,9 @@ const family = 'Noto Sans';
  */
 export function ensureFonts(): void {
   if (process.platform !== 'linux' || usualFont().includes(family)) return;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0) {
+  if (canInstall()) {
     console.log(`${family} is missing; installing it with apt-get …`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    const packages = ['fontconfig', 'fonts-noto-core'];
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
+    install(['fontconfig', 'fonts-noto-core']);
     if (usualFont().includes(family)) return;
   }
   console.log(

@@ -4,7 +4,7 @@ import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canInstall, install } from './wordpressFiles.ts';
+import { canInstall, install } from '../../scripts/debianPackages.ts';
 
 const source = '/usr/share/wordpress';
 const needed = ['wordpress', 'php-cli', 'php-mysql', 'mariadb-server'];
@@ -72,7 +72,7 @@ function installMissing(): void {
     throw new Error(`Install WordPress first: sudo apt-get install ${needed.join(' ')}`);
   }
   console.log(`Installing ${needed.join(', ')} with apt-get …`);
-  install(...needed);
+  install(needed);
 }
 
 async function startDatabase(folder: string): Promise<ChildProcess> {

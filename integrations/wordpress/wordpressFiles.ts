@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { canInstall, hasApt, install, unattended } from '../../scripts/debianPackages.ts';
 
 const installed = '/usr/share/wordpress';
-const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /**
  * Makes sure that there is PHP with the extension for MySQL, without which no file of WordPress runs,
@@ -16,7 +16,7 @@ export function ensurePhp(): void {
   if (runsWordPress()) return;
   if (canInstall()) {
     console.log('PHP or its extension for MySQL is missing; installing them with apt-get …');
-    install('php-cli', 'php-mysql');
+    install(['php-cli', 'php-mysql']);
     if (runsWordPress()) return;
   }
   throw new Error(
@@ -46,7 +46,7 @@ export function findWordPress(cache: string): string | undefined {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   if (!download(target) && canInstall()) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: quiet });
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: unattended });
     download(target);
   }
   const [archive] = readdirSync(target).filter((name) => name.endsWith('.deb'));
@@ -57,27 +57,9 @@ export function findWordPress(cache: string): string | undefined {
   return unpacked;
 }
 
-/** Installs Debian packages, with a list of packages of today. */
-export function install(...packages: readonly string[]): void {
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: quiet });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: quiet,
-  });
-}
-
-/** Whether this user may install Debian packages. */
-export function canInstall(): boolean {
-  return process.getuid?.() === 0 && hasApt();
-}
-
-function hasApt(): boolean {
-  return spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-}
-
 function download(folder: string): boolean {
   const { status } = spawnSync('apt-get', ['download', '-qq', 'wordpress'], {
-    ...{ cwd: folder, stdio: 'ignore', env: quiet },
+    ...{ cwd: folder, stdio: 'ignore', env: unattended },
   });
   return status === 0;
 }

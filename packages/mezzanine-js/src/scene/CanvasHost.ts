@@ -43,6 +43,8 @@ export class CanvasHost {
     this.#renderer.debug.checkShaderErrors = false;
     this.#programs = new EarlyPrograms(this.#renderer);
     this.#opened = this.#open(size);
+    // Whoever waits is told; a map that is gone before anybody does is no unhandled failure.
+    this.#opened.catch(() => undefined);
   }
 
   /** Waits until the canvas has its size and the programs are there, keeping the page from nothing. */
