@@ -228,6 +228,23 @@ test('the map is a list for who cannot see it, and an entry opens its card', asy
 test.describe('on a phone', () => {
   test.use({ ...phone });
 
+  test('the list is made when someone reaches for it, by finger or by key', async ({ page }) => {
+    const rows = page.getByRole('region', { name: 'Places' }).getByRole('listitem');
+    const hours = page.getByText(/^(Open|Closed)/).first();
+    await openViewer(page, 'venue=mall');
+    await expect(page.getByRole('searchbox')).toBeEditable();
+    await expect(page.getByRole('button', { name: 'Fashion' })).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show more of the list' }).tap();
+    await expect(rows.first()).toBeInViewport();
+    await expect(hours).toBeAttached();
+    await openViewer(page, 'venue=mall');
+    await expect(page.getByRole('searchbox')).toBeEditable();
+    await expect(rows).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show more of the list' }).focus();
+    await expect(rows.first()).toBeAttached();
+  });
+
   test('search fills the screen, a place takes half of it, and the sheet is dragged', async ({
     page,
   }) => {
@@ -262,6 +279,10 @@ for (const [name, size, scheme] of [
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openViewer(page, 'venue=mall');
+    expect(await axeViolations(page)).toEqual([]);
+    const handle = page.getByRole('button', { name: 'Show more of the list' });
+    if (size.width < 700) await handle.click();
+    await expect(page.getByRole('button', { name: /^Hallam & Wray/ }).first()).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await openViewer(page, 'venue=mall&location=Hallam%20%26%20Wray&color=ffdd00');
     await expect(page.getByRole('article')).toBeVisible();

@@ -20,22 +20,25 @@ interface Props {
   readonly layout: Layout;
   /** It stays while a place is open, so that it is where one left it. */
   readonly isShown: boolean;
+  /** Whether more of it than the search and the categories was asked for. */
+  readonly isBegun: boolean;
   /** Someone begins to search. */
   readonly onBegin: () => void;
 }
 
 /** Search, categories, and what there is. */
-export function ListView({ layout, isShown, onBegin }: Props): ReactElement {
+export function ListView({ layout, isShown, isBegun, onBegin }: Props): ReactElement {
   const { state, dispatch, venue, texts } = useViewer();
+  const isSheet = layout === 'sheet';
   // What is seen of it at first, and the map, come before a long list.
-  const hasBegun = useDeferredValue(true, false);
+  const hasBegun = useDeferredValue(isBegun, false);
   return (
     <div className={styles.view} hidden={!isShown}>
-      <header className={layout === 'sheet' ? 'only-read' : styles.head}>
+      <header className={isSheet ? 'only-read' : styles.head}>
         <Mark />
         <div>
           <h1 className={styles.title}>{venue.name}</h1>
-          <VenueHours />
+          {(!isSheet || hasBegun) && <VenueHours />}
         </div>
       </header>
       <div className={styles.find}>

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import type { AppState } from '../state/AppState.ts';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import type { ViewerTexts } from '../text/texts.ts';
@@ -26,7 +26,11 @@ export function Panel({ state, parts, layout, texts, onCover }: Props): ReactEle
   const isSheet = layout === 'sheet';
   const view = viewOf(state);
   const scene = `${view} ${state.location.join('+')}`;
+  const [isListBegun, setListBegun] = useState(false);
   const sheet = useSheet(panel, { scene, isWanted: isSheet, isLow: view === 'list', onCover });
+  const beginList = () => setListBegun(true);
+  // Of a low sheet nobody sees the list, and making it would keep a phone from its map.
+  if (!isListBegun && (!isSheet || sheet.snap !== 'peek')) beginList();
   return (
     <section
       ref={panel}
@@ -34,11 +38,18 @@ export function Panel({ state, parts, layout, texts, onCover }: Props): ReactEle
       aria-label={texts.panel.label}
       data-dragging={sheet.isDragging || undefined}
       style={isSheet ? { height: sheet.height } : undefined}
+      onPointerDownCapture={beginList}
+      onFocusCapture={beginList}
     >
       {isSheet && <SheetHandle sheet={sheet} texts={texts} />}
       {parts ? (
         <>
-          <ListView layout={layout} isShown={view === 'list'} onBegin={sheet.open} />
+          <ListView
+            layout={layout}
+            isShown={view === 'list'}
+            isBegun={isListBegun}
+            onBegin={sheet.open}
+          />
           {view === 'place' && <PlaceView panel={panel} />}
           {view === 'directions' && <WayView panel={panel} layout={layout} />}
         </>

@@ -8,11 +8,21 @@ import type { VenueScene } from './VenueScene.ts';
 /** Size of a picture in CSS pixels, and device pixels in one. */
 type PictureSize = Pick<SceneView, 'width' | 'height' | 'pixelRatio'>;
 
+/** What three asks of a context when it draws for the first time; each answer is waited for. */
+const EXTENSIONS = ['EXT_texture_norm16', 'EXT_texture_filter_anisotropic'];
+
+/** What draws, once it is there. */
+interface Drawing {
+  readonly renderer: WebGLRenderer;
+  readonly programs: EarlyPrograms;
+}
+
 /** Draws a scene into a canvas of its own. */
 export class CanvasHost {
-  readonly #renderer: WebGLRenderer;
-  readonly #programs: EarlyPrograms;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #context: WebGL2RenderingContext;
   readonly #queue: GraphicsQueue;
+  #drawing: Drawing | undefined;
   #width = 1;
   #height = 1;
   readonly #opened: Promise<void>;
@@ -37,11 +47,9 @@ export class CanvasHost {
       powerPreference: 'high-performance',
     });
     if (!context) throw new Error('The browser gave no WebGL2 context.');
+    this.#canvas = canvas;
+    this.#context = context;
     this.#queue = new GraphicsQueue(context, canvas);
-    this.#renderer = new WebGLRenderer({ canvas, context });
-    this.#renderer.autoClear = false;
-    this.#renderer.debug.checkShaderErrors = false;
-    this.#programs = new EarlyPrograms(this.#renderer);
     this.#opened = this.#open(size);
     // Whoever waits is told; a map that is gone before anybody does is no unhandled failure.
     this.#opened.catch(() => undefined);
@@ -52,15 +60,17 @@ export class CanvasHost {
     return this.#opened;
   }
 
-  /** Makes what the next picture needs: the picture itself then waits for nothing. */
+  /** Makes what the next picture needs, once all is open: the picture itself then waits for nothing. */
   *pictureSteps(scene: VenueScene, view: SceneView): Steps<void> {
-    yield* scene.pictureSteps(this.#renderer, view);
+    if (this.#drawing) yield* scene.pictureSteps(this.#drawing.renderer, view);
   }
 
-  /** Draws one picture; see {@link VenueScene.draw}. */
+  /** Draws one picture, once all is open; see {@link VenueScene.draw}. */
   draw(scene: VenueScene, view: SceneView, now: number): boolean {
-    this.#fit(view);
-    return scene.draw(this.#renderer, view, now);
+    if (!this.#drawing) return false;
+    const { renderer } = this.#drawing;
+    this.#fit(renderer, view);
+    return scene.draw(renderer, view, now);
   }
 
   /** Frees what the lost context held. */
@@ -72,9 +82,9 @@ export class CanvasHost {
   dispose(scene: VenueScene): void {
     this.#queue.dispose();
     scene.releaseGraphics();
-    this.#programs.dispose();
-    this.#renderer.dispose();
-    this.#renderer.forceContextLoss();
+    this.#drawing?.programs.dispose();
+    this.#drawing?.renderer.dispose();
+    this.#context.getExtension('WEBGL_lose_context')?.loseContext();
   }
 
   /**
@@ -84,31 +94,47 @@ export class CanvasHost {
   async #open(size: PictureSize): Promise<void> {
     const queue = this.#queue;
     await queue.whenDone();
-    if (!queue.isDisposed) this.#fit(size);
+    if (queue.isDisposed) return;
+    const { renderer, programs } = (this.#drawing = this.#start());
     await queue.whenDone();
-    const compiling = this.#programs.compileSteps();
+    if (queue.isDisposed) return;
+    this.#fit(renderer, size);
+    await queue.whenDone();
+    const compiling = programs.compileSteps();
     while (!queue.isDisposed && !compiling.next().done) await queue.pause();
-    await queue.when(() => this.#areProgramsReady());
-    for (const program of this.#renderer.info.programs ?? []) {
+    await queue.when(() => areProgramsReady(renderer));
+    for (const program of renderer.info.programs ?? []) {
       await queue.whenDone();
       if (queue.isDisposed) return;
       program.getUniforms();
       program.getAttributes();
     }
+    for (const name of EXTENSIONS) {
+      await queue.whenDone();
+      if (queue.isDisposed) return;
+      renderer.extensions.has(name);
+    }
   }
 
-  #areProgramsReady(): boolean {
-    // The types of three do not know this method.
-    const programs: readonly object[] = this.#renderer.info.programs ?? [];
-    return (programs as readonly { isReady(): boolean }[]).every((program) => program.isReady());
+  #start(): Drawing {
+    const renderer = new WebGLRenderer({ canvas: this.#canvas, context: this.#context });
+    renderer.autoClear = false;
+    renderer.debug.checkShaderErrors = false;
+    return { renderer, programs: new EarlyPrograms(renderer) };
   }
 
   /** The renderer counts in device pixels: each size that a canvas is given empties it anew. */
-  #fit({ width, height, pixelRatio }: PictureSize): void {
+  #fit(renderer: WebGLRenderer, { width, height, pixelRatio }: PictureSize): void {
     const [across, down] = [Math.floor(width * pixelRatio), Math.floor(height * pixelRatio)];
     if (across === this.#width && down === this.#height) return;
     this.#width = across;
     this.#height = down;
-    this.#renderer.setSize(across, down, false);
+    renderer.setSize(across, down, false);
   }
+}
+
+function areProgramsReady(renderer: WebGLRenderer): boolean {
+  // The types of three do not know this method.
+  const programs: readonly object[] = renderer.info.programs ?? [];
+  return (programs as readonly { isReady(): boolean }[]).every((program) => program.isReady());
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { joinWalls, type LooseWall } from './joinWalls.ts';
+import { finish } from '../data/steps.ts';
+import { joinWallSteps, type LooseWall } from './joinWalls.ts';
 import type { Line } from './SceneModel.ts';
 
-describe('joinWalls', () => {
+const joinWalls = (walls: readonly LooseWall[]) => finish(joinWallSteps(walls));
+
+describe('joinWallSteps', () => {
   it('joins two walls that meet at a corner into one line', () => {
     const [wall, ...others] = joinWalls([wallOf([0, 0], [4, 0]), wallOf([4, 0], [4, 3])]);
     expect(others).toEqual([]);

@@ -1,7 +1,10 @@
+import type { Steps } from '../data/steps.ts';
 import type { Line, PathShape, Point } from './SceneModel.ts';
 
 /** Ends of walls that are nearer than this are one corner. */
 const SNAP_METRES = 0.06;
+/** So many corners, and the page has time for other things. */
+const CORNERS_PER_STEP = 60;
 /** Cosine of the bend up to which a wall runs on through a corner of three. */
 const STRAIGHT = 0.94;
 /** Ends stay this far inside of the walls they meet, so that no two faces lie in one plane. */
@@ -12,6 +15,12 @@ export interface LooseWall {
   readonly line: Line;
   readonly widthMetres: number;
   /** Only walls of the same group become one; usually those drawn alike. */
+  readonly group: string;
+}
+
+/** What became of walls of a group. */
+export interface JoinedWall {
+  readonly shape: PathShape;
   readonly group: string;
 }
 
@@ -29,11 +38,16 @@ interface Chain {
  * @param walls - walls of one floor
  * @returns the joined walls with the group each belongs to
  */
-export function joinWalls(walls: readonly LooseWall[]): { shape: PathShape; group: string }[] {
+export function* joinWallSteps(walls: readonly LooseWall[]): Steps<JoinedWall[]> {
   const chains = walls.map(toChain).filter((chain) => chain.points.length > 1);
   const corners = new Corners();
   for (const chain of chains) corners.add(chain);
-  for (const key of corners.keys()) mergeAt(key, corners);
+  yield;
+  for (const [index, key] of corners.keys().entries()) {
+    mergeAt(key, corners);
+    if (index % CORNERS_PER_STEP === 0) yield;
+  }
+  yield;
   return [...corners.chains()].map((chain) => ({
     shape: toShape(chain, corners),
     group: chain.group,

@@ -1,4 +1,4 @@
-import { finishInSlices } from '../data/steps.ts';
+import { finishInSlices, type Steps } from '../data/steps.ts';
 import type { Floor } from '../data/Floor.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
@@ -54,6 +54,7 @@ export type FloorArrangement = (current: Floor) => readonly FloorPlacement[];
 export type FrameListener = (view: SceneView, now: number) => boolean;
 
 const NO_OFFSETS: ScreenOffsets = { top: 0, right: 0, bottom: 0, left: 0 };
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const ANYWHERE = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
 /** Nothing on a floor rises above it, or it would be cut off. */
 const TALLEST_METRES = 60;
@@ -226,9 +227,9 @@ export class Stage {
     this.frames.run(now);
   }
 
-  /** Makes what the first floor is drawn from, leaving the page time for other things. */
-  async prepareFloor(): Promise<void> {
-    await finishInSlices(this.scene.floorSteps(this.#usual(this.#shownFloor)));
+  /** Makes what the first floor is drawn from. */
+  floorSteps(): Steps<void> {
+    return this.scene.floorSteps(this.#usual(this.#shownFloor));
   }
 
   /** Makes what the first picture needs, leaving the page time for other things. */
@@ -319,7 +320,9 @@ export class Stage {
 
   /** Moves the middle of the view away from what covers the map. */
   setOffsets(offsets: Partial<ScreenOffsets>): void {
-    this.#offsets = { ...NO_OFFSETS, ...offsets };
+    const next = { ...NO_OFFSETS, ...offsets };
+    if (SIDES.every((side) => next[side] === this.#offsets[side])) return;
+    this.#offsets = next;
     if (this.host) this.host.setOffsets(this.#offsets);
     else this.#resize();
   }

@@ -1,4 +1,4 @@
-import { finishInSlices } from '../data/steps.ts';
+import { finishInSlices, type Steps } from '../data/steps.ts';
 import type { Coordinate } from '../data/Coordinate.ts';
 import type { Floor } from '../data/Floor.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
@@ -6,7 +6,7 @@ import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Venue } from '../data/Venue.ts';
 import type { CameraState } from './Camera.ts';
 import { expectCameraState } from './camera/expectCamera.ts';
-import { firstBearing } from './camera/firstBearing.ts';
+import { firstBearingSteps } from './camera/firstBearing.ts';
 import { recipeSteps } from './drawing/floorRecipes.ts';
 import { expectOneOf, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
 import { findFloor } from './Floors.ts';
@@ -89,22 +89,37 @@ export async function showMap(
   await expectSize(element);
   const { pitch = PITCH_DEGREES } = options;
   const { clientWidth: width, clientHeight: height } = element;
-  const bearing = options.bearing ?? firstBearing(venue, { floor, pitch, width, height });
   const projection = new LocalProjection(venue.center);
   const recipes = await finishInSlices(recipeSteps(venue, projection));
-  const words = wordsOf(venue, options);
-  const stage = new Stage(element, venue, { ...words, bearing, floor, recipes });
-  // Nothing is drawn before all of it can be: the page has time for other things until then.
-  stage.frames.pause();
-  await stage.prepareFloor();
-  const mapView = new MapView(stage, partsOf(options));
-  mapView.camera.start(cameraStateOf(options, bearing, pitch));
+  const first = { floor, pitch, width, height };
+  const bearing = options.bearing ?? (await finishInSlices(firstBearingSteps(venue, first)));
+  const camera = cameraStateOf(options, bearing, pitch);
+  const inside = { ...wordsOf(venue, options), bearing, floor, recipes };
+  const makeStage = () => new Stage(element, venue, inside);
+  const { stage, mapView } = await finishInSlices(mapSteps(makeStage, options, camera));
   await stage.preparePicture();
   stage.frames.resume();
   await mapView.whenIdle();
   // After the caller had a chance to listen, so that one listener serves for every floor.
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
   return mapView;
+}
+
+function* mapSteps(
+  makeStage: () => Stage,
+  options: ShowMapOptions,
+  camera: CameraState,
+): Steps<{ stage: Stage; mapView: MapView }> {
+  const stage = makeStage();
+  // Nothing is drawn before all of it can be: the page has time for other things until then.
+  stage.frames.pause();
+  yield;
+  yield* stage.floorSteps();
+  yield;
+  const mapView = new MapView(stage, partsOf(options));
+  yield;
+  mapView.camera.start(camera);
+  return { stage, mapView };
 }
 
 /** @internal */

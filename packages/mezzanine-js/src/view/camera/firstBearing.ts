@@ -1,4 +1,5 @@
 import type { Floor } from '../../data/Floor.ts';
+import type { Steps } from '../../data/steps.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import type { Venue } from '../../data/Venue.ts';
 import { fitPlaces, type FitPlace } from './fitPlaces.ts';
@@ -23,7 +24,10 @@ export interface FirstView {
  * The bearing of the first view: the venue's natural one turned a little, and on a screen of the
  * other proportions by a quarter more.
  */
-export function firstBearing(venue: Venue, { floor, pitch, width, height }: FirstView): number {
+export function* firstBearingSteps(
+  venue: Venue,
+  { floor, pitch, width, height }: FirstView,
+): Steps<number> {
   const { latitude } = venue.center;
   const viewport: Viewport = { width, height, offsets: NO_OFFSETS, latitude };
   const points = outlinePoints(floor, new LocalProjection(venue.center));
@@ -32,5 +36,7 @@ export function firstBearing(venue: Venue, { floor, pitch, width, height }: Firs
     fitPlaces(places, viewport, { bearing, pitch, paddingPixels: 16, maxZoom: 24 }).zoom;
   const upright = venue.naturalBearingDegrees + TURN_DEGREES;
   const lying = upright - 90;
-  return zoomAt(lying) > zoomAt(upright) + WORTH_LEVELS ? lying : upright;
+  const uprightZoom = zoomAt(upright);
+  yield;
+  return zoomAt(lying) > uprightZoom + WORTH_LEVELS ? lying : upright;
 }

@@ -7,7 +7,7 @@ import type { Space } from '../../data/Space.ts';
 import type { Venue } from '../../data/Venue.ts';
 import { PLATE_METRES } from '../../scene/FloorDrawing.ts';
 import { isInside } from '../../scene/hitPrism.ts';
-import { joinWalls, type LooseWall } from '../../scene/joinWalls.ts';
+import { joinWallSteps, type LooseWall } from '../../scene/joinWalls.ts';
 import type { AreaShape, Line, Rings } from '../../scene/SceneModel.ts';
 import { obstructionDefault, spaceDefault } from './kindDefaults.ts';
 import type { Recipe } from './Recipe.ts';
@@ -65,7 +65,7 @@ function* recipesOf(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
   yield;
   const objects = objectRecipes(floor, sources);
   yield;
-  return [...low, ...objects, ...wallRecipes(floor, sources)];
+  return [...low, ...objects, ...(yield* wallRecipes(floor, sources))];
 }
 
 /** Id that the plate of a floor is drawn under; no venue can use it. */
@@ -156,7 +156,7 @@ function objectRecipes(floor: Floor, sources: FloorSources): Recipe[] {
 }
 
 /** Walls that are drawn alike become one as far as they are connected. */
-function wallRecipes(floor: Floor, sources: FloorSources): Recipe[] {
+function* wallRecipes(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
   const examples = new Map<string, Obstruction>();
   const loose = floor.obstructions.flatMap((obstruction): LooseWall[] => {
     const { geometry } = obstruction;
@@ -168,7 +168,9 @@ function wallRecipes(floor: Floor, sources: FloorSources): Recipe[] {
     const line = geometry.coordinates.map((position) => sources.projection.toLocal(position));
     return [{ line, widthMetres: style?.width ?? widthMetres, group }];
   });
-  return joinWalls(loose).flatMap(({ shape, group }, index) => {
+  yield;
+  const joined = yield* joinWallSteps(loose);
+  return joined.flatMap(({ shape, group }, index) => {
     const example = examples.get(group);
     if (!example) return [];
     const { role, layer, heightMetres } = obstructionDefault(example.kind);
