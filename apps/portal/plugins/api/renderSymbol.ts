@@ -63,7 +63,7 @@ function renderMethod(
   const title = `${htmlText(method.name)}()`;
   const heading =
     `<h${level} class="anchor" id="${id}">${title}<a href="#${id}" class="hash-link" ` +
-    `aria-label="Direct link to ${title}" title="Direct link to ${title}"></a></h${level}>`;
+    `aria-label="Direct link to ${title}"></a></h${level}>`;
   return (method.signatures ?? []).flatMap((signature, index) => [
     html1(
       [

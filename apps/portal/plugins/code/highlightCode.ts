@@ -98,7 +98,10 @@ async function tokenLines(code: string, language: string): Promise<ThemedToken[]
   });
 }
 
-/** Short class names keep pages small: every token stands in the HTML and in the page's script. */
+/**
+ * Short class names keep pages small. Punctuation has the color of the text: marked up, it would be
+ * every third element of a page with much code.
+ */
 const classes: Readonly<Record<string, string>> = {
   '--t-token-keyword': 'k',
   '--t-token-string': 's',
@@ -107,7 +110,6 @@ const classes: Readonly<Record<string, string>> = {
   '--t-token-constant': 'n',
   '--t-token-function': 'f',
   '--t-token-parameter': 'p',
-  '--t-token-punctuation': 'u',
   '--t-token-link': 's',
   '--t-token-inserted': 'ins',
   '--t-token-deleted': 'del',

@@ -21,7 +21,6 @@ export function headTags(page: PageSource, facts: HeadFacts): string {
   const picture = facts.siteUrl + facts.picture;
   const properties: Readonly<Record<string, string>> = {
     'og:url': page.address,
-    'og:locale': 'en',
     'og:type': page.path === '/' ? 'website' : 'article',
     'og:image': picture,
     'og:image:type': 'image/png',
@@ -29,9 +28,9 @@ export function headTags(page: PageSource, facts: HeadFacts): string {
     'og:image:height': String(cardHeight),
     'og:image:alt': facts.pictureAlt,
   };
+  // What is not here is taken from the properties above.
   const names: Readonly<Record<string, string>> = {
     'twitter:card': 'summary_large_image',
-    'twitter:image': picture,
     'twitter:image:alt': facts.pictureAlt,
   };
   // One language, which is also that of everybody else.

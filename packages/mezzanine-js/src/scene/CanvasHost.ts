@@ -9,7 +9,11 @@ import type { VenueScene } from './VenueScene.ts';
 type PictureSize = Pick<SceneView, 'width' | 'height' | 'pixelRatio'>;
 
 /** What three asks of a context when it draws for the first time; each answer is waited for. */
-const EXTENSIONS = ['EXT_texture_norm16', 'EXT_texture_filter_anisotropic'];
+const EXTENSIONS = [
+  'EXT_color_buffer_float',
+  'EXT_texture_filter_anisotropic',
+  'OES_texture_float_linear',
+];
 
 /** What draws, once it is there. */
 interface Drawing {
@@ -109,11 +113,9 @@ export class CanvasHost {
       program.getUniforms();
       program.getAttributes();
     }
-    for (const name of EXTENSIONS) {
-      await queue.whenDone();
-      if (queue.isDisposed) return;
-      renderer.extensions.has(name);
-    }
+    await queue.whenDone();
+    if (queue.isDisposed) return;
+    for (const name of EXTENSIONS) renderer.extensions.has(name);
   }
 
   #start(): Drawing {
