@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/testWithoutMaps.ts';
 
@@ -40,3 +40,61 @@ test('[UI-01] Escape closes a dropdown and goes back to its button', async ({ pa
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('[UI-02] the first key closes a menu that a pointer opened, and the focus goes back', async ({
+  page,
+}) => {
+  const { toggle, menu } = await openMenu(page);
+  // Not every browser gives it to a button that is pressed.
+  await toggle.blur();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toBeInViewport();
+  await expect(toggle).toBeFocused();
+  await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+});
+
+test('[UI-02] the first key finds a menu that a pointer opened, and keeps the focus in it', async ({
+  page,
+}) => {
+  const { menu } = await openMenu(page);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(menu.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('[UI-02] a key after one whose program did not load loads it, and nothing fails', async ({
+  page,
+}) => {
+  const failures: Error[] = [];
+  page.on('pageerror', (error) => failures.push(error));
+  const program = /menuKeys/;
+  let refused = 0;
+  await page.route(program, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  const { menu, toggle } = await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => refused).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await expect(menu).toBeInViewport();
+  await page.unroute(program);
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toBeInViewport();
+  await expect(toggle).toBeFocused();
+  expect(failures).toEqual([]);
+});
+
+/** Opens the slide-out menu by a pointer, before any key. */
+async function openMenu(page: Page): Promise<{ toggle: Locator; menu: Locator }> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/docs/overview');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const menu = page.locator('.navbar-sidebar');
+  await toggle.click();
+  await expect(menu).toBeInViewport();
+  return { toggle, menu };
+}

@@ -1,25 +1,40 @@
 /** The theme shows what it opened within this time. */
 const SHOWN_MS = 100;
 
+let isFollowing = false;
 let wasOpen = false;
 
 /**
  * What the theme's menus leave out for keys: Escape closes the slide-out menu and an open dropdown,
  * the focus goes in with the menu and comes back with it, and what lies behind the menu is not
- * reached.
+ * reached. From the first key on, the menu is followed however it is opened and closed.
+ *
+ * @param key - what was pressed
  */
-export function startMenuKeys(): void {
-  const lookSoon = (): void => void setTimeout(followMenu, SHOWN_MS);
+export function takeKey(key: string): void {
+  if (!isFollowing) startFollowing();
+  if (key === 'Escape') closeMenus();
+}
+
+function startFollowing(): void {
+  isFollowing = true;
   for (const type of ['click', 'keyup', 'resize', 'popstate']) addEventListener(type, lookSoon);
-  addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    find('.navbar-sidebar--show .navbar-sidebar__close')?.click();
-    const dropdown = document.activeElement?.closest('.dropdown--show');
-    if (!dropdown) return;
-    dropdown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-    // The theme closes it when the focus is anywhere else.
-    document.dispatchEvent(new Event('focusin'));
-  });
+  lookSoon();
+}
+
+function lookSoon(): void {
+  setTimeout(followMenu, SHOWN_MS);
+}
+
+function closeMenus(): void {
+  // One that was opened just now, or before the first key, gives the focus back only when known.
+  followMenu();
+  find('.navbar-sidebar--show .navbar-sidebar__close')?.click();
+  const dropdown = document.activeElement?.closest('.dropdown--show');
+  if (!dropdown) return;
+  dropdown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  // The theme closes it when the focus is anywhere else.
+  document.dispatchEvent(new Event('focusin'));
 }
 
 function followMenu(): void {

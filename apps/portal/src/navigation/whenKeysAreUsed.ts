@@ -1,8 +1,12 @@
-/** Client module: who goes by keyboard gets what menus need for that; nobody else loads it. */
+/**
+ * Client module: who goes by keyboard gets what menus need for that; nobody else loads it. Each key
+ * is handed on, so that the first one counts too, and one after a load that failed loads again.
+ */
 if (typeof window !== 'undefined') {
-  addEventListener(
-    'keydown',
-    () => void import('./menuKeys.ts').then(({ startMenuKeys }) => startMenuKeys()),
-    { once: true },
-  );
+  addEventListener('keydown', ({ key }) => {
+    import('./menuKeys.ts').then(
+      ({ takeKey }) => takeKey(key),
+      () => undefined,
+    );
+  });
 }
