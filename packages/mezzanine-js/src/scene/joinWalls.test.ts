@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../data/steps.ts';
+import { finish } from './finish.ts';
 import { joinWallSteps, type LooseWall } from './joinWalls.ts';
 import type { Line } from './SceneModel.ts';
 

@@ -1,4 +1,4 @@
-import { finishInSlices, type Steps } from '../data/steps.ts';
+import { finishInSlices } from '../data/steps.ts';
 import type { Floor } from '../data/Floor.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
@@ -10,6 +10,7 @@ import { screenPointOf, type ScreenPoint } from '../scene/screenPointOf.ts';
 import { VenueScene } from '../scene/VenueScene.ts';
 import { CameraMotion } from './camera/CameraMotion.ts';
 import type { ScreenOffsets, Viewport } from './camera/Projector.ts';
+import { areSameOffsets, NO_OFFSETS } from './camera/screenOffsets.ts';
 import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 import { venueBounds } from './camera/venueBounds.ts';
 import { messagesWith, type MapMessages, type MapMessagesPatch } from './accessibility/messages.ts';
@@ -53,8 +54,6 @@ export type FloorArrangement = (current: Floor) => readonly FloorPlacement[];
 /** Told before each picture; answers whether the next one would be another. */
 export type FrameListener = (view: SceneView, now: number) => boolean;
 
-const NO_OFFSETS: ScreenOffsets = { top: 0, right: 0, bottom: 0, left: 0 };
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 const ANYWHERE = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
 /** Nothing on a floor rises above it, or it would be cut off. */
 const TALLEST_METRES = 60;
@@ -227,11 +226,6 @@ export class Stage {
     this.frames.run(now);
   }
 
-  /** Makes what the first floor is drawn from. */
-  floorSteps(): Steps<void> {
-    return this.scene.floorSteps(this.#usual(this.#shownFloor));
-  }
-
   /** Makes what the first picture needs, leaving the page time for other things. */
   async preparePicture(): Promise<void> {
     if (!(this.#graphics instanceof CanvasHost)) return;
@@ -321,7 +315,7 @@ export class Stage {
   /** Moves the middle of the view away from what covers the map. */
   setOffsets(offsets: Partial<ScreenOffsets>): void {
     const next = { ...NO_OFFSETS, ...offsets };
-    if (SIDES.every((side) => next[side] === this.#offsets[side])) return;
+    if (areSameOffsets(next, this.#offsets)) return;
     this.#offsets = next;
     if (this.host) this.host.setOffsets(this.#offsets);
     else this.#resize();

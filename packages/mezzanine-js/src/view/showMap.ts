@@ -114,7 +114,7 @@ function* mapSteps(
   // Nothing is drawn before all of it can be: the page has time for other things until then.
   stage.frames.pause();
   yield;
-  yield* stage.floorSteps();
+  yield* stage.scene.floorSteps(stage.usualFloors(stage.shownFloor));
   yield;
   const mapView = new MapView(stage, partsOf(options));
   yield;

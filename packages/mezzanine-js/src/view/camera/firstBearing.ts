@@ -4,13 +4,13 @@ import { LocalProjection } from '../../data/LocalProjection.ts';
 import type { Venue } from '../../data/Venue.ts';
 import { fitPlaces, type FitPlace } from './fitPlaces.ts';
 import type { Viewport } from './Projector.ts';
+import { NO_OFFSETS } from './screenOffsets.ts';
 import { outlinePoints } from './venueBounds.ts';
 
 /** Turned off the straight, a building shows two of its sides. */
 const TURN_DEGREES = 25;
 /** The building lies on its side only where that shows it larger by this many zoom levels. */
 const WORTH_LEVELS = 0.3;
-const NO_OFFSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** What the first view is chosen by. */
 export interface FirstView {
