@@ -194,20 +194,21 @@ test('keys find a place and the way there, and are never without a focus', async
 });
 
 test('colors of categories are those of the map, by day and by night', async ({ page }) => {
-  const brightest = () =>
-    page
-      .getByRole('group', { name: 'Categories' })
-      .locator('button > span')
-      .evaluateAll((tints) => {
-        const canvas = document.createElement('canvas').getContext('2d');
-        if (canvas === null) return NaN;
-        const parts = tints.map((tint) => {
-          canvas.fillStyle = getComputedStyle(tint).backgroundColor;
-          canvas.fillRect(0, 0, 1, 1);
-          return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
-        });
-        return Math.max(...parts);
+  const tints = page.getByRole('group', { name: 'Categories' }).locator('button > span');
+  const brightest = async () => {
+    // They come with the list, after the map.
+    await expect(tints.first()).toBeVisible();
+    return tints.evaluateAll((shown) => {
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (canvas === null) return NaN;
+      const parts = shown.map((tint) => {
+        canvas.fillStyle = getComputedStyle(tint).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+        return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
       });
+      return Math.max(...parts);
+    });
+  };
   await openViewer(page, 'venue=mall&theme=light');
   expect(await brightest()).toBeGreaterThan(220);
   await openViewer(page, 'venue=mall&theme=dark');
