@@ -8,6 +8,12 @@ import { drawCard } from './drawCard.ts';
 /** Pictures drawn at a time: encoding is done beside the program. */
 const atOnce = 4;
 
+/** What is on a picture, and the files that show it. */
+interface Picture {
+  readonly card: Card;
+  readonly files: readonly string[];
+}
+
 /** Keeps the pictures of pages by what is on them, so that only new words are drawn. */
 export class CardStore {
   readonly #folder: string;
@@ -32,29 +38,41 @@ export class CardStore {
    * @returns how many had to be drawn.
    */
   async write(cards: ReadonlyMap<string, Card>): Promise<number> {
-    const queue = [...cards];
-    const used = new Set<string>();
+    const pictures = this.#picturesOf(cards);
+    const queue = [...pictures];
     let drawn = 0;
     const work = async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const [file, card] = next;
-        const kept = path.join(this.#folder, this.#nameOf(card));
-        used.add(path.basename(kept));
+        const [name, { card, files }] = next;
+        const kept = path.join(this.#folder, name);
         if (!(await stat(kept).catch(() => undefined))) {
           drawn += 1;
           await writeFile(`${kept}.new`, await drawCard(card));
           await rename(`${kept}.new`, kept);
         }
-        await mkdir(path.dirname(file), { recursive: true });
-        await copyFile(kept, file);
+        for (const file of files) {
+          await mkdir(path.dirname(file), { recursive: true });
+          await copyFile(kept, file);
+        }
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     const names = await readdir(this.#folder);
     await Promise.all(
-      names.filter((name) => !used.has(name)).map((name) => rm(path.join(this.#folder, name))),
+      names.filter((name) => !pictures.has(name)).map((name) => rm(path.join(this.#folder, name))),
     );
     return drawn;
+  }
+
+  /** By their names: pages with the same words share one, which is drawn once. */
+  #picturesOf(cards: ReadonlyMap<string, Card>): ReadonlyMap<string, Picture> {
+    const pictures = new Map<string, Picture>();
+    for (const [file, card] of cards) {
+      const name = this.#nameOf(card);
+      const { files = [] } = pictures.get(name) ?? {};
+      pictures.set(name, { card, files: [...files, file] });
+    }
+    return pictures;
   }
 
   #nameOf({ title, section, siteName }: Card): string {

@@ -73,4 +73,12 @@ describe('kept pictures', () => {
     expect(readFileSync(b).equals(bytes)).toBe(true);
     expect(readdirSync(kept)).toHaveLength(1);
   });
+
+  it('draws one that several pages share once, also when all begin together', async () => {
+    const files = ['a', 'b', 'c', 'd'].map((name) => path.join(folder, `shared/${name}.png`));
+    const cards = new Map(files.map((file) => [file, { ...card, title: 'Shared' }]));
+    expect(await new CardStore(path.join(folder, 'kept-shared')).write(cards)).toBe(1);
+    const [first, ...others] = files.map((file) => readFileSync(file));
+    for (const other of others) expect(first?.equals(other)).toBe(true);
+  });
 });
