@@ -31,7 +31,7 @@ export interface MapViewEvents {
   readonly onError?: ((error: Error) => void) | undefined;
   /** A press and release on one spot, or Enter or Space at the crosshair. */
   readonly onClick?: ((detail: PointerEventDetail) => void) | undefined;
-  /** The pointer moved; at most once a picture. */
+  /** The pointer moved, or a press ended; at most once a picture. */
   readonly onHover?: ((detail: PointerEventDetail) => void) | undefined;
   /** The view moved; at most once a picture. */
   readonly onCameraChange?: ((detail: CameraChangeDetail) => void) | undefined;

@@ -8,8 +8,6 @@ const tag = /<[a-z][^<>"]*(?:"[^"]*"[^<>"]*)*>/g;
  */
 export function withoutEchoes(html: string): string {
   return html.replace(tag, (found) =>
-    found
-      .replace(' class=""', '')
-      .replace(/ aria-label=("[^"]*") title=\1/, (_, label: string) => ` aria-label=${label}`),
+    found.replace(' class=""', '').replace(/( aria-label=("[^"]*")) title=\2/, '$1'),
   );
 }

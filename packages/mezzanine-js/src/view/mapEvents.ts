@@ -120,7 +120,7 @@ export interface FollowChangeDetail {
 export interface MapEvents {
   /** A press and release on one spot, or Enter or Space at the crosshair. */
   readonly click: PointerEventDetail;
-  /** The pointer moved; at most once a picture. With empty lists when it leaves. */
+  /** The pointer moved, or a press ended; at most once a picture. With empty lists when it leaves. */
   readonly hover: PointerEventDetail;
   /** The view moved; at most once a picture. */
   readonly 'camera-change': CameraChangeDetail;

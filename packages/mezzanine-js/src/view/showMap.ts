@@ -94,8 +94,8 @@ export async function showMap(
   const first = { floor, pitch, width, height };
   const bearing = options.bearing ?? (await finishInSlices(firstBearingSteps(venue, first)));
   const camera = cameraStateOf(options, bearing, pitch);
-  const inside = { ...wordsOf(venue, options), bearing, floor, recipes };
-  const makeStage = () => new Stage(element, venue, inside);
+  const stageOptions = { ...wordsOf(venue, options), bearing, floor, recipes };
+  const makeStage = () => new Stage(element, venue, stageOptions);
   const { stage, mapView } = await finishInSlices(mapSteps(makeStage, options, camera));
   await stage.preparePicture();
   stage.frames.resume();
