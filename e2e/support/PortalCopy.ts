@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 /** What a build writes; a copy starts without it. */
-const leftOut = new Set(['build', '.docusaurus', '.cache', 'node_modules', 'dist']);
+const caches = new Set(['.docusaurus', '.cache', 'node_modules']);
+const leftOut = new Set([...caches, 'build', 'dist']);
 
 /** The portal, and what its pages are made of. */
 const copied = [
@@ -40,11 +49,10 @@ export class PortalCopy {
 
   /** Takes back every change; the build's own cache is kept. */
   restore(): void {
-    rmSync(this.build, { recursive: true, force: true });
-    for (const name of ['docs', 'config', 'src']) {
-      rmSync(path.join(this.portal, name), { recursive: true, force: true });
-    }
     mkdirSync(this.portal, { recursive: true });
+    for (const name of readdirSync(this.portal)) {
+      if (!caches.has(name)) rmSync(path.join(this.portal, name), { recursive: true, force: true });
+    }
     for (const place of copied) {
       cpSync(path.join(repository, place), path.join(this.#root, place), {
         recursive: true,
