@@ -32,6 +32,34 @@ test('the program runs after the first picture', async ({ page }) => {
   expect(paints > 0 || waitedMs >= patienceMs).toBe(true);
 });
 
+test('what the program is made of is asked for together, once, when it may run', async ({
+  page,
+}) => {
+  await page.goto('/viewer/?venue=office');
+  await expect(list(page)).toBeEditable();
+  const { start, parts } = await page.evaluate(() => {
+    const script = document.querySelector<HTMLScriptElement>('script[data-program]');
+    const { program = '-', modules = '-' } = script?.dataset ?? {};
+    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const loadsOf = (part: string) =>
+      loads
+        .filter(({ name }) => name.endsWith(part))
+        .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }));
+    return {
+      start: loadsOf(script?.src ?? '-')[0],
+      parts: [program, ...modules.split(' ')].map(loadsOf),
+    };
+  });
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.every((loads) => loads.length === 1)).toBe(true);
+  const whole = parts[0]?.[0]?.responseEnd ?? 0;
+  for (const { startTime } of parts.flat()) {
+    expect(startTime).toBeGreaterThan(start?.responseEnd ?? Infinity);
+    // The program names them as well, when it is there.
+    expect(startTime).toBeLessThan(whole);
+  }
+});
+
 test('where nothing is painted, the program waits for it, but not for long', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -87,7 +115,8 @@ test('what the page starts with is kept for later visits without a network', asy
   await page.goto('/viewer/?venue=office');
   const names = await page.locator('script[data-program]').evaluate((script) => {
     const { src, dataset } = script as HTMLScriptElement;
-    return [new URL(src).pathname, dataset['program'] ?? '-', dataset['worker'] ?? '-'];
+    const parts = [dataset['program'], dataset['worker'], ...(dataset['modules'] ?? '').split(' ')];
+    return [new URL(src).pathname, ...parts.map((name) => name || '-')];
   });
   const kept = await (await request.get('/viewer/sw.js')).text();
   for (const name of names) expect(kept).toContain(name);

@@ -27,17 +27,21 @@ export function startPlugin(): Plugin {
       order: 'post',
       handler(html) {
         const program = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+        const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
         const styles = /\s*<link rel="stylesheet"[^>]*>/g;
         const [tag, address] = program.exec(html) ?? [];
         if (tag === undefined) throw new Error('The page of the viewer has no program.');
-        const data = `data-program="${address}" data-worker="${names.worker}"`;
+        const modules = [...html.matchAll(preload)].map(([, module]) => module);
+        const data =
+          `data-program="${address}" data-modules="${modules.join(' ')}" ` +
+          `data-worker="${names.worker}"`;
         const start = `<script type="module" src="${names.start}" ${data}></script>`;
         const sheets = (html.match(styles) ?? []).join('');
         return (
           html
-            .replace(tag, `${start}\n    <link rel="modulepreload" crossorigin href="${address}">`)
-            // They come meanwhile, and are in the way of nothing that is painted.
-            .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+            .replace(tag, start)
+            // Read while the first picture is made, they would hold it up: they come after it.
+            .replace(preload, '')
             .replace(styles, '')
             // What stands before them is painted without them.
             .replace('\n  </body>', `${sheets}\n  </body>`)

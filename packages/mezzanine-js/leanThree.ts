@@ -91,6 +91,12 @@ export const leftOut: Readonly<Record<string, string>> = {
     };
     return { convert: (name) => known[name] ?? gl[name] ?? null };
   }`,
+  // Layers of textures that are sent again one by one: an atlas is sent whole.
+  'extras/TextureUtils.js': `export function contain() {}
+    export function cover() {}
+    export function fill() {}
+    export function getByteLength() {}
+    export const TextureUtils = {};`,
   // Headsets: a map is looked at on a screen.
   'renderers/webxr/WebXRManager.js': `export class WebXRManager {
     enabled = false;
@@ -115,6 +121,7 @@ const leftOutMethods: ReadonlySet<string> = new Set([
   'computeVertexNormals',
   'normalizeNormals',
   'toNonIndexed',
+  'addLayerUpdate',
   // Colors come as numbers: names and CSS are read by the SDK itself.
   'setStyle',
   'setColorName',

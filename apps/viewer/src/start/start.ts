@@ -4,13 +4,19 @@
  */
 import { firstPaint } from './firstPaint.ts';
 
-const { program, worker } =
+const { program, modules, worker } =
   document.querySelector<HTMLElement>('script[data-program]')?.dataset ?? {};
 
 if (worker !== undefined && typeof OffscreenCanvas !== 'undefined') {
   window.viewerGraphics = new Worker(worker);
 }
 await firstPaint();
+// What the program is made of is asked for at once, and not when the program says so.
+for (const href of modules?.split(' ') ?? []) {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
+}
 // An element and no `import()`, which would make compiling and running one task.
 const script = document.createElement('script');
 script.type = 'module';
