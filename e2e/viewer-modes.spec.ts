@@ -103,6 +103,14 @@ test('the sign of a screen points where its reader looks, and turns with the map
 test.describe('a minimap', () => {
   test.use({ viewport: { width: 320, height: 240 } });
 
+  test('has its name below the map, and not over it', async ({ page }) => {
+    await openMap(page, `${viewer}&mode=minimap`);
+    const map = await page.locator('canvas').boundingBox();
+    const name = await page.getByText('Alderwick Center', { exact: true }).boundingBox();
+    expect((map?.y ?? NaN) + (map?.height ?? NaN)).toBeLessThanOrEqual(name?.y ?? NaN);
+    expect(map?.height).toBeGreaterThan(150);
+  });
+
   test('is one link, which opens the full map at its place', async ({ page, context }) => {
     await openMap(page, `${viewer}&mode=minimap&location=Inkhorn%20Books&color=%230f766e`);
     expect(await axeViolations(page)).toEqual([]);
