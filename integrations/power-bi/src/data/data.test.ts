@@ -50,6 +50,12 @@ describe('the table', () => {
     expect(read.misplaced).toBe(0);
   });
 
+  it('writes dates as the standard does, and nothing for one that is none', () => {
+    const dates = [[new Date(0)], [new Date(NaN)]];
+    const { rows } = readTable(tableOf(dates, ['place']));
+    expect(rows.map(({ place }) => place)).toEqual(['1970-01-01T00:00:00.000Z', undefined]);
+  });
+
   it('is read whatever is in it', () => {
     const cell = fc.oneof(fc.double(), fc.string(), fc.boolean(), fc.date(), fc.constant(null));
     fc.assert(

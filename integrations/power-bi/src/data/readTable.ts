@@ -85,7 +85,12 @@ function numberOf(cell: Cell): number | undefined {
 
 function textOf(cell: Cell): string | undefined {
   if (cell === null || cell === undefined) return undefined;
-  const text = cell instanceof Date ? cell.toISOString() : String(cell);
+  const text = cell instanceof Date ? dateText(cell) : String(cell);
   const short = text.trim().slice(0, longestText);
   return short === '' ? undefined : short;
+}
+
+/** Nothing for a date that is none, which would throw. */
+function dateText(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
