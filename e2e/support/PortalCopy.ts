@@ -12,8 +12,9 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-/** What a build writes; a copy starts without it. */
+/** What a build keeps for the next one. */
 const caches = new Set(['.docusaurus', '.cache', 'node_modules']);
+/** What a build writes; a copy starts without it. */
 const leftOut = new Set([...caches, 'build', 'dist']);
 
 /** The portal, and what its pages are made of. */

@@ -121,7 +121,6 @@ const leftOutMethods: ReadonlySet<string> = new Set([
   'computeVertexNormals',
   'normalizeNormals',
   'toNonIndexed',
-  'addLayerUpdate',
   // Colors come as numbers: names and CSS are read by the SDK itself.
   'setStyle',
   'setColorName',

@@ -10,8 +10,8 @@ export interface PortalBuild {
 }
 
 /**
- * Without bounds, V8 lets what nobody holds any more stand until a gigabyte is full of it.
- * The young space counts three times, in each thread that writes pages.
+ * Without bounds, V8 lets hundreds of megabytes stand that nobody holds any more. The young space
+ * counts three times, in each thread that writes pages.
  */
 const heapBounds = ['--max-old-space-size=640', '--max-semi-space-size=8'];
 

@@ -12,7 +12,7 @@ if (worker !== undefined && typeof OffscreenCanvas !== 'undefined') {
 }
 await firstPaint();
 // What the program is made of is asked for at once, and not when the program says so.
-for (const href of modules?.split(' ') ?? []) {
+for (const href of modules ? modules.split(' ') : []) {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
