@@ -43,9 +43,21 @@ export async function readUnchanged(path: string, size: number, { start, end }: 
   return start === 0 && end === size - 1 ? bytes : bytes.slice(start, end + 1);
 }
 
-async function readWhole(path: string, size: number, modified: number) {
+/** The bytes of a file that was read before and is as it was; undefined of every other. */
+export function keptBytesOf(path: string, size: number): Uint8Array<ArrayBuffer> | undefined {
+  if (!kept.has(path)) return undefined;
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.size === size ? keptSince(found.mtimeMs, path, size) : undefined;
+}
+
+function keptSince(modified: number, path: string, size: number) {
   const known = kept.get(path);
-  if (known?.modified === modified && known.bytes.byteLength === size) return known.bytes;
+  return known?.modified === modified && known.bytes.byteLength === size ? known.bytes : undefined;
+}
+
+async function readWhole(path: string, size: number, modified: number) {
+  const known = keptSince(modified, path, size);
+  if (known) return known;
   const handle = await open(path).catch(() => {
     throw siteChanged();
   });
