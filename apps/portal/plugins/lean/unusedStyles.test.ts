@@ -22,6 +22,7 @@ function leftOf(selectors: readonly string[], file = '/node_modules/infima/defau
 
 it('takes out of the theme’s stylesheet what needs a class that no page has', () => {
   expect(leftOf(['.pills__item', '.button.button--danger:hover'])).toEqual([]);
+  expect(leftOf(['.avatar', '.avatar__photo', '.card'])).toEqual([]);
   expect(leftOf(['.menu__link', '.pills__item'])).toEqual(['.menu__link']);
 });
 

@@ -4,12 +4,11 @@
  * fails when a built page has one after all.
  */
 const families = [
-  'alert(?:--|__).+|navbar--(?:dark|primary)|tabs--block|shadow--.+',
-  'avatar__photo--.+|avatar__subtitle|avatar--vertical',
+  '(?:alert|avatar|card)(?:(?:--|__).+)?',
+  'navbar--(?:dark|primary)|tabs--block|shadow--.+',
   'badge--(?:primary|success|info|warning|danger)',
   'breadcrumbs--.+',
   'button-group.*|button--(?:outline|active|link|sm|lg|block|secondary|success|info|warning|danger)',
-  'card--full-height|card__(?:image|header|body|footer)',
   'col--offset-.+|col--(?:1|5|10|11)|row--.+|container-fluid',
   'dropdown--nocaret|footer--dark|footer__.+|hero--dark',
   'margin.*--(?:none|xs)|margin-vert--sm|margin-bottom--lg|margin-top--xl|margin-(?:right|horiz)--.+|margin-left--(?:md|lg|xl)|margin--.+',

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** Its first script names the others: `data-program` one, `data-modules` several. */
+const firstScripts = /\b(?:src|href|data-program|data-modules)="([^"]*)"/g;
+
 /**
  * Bytes of the scripts that the viewer begins with, its map engine among them, gzip level 9.
  *
@@ -10,10 +13,14 @@ import { gzipSync } from 'node:zlib';
  */
 export function weighViewer(folder: string): number {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const names = [...html.matchAll(/(?:src|href)="\/viewer\/(assets\/[\w.-]+\.js)"/g)];
-  if (names.length === 0) throw new Error(`${folder}/index.html names no script. Build it again.`);
-  const bytes = names.map(([, name = '']) =>
-    gzipSync(readFileSync(path.join(folder, name)), { level: 9 }),
-  );
+  const names = [...html.matchAll(firstScripts)]
+    .flatMap(([, list = '']) => list.split(' '))
+    .flatMap((address) => /^\/viewer\/(assets\/[\w.-]+\.js)$/.exec(address)?.[1] ?? []);
+  if (names.length < 2) {
+    throw new Error(
+      `${folder}/index.html names ${names.length} scripts; it begins with one and a program.`,
+    );
+  }
+  const bytes = names.map((name) => gzipSync(readFileSync(path.join(folder, name)), { level: 9 }));
   return bytes.reduce((sum, { length }) => sum + length, 0);
 }
