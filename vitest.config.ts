@@ -10,10 +10,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'packages',
-          include: ['{packages,venues}/**/*.test.{ts,tsx}'],
+          name: 'packages and server',
+          include: ['{packages,venues,apps/server}/**/*.test.{ts,tsx}'],
           exclude,
-          // Pure code leaves nothing behind in a process, which then loads it once for all files.
+          // Code that leaves nothing behind in a process, which then loads it once for all files.
           isolate: false,
         },
       },
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'apps',
           include: ['{apps,examples,scripts,integrations}/**/*.test.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, 'apps/server/**'],
         },
       },
     ],
