@@ -106,7 +106,7 @@ describe('keeping answers', () => {
     expect(asked()).toBe(2);
   });
 
-  it.each(['/said-of-none', '/broken', '/varies/page', '/page?query'])(
+  it.each(['/said-of-none', '/broken', '/varies/page', '/%76aries/page', '/page?query'])(
     'keeps nothing of %s',
     async (address) => {
       const { app, asked } = countingApp();

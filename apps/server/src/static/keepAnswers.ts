@@ -28,9 +28,9 @@ export function mayKeep(context: Context, file: WholeFile): void {
 }
 
 /**
- * Gives what was answered before, with all its headers, as long as the file is as it was: all that
- * makes an answer takes several times as long as sending it, and the first picture of a page waits
- * for two answers. Only what {@link mayKeep} was said of is kept.
+ * Gives what was answered before, with all its headers, as long as the file is as it was: making an
+ * answer takes as long as sending it, and the first picture of a page waits for two. Only what
+ * {@link mayKeep} was said of is kept.
  *
  * It comes first, and answers as everything behind it did.
  *
@@ -58,7 +58,8 @@ export function keepAnswers(except: string): MiddlewareHandler {
 function keyOf({ req }: Context, except: string): string | undefined {
   if (req.method !== 'GET' || req.url.includes('?')) return undefined;
   if (decisive.some((name) => req.header(name) !== undefined)) return undefined;
+  // Decoded: `/%76iewer/` leads to the viewer too.
+  if (req.path.startsWith(except)) return undefined;
   const address = req.url.slice(req.url.indexOf('/', req.url.indexOf('://') + 3));
-  if (address.startsWith(except)) return undefined;
   return `${req.header('Accept-Encoding') ?? ''} ${address}`;
 }
