@@ -1,10 +1,11 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../testApp.fixture.ts';
 import { keepAnswers, mayKeep } from './keepAnswers.ts';
 import { readUnchanged } from './readUnchanged.ts';
+import { Site } from './Site.ts';
 
 const script = '/assets/js/main.0a1b2c3d.js';
 let test: TestApp;
@@ -38,6 +39,20 @@ describe('an answer that was given before', () => {
     const first = await seen(address, headers);
     expect(await seen(address, headers)).toEqual(first);
     expect(await seen(address, headers)).toEqual(first);
+  });
+
+  it.each([
+    ['/examples/labels/own-labels/', 1],
+    ['/viewer/', 2],
+  ])('%s is looked up %i times in two visits', async (address, times) => {
+    const lookUp = vi.spyOn(Site.prototype, 'resolve');
+    try {
+      expect((await seen(address)).status).toBe(200);
+      await seen(address);
+      expect(lookUp).toHaveBeenCalledTimes(times);
+    } finally {
+      lookUp.mockRestore();
+    }
   });
 
   it('stands for no other question', async () => {

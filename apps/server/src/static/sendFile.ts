@@ -96,6 +96,7 @@ async function sendBytes(
   if (context.req.method === 'HEAD') return context.body(null, sentStatus);
   const file = resolve(root, path);
   const body = await readUnchanged(file, size, { start, end });
-  if (isForAll && sentStatus === 200) mayKeep(context, { path: file, size });
+  const isWhole = sentStatus === 200 && body instanceof Uint8Array;
+  if (isForAll && isWhole) mayKeep(context, { path: file, size });
   return context.body(body, sentStatus);
 }
