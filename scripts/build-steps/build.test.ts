@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -180,6 +180,16 @@ describe('compressed copies', () => {
     for (const plain of ['site/small.html', 'site/photo.png']) {
       expect(byPath.get(plain)).not.toHaveProperty('br');
     }
+  });
+
+  it('are made once for files of one content, though several are compressed at a time', async () => {
+    for (let at = 0; at < 40; at += 1) await write(`site/${at}.html`, text);
+    const { files } = await buildSiteManifest(root, mount);
+    const compressed = await compressFiles(root, 'copies', Object.values(files));
+    const copies = compressed.map(({ br, gzip }) => [br?.path, gzip?.path].join());
+    expect(compressed).toHaveLength(40);
+    expect(new Set(copies).size).toBe(1);
+    expect(await readdir(join(root, 'copies'))).toHaveLength(2);
   });
 
   it('are kept while their file is, and removed after it', async () => {

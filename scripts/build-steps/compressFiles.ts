@@ -11,11 +11,13 @@ const minBytes = 600;
 
 type EncodedFile = NonNullable<SiteFile['br']>;
 
-const encoders: readonly {
+interface Encoder {
   readonly name: 'br' | 'gzip';
   readonly suffix: string;
-  encode(bytes: Buffer): Promise<Buffer>;
-}[] = [
+  readonly encode: (bytes: Buffer) => Promise<Buffer>;
+}
+
+const encoders: readonly Encoder[] = [
   {
     name: 'br',
     suffix: 'br',
@@ -48,10 +50,11 @@ export async function compressFiles(
   await mkdir(join(root, cache), { recursive: true });
   const compressed: SiteFile[] = [...files];
   const queue = files.map((_, index) => index);
+  const copies: Copies = new Map();
   const work = async () => {
     for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
       const file = files[index];
-      if (file) compressed[index] = await compressFile(root, cache, file);
+      if (file) compressed[index] = await compressFile(root, cache, file, copies);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -59,26 +62,37 @@ export async function compressFiles(
   return compressed;
 }
 
-async function compressFile(root: string, cache: string, file: SiteFile): Promise<SiteFile> {
+/** Sizes of copies by their paths: two files of one content share a copy, which is made once. */
+type Copies = Map<string, Promise<number>>;
+
+async function compressFile(
+  root: string,
+  cache: string,
+  file: SiteFile,
+  copies: Copies,
+): Promise<SiteFile> {
   if (!compressible.test(file.type) || file.size < minBytes) return file;
-  const copies: Partial<Record<'br' | 'gzip', EncodedFile>> = {};
-  let bytes: Buffer | undefined;
-  for (const { name, suffix, encode } of encoders) {
+  const smaller: Partial<Record<'br' | 'gzip', EncodedFile>> = {};
+  for (const encoder of encoders) {
     // Source maps are large, and only ever read by who looks for a fault.
-    if (name === 'br' && file.path.endsWith('.map')) continue;
-    const path = `${cache}/${file.hash}.${suffix}`;
-    const existing = await stat(join(root, path)).catch(() => undefined);
-    let size = existing?.size;
-    if (size === undefined) {
-      bytes ??= await readFile(join(root, file.path));
-      const encoded = await encode(bytes);
-      await writeFile(join(root, `${path}.new`), encoded);
-      await rename(join(root, `${path}.new`), join(root, path));
-      size = encoded.length;
-    }
-    if (size < file.size) copies[name] = { path, size };
+    if (encoder.name === 'br' && file.path.endsWith('.map')) continue;
+    const path = `${cache}/${file.hash}.${encoder.suffix}`;
+    const made = copies.get(path) ?? makeCopy(join(root, file.path), join(root, path), encoder);
+    copies.set(path, made);
+    const size = await made;
+    if (size < file.size) smaller[encoder.name] = { path, size };
   }
-  return { ...file, ...copies };
+  return { ...file, ...smaller };
+}
+
+/** Compresses a file unless its copy is there from before; gives the size of the copy. */
+async function makeCopy(file: string, copy: string, { encode }: Encoder): Promise<number> {
+  const existing = await stat(copy).catch(() => undefined);
+  if (existing !== undefined) return existing.size;
+  const encoded = await encode(await readFile(file));
+  await writeFile(`${copy}.new`, encoded);
+  await rename(`${copy}.new`, copy);
+  return encoded.length;
 }
 
 async function removeUnused(folder: string, files: readonly SiteFile[]): Promise<void> {
