@@ -54,7 +54,7 @@ export async function listExamples(folder: string): Promise<readonly string[]> {
 async function foldersIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && !['dist', 'node_modules'].includes(entry.name))
     .map(({ name }) => name);
 }
 

@@ -28,6 +28,7 @@ export class BuildRecord {
   readonly #files = new Map<string, KnownFile>();
   #inputs: InputList;
   #isChanged = false;
+  #writing: Promise<unknown> = Promise.resolve();
 
   private constructor(root: string, path: string, stored: Stored) {
     this.#root = root;
@@ -101,7 +102,16 @@ export class BuildRecord {
       .digest('base64url');
   }
 
-  async #write(files = new Map([...this.#known, ...this.#files])): Promise<void> {
+  /** Steps end side by side; each writes what is known by then, one after another. */
+  #write(files?: ReadonlyMap<string, KnownFile>): Promise<void> {
+    const written = this.#writing.then(() => this.#writeNow(files));
+    this.#writing = written.catch(() => undefined);
+    return written;
+  }
+
+  async #writeNow(
+    files: ReadonlyMap<string, KnownFile> = new Map([...this.#known, ...this.#files]),
+  ): Promise<void> {
     const stored: Stored = {
       steps: Object.fromEntries(this.#steps),
       files: Object.fromEntries(files),

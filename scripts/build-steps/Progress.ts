@@ -1,47 +1,59 @@
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const frameMs = 100;
+const clearLine = '\r\u001b[2K';
 
 /** Shows what the build is doing: a line that moves in a terminal, plain lines in a log. */
 export class Progress {
   readonly #stream: NodeJS.WriteStream;
+  /** When each step began, by the steps' names. */
+  readonly #running = new Map<string, number>();
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(stream: NodeJS.WriteStream) {
     this.#stream = stream;
   }
 
-  /** Shows a step while it runs, how long it took and what it says of itself; passes its result or error on. */
+  /**
+   * Shows a step while it runs, others beside it, how long it took and what it says of itself.
+   * Passes its result or error on.
+   */
   async show<T>(name: string, run: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
-    const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-    const stop = this.#animate(name, seconds);
+    this.#running.set(name, startedAt);
+    if (this.#stream.isTTY) this.#timer ??= this.#animate();
+    else this.#stream.write(`  ${name}…\n`);
     try {
       const result = await run();
-      stop();
       const remark = typeof result === 'string' && result !== '' ? `, ${result}` : '';
-      this.#stream.write(`✓ ${name}  ${seconds()}${remark}\n`);
+      this.#end(name, `✓ ${name}  ${secondsSince(startedAt)}${remark}`);
       return result;
     } catch (error) {
-      stop();
-      this.#stream.write(`✗ ${name}  failed after ${seconds()}\n`);
+      this.#end(name, `✗ ${name}  failed after ${secondsSince(startedAt)}`);
       throw error;
     }
   }
 
-  #animate(name: string, seconds: () => string): () => void {
-    if (!this.#stream.isTTY) {
-      this.#stream.write(`  ${name}…\n`);
-      return () => undefined;
-    }
+  #end(name: string, line: string): void {
+    this.#running.delete(name);
+    this.#stream.write(`${this.#stream.isTTY ? clearLine : ''}${line}\n`);
+    if (this.#running.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #animate(): NodeJS.Timeout {
     let frame = 0;
-    const draw = () => {
+    return setInterval(() => {
       frame = (frame + 1) % frames.length;
-      this.#stream.write(`\r\u001b[2K${frames[frame] ?? ''} ${name}  ${seconds()}`);
-    };
-    draw();
-    const timer = setInterval(draw, frameMs);
-    return () => {
-      clearInterval(timer);
-      this.#stream.write('\r\u001b[2K');
-    };
+      const line = `${frames[frame] ?? ''} ${namesOf(this.#running)}`;
+      // A line that wraps could not be cleared.
+      this.#stream.write(clearLine + line.slice(0, this.#stream.columns - 1));
+    }, frameMs);
   }
 }
+
+const namesOf = (running: ReadonlyMap<string, number>): string =>
+  [...running].map(([name, startedAt]) => `${name}  ${secondsSince(startedAt)}`).join(' · ');
+
+const secondsSince = (startedAt: number): string =>
+  `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;

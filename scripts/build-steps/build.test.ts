@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSiteManifest } from '../../apps/server/src/static/buildSiteManifest.ts';
@@ -38,6 +39,7 @@ async function build(steps: readonly Step[], isForced = false): Promise<string[]
     record: await BuildRecord.open(root, '.cache/build.json'),
     progress: new Progress(log as unknown as NodeJS.WriteStream),
     isForced,
+    atOnce: 2,
   });
 }
 
@@ -95,17 +97,22 @@ describe.each(['with git', 'without git'])('a step, %s', (kind) => {
     expect(await build([...steps, reads])).toContain(reads.name);
   });
 
-  it('that failed or was cut short runs again, and those behind it wait', async () => {
-    const failing: Step = {
-      ...copyStep('source', 'dist'),
-      run: () => Promise.reject(new Error('no')),
+  it('that failed or was cut short runs again, and those that read what it writes wait', async () => {
+    const [first] = steps as [Step, Step];
+    const failing: Step = { ...first, run: () => Promise.reject(new Error('no')) };
+    const reader: Step = {
+      ...copyStep('dist', 'second/dist'),
+      run: () => write('second/dist/out.txt', ''),
     };
-    await build(steps);
+    await build([first, reader]);
     await write('source/a.ts', 'two');
-    await expect(build([failing, ...steps.slice(1)])).rejects.toThrow('no');
+    await expect(build([failing, reader])).rejects.toThrow('no');
     expect(output).toContain(`✗ ${failing.name}`);
     await write('source/a.ts', 'one');
-    expect(await build(steps)).toEqual([names[0]]);
+    expect(await build([first, reader])).toEqual([first.name]);
+    await write('source/a.ts', 'two');
+    await expect(build([failing, reader])).rejects.toThrow('no');
+    expect(await build([first, reader])).toEqual([first.name, reader.name]);
   });
 
   it('runs when it is told to', async () => {
@@ -117,6 +124,70 @@ describe.each(['with git', 'without git'])('a step, %s', (kind) => {
     await build(steps);
     await write('.cache/build.json', '{"steps":');
     expect(await build(steps)).toEqual(names);
+  });
+});
+
+describe('steps', () => {
+  const events: string[] = [];
+  beforeEach(() => events.splice(0));
+
+  /** A step that tells when it begins and ends, and takes as long as it is told to. */
+  const slowStep = (name: string, inputs: string[], milliseconds: number): Step => ({
+    name,
+    inputs,
+    outputs: [`dist/${name}/out.txt`],
+    run: async () => {
+      events.push(`${name} begins`);
+      await setTimeout(milliseconds);
+      await write(`dist/${name}/out.txt`, name);
+      events.push(`${name} ends`);
+    },
+  });
+
+  it('run side by side, no more at a time than they may', async () => {
+    const steps = ['one', 'two', 'three'].map((name, at) => slowStep(name, [], 100 + 100 * at));
+    expect(await build(steps)).toEqual(['one', 'two', 'three']);
+    expect(events.slice(0, 4)).toEqual(['one begins', 'two begins', 'one ends', 'three begins']);
+  });
+
+  it.each(['dist/made', 'dist/made/out.txt', 'dist/made/out.txt/part'])(
+    'wait for the one that writes %s, which they read',
+    async (input) => {
+      await build([slowStep('made', [], 50), slowStep('reader', [input], 0)]);
+      expect(events).toEqual(['made begins', 'made ends', 'reader begins', 'reader ends']);
+    },
+  );
+
+  it('do not wait for one that writes below their sources', async () => {
+    const below: Step = { ...slowStep('made', [], 100), outputs: ['sources/dist/out.txt'] };
+    await build([below, slowStep('reader', ['sources'], 0)]);
+    expect(events[1]).toBe('reader begins');
+  });
+
+  it('begin no more after a failure, and those that run come to their end', async () => {
+    const failing: Step = { ...slowStep('failing', [], 0), run: () => Promise.reject(Error('no')) };
+    const steps = [slowStep('slow', [], 100), failing, slowStep('later', [], 0)];
+    await expect(build(steps)).rejects.toThrow('no');
+    expect(events).toEqual(['slow begins', 'slow ends']);
+    expect(await build(steps.slice(0, 1))).toEqual([]);
+  });
+
+  it('are all named in the line of a terminal, as far as it is wide', async () => {
+    const terminal = Object.assign(new PassThrough().setEncoding('utf8'), {
+      isTTY: true,
+      columns: 20,
+    });
+    terminal.on('data', (text: string) => (output += text));
+    const progress = new Progress(terminal as unknown as NodeJS.WriteStream);
+    await Promise.all(
+      ['one', 'two'].map((name) => progress.show(name, () => setTimeout(150, `of ${name}`))),
+    );
+    const lines = output.split('\r\u001b[2K');
+    const moving = lines.find((line) => line.includes(' · two')) ?? '';
+    expect(moving).toMatch(/^. one {2}\d\.\d s · two/);
+    expect(moving.length).toBeLessThan(terminal.columns);
+    expect(output).toMatch(/✓ one {2}\d\.\d s, of one\n/);
+    expect(output).toMatch(/✓ two {2}\d\.\d s, of two\n$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
 import { BuildRecord } from './BuildRecord.ts';
 import { buildSteps } from './buildSteps.ts';
 import { Progress } from './Progress.ts';
@@ -6,6 +7,9 @@ import { runSteps } from './runSteps.ts';
 
 /** The repository. */
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+/** More of them at a time would ask for more memory than small machines have. */
+const maxAtOnce = 4;
 
 /**
  * Brings everything that is stale up to date.
@@ -16,6 +20,7 @@ export async function buildAll(options: { readonly isForced: boolean }): Promise
   return runSteps(buildSteps(repository), {
     record: await BuildRecord.open(repository, '.cache/build.json'),
     progress: new Progress(process.stdout),
+    atOnce: Math.min(availableParallelism(), maxAtOnce),
     ...options,
   });
 }

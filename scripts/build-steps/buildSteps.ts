@@ -4,7 +4,7 @@ import { site } from '../../site.config.ts';
 import { buildPortal, memoryText } from './buildPortal.ts';
 import { packPackages } from './packPackages.ts';
 import { packWordPressPlugins } from './packWordPressPlugins.ts';
-import { archiveName, publicPackages } from './publicPackages.ts';
+import { archiveName, foundationsOf, publicPackages } from './publicPackages.ts';
 import { runProgram } from './runProgram.ts';
 import type { Step } from './Step.ts';
 
@@ -65,6 +65,7 @@ export function buildSteps(root: string): readonly Step[] {
         ...['apps/portal', 'examples', 'site.config.ts', ...bundledSources, ...formatDocuments],
         ...contractSources,
         ...viewerDocuments,
+        'packages/bridge/dist',
       ],
       outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`],
       run: async () => {
@@ -98,14 +99,14 @@ const libraryNames: Readonly<Record<string, string>> = {
   bridge: 'Bridge',
 };
 
-/** Builds each package by its own script; its types are made from the built types before it. */
+/** Builds each package by its own script; its types are made from the built types it stands on. */
 function librarySteps(root: string): readonly Step[] {
-  return publicPackages.map((folder, index) => {
+  return publicPackages.map((folder) => {
     const name = folder.slice(folder.lastIndexOf('/') + 1);
     const dist = `${folder}/dist`;
     return {
       name: libraryNames[name] ?? name,
-      inputs: publicPackages.slice(0, index + 1),
+      inputs: [folder, ...foundationsOf(folder).flatMap((other) => [other, `${other}/dist`])],
       outputs: [
         ...[`${dist}/index.js`, `${dist}/index.d.ts`],
         ...(name === 'mezzanine-js' ? [`${dist}/browser/mezzanine.js`] : []),
@@ -129,6 +130,8 @@ function playgroundStep(root: string): Step {
     inputs: [
       ...['apps/portal/scripts/playground', 'apps/portal/src/playground', 'examples'],
       ...bundledSources,
+      // Programs are checked against the types that packages have for readers.
+      ...publicPackages.map((folder) => `${folder}/dist`),
     ],
     outputs: names.map((name) => `${playgroundFolder}/${name}`),
     run: async () => {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 import type { SiteFile } from '../../apps/server/src/static/siteManifest.ts';
 
 const compressible = /^(text\/|image\/svg|image\/x-icon|model\/)|javascript|json|xml|manifest|wasm/;
@@ -48,16 +49,9 @@ export async function compressFiles(
   files: readonly SiteFile[],
 ): Promise<SiteFile[]> {
   await mkdir(join(root, cache), { recursive: true });
-  const compressed: SiteFile[] = [...files];
-  const queue = files.map((_, index) => index);
   const copies: Copies = new Map();
-  const work = async () => {
-    for (let index = queue.shift(); index !== undefined; index = queue.shift()) {
-      const file = files[index];
-      if (file) compressed[index] = await compressFile(root, cache, file, copies);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const limit = pLimit(availableParallelism());
+  const compressed = await limit.map(files, (file) => compressFile(root, cache, file, copies));
   await removeUnused(join(root, cache), compressed);
   return compressed;
 }

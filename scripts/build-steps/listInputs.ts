@@ -9,6 +9,11 @@ const writtenFolders = new Set([
 ]);
 const testFile = /\.(test|fixture|spec)\.tsx?$/;
 
+/** Whether a path lies in a folder that builds write into, or is one. */
+export function isWritten(path: string): boolean {
+  return path.split('/').some((part) => writtenFolders.has(part));
+}
+
 /** Lists the files of a repository that steps read. */
 export class InputList {
   readonly #root: string;
@@ -27,8 +32,7 @@ export class InputList {
     const found = await stat(join(this.#root, input)).catch(() => undefined);
     if (found === undefined) return [];
     if (found.isFile()) return [input];
-    if (input.split('/').some((part) => writtenFolders.has(part)))
-      return this.#walk(input, () => true);
+    if (isWritten(input)) return this.#walk(input, () => true);
     this.#sources ??= this.#askGit();
     const sources = await this.#sources;
     return sources
