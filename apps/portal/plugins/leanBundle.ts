@@ -126,8 +126,9 @@ export function leanBundle(context: LoadContext): Plugin {
 
 function shrink(config: Configuration, generated: string): void {
   splitStyles(config);
-  // Every page carries the digests of all chunks; a chunk's name is in its address, too.
-  const chunkFilename = 'assets/js/[name].[contenthash:5].js';
+  // The bundler puts final digests in place of first ones wherever their letters stand, in the text
+  // of pages, too: five of them are as likely as not to be part of a number or of another digest.
+  const chunkFilename = 'assets/js/[name].[contenthash:8].js';
   config.output = { ...config.output, chunkFilename };
   shortenRoutes(config, generated);
 }

@@ -1,6 +1,7 @@
 import type { JSONOutput } from 'typedoc';
 import type { ApiSymbol } from './ApiIndex.ts';
 import { blockHtml, exampleCode, inlineHtml, tagParts } from './commentHtml.ts';
+import { exampleLanguage } from './exampleLanguage.ts';
 import { htmlText } from './htmlText.ts';
 import { memberAnchor, memberRows, memberTableHtml, methodsOf, sinceNote } from './memberRows.ts';
 import type { ApiWriter } from './memberRows.ts';
@@ -107,11 +108,7 @@ function detailsHtml(signature: Signature, { name, errorName }: ApiWriter): stri
 function examples(comment: JSONOutput.Comment | undefined): readonly ApiPiece[] {
   return tagParts(comment, '@example').map((parts) => {
     const code = exampleCode(parts);
-    return {
-      kind: 'code',
-      code,
-      language: /^\s*<|return <|=> <|\(\s*</m.test(code) ? 'tsx' : 'ts',
-    };
+    return { kind: 'code', code, language: exampleLanguage(code) };
   });
 }
 

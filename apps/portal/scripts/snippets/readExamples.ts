@@ -4,6 +4,12 @@ import { InputList } from '../../../../scripts/build-steps/listInputs.ts';
 import { type Given, givenNames } from './givenNames.ts';
 import type { Snippet } from './extractSnippets.ts';
 
+/** An `@example` as a module. */
+export interface CommentExample extends Snippet {
+  /** What stands in the comment, with empty lines in place of fences. */
+  readonly comment: string;
+}
+
 /**
  * Every `@example` of the public packages, completed to a module: with what it names of its own
  * package imported, and what it takes for granted declared, both below it so that its lines keep
@@ -11,7 +17,7 @@ import type { Snippet } from './extractSnippets.ts';
  *
  * @param root - the repository; files are relative to it
  */
-export async function readExamples(root: string): Promise<readonly Snippet[]> {
+export async function readExamples(root: string): Promise<readonly CommentExample[]> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const packages = Object.entries(givenNames).map(async ([folder, given]) => {
     const files = await new InputList(root).list(`packages/${folder}/src`);
@@ -40,7 +46,7 @@ export function extractExamples(file: string, text: string): readonly Snippet[] 
   });
 }
 
-function completed(example: Snippet, given: Given, exported: ReadonlySet<string>): Snippet {
+function completed(example: Snippet, given: Given, exported: ReadonlySet<string>): CommentExample {
   const { code } = example;
   const used = new Set(code.match(/[A-Za-z_]\w*/g));
   const isFree = (name: string) => used.has(name) && !declares(code, name);
@@ -51,7 +57,7 @@ function completed(example: Snippet, given: Given, exported: ReadonlySet<string>
     ...declared.map(([name, type]) => `declare const ${name}: ${type};`),
     'export {};',
   ];
-  return { ...example, code: [code, ...below].join('\n') };
+  return { ...example, comment: code, code: [code, ...below].join('\n') };
 }
 
 function declares(code: string, name: string): boolean {

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { readExamples } from '../../../../examples/readExample.ts';
+import { readExamples as readPrograms } from '../../../../examples/readExample.ts';
+import { exampleLanguage } from '../../plugins/api/exampleLanguage.ts';
 import { blockId } from '../../plugins/code/blockId.ts';
 import { parseFenceMeta } from '../../plugins/code/parseFenceMeta.ts';
 import { listQuotableFiles, readQuotableFile } from '../../plugins/files/quotableFiles.ts';
 import type { Snippet } from './extractSnippets.ts';
+import { readExamples } from './readExamples.ts';
 import { isQuote, readSnippets, scriptsOf } from './readSnippets.ts';
 import { snippetEnding, snippetModule } from './snippetService.ts';
 
@@ -31,7 +33,8 @@ export async function typedModules(root: string): Promise<readonly TypedModule[]
   const snippets = await readSnippets(root);
   return [
     ...pageModules(root, snippets),
-    ...(await exampleModules(root)),
+    ...(await programModules(root)),
+    ...(await referenceModules(root)),
     ...fileModules(root, snippets),
   ];
 }
@@ -60,12 +63,26 @@ function partOf(id: string, { code }: Snippet, blockLine: number): ShownPart {
   return { id, code, moduleLine: 0, blockLine };
 }
 
-async function exampleModules(root: string): Promise<readonly TypedModule[]> {
+async function programModules(root: string): Promise<readonly TypedModule[]> {
   const folder = path.join(root, 'examples');
-  const examples = await readExamples(folder);
-  return examples.map(({ name, file, source, regions }) =>
+  const programs = await readPrograms(folder);
+  return programs.map(({ name, file, source, regions }) =>
     moduleWith(path.join(folder, name, file), source, regions),
   );
+}
+
+/** The examples of the API reference, which shows what stands in a comment without its fence. */
+async function referenceModules(root: string): Promise<readonly TypedModule[]> {
+  const modules = new Map<string, TypedModule>();
+  for (const { code, comment } of await readExamples(root)) {
+    const shown = comment.trim();
+    const id = blockId(exampleLanguage(shown), shown);
+    if (id === undefined) continue;
+    const file = path.join(root, 'apps/portal/.snippets', `${id}.tsx`);
+    const part = { id, code: shown, moduleLine: lineOf(code, shown), blockLine: 0 };
+    modules.set(file, { file, text: code, blocks: [part] });
+  }
+  return [...modules.values()];
 }
 
 function fileModules(root: string, snippets: readonly Snippet[]): readonly TypedModule[] {

@@ -159,7 +159,7 @@ export class IdentityStore {
   }
 
   #load(): Promise<SignInClient> {
-    this.#client ??= import('./SignInClient.ts').then(
+    this.#client ??= import(/* webpackChunkName: "sign-in" */ './SignInClient.ts').then(
       (module) => new module.SignInClient(this.#signInSettings(), window.sessionStorage),
     );
     // What failed to load is loaded again by the next attempt.

@@ -4,7 +4,7 @@
  */
 if (typeof window !== 'undefined') {
   addEventListener('keydown', ({ key }) => {
-    import('./menuKeys.ts').then(
+    import(/* webpackChunkName: "keys" */ './menuKeys.ts').then(
       ({ takeKey }) => takeKey(key),
       () => undefined,
     );

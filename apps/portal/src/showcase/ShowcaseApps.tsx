@@ -29,7 +29,9 @@ const leaveChosen = `{
 }`;
 
 /** Loaded for who chooses an app: pages that list them do without. */
-const ChosenApp = lazy(async () => ({ default: (await import('./ChosenApp.tsx')).ChosenApp }));
+const ChosenApp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "app" */ './ChosenApp.tsx')).ChosenApp,
+}));
 
 /** Its program did not come. */
 function NoSource(): ReactNode {

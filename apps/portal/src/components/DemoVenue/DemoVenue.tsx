@@ -32,7 +32,9 @@ export function DemoVenue({ id, name, alt }: Props): ReactNode {
   async function download(version: 1 | 2): Promise<void> {
     setSays('Downloading …');
     try {
-      const { downloadBundle } = await import('./downloadBundle.ts');
+      const { downloadBundle } = await import(
+        /* webpackChunkName: "bundle" */ './downloadBundle.ts'
+      );
       setSays(await downloadBundle(id, version));
     } catch (error) {
       setSays(error instanceof Error ? error.message : String(error));

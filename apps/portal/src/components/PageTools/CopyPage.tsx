@@ -11,7 +11,7 @@ export function CopyPage({ address }: Props): ReactNode {
 
   async function copy(): Promise<void> {
     try {
-      const { copyMarkdown } = await import('./copyMarkdown.ts');
+      const { copyMarkdown } = await import(/* webpackChunkName: "copy" */ './copyMarkdown.ts');
       await copyMarkdown(address);
       setLabel('Page copied');
     } catch {

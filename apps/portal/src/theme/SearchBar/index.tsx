@@ -23,7 +23,7 @@ type Modal = ComponentType<Parameters<typeof SearchModal>[0]>;
 let loaded: Modal | null = null;
 
 async function loadModal(): Promise<Modal> {
-  const module = await import('../../search/SearchModal.tsx');
+  const module = await import(/* webpackChunkName: "search" */ '../../search/SearchModal.tsx');
   loaded = module.SearchModal;
   return loaded;
 }
