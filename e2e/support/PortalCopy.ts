@@ -26,6 +26,9 @@ const copied = [
   ),
 ];
 
+/** Kept by what they are made from, so that a copy may use them as they are. */
+const keptByContent = ['.cache/api-reference', 'apps/portal/.cache/cards'];
+
 /** How a build ended and what it printed. */
 export interface BuildResult {
   readonly isBuilt: boolean;
@@ -46,6 +49,9 @@ export class PortalCopy {
     this.portal = path.join(this.#root, 'apps/portal');
     this.build = path.join(this.portal, 'build');
     this.restore();
+    for (const place of keptByContent) {
+      cpSync(path.join(repository, place), path.join(this.#root, place), { recursive: true });
+    }
   }
 
   /** Takes back every change; the build's own cache is kept. */

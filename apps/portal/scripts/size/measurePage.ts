@@ -19,8 +19,8 @@ interface Transfer {
 /** A live map's frame and the picture in its place. */
 const mapAddresses = ['*/examples/*'] as const;
 
-/** Long enough for hydration, idle work and prefetching to have ended. */
-const settleMs = 4000;
+/** Long enough for hydration, idle work and prefetching to have ended, other pages beside. */
+const settleMs = 8000;
 
 /**
  * Visits a page with an empty cache and counts what crossed the wire, by the browser's own figures.
