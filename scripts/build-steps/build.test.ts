@@ -9,12 +9,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSiteManifest } from '../../apps/server/src/static/buildSiteManifest.ts';
 import { BuildRecord } from './BuildRecord.ts';
 import { memoryText } from './buildPortal.ts';
+import { buildSteps } from './buildSteps.ts';
 import { compressFiles } from './compressFiles.ts';
 import { followMemory } from './followMemory.ts';
 import { packPackages } from './packPackages.ts';
 import { Progress } from './Progress.ts';
 import { ProgramError, runProgram } from './runProgram.ts';
-import { runSteps } from './runSteps.ts';
+import { readsFrom, runSteps } from './runSteps.ts';
 import type { Step } from './Step.ts';
 
 let root: string;
@@ -170,6 +171,18 @@ describe('steps', () => {
     await expect(build(steps)).rejects.toThrow('no');
     expect(events).toEqual(['slow begins', 'slow ends']);
     expect(await build(steps.slice(0, 1))).toEqual([]);
+  });
+
+  it('of the project stand each after those that it reads from', () => {
+    const all = buildSteps(root);
+    const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
+    for (const [at, step] of all.entries()) {
+      const later = all.slice(at + 1).filter((other) => readsFrom(step, other));
+      expect(names(later), `${step.name} reads what later steps write`).toEqual([]);
+    }
+    const portal = all.filter(({ name }) => name === 'Portal');
+    const readers = all.filter((step) => portal.some((other) => readsFrom(step, other)));
+    expect(names(readers)).toEqual(['Search index', 'Compressed copies and script hashes']);
   });
 
   it('are all named in the line of a terminal, as far as it is wide', async () => {

@@ -63,7 +63,7 @@ async function runStale(step: Step, { record, progress, isForced }: RunOptions):
 }
 
 /** Whether a step reads what another one writes. A folder of sources is read without that. */
-function readsFrom(step: Step, other: Step): boolean {
+export function readsFrom(step: Step, other: Step): boolean {
   return step.inputs.some((input) =>
     other.outputs.some(
       (output) =>
