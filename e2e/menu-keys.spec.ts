@@ -70,7 +70,7 @@ test('[UI-02] a key after one whose program did not load loads it, and nothing f
 }) => {
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));
-  const program = /menuKeys/;
+  const program = /menu-keys/;
   let refused = 0;
   await page.route(program, (route) => {
     refused += 1;

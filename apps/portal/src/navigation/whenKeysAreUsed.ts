@@ -4,7 +4,7 @@
  */
 if (typeof window !== 'undefined') {
   addEventListener('keydown', ({ key }) => {
-    import(/* webpackChunkName: "keys" */ './menuKeys.ts').then(
+    import(/* webpackChunkName: "menu-keys" */ './menuKeys.ts').then(
       ({ takeKey }) => takeKey(key),
       () => undefined,
     );
