@@ -8,6 +8,9 @@ import { test } from './support/shapeSite.ts';
 import { sitePaths } from './support/sitePaths.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
 
+// In one worker: another one would only wait until the site in its final shape is built.
+test.describe.configure({ mode: 'default' });
+
 /** Versions of each set, newest first; the first is the latest. */
 const versions: Readonly<Record<string, readonly string[]>> = {
   default: ['current'],

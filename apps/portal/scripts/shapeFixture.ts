@@ -17,7 +17,7 @@ const repository = path.resolve(portal, '../..');
 // As deep in the repository as the portal itself, so that its relative imports hold.
 const shape = path.join(repository, '.cache/shape');
 const leftOut = new Set(
-  ['build', '.docusaurus', '.cache', 'node_modules'].map((name) => path.join(portal, name)),
+  ['build', '.docusaurus', 'node_modules'].map((name) => path.join(portal, name)),
 );
 
 function documentText(set: DocSet, version: SetVersion, id: string): string {
