@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { BlockTypes } from '../apps/portal/scripts/snippets/BlockTypes.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/testWithoutMaps.ts';
@@ -118,23 +119,50 @@ test('[code] a server that has no types, or is away, harms nothing', async ({ pa
   expect(failures).toEqual([]);
 });
 
-test('[code] every block that promises types has them', async ({ request }) => {
+test('[code] every block that promises types has them', async ({ page, request }) => {
+  for (const path of [guide, '/web-sdk/spaces', '/web-sdk/using-react']) {
+    await openHydrated(page, path);
+    const asked = new Set<string>();
+    page.on('response', (response) => {
+      if (/\/types\//.test(response.url())) asked.add(`${response.status()} ${response.url()}`);
+    });
+    const blocks = page.locator('pre');
+    for (let index = 0; index < Math.min(await blocks.count(), 12); index += 1) {
+      await blocks.nth(index).dispatchEvent('focusin');
+    }
+    await expect.poll(() => asked.size).toBeGreaterThan(0);
+    expect([...asked].filter((each) => !each.startsWith('200'))).toEqual([]);
+    page.removeAllListeners('response');
+  }
+  expect((await request.get('/types/000000000000.json')).status()).toBe(404);
+});
+
+test('[code] all types that any page promises are there, each name once', async ({ request }) => {
   const scripts = new URL('../apps/portal/build/assets/js/', import.meta.url);
   const promised = new Set(
     readdirSync(scripts).flatMap((name) => {
       const text = readFileSync(new URL(name, scripts), 'utf8');
-      return [...text.matchAll(/\btypes"?:"(?<id>[0-9a-f]{12})"/g)].map((match) => match[1] ?? '');
+      return [...text.matchAll(/\btypes"?:"([0-9a-f]{12})"/g)].map(([, id = '']) => id);
     }),
   );
   expect(promised.size).toBeGreaterThan(200);
   const missing: string[] = [];
+  const twice: string[] = [];
   for (const id of promised) {
     const response = await request.get(`/types/${id}.json`);
     if (!response.ok()) missing.push(id);
+    else if (namesTwice((await response.json()) as BlockTypes)) twice.push(id);
   }
-  expect(missing).toEqual([]);
-  expect((await request.get('/types/000000000000.json')).status()).toBe(404);
+  expect({ missing, twice }).toEqual({ missing: [], twice: [] });
 });
+
+/** Whether two entries are of one place in a block. */
+function namesTwice({ names }: BlockTypes): boolean {
+  const places = Array.from({ length: names.length / 4 }, (_, at) =>
+    names.slice(4 * at, 4 * at + 2).join(),
+  );
+  return new Set(places).size < places.length;
+}
 
 test('[code] an example of the API reference shows types, of what it takes for granted, too', async ({
   page,

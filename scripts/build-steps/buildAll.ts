@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { BuildRecord } from './BuildRecord.ts';
 import { buildSteps } from './buildSteps.ts';
 import { Progress } from './Progress.ts';

@@ -128,7 +128,7 @@ function shrink(config: Configuration, generated: string): void {
   splitStyles(config);
   keepLibrariesWithProgram(config);
   // The bundler puts final digests in place of first ones wherever their letters stand, in the text
-  // of pages, too: five of them are as likely as not to be part of a number or of another digest.
+  // of pages, too: five letters have stood in another digest there by chance.
   const chunkFilename = 'assets/js/[name].[contenthash:8].js';
   config.output = { ...config.output, chunkFilename };
   shortenRoutes(config, generated);

@@ -16,6 +16,7 @@ const portal = path.resolve(import.meta.dirname, '..');
 const repository = path.resolve(portal, '../..');
 // As deep in the repository as the portal itself, so that its relative imports hold.
 const shape = path.join(repository, '.cache/shape');
+// What the portal keeps by content, its pages' pictures, comes along.
 const leftOut = new Set(
   ['build', '.docusaurus', 'node_modules'].map((name) => path.join(portal, name)),
 );

@@ -7,7 +7,7 @@ import { noteHtml } from '../../plugins/examples/noteHtml.ts';
 import { blockTypes, type DescribedName } from './BlockTypes.ts';
 import { NameReader, type TypedName } from './NameReader.ts';
 import { snippetService } from './snippetService.ts';
-import { typedModules, type TypedModule } from './typedBlocks.ts';
+import { type ShownPart, typedModules, type TypedModule } from './typedBlocks.ts';
 
 /** What the types of blocks are made of, besides the blocks. */
 export interface TypeSources {
@@ -51,7 +51,7 @@ export async function writeBlockTypes(sources: TypeSources): Promise<WrittenType
     }
   }
 
-  const parts = modules.flatMap((module) => describedParts(module, keptAt(module.file)));
+  const parts = onceEach(modules.flatMap((module) => describedParts(module, keptAt(module.file))));
   const byId = new Map(parts.map(({ id }) => [id, parts.filter((part) => part.id === id)]));
   mkdirSync(target, { recursive: true });
   for (const [id, shown] of byId) {
@@ -75,6 +75,17 @@ function apart(modules: readonly TypedModule[]): readonly (readonly TypedModule[
 function describedParts(module: TypedModule, kept: string) {
   const described = JSON.parse(readFileSync(kept, 'utf8')) as readonly DescribedName[];
   return module.blocks.map((part) => ({ ...part, described }));
+}
+
+/** Without what a second module says of lines that the first one shows as well. */
+function onceEach<Part extends ShownPart>(parts: readonly Part[]): readonly Part[] {
+  const seen = new Set<string>();
+  return parts.filter(({ id, blockLine }) => {
+    const place = `${id} ${blockLine}`;
+    if (seen.has(place)) return false;
+    seen.add(place);
+    return true;
+  });
 }
 
 /** @param written - what has been written as HTML, by what is said: most is said many times */
