@@ -16,8 +16,9 @@ import { readAdminKey } from './search/indexes/readAdminKey.ts';
 import { searchesFile } from './search/insights/forgetSearches.ts';
 import { SearchInsights } from './search/insights/SearchInsights.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
+import { followFile } from './static/followFile.ts';
 import { Site } from './static/Site.ts';
-import { siteManifestSchema } from './static/siteManifest.ts';
+import { siteManifestSchema, type SiteManifest } from './static/siteManifest.ts';
 import { readVenueCatalog } from './venues/VenueCatalog.ts';
 
 /** Where the build puts what the server reads, relative to the repository. */
@@ -50,9 +51,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = fileURLToPath(root);
   const [manifest, searchIndex, bundles, catalog] = await Promise.all([
-    readBuilt(builtFiles.site, async (path) =>
-      siteManifestSchema.parse(JSON.parse(await readFile(resolve(folder, path), 'utf8'))),
-    ),
+    readBuilt(builtFiles.site, (path) => readManifest(resolve(folder, path))),
     readBuilt(builtFiles.searchIndex, async (path) =>
       SearchIndex.parse(await readFile(resolve(folder, path), 'utf8')),
     ),
@@ -69,11 +68,12 @@ export async function startServer(
   const search = await openSearch(data, onFault);
   const opened = await openOrExplain({ config, root: folder, venues, data, onFault });
   const { platform, models, tokens, database } = opened;
+  const site = new Site(manifest);
   const sampleCustomer = new SampleCustomer({ venues, models, data });
   const app = createApp({
     config,
     root: folder,
-    site: new Site(manifest),
+    site,
     ...{ venues, models, tokens, platform },
     counts,
     notes,
@@ -89,10 +89,12 @@ export async function startServer(
     await sampleCustomer.offer(database, `http://${host}:${port}`);
   }
   await platform.start();
+  const stopFollowing = followBuild(resolve(folder, builtFiles.site), site, onFault);
   return {
     port,
     description: describe(config, port),
     stop: async () => {
+      stopFollowing();
       await stop();
       await Promise.all([
         ...[counts.flush(), notes.flush(), identity.flush()],
@@ -123,6 +125,15 @@ async function openSearch(data: (name: string) => string, onWriteError: (error: 
     insights: await SearchInsights.open(data(searchesFile), { onWriteError }),
     searchAdminKey: await readAdminKey(data('search-admin-key')),
   };
+}
+
+async function readManifest(path: string): Promise<SiteManifest> {
+  return siteManifestSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+}
+
+/** Serves what is built while the server runs: the rest of a first build, or another build. */
+function followBuild(path: string, site: Site, onFault: (error: unknown) => void): () => void {
+  return followFile(path, async () => site.replace(await readManifest(path)), onFault);
 }
 
 async function readBuilt<T>(path: string, read: (path: string) => Promise<T>): Promise<T> {

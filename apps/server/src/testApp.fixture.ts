@@ -124,6 +124,7 @@ const mounts = [
 export interface TestApp {
   readonly app: Hono;
   readonly root: string;
+  readonly site: Site;
   readonly counts: DailyCounts;
   readonly notes: FeedbackNotes;
   readonly indexes: IndexStore;
@@ -187,10 +188,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     allowedHosts: options.allowedHosts ?? [],
     syncRetryMs: [1, 1, 1],
   });
+  const site = new Site(manifest);
   const app = createApp({
     config,
     root,
-    site: new Site(manifest),
+    site,
     ...{ venues, models, tokens, platform },
     counts,
     notes,
@@ -205,7 +207,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await Promise.all([counts, notes, indexes, insights].map((store) => store.flush()));
     await rm(root, { recursive: true });
   };
-  return { app, root, platform, counts, notes, indexes, insights, config, faults, dispose };
+  return { app, root, site, platform, counts, notes, indexes, insights, config, faults, dispose };
 }
 
 /** Gets a token for the demo pair. */

@@ -12,12 +12,17 @@ export type Resolution =
  * of a path can reach a file outside the site.
  */
 export class Site {
-  readonly #files: ReadonlyMap<string, SiteFile>;
-  readonly #pages: ReadonlyMap<string, SiteFile>;
-  /** Shown, with status 404, for an address that does not exist. */
-  readonly notFoundPage: SiteFile | undefined;
+  #files: ReadonlyMap<string, SiteFile> = new Map();
+  #pages: ReadonlyMap<string, SiteFile> = new Map();
+  #pending: readonly string[] = [];
+  #notFoundPage: SiteFile | undefined;
 
   constructor(manifest: SiteManifest) {
+    this.replace(manifest);
+  }
+
+  /** Serves what a later build wrote. Responses under way are sent as they began. */
+  replace(manifest: SiteManifest): void {
     const files = Object.entries(manifest.files);
     this.#files = new Map(files.filter(([path]) => !path.endsWith('.html')));
     this.#pages = new Map(
@@ -27,7 +32,18 @@ export class Site {
         return addressesOf(page).map((address): [string, SiteFile] => [address, file]);
       }),
     );
-    this.notFoundPage = manifest.files['/404.html'];
+    this.#pending = manifest.pending ?? [];
+    this.#notFoundPage = manifest.files['/404.html'];
+  }
+
+  /** Shown, with status 404, for an address that does not exist. */
+  get notFoundPage(): SiteFile | undefined {
+    return this.#notFoundPage;
+  }
+
+  /** Whether the build is still making what is served at an address. */
+  isPending(path: string): boolean {
+    return this.#pending.some((prefix) => path.startsWith(prefix));
   }
 
   /** @param path Path of an address, percent-decoded. */

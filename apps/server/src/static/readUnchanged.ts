@@ -74,6 +74,7 @@ async function readWhole(path: string, size: number, modified: number) {
 function siteChanged(): RequestProblem {
   return new RequestProblem(
     503,
-    'The site on disk is no longer the one this server started with. Restart it: npm start',
+    'The site on disk is no longer the one this server read. Try again when the build has ended; if none is running, start again: npm start',
+    { 'Retry-After': '15' },
   );
 }

@@ -25,6 +25,8 @@ export const siteManifestSchema = z.object({
   version: z.literal(1),
   /** Every file that is served, by the path of its address. */
   files: z.record(z.string(), siteFileSchema),
+  /** Starts of addresses whose files the build has yet to write. */
+  pending: z.array(z.string()).optional(),
 });
 
 /** One file that the server may send, as the build found it. */

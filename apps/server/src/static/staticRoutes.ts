@@ -62,6 +62,10 @@ function sendNotFound(
   path: string,
   parts: StaticParts,
 ): Response | Promise<Response> {
+  if (parts.site.isPending(path)) {
+    const detail = `${path.slice(0, 200)} is still being built. Try again in a minute.`;
+    throw new RequestProblem(503, detail, { 'Retry-After': '15' });
+  }
   const page = parts.site.notFoundPage;
   const isPagePath = mounts.find(({ prefix }) => path.startsWith(prefix))?.prefix === '/';
   const isRead = ['GET', 'HEAD'].includes(context.req.method);
