@@ -59,6 +59,8 @@ export interface AppParts {
   readonly onFault: (error: unknown, requestId?: string) => void;
   /** Milliseconds since 1970. Default: the clock. */
   readonly now?: () => number;
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
 }
 
 /** Addresses that programs on any origin may use; none of them reads a cookie. */

@@ -164,7 +164,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await writeFiles(root, options.bundle ?? bundle);
   const faults: unknown[] = [];
   const config = readConfig(options.environment ?? {}, { ...testSite, ...options.site });
-  const clock = options.now ? { now: options.now } : {};
+  const clock = options.now ? { now: options.now, monotonicNow: options.now } : {};
   const storing = { ...clock, onWriteError: (error: unknown) => faults.push(error) };
   const counts = await DailyCounts.open(join(root, '.data/page-views.json'), storing);
   const notes = await FeedbackNotes.open(join(root, '.data/feedback.json'), storing);

@@ -5,18 +5,18 @@ import type { DailyCounts } from '../page-views/DailyCounts.ts';
 import { prefersNoCounting } from '../page-views/prefersNoCounting.ts';
 import { withhold } from '../page-views/withhold.ts';
 import { limitBody } from '../problem/limitBody.ts';
+import { RateLimit } from '../problem/RateLimit.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 import { senderOf } from '../problem/senderOf.ts';
 import type { Site } from '../static/Site.ts';
 import { feedbackCsv } from './feedbackCsv.ts';
 import { maxTextLength, type FeedbackNotes } from './FeedbackNotes.ts';
-import { RateLimit } from './RateLimit.ts';
 import { renderFeedbackPage } from './renderFeedbackPage.ts';
 
 /** Answers and notes that one address may send in ten minutes. */
 const most = 40;
-const windowMs = 600_000;
+const windowSeconds = 600;
 
 /** What the sink of feedback needs. */
 export interface FeedbackParts {
@@ -24,14 +24,14 @@ export interface FeedbackParts {
   readonly counts: DailyCounts;
   readonly notes: FeedbackNotes;
   readonly config: ServerConfig;
-  /** Milliseconds since 1970. Default: the clock. */
-  readonly now?: () => number;
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
 }
 
 /** "Was this page helpful?": takes answers and reasons, and shows them by page. */
 export function feedbackRoutes(parts: FeedbackParts): Hono {
   const { site, counts, notes, config } = parts;
-  const limit = new RateLimit(most, windowMs, parts.now);
+  const limit = new RateLimit(most, windowSeconds, parts.monotonicNow);
   const schema = feedbackSchema(config.site.feedback);
   const productName = config.site.product.name;
   const routes = new Hono();
@@ -90,11 +90,6 @@ const textSchema = z
   .transform((text) => text.replace(/\r\n?/g, '\n').replace(unseen, '').trim());
 
 function refuseTooMany(context: Context, limit: RateLimit): void {
-  const seconds = limit.take(senderOf(context));
-  if (seconds === 0) return;
-  throw new RequestProblem(
-    429,
-    `More than ${most} answers came from one address in ten minutes. Try again later.`,
-    { 'Retry-After': String(seconds) },
-  );
+  const allowance = limit.take(senderOf(context));
+  if (!allowance.isAllowed) throw limit.problem('answers', allowance);
 }

@@ -1,11 +1,11 @@
 import type { Hono, MiddlewareHandler } from 'hono';
+import { RateLimit } from '../problem/RateLimit.ts';
 import { type AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
 import type { VenueCatalog } from '../venues/VenueCatalog.ts';
 import { BackgroundLoop } from './BackgroundLoop.ts';
 import { ApiRoutes } from './calls/ApiRoutes.ts';
 import { Callers } from './calls/Callers.ts';
 import { guardApi } from './calls/guardApi.ts';
-import { Quota } from './calls/Quota.ts';
 import { ContractValidator } from './contract/ContractValidator.ts';
 import { openApiDocument } from './contract/openApiDocument.ts';
 import type { Database } from './database/openDatabase.ts';
@@ -59,6 +59,8 @@ export interface PlatformParts {
   readonly onFault: (error: unknown, requestId?: string) => void;
   /** Milliseconds since 1970. Default: the clock. */
   readonly now?: () => number;
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
 }
 
 /** The platform API, to be put into an application. */
@@ -107,7 +109,7 @@ export function createPlatform(parts: PlatformParts): Platform {
   const document = openApiDocument(parts.productName);
   api.on('getContract', () => Promise.resolve({ status: 200, body: document }));
   const guard = guardApi({
-    quota: new Quota(parts.requestsPerMinute, windowSeconds, now),
+    limit: new RateLimit(parts.requestsPerMinute, windowSeconds, parts.monotonicNow),
     answers: parts.checksAnswers ? validator : undefined,
     onFault,
   });

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { RateLimit } from '../../problem/RateLimit.ts';
 import { respondWithProblem } from '../../problem/respondWithProblem.ts';
 import { senderOf } from '../../problem/senderOf.ts';
 import type { ContractValidator } from '../contract/ContractValidator.ts';
 import { operations } from '../contract/openApiDocument.ts';
 import type { Operation } from '../contract/Operation.ts';
-import type { Quota } from './Quota.ts';
 
 /** What every request to the platform API passes. */
 export interface ApiGuard {
-  readonly quota: Quota;
+  readonly limit: RateLimit;
   /** Checks answers; undefined in production, where that would cost time. */
   readonly answers: ContractValidator | undefined;
   readonly onFault: (error: unknown, requestId?: string) => void;
@@ -36,7 +36,7 @@ function operationFor({ req }: Context): Operation | undefined {
 }
 
 /** Numbers requests, counts them, and holds answers against the contract. */
-export function guardApi({ quota, answers, onFault }: ApiGuard): MiddlewareHandler {
+export function guardApi({ limit, answers, onFault }: ApiGuard): MiddlewareHandler {
   return async (context, next) => {
     const given = context.req.header('X-Request-Id') ?? '';
     const requestId = requestIdPattern.test(given) ? given : randomBytes(8).toString('hex');
@@ -44,7 +44,7 @@ export function guardApi({ quota, answers, onFault }: ApiGuard): MiddlewareHandl
     context.header('X-Request-Id', requestId);
     const operation = operationFor(context);
     if (operation === undefined) return next();
-    countRequest(context, quota);
+    countRequest(context, limit);
     await next();
     if (answers === undefined || context.res.status >= 500) return;
     const faults = await faultsOfAnswer(context, operation, answers);
@@ -63,16 +63,12 @@ export function guardApi({ quota, answers, onFault }: ApiGuard): MiddlewareHandl
 }
 
 /** Fields of draft-ietf-httpapi-ratelimit-headers. */
-function countRequest(context: Context, quota: Quota): void {
-  const { isAllowed, remaining, resetSeconds } = quota.take(senderOf(context));
-  context.header('RateLimit-Policy', `"default";q=${quota.most};w=${quota.windowSeconds}`);
+function countRequest(context: Context, limit: RateLimit): void {
+  const allowance = limit.take(senderOf(context));
+  const { isAllowed, remaining, resetSeconds } = allowance;
+  context.header('RateLimit-Policy', `"default";q=${limit.most};w=${limit.windowSeconds}`);
   context.header('RateLimit', `"default";r=${remaining};t=${resetSeconds}`);
-  if (isAllowed) return;
-  throw new RequestProblem(
-    429,
-    `More than ${quota.most} requests came from one address in ${quota.windowSeconds} seconds. Try again in ${resetSeconds} seconds.`,
-    { 'Retry-After': String(resetSeconds) },
-  );
+  if (!isAllowed) throw limit.problem('requests', allowance);
 }
 
 async function faultsOfAnswer(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { RateLimit } from '../../feedback/RateLimit.ts';
 import { prefersNoCounting } from '../../page-views/prefersNoCounting.ts';
+import { RateLimit } from '../../problem/RateLimit.ts';
 import { senderOf } from '../../problem/senderOf.ts';
 import type { SearchAnswer } from '../answerSearch.ts';
 import { keepNewest } from './keepNewest.ts';
@@ -11,7 +11,7 @@ import { TypedQueries } from './TypedQueries.ts';
 
 /** Searches of one address that are counted in ten minutes; more are answered all the same. */
 const mostSearches = 300;
-const windowMs = 600_000;
+const windowSeconds = 600;
 /** Results whose pages are known by their ids. */
 const maxResults = 20_000;
 
@@ -36,6 +36,12 @@ export const searchEventSchema = z
 /** What a reader did with results. */
 export type SearchEvent = z.infer<typeof searchEventSchema>;
 
+/** How insights run. */
+export interface SearchInsightsOptions extends SearchCountsOptions {
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
+}
+
 /**
  * Learns from searches and from what readers did with their results. Those whose browsers ask not
  * to be counted are not.
@@ -46,15 +52,18 @@ export class SearchInsights {
   readonly #limit: RateLimit;
   readonly #paths = new Map<string, string>();
 
-  private constructor(counts: SearchCounts, now: () => number) {
+  private constructor(
+    counts: SearchCounts,
+    { now = Date.now, monotonicNow }: SearchInsightsOptions,
+  ) {
     this.#counts = counts;
     this.#typed = new TypedQueries(({ query, hits }) => counts.addSearch(query, hits), now);
-    this.#limit = new RateLimit(mostSearches, windowMs, now);
+    this.#limit = new RateLimit(mostSearches, windowSeconds, monotonicNow);
   }
 
   /** Opens what was counted so far, in a file that need not exist yet. */
-  static async open(path: string, options: SearchCountsOptions = {}): Promise<SearchInsights> {
-    return new SearchInsights(await SearchCounts.open(path, options), options.now ?? Date.now);
+  static async open(path: string, options: SearchInsightsOptions = {}): Promise<SearchInsights> {
+    return new SearchInsights(await SearchCounts.open(path, options), options);
   }
 
   /** Notes what was searched for, if the client asked for an id to tell of clicks. */
@@ -67,7 +76,7 @@ export class SearchInsights {
       const counted = normaliseQuery(query);
       if (answer.page > 0 || counted === '') continue;
       const sender = senderOf(context);
-      if (this.#limit.take(sender) > 0) return;
+      if (!this.#limit.take(sender).isAllowed) return;
       this.#typed.add(sender, answer.queryID, { query: counted, hits: answer.nbHits });
     }
   }

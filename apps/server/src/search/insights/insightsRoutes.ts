@@ -1,11 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { RateLimit } from '../../feedback/RateLimit.ts';
 import { prefersNoCounting } from '../../page-views/prefersNoCounting.ts';
 import { withhold } from '../../page-views/withhold.ts';
 import { limitBody } from '../../problem/limitBody.ts';
+import { RateLimit } from '../../problem/RateLimit.ts';
 import { readUntypedJson } from '../../problem/readJson.ts';
-import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { senderOf } from '../../problem/senderOf.ts';
 import { requireSearchKey, type SearchKeys } from '../requireSearchKey.ts';
 import { renderSearchPage } from './renderSearchPage.ts';
@@ -15,7 +14,7 @@ import { searchEventSchema, type SearchInsights } from './SearchInsights.ts';
 
 /** Bodies of events that one address may send in ten minutes: one for each list of results seen. */
 const most = 600;
-const windowMs = 600_000;
+const windowSeconds = 600;
 
 const bodySchema = z.object({ events: z.array(searchEventSchema).max(1000) });
 
@@ -24,13 +23,13 @@ export interface InsightsParts {
   readonly keys: SearchKeys;
   readonly insights: SearchInsights;
   readonly productName: string;
-  /** Milliseconds since 1970. Default: the clock. */
-  readonly now?: () => number;
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
 }
 
 /** Takes the search widget's events, and shows what readers search for. */
-export function insightsRoutes({ keys, insights, productName, now }: InsightsParts): Hono {
-  const limit = new RateLimit(most, windowMs, now);
+export function insightsRoutes({ keys, insights, productName, monotonicNow }: InsightsParts): Hono {
+  const limit = new RateLimit(most, windowSeconds, monotonicNow);
   const routes = new Hono();
 
   routes.post('/1/events', requireSearchKey(keys), limitBody(262_144), async (context) => {
@@ -61,11 +60,6 @@ function readDays(context: Context): number {
 }
 
 function refuseTooMany(context: Context, limit: RateLimit): void {
-  const seconds = limit.take(senderOf(context));
-  if (seconds === 0) return;
-  throw new RequestProblem(
-    429,
-    `More than ${most} reports of events came from one address in ten minutes. Try again later.`,
-    { 'Retry-After': String(seconds) },
-  );
+  const allowance = limit.take(senderOf(context));
+  if (!allowance.isAllowed) throw limit.problem('reports of events', allowance);
 }

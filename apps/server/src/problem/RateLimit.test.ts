@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RateLimit } from './RateLimit.ts';
+
+afterEach(() => vi.useRealTimers());
+
+describe('a rate limit', () => {
+  it('allows so many in a window, and says what is left and when the window ends', () => {
+    let now = 5000;
+    const limit = new RateLimit(2, 60, () => now);
+    expect(limit.take('a')).toEqual({ isAllowed: true, remaining: 1, resetSeconds: 60 });
+    now += 10_500;
+    expect(limit.take('a')).toEqual({ isAllowed: true, remaining: 0, resetSeconds: 50 });
+    expect(limit.take('a')).toEqual({ isAllowed: false, remaining: 0, resetSeconds: 50 });
+    expect(limit.take('b').isAllowed).toBe(true);
+    now += 49_500;
+    expect(limit.take('a')).toEqual({ isAllowed: true, remaining: 1, resetSeconds: 60 });
+  });
+
+  it('opens again when the clock of the wall steps back', () => {
+    vi.useFakeTimers();
+    const limit = new RateLimit(1, 60);
+    limit.take('a');
+    expect(limit.take('a').isAllowed).toBe(false);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(limit.take('a').resetSeconds).toBe(60);
+    vi.advanceTimersByTime(60_000);
+    expect(limit.take('a').isAllowed).toBe(true);
+  });
+
+  it('forgets the oldest of more senders than it keeps', () => {
+    const limit = new RateLimit(1, 60, () => 0);
+    limit.take('first');
+    for (let sender = 0; sender < 9999; sender += 1) limit.take(String(sender));
+    expect(limit.take('first').isAllowed).toBe(false);
+    limit.take('one more');
+    expect(limit.take('first').isAllowed).toBe(true);
+  });
+
+  it('tells who sent too much when to try again', () => {
+    const limit = new RateLimit(1, 60, () => 0);
+    const problem = limit.problem('answers', limit.take('a'));
+    expect(problem.status).toBe(429);
+    expect(problem.headers).toEqual({ 'Retry-After': '60' });
+    expect(problem.message).toBe(
+      'More than 1 answers came from one address in 60 seconds. Try again in 60 seconds.',
+    );
+  });
+});
