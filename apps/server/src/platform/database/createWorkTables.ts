@@ -1,11 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DatabaseKind } from './migrations.ts';
+import type { ColumnTypes } from './columnTypes.ts';
 
 /** Adds what webhooks and sync keep of their work. */
 export async function createWorkTables(
   database: Kysely<unknown>,
-  kind: DatabaseKind,
-  key: RawBuilder<unknown>,
+  { key, bytes }: ColumnTypes,
 ): Promise<void> {
   await database.schema
     .alterTable('venues')
@@ -17,7 +16,7 @@ export async function createWorkTables(
     .execute();
   await createDeliveries(database, key);
   await createSync(database, key);
-  await createImages(database, key, kind === 'postgres' ? sql`bytea` : sql`blob`);
+  await createImages(database, key, bytes);
 }
 
 async function createDeliveries(database: Kysely<unknown>, key: RawBuilder<unknown>) {

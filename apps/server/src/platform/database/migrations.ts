@@ -1,26 +1,20 @@
 import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
+import { columnTypesFor, type DatabaseKind } from './columnTypes.ts';
 import { createPrivateMaps } from './createPrivateMaps.ts';
 import { createWorkTables } from './createWorkTables.ts';
-
-/** What the tables stand in. */
-export type DatabaseKind = 'sqlite' | 'postgres';
 
 /**
  * The steps that lead to the tables of `DatabaseSchema`, by name, in order. A step that was
  * released is not changed: what comes next is a step of its own.
  */
 export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migration>> {
-  const key = keyType(kind);
+  const types = columnTypesFor(kind);
+  const { key } = types;
   return {
     '2026-11-01-records': { up: (database) => createTables(database, key) },
-    '2026-11-22-work': { up: (database) => createWorkTables(database, kind, key) },
+    '2026-11-22-work': { up: (database) => createWorkTables(database, types) },
     '2026-11-23-private-maps': { up: (database) => createPrivateMaps(database, key) },
   };
-}
-
-/** Ids compare byte by byte, whatever language the database was made for; SQLite always does so. */
-function keyType(kind: DatabaseKind): RawBuilder<unknown> {
-  return kind === 'postgres' ? sql`text collate "C"` : sql`text`;
 }
 
 async function createTables(database: Kysely<unknown>, key: RawBuilder<unknown>): Promise<void> {
@@ -56,7 +50,11 @@ async function createLinks(database: Kysely<unknown>, key: RawBuilder<unknown>):
     .addColumn('relation', sql`${key}`, (column) => column.notNull())
     .addColumn('target', sql`${key}`, (column) => column.notNull())
     .addPrimaryKeyConstraint('record_links_key', [
-      ...(['venue', 'kind', 'external_id', 'relation', 'target'] as const),
+      'venue',
+      'kind',
+      'external_id',
+      'relation',
+      'target',
     ])
     .addForeignKeyConstraint(
       'record_links_record',

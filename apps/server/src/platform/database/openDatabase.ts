@@ -11,7 +11,8 @@ import {
 import SqliteFile from 'libsql';
 import pg from 'pg';
 import type { DatabaseSchema } from './DatabaseSchema.ts';
-import { type DatabaseKind, migrationsFor } from './migrations.ts';
+import type { DatabaseKind } from './columnTypes.ts';
+import { migrationsFor } from './migrations.ts';
 
 /** Where the platform keeps its records: a server by its address, or a file. */
 export type DatabasePlace = { readonly url: string } | { readonly file: string };
