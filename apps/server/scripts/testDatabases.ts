@@ -1,7 +1,7 @@
 /**
  * `npm run test:databases`: runs the tests of the platform on SQLite and on PostgreSQL, and fails
  * where PostgreSQL cannot be tried. `TEST_DATABASE_URL` names a server; without it, one of the
- * package `postgresql` is started in a temporary folder.
+ * package `postgresql` is started in a temporary folder. Arguments go to Vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,8 +12,7 @@ if (process.env['TEST_DATABASE_URL'] === undefined && !existsSync('/usr/lib/post
   );
   process.exitCode = 1;
 } else {
-  const { status } = spawnSync('npx', ['vitest', 'run', 'apps/server/src/platform'], {
-    stdio: 'inherit',
-  });
+  const args = ['vitest', 'run', 'apps/server/src/platform', ...process.argv.slice(2)];
+  const { status } = spawnSync('npx', args, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

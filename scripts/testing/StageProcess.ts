@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Stage, StageResult, TestResults } from './Stage.ts';
+
+const nothing: TestResults = { passed: 0, failed: 0 };
+/** What does not end this long after it was asked to is killed. */
+const patienceMs = 5000;
+
+/** A stage that runs. Its output is printed line by line with the name of the stage in front. */
+export class StageProcess {
+  readonly #stage: Stage;
+  readonly #print: (line: string) => void;
+  readonly #child: ChildProcess | undefined;
+  #isStopped = false;
+  /** Settles when the stage has ended, passed or not. */
+  readonly end: Promise<StageResult>;
+
+  constructor(stage: Stage, print: (line: string) => void) {
+    this.#stage = stage;
+    this.#print = print;
+    const missing = stage.findMissing?.();
+    if (missing !== undefined) {
+      print(`── ${stage.name}: NOT RUN. ${missing}`);
+      const { name } = stage;
+      const result = { name, outcome: 'missing', seconds: 0, results: nothing, missing } as const;
+      this.end = Promise.resolve(result);
+      return;
+    }
+    print(`── ${stage.name}: started`);
+    const [program = '', ...args] = stage.command;
+    this.#child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...stage.env },
+      // A group of its own, so that it can be stopped together with what it started.
+      detached: process.platform !== 'win32',
+      shell: process.platform === 'win32',
+    });
+    const kill = (): void => this.#signal('SIGTERM');
+    process.once('exit', kill);
+    this.end = this.#follow(this.#child).finally(() => process.off('exit', kill));
+  }
+
+  /** Stops the stage and everything that it started. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#signal('SIGTERM');
+    setTimeout(() => this.#signal('SIGKILL'), patienceMs).unref();
+  }
+
+  async #follow(child: ChildProcess): Promise<StageResult> {
+    const startedAt = performance.now();
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
+      createInterface({ input: stream }).on('line', (line) =>
+        this.#print(`${this.#stage.name} │ ${line}`),
+      );
+    }
+    const code = await new Promise<number | null>((resolve) => {
+      child.once('error', (error) => {
+        this.#print(`${this.#stage.name} │ ${error.message}`);
+        resolve(1);
+      });
+      child.once('close', resolve);
+    });
+    const seconds = (performance.now() - startedAt) / 1000;
+    const { outcome, results } = this.#judge(code);
+    const { name } = this.#stage;
+    const said = { passed: 'passed', failed: 'FAILED', stopped: 'stopped' }[outcome];
+    this.#print(`── ${name}: ${said} in ${Math.round(seconds)} s${countsOf(results)}`);
+    return { name, outcome, seconds, results };
+  }
+
+  #judge(code: number | null): Pick<StageResult, 'results'> & {
+    readonly outcome: 'passed' | 'failed' | 'stopped';
+  } {
+    if (this.#isStopped) return { outcome: 'stopped', results: nothing };
+    const results = this.#readReport();
+    const hasReport = this.#stage.report === undefined || results !== undefined;
+    if (code === 0 && hasReport && (results?.failed ?? 0) === 0) {
+      return { outcome: 'passed', results: results ?? nothing };
+    }
+    const { passed, failed, ...more } = results ?? nothing;
+    // A stage can fail without a failed test, such as lint: it counts as one.
+    return { outcome: 'failed', results: { ...more, passed, failed: Math.max(failed, 1) } };
+  }
+
+  /** The results that the stage wrote, or undefined when it wrote none. */
+  #readReport(): TestResults | undefined {
+    const { report } = this.#stage;
+    if (report === undefined) return undefined;
+    try {
+      return report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never);
+    } catch {
+      this.#print(`${this.#stage.name} │ The report ${report.file} cannot be read.`);
+      return undefined;
+    }
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    const pid = this.#child?.pid;
+    if (pid === undefined || this.#child?.exitCode !== null) return;
+    if (process.platform === 'win32') this.#child.kill(signal);
+    else process.kill(-pid, signal);
+  }
+}
+
+function countsOf({ passed, failed, skipped = 0 }: TestResults): string {
+  if (passed + failed + skipped === 0) return '';
+  return `: ${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+}

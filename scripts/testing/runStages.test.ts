@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runStages } from './runStages.ts';
+import type { Stage, TestResults } from './Stage.ts';
+import { summaryOf } from './summaryOf.ts';
+
+let folder: string;
+let lines: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stages-'));
+  lines = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (stages: readonly Stage[]) => runStages(stages, (line) => lines.push(line));
+const program = (code: string) => [process.execPath, '--eval', code];
+const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
+  ...{ name, command: program('') },
+  ...more,
+});
+/** Ends when it is stopped. */
+const hanging = (name: string): Stage => ({
+  ...{ name, command: program('setInterval(() => {}, 1000)') },
+});
+
+/** A stage that ends with a code and reports its tests. */
+function reporting(name: string, code: number, results: TestResults): Stage {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(results));
+  return {
+    ...{ name, command: program(`process.exitCode = ${code}`) },
+    report: { file, read: (read: TestResults) => read },
+  };
+}
+
+it('prints the output of each stage behind its name', async () => {
+  const [result] = await run([passing('one', { command: program('console.log("Hello")') })]);
+  expect(result?.outcome).toBe('passed');
+  expect(lines[0]).toBe('── one: started');
+  expect(lines[1]).toBe('one │ Hello');
+  expect(lines[2]).toMatch(/^── one: passed in \d+ s$/);
+});
+
+it('starts a stage when those it needs have passed, and one that runs alone when none runs', async () => {
+  await run([
+    ...[passing('last', { after: ['alone'] }), passing('alone', { isAlone: true, after: ['a'] })],
+    ...[passing('a'), passing('b')],
+  ]);
+  const marks = lines.map((line) => line.replace(/(passed).*/, '$1').slice(3));
+  const at = (line: string) => marks.indexOf(line);
+  expect(marks.slice(0, 2)).toEqual(['a: started', 'b: started']);
+  expect(at('alone: started')).toBeGreaterThan(Math.max(at('a: passed'), at('b: passed')));
+  expect(marks.slice(-2)).toEqual(['last: started', 'last: passed']);
+});
+
+it('stops the others when one fails, and starts no more', async () => {
+  const stages = [hanging('hanging'), passing('failing', { command: program('process.exit(3)') })];
+  const results = await run([...stages, passing('next')]);
+  expect(results.map(({ outcome }) => outcome)).toEqual(['stopped', 'failed', 'not started']);
+  expect(summaryOf(results, 1)).toMatch(/\n0 passed, 1 failed$/);
+});
+
+it('counts the tests of each stage, and names the slowest', async () => {
+  const tests = [
+    { name: 'short', seconds: 1 },
+    { name: 'long', seconds: 61.25 },
+  ];
+  const results = await run([
+    ...[reporting('unit', 0, { passed: 2, failed: 0, skipped: 1, tests })],
+    ...[reporting('browser', 0, { passed: 3, failed: 0 })],
+  ]);
+  const summary = summaryOf(results, 125);
+  expect(summary).toMatch(/61\.3 s {2}long\n.* 1\.0 s {2}short/);
+  expect(summary).toMatch(/unit .* passed {2}2 passed, 0 failed, 1 skipped/);
+  expect(summary).toMatch(/in all +2:05\n\n5 passed, 0 failed$/);
+});
+
+it('fails a stage whose report has failures, or is missing, whatever its exit code is', async () => {
+  const [failed] = await run([reporting('unit', 0, { passed: 9, failed: 2 })]);
+  expect(failed).toMatchObject({ outcome: 'failed', results: { passed: 9, failed: 2 } });
+  const unread = { ...reporting('unit', 0, { passed: 9, failed: 0 }) };
+  rmSync(unread.report?.file ?? '');
+  const [missing] = await run([unread]);
+  expect(missing).toMatchObject({ outcome: 'failed', results: { passed: 0, failed: 1 } });
+});
+
+it('names what cannot run here, and does not count it as passed', async () => {
+  const results = await run([passing('PHP', { findMissing: () => 'Install PHP.' })]);
+  expect(results[0]?.outcome).toBe('missing');
+  expect(lines).toEqual(['── PHP: NOT RUN. Install PHP.']);
+  expect(summaryOf(results, 0)).toMatch(/NOT RUN: PHP\. Install PHP\.\n[^]*\n0 passed, 0 failed$/);
+});

@@ -1,0 +1,64 @@
+import type { Stage, StageResult } from './Stage.ts';
+import { StageProcess } from './StageProcess.ts';
+
+/** Stages that run at a time, at most. */
+const mostAtOnce = 2;
+
+/**
+ * Runs stages, two at a time, each after those it names. When one fails, the others are stopped and
+ * none is started.
+ *
+ * @param stages - in the order in which they should start
+ * @param print - gets each line of output
+ * @returns one result a stage, in the order of the stages
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  print: (line: string) => void,
+): Promise<readonly StageResult[]> {
+  const results = new Map<Stage, StageResult>();
+  const running = new Map<Stage, { process: StageProcess; end: Promise<void> }>();
+  let hasFailed = false;
+
+  const start = (stage: Stage): void => {
+    const process = new StageProcess(stage, print);
+    const end = process.end.then((result) => {
+      running.delete(stage);
+      results.set(stage, result);
+      if (result.outcome !== 'failed' || hasFailed) return;
+      hasFailed = true;
+      for (const other of running.values()) other.process.stop();
+    });
+    running.set(stage, { process, end });
+  };
+
+  while (!hasFailed) {
+    const next = nextStage(stages, [...running.keys()], results);
+    if (next !== undefined) start(next);
+    else if (running.size > 0) await Promise.race([...running.values()].map(({ end }) => end));
+    else break;
+  }
+  await Promise.all([...running.values()].map(({ end }) => end));
+  return stages.map((stage) => results.get(stage) ?? notStarted(stage));
+}
+
+/** The first stage that may start now. A stage that runs alone waits for the others to end. */
+function nextStage(
+  stages: readonly Stage[],
+  running: readonly Stage[],
+  results: ReadonlyMap<Stage, StageResult>,
+): Stage | undefined {
+  if (running.length >= mostAtOnce || running.some(({ isAlone }) => isAlone)) return undefined;
+  const passed = new Set([...results.values()].map(({ name }) => name));
+  const ready = stages.find(
+    (stage) =>
+      !results.has(stage) &&
+      !running.includes(stage) &&
+      (stage.after ?? []).every((name) => passed.has(name)),
+  );
+  return ready?.isAlone === true && running.length > 0 ? undefined : ready;
+}
+
+function notStarted({ name }: Stage): StageResult {
+  return { name, outcome: 'not started', seconds: 0, results: { passed: 0, failed: 0 } };
+}

@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { canInstall } from '../debianPackages.ts';
+import { readBrowserResults, readUnitResults } from './readResults.ts';
+import type { Stage, TestResults } from './Stage.ts';
+
+/** Where stages write what their tests came to. */
+export const reportFolder = '.cache/reports';
+
+const reportFile = (name: string) => `${reportFolder}/${name.replaceAll(' ', '-')}.json`;
+const npmRun = (...args: readonly string[]) => ['npm', 'run', '--silent', ...args];
+const underNode24 = ['npx', 'tsx', 'scripts/testing/runUnderNode24.ts'];
+
+/** Stages of `npm test`, in the order in which they start. */
+export function changeStages(): readonly Stage[] {
+  return [...sourceStages(), ...builtStages(['--grep-invert', '@all'])];
+}
+
+/** Stages of `npm run test:all`: those of `npm test` with every browser test, then the heavy ones. */
+export function allStages(): readonly Stage[] {
+  return [...sourceStages(), ...builtStages([]), ...heavyStages()];
+}
+
+/** They read the sources only, so they run beside the build. */
+function sourceStages(): readonly Stage[] {
+  return [
+    { name: 'build', command: npmRun('build') },
+    unitStage('unit', npmRun('unit', '--')),
+    { name: 'types', command: npmRun('types') },
+    { name: 'lint', command: npmRun('lint') },
+    {
+      name: 'PHP',
+      command: npmRun('test:php'),
+      env: { PHP_REPORT: reportFile('PHP') },
+      report: { file: reportFile('PHP'), read: (results: TestResults) => results },
+      findMissing: () =>
+        hasProgram('php') || canInstall()
+          ? undefined
+          : 'Install PHP: sudo apt-get install php-cli php-mysql',
+    },
+  ];
+}
+
+/** They read what was built. */
+function builtStages(browserArguments: readonly string[]): readonly Stage[] {
+  return [
+    { name: 'visual', command: npmRun('check', '-w', '@mezzanine/power-bi'), after: ['build'] },
+    { name: 'routes', command: npmRun('routes'), after: ['build'] },
+    {
+      name: 'browser',
+      command: npmRun('e2e', '--', ...browserArguments),
+      env: { BROWSER_REPORT: reportFile('browser') },
+      after: ['build'],
+      isAlone: true,
+      report: { file: reportFile('browser'), read: readBrowserResults },
+    },
+    { name: 'size', command: npmRun('size'), after: ['build'] },
+  ];
+}
+
+/** Each starts when all checks of a change have passed. */
+function heavyStages(): readonly Stage[] {
+  const runs = process.env['FUZZ_RUNS'] ?? '100000';
+  const fuzzed = filesWith('fuzzRuns|FUZZ_RUNS|tryVenues');
+  const stages: readonly Stage[] = [
+    { ...unitStage('fuzz', npmRun('unit', '--', ...fuzzed)), env: { FUZZ_RUNS: runs } },
+    {
+      ...unitStage('databases', npmRun('test:databases', '--')),
+      findMissing: () =>
+        process.env['TEST_DATABASE_URL'] !== undefined || existsSync('/usr/lib/postgresql')
+          ? undefined
+          : 'Set TEST_DATABASE_URL, or install PostgreSQL: sudo apt-get install postgresql',
+    },
+    {
+      name: 'WordPress',
+      command: npmRun('test:wordpress'),
+      findMissing: () =>
+        canInstall() || (existsSync('/usr/share/wordpress') && hasProgram('mariadbd'))
+          ? undefined
+          : 'Install WordPress: sudo apt-get install wordpress php-cli php-mysql mariadb-server',
+    },
+    unitStage('unit on Node.js 24', [...underNode24, 'npx', 'vitest', 'run']),
+    // Both rebuild everything in place, so nothing runs beside them.
+    {
+      name: 'build on Node.js 24',
+      command: [...underNode24, ...npmRun('build', '--', '--force')],
+      isAlone: true,
+    },
+    {
+      name: 'start on Node.js 24',
+      command: [...underNode24, 'npx', 'tsx', 'scripts/testing/checkStart.ts'],
+      after: ['build on Node.js 24'],
+    },
+    { name: 'reproducible', command: npmRun('reproduce'), isAlone: true },
+  ];
+  return stages.map((stage) => ({ ...stage, after: [...(stage.after ?? []), 'browser', 'size'] }));
+}
+
+/** A stage of unit tests; its command takes options of Vitest. */
+function unitStage(name: string, command: readonly string[]): Stage {
+  const file = reportFile(name);
+  return {
+    name,
+    command: [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    report: { file, read: readUnitResults },
+  };
+}
+
+/** Test files that hold one of these words. */
+function filesWith(words: string): readonly string[] {
+  const args = ['grep', '-l', '-E', words, '--', '*.test.ts'];
+  return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+}
+
+function hasProgram(name: string): boolean {
+  return spawnSync(name, ['--version'], { stdio: 'ignore' }).error === undefined;
+}
