@@ -110,11 +110,20 @@ async function writeSite(folder: string, origin: string): Promise<void> {
   await writeFile(join(site, 'wp-content/themes/plain/style.css'), '/* Theme Name: Plain */');
   await writeFile(join(site, 'wp-content/themes/plain/index.php'), theme);
   const constants: Readonly<Record<string, string | boolean>> = {
-    ...{ DB_NAME: 'wordpress', DB_USER: 'root', DB_PASSWORD: '' },
+    DB_NAME: 'wordpress',
+    DB_USER: 'root',
+    DB_PASSWORD: '',
     DB_HOST: `localhost:${join(folder, 'data/socket')}`,
-    ...{ WP_HOME: origin, WP_SITEURL: origin, WP_DEFAULT_THEME: 'plain', FS_METHOD: 'direct' },
-    ...{ WP_HTTP_BLOCK_EXTERNAL: true, DISABLE_WP_CRON: true, AUTOMATIC_UPDATER_DISABLED: true },
-    ...{ WP_DEBUG: true, WP_DEBUG_DISPLAY: false, WP_DEBUG_LOG: join(folder, 'debug.log') },
+    WP_HOME: origin,
+    WP_SITEURL: origin,
+    WP_DEFAULT_THEME: 'plain',
+    FS_METHOD: 'direct',
+    WP_HTTP_BLOCK_EXTERNAL: true,
+    DISABLE_WP_CRON: true,
+    AUTOMATIC_UPDATER_DISABLED: true,
+    WP_DEBUG: true,
+    WP_DEBUG_DISPLAY: false,
+    WP_DEBUG_LOG: join(folder, 'debug.log'),
     AUTH_KEY: 'only-for-this-run',
   };
   const lines = Object.entries(constants).map(

@@ -24,8 +24,13 @@ function check(sentence: string, isTrue: boolean, given: unknown = ''): void {
 
 async function installWordPress(owner: WordPressVisitor): Promise<void> {
   const { text } = await owner.post('/wp-admin/install.php?step=2', {
-    ...{ weblog_title: 'Test', user_name: 'owner', admin_email: 'owner@site.example' },
-    ...{ admin_password: password, admin_password2: password, pw_weak: 'on', language: '' },
+    weblog_title: 'Test',
+    user_name: 'owner',
+    admin_email: 'owner@site.example',
+    admin_password: password,
+    admin_password2: password,
+    pw_weak: 'on',
+    language: '',
   });
   if (!text.includes('Success!')) throw new Error(`WordPress was not installed: ${text}`);
   await owner.logIn('owner', password);

@@ -59,7 +59,9 @@ export function findWordPress(cache: string): string | undefined {
 
 function download(folder: string): boolean {
   const { status } = spawnSync('apt-get', ['download', '-qq', 'wordpress'], {
-    ...{ cwd: folder, stdio: 'ignore', env: unattended },
+    cwd: folder,
+    stdio: 'ignore',
+    env: unattended,
   });
   return status === 0;
 }

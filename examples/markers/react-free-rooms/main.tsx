@@ -71,8 +71,12 @@ function Rooms() {
 
 const sumOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 const badge = (isFree: boolean) => ({
-  ...{ display: 'block', padding: '2px 8px', borderRadius: 10, color: '#fff' },
-  ...{ font: '600 12px/1.4 system-ui', background: isFree ? '#0f766e' : '#6b2c2c' },
+  display: 'block',
+  padding: '2px 8px',
+  borderRadius: 10,
+  color: '#fff',
+  font: '600 12px/1.4 system-ui',
+  background: isFree ? '#0f766e' : '#6b2c2c',
 });
 
 createRoot(document.getElementById('map')!).render(<App />);

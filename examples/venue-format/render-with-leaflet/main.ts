@@ -107,7 +107,9 @@ function layersOf({ properties: { id } }: Shape): L.GeoJSON[] {
     kind('levels', { style: { fillColor: '#f4f0e8', fillOpacity: 1, stroke: false } }),
     kind('space', {
       style: (space) => ({
-        ...{ color: '#cfc8ba', weight: 1, fillOpacity: 1 },
+        color: '#cfc8ba',
+        weight: 1,
+        fillOpacity: 1,
         fillColor: colorOf(space as Shape),
       }),
       pointToLayer: dot,

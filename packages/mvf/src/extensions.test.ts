@@ -82,7 +82,8 @@ describe('V2-11: content of extensions of the wrong type, form or range', () => 
     ['V2-59', locations, '/0/siblingGroups/0/label', undefined, 'expected a string'],
     ['V2-65', 'language/nl.json', '/language', 'nl', 'a language with code and name'],
     ['V2-66', 'language/nl.json', '/text/s_reading/name', null, 'expected a string'],
-  ])('%s: is refused in %s at %s', (...[, file, pointer, value, message]) => {
+  ])('%s: is refused in %s at %s', (...row) => {
+    const [, file, pointer, value, message] = row;
     const error = errorOf(sampleArchive((files) => setAt(files, file, pointer, value)));
     expect(error).toMatchObject({ code: 'invalid-content', file, pointer });
     expect(error.message).toContain(message);

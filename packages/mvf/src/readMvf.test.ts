@@ -96,7 +96,8 @@ describe('V2-11: content of the wrong type, form or range', () => {
     ['V2-37', space, '/features/0/properties/details/links', [{ name: 'x' }], 'expected an http'],
     ['V2-35', location, '/0/openingHoursSpecification/0/opens', '9am', 'a time of day'],
     ['V2-35', location, '/0/openingHoursSpecification/0/dayOfWeek/0', 'Mo', 'name of a day'],
-  ])('%s: is refused in %s at %s', (...[, file, pointer, value, message]) => {
+  ])('%s: is refused in %s at %s', (...row) => {
+    const [, file, pointer, value, message] = row;
     const bytes = tinyArchive((files) => {
       if (pointer === '') files[file] = value as never;
       else setAt(files, file, pointer, value);

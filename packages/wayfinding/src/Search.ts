@@ -209,7 +209,10 @@ function boundTo(goals: readonly End[], pricing: Pricing, graph: Graph): Bound {
   return {
     perMetre: pricing.leastPerMetre,
     floors: floorBounds(pricing.floorChanges, goalFloors, floors.length),
-    ...{ west, east, south, north },
+    west,
+    east,
+    south,
+    north,
   };
 }
 

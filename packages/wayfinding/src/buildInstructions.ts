@@ -44,7 +44,10 @@ function takeOf(leg: ConnectionLeg, index: number): Instruction {
   const slope = riseMetres > 0 ? 'up' : 'down';
   return {
     action: 'take',
-    ...{ connection, toFloor, distanceMetres, durationSeconds },
+    connection,
+    toFloor,
+    distanceMetres,
+    durationSeconds,
     direction: riseMetres === 0 ? 'level' : slope,
     position: line[0] ?? [0, 0],
     floor: fromFloor,
@@ -86,7 +89,8 @@ function walkOf(leg: WalkLeg, walk: Walk, context: InstructionContext): Instruct
     return {
       action: 'turn',
       ...common(metres, ends[i + 1] ?? metres, context.plane.toLonLat(point)),
-      ...{ turn, angleDegrees },
+      turn,
+      angleDegrees,
       ...(landmark && { landmark }),
     };
   };
@@ -112,8 +116,11 @@ function arrivalAt(
     isLast: visit === stops.length - 2,
     ...(stop?.name !== undefined && { name: stop.name }),
     ...(seen && { side: seen }),
-    ...{ position: plane.toLonLat(end), floor, leg: index },
-    ...{ distanceMetres: 0, durationSeconds: 0 },
+    position: plane.toLonLat(end),
+    floor,
+    leg: index,
+    distanceMetres: 0,
+    durationSeconds: 0,
   };
 }
 

@@ -123,7 +123,9 @@ class LegWriter {
     const distanceMetres = lengthOf(line);
     const leg: Leg = {
       type: 'walk',
-      ...{ floor, nodes, distanceMetres },
+      floor,
+      nodes,
+      distanceMetres,
       ...sumOf(shares),
       line: line.map((point) => this.#context.plane.toLonLat(point)),
       durationSeconds: distanceMetres / this.#context.pricing.pace,
@@ -152,7 +154,8 @@ class LegWriter {
     const line = [pointAt(graph, hop.from), pointAt(graph, hop.to)] as const;
     const leg: Leg = {
       type: 'connection',
-      ...{ connection, riseMetres },
+      connection,
+      riseMetres,
       fromFloor: floorAt(graph, hop.from),
       toFloor: floorAt(graph, hop.to),
       line: line.map((point) => plane.toLonLat(point)),

@@ -34,8 +34,12 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 /** What a kind cannot be drawn without. */
 const NEEDS: Readonly<Record<string, string>> = {
-  ...{ street: 'widthMetres', path: 'widthMetres', rail: 'widthMetres', tree: 'widthMetres' },
-  ...{ building: 'heightMetres', place: 'name' },
+  street: 'widthMetres',
+  path: 'widthMetres',
+  rail: 'widthMetres',
+  tree: 'widthMetres',
+  building: 'heightMetres',
+  place: 'name',
 };
 
 describe.each(demoVenues.map(({ design }) => [design.id, design] as const))(

@@ -3,10 +3,27 @@ import type { Configuration } from './readConfiguration.ts';
 
 /** What a configuration and a link both say, in the link's words. */
 const shared = [
-  ...(['venue', 'view', 'floor', 'location', 'departure', 'stops', 'accessible'] as const),
-  ...(['language', 'youAreHere', 'heading', 'camera', 'search', 'category', 'mode'] as const),
-  ...(['theme', 'color', 'stacked', 'outdoors', 'idleSeconds', 'access'] as const),
-];
+  'venue',
+  'view',
+  'floor',
+  'location',
+  'departure',
+  'stops',
+  'accessible',
+  'language',
+  'youAreHere',
+  'heading',
+  'camera',
+  'search',
+  'category',
+  'mode',
+  'theme',
+  'color',
+  'stacked',
+  'outdoors',
+  'idleSeconds',
+  'access',
+] as const;
 
 /**
  * The link that opens the viewer as a configuration says. What only a configuration can say (the

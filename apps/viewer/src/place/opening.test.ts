@@ -58,8 +58,11 @@ describe('the table of hours', () => {
     const place = shop(
       { opens: '10:00', closes: '19:00', dayOfWeek: [...ALL] },
       {
-        ...{ opens: '10:00', closes: '14:00', dayOfWeek: [...ALL] },
-        ...{ validFrom: '2026-06-16', validThrough: '2026-06-16' },
+        opens: '10:00',
+        closes: '14:00',
+        dayOfWeek: [...ALL],
+        validFrom: '2026-06-16',
+        validThrough: '2026-06-16',
       },
     );
     const days = openingWeek(place, SUNDAY, timeZone) ?? [];

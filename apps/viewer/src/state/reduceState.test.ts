@@ -82,8 +82,13 @@ describe('a link', () => {
     );
     const link = linkOf(state, { venue: 'mall', theme: 'dark', color: '#123456', mode: 'embed' });
     expect(link).toEqual({
-      ...{ venue: 'mall', theme: 'dark', color: '#123456', mode: 'embed' },
-      ...{ category: 'food', location: ['a'], floor: 'f2' },
+      venue: 'mall',
+      theme: 'dark',
+      color: '#123456',
+      mode: 'embed',
+      category: 'food',
+      location: ['a'],
+      floor: 'f2',
     });
     expect(stateOf(link)).toEqual(state);
   });

@@ -6,9 +6,19 @@ const ANYWHERE = 'https://map.invalid/';
 
 /** What a fragment may say: what is shown, not which map it is or how it is set up. */
 const shownParts = [
-  ...(['view', 'floor', 'location', 'departure', 'stops', 'accessible', 'language'] as const),
-  ...(['search', 'category', 'stacked', 'outdoors', 'camera'] as const),
-];
+  'view',
+  'floor',
+  'location',
+  'departure',
+  'stops',
+  'accessible',
+  'language',
+  'search',
+  'category',
+  'stacked',
+  'outdoors',
+  'camera',
+] as const;
 
 /** The link of a map whose page was opened with a fragment, such as `#/?location=cafe`. */
 export function linkWithHash(link: ViewerLink, hash: string): ViewerLink {

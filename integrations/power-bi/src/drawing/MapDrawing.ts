@@ -66,7 +66,9 @@ export class MapDrawing {
           picture.rows,
           venue.spaces,
           venue.locations.map(({ id, name, externalId, spaces }) => ({
-            ...{ id, name, externalId },
+            id,
+            name,
+            externalId,
             spaceIds: spaces.map((space) => space.id),
           })),
         )

@@ -9,7 +9,10 @@ describe('a color scale', () => {
     const scale = new ColorScale([3, 1, 2], colors);
     expect(scale.domain).toEqual([1, 3]);
     expect([0, 1, 3, 9].map((value) => scale.colorOf(value))).toEqual([
-      ...['#ffffff', '#ffffff', '#000000', '#000000'],
+      '#ffffff',
+      '#ffffff',
+      '#000000',
+      '#000000',
     ]);
   });
 

@@ -44,7 +44,9 @@ describe('settings', () => {
     const by = (hasPositions: boolean, hasPlaces: boolean) =>
       drawingOf(defaultSettings, { hasPositions, hasPlaces });
     expect([by(true, false), by(true, true), by(false, true)]).toEqual([
-      ...['points', 'points', 'places'],
+      'points',
+      'points',
+      'places',
     ]);
   });
 });
@@ -140,7 +142,11 @@ describe('what the host decides', () => {
       'en',
     );
     expect(items.map(({ displayName, value }) => `${displayName}: ${value}`)).toEqual([
-      ...['Place: Dune', 'Floor: 2', 'Visits: 6', 'Day: Monday', 'Rows: 2'],
+      'Place: Dune',
+      'Floor: 2',
+      'Visits: 6',
+      'Day: Monday',
+      'Rows: 2',
     ]);
     expect(tooltipItems([], 'Visits', 'en')).toEqual([]);
   });

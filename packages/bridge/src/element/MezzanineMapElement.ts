@@ -67,7 +67,9 @@ export class MezzanineMapElement extends Base {
   /** @internal */
   static readonly observedAttributes: readonly string[] = [
     ...settingAttributes,
-    ...['lang', 'title', 'viewer'],
+    'lang',
+    'title',
+    'viewer',
   ];
   readonly #given: Record<string, unknown> = {};
   readonly #view = new ElementView(this, () => void this.#load().catch(() => undefined));

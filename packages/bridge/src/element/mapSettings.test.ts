@@ -15,19 +15,23 @@ describe('BR-50: attributes are the parameters of a link, properties its fields'
   it('reads them by the grammar of links', () => {
     const { link, faults } = readAttributes(
       element({
-        ...{ venue: 'mall', location: 's_1+Café & #9+100 %+a%2Bb%20c', accessible: '', lang: 'fr' },
-        ...{ 'you-are-here': '1,2,l1', zoom: '18', host: 'https://stranger.example' },
+        venue: 'mall',
+        location: 's_1+Café & #9+100 %+a%2Bb%20c',
+        accessible: '',
+        lang: 'fr',
+        'you-are-here': '1,2,l1',
+        zoom: '18',
+        host: 'https://stranger.example',
       }),
     );
     expect(faults).toEqual([]);
     expect(link).toEqual({
-      ...{
-        venue: 'mall',
-        location: ['s_1', 'Café & #9', '100 %', 'a+b c'],
-        accessible: true,
-        language: 'fr',
-      },
-      ...{ youAreHere: { latitude: 1, longitude: 2, floor: 'l1' }, camera: { zoom: 18 } },
+      venue: 'mall',
+      location: ['s_1', 'Café & #9', '100 %', 'a+b c'],
+      accessible: true,
+      language: 'fr',
+      youAreHere: { latitude: 1, longitude: 2, floor: 'l1' },
+      camera: { zoom: 18 },
     });
   });
 
@@ -52,7 +56,10 @@ describe('BR-51: what can be said to a running viewer is said', () => {
 
   it('says what changes of the state, and takes back what is no longer given', () => {
     expect(changeBetween(before, { venue: 'mall', floor: 'l2', accessible: true })).toEqual({
-      ...{ floor: 'l2', accessible: true, location: [], search: '' },
+      floor: 'l2',
+      accessible: true,
+      location: [],
+      search: '',
     });
   });
 

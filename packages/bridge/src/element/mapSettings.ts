@@ -42,12 +42,24 @@ export function readAttributes(element: Element): ParsedLink {
 
 /** What becomes of a field of the state that is no longer given; the others stay as they are. */
 const unset: ViewerStateChange = {
-  ...{ view: 'map', location: [], departure: [], stops: [], accessible: false },
-  ...{ category: '', search: '' },
+  view: 'map',
+  location: [],
+  departure: [],
+  stops: [],
+  accessible: false,
+  category: '',
+  search: '',
 };
 const stateFields: readonly (keyof ViewerState)[] = [
-  ...['view', 'floor', 'location', 'departure', 'stops'],
-  ...['accessible', 'language', 'category', 'search'],
+  'view',
+  'floor',
+  'location',
+  'departure',
+  'stops',
+  'accessible',
+  'language',
+  'category',
+  'search',
 ] as (keyof ViewerState)[];
 
 /**

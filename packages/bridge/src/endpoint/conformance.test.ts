@@ -44,12 +44,16 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     open(host);
     host.say({ ...welcome, payload: { version: 9 }, id: 1 });
     expect(host.received.at(-1)).toMatchObject({
-      ...{ type: 'error', replyTo: 1 },
+      type: 'error',
+      replyTo: 1,
       payload: { code: 'wrong-version' },
     });
     host.say({ ...welcome, id: 2 });
     expect(host.received.at(-1)).toEqual({
-      ...{ mezzanine: 1, type: 'state-changed', replyTo: 2, payload: firstState },
+      mezzanine: 1,
+      type: 'state-changed',
+      replyTo: 2,
+      payload: firstState,
     });
   });
 
@@ -67,12 +71,15 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     const { viewer, begin, ask } = open(host);
     begin();
     expect(await ask('set-state', places, 3)).toEqual({
-      ...{ mezzanine: 1, type: 'reply', replyTo: 3 },
+      mezzanine: 1,
+      type: 'reply',
+      replyTo: 3,
       payload: { ...firstState, ...places },
     });
     const way = { from: ['door'], to: ['books'], stops: ['cafe'], accessible: true };
     expect(await ask('show-directions', way, 4)).toMatchObject({
-      ...{ type: 'reply', replyTo: 4 },
+      type: 'reply',
+      replyTo: 4,
       payload: { view: 'directions', departure: ['door'] },
     });
     expect(await ask('clear-directions', {}, 5)).toMatchObject({ payload: { view: 'map' } });

@@ -39,7 +39,9 @@ function frameHost(): HostSide {
   const from = (origin: string, source: unknown) => (data: unknown) =>
     deliver(view, { data, origin, source });
   return {
-    ...{ port: framePort(view), origin: hostOrigin, received },
+    port: framePort(view),
+    origin: hostOrigin,
+    received,
     say: from(hostOrigin, parent),
     strangers: [
       from('https://stranger.example', parent),
@@ -65,7 +67,9 @@ function reactNativeHost(isAndroid: boolean): HostSide {
   const from = (origin: string, source: unknown) => (message: unknown) =>
     deliver(place, { data: JSON.stringify(message), origin, source });
   return {
-    ...{ port: reactNativePort(view), origin: appOrigin, received },
+    port: reactNativePort(view),
+    origin: appOrigin,
+    received,
     say: from('', null),
     strangers: [from('https://stranger.example', {}), from('', {}), from('null', null)],
   };
@@ -80,7 +84,9 @@ function callingHost(
   const app = { postMessage: (text: string) => void received.push(JSON.parse(text)) };
   const view = Object.assign(new EventTarget(), receiverOf(app));
   return {
-    ...{ port: open(view), origin: appOrigin, received },
+    port: open(view),
+    origin: appOrigin,
+    received,
     say: (message) => view.mezzanineBridge?.receive(JSON.stringify(message)),
     strangers: [
       (data) => deliver(view, { data, origin: appOrigin, source: {} }),

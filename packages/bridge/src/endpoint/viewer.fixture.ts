@@ -39,7 +39,9 @@ export class RememberingViewer implements ViewerHandlers {
     if (request.to.includes('roof')) throw new BridgeError('no-route', 'Nothing leads there.');
     this.#state = {
       ...this.#state,
-      ...{ view: 'directions', departure: request.from, location: request.to },
+      view: 'directions',
+      departure: request.from,
+      location: request.to,
     };
   }
 

@@ -121,14 +121,16 @@ describe('asking', () => {
     await Promise.resolve();
     page.say('error', { code: 'unknown-place', message: 'There is no moon.' }, 1);
     await expect(asked).rejects.toMatchObject({
-      ...{ code: 'unknown-place', message: 'There is no moon.' },
+      code: 'unknown-place',
+      message: 'There is no moon.',
     });
   });
 
   it('BR-25: rejects what is not answered in time', async () => {
     const { client } = await connected({ timeoutMs: 1000 });
     const refused = expect(client.getState()).rejects.toMatchObject({
-      ...{ code: 'timed-out', message: '“get-state” was not answered within 1 s.' },
+      code: 'timed-out',
+      message: '“get-state” was not answered within 1 s.',
     });
     await vi.advanceTimersByTimeAsync(1000);
     await refused;
@@ -191,8 +193,12 @@ describe('listening', () => {
     page.say('reply', firstState, 1);
     page.say('nonsense', {});
     expect(log).toEqual([
-      ...['sent connect', 'received hello', 'sent welcome', 'received state-changed'],
-      ...['sent get-state', 'received reply'],
+      'sent connect',
+      'received hello',
+      'sent welcome',
+      'received state-changed',
+      'sent get-state',
+      'received reply',
     ]);
   });
 });

@@ -30,8 +30,15 @@ const anyLink = fc.record(
   {
     venue: fc.constantFrom('mall', 'a venue', 'https://a.example/x.mvf.zip?v=1&b=+', '/v/m.zip'),
     view: fc.constantFrom('map', 'directions'),
-    ...{ floor: text, location: places, departure: places, stops: places, search: text },
-    ...{ category: text, accessible: fc.boolean(), stacked: fc.boolean(), outdoors: fc.boolean() },
+    floor: text,
+    location: places,
+    departure: places,
+    stops: places,
+    search: text,
+    category: text,
+    accessible: fc.boolean(),
+    stacked: fc.boolean(),
+    outdoors: fc.boolean(),
     language: fc.constantFrom('en', 'pt-BR', 'zh-Hant-TW'),
     youAreHere: fc.record({ ...point, floor: text }, { requiredKeys: ['latitude', 'longitude'] }),
     heading: within(0, 360),
@@ -115,8 +122,16 @@ describe('BR-L2: what cannot be read is a fault, and the rest is used', () => {
   });
 
   it.each([
-    ...['javascript:alert(1)', 'http://a.example/x', '//evil.example/x', '/\\evil.example'],
-    ...['data:text/html,x', '../../token', '..', 'a/../b', '/%09/evil.example', 'https://a b'],
+    'javascript:alert(1)',
+    'http://a.example/x',
+    '//evil.example/x',
+    '/\\evil.example',
+    'data:text/html,x',
+    '../../token',
+    '..',
+    'a/../b',
+    '/%09/evil.example',
+    'https://a b',
   ])('takes %s for no venue', (venue) => {
     const { link, faults } = parseViewerLink(`?venue=${venue}`);
     expect(link.venue).toBe('');

@@ -16,7 +16,12 @@ export function makeAnnotations(
     const key = `${group}--${kind}`;
     const symbol = Object.hasOwn(symbols, key) ? symbols[key] : undefined;
     return new Annotation({
-      ...{ id, group, kind, floor, externalId, metadata },
+      id,
+      group,
+      kind,
+      floor,
+      externalId,
+      metadata,
       name: details?.name || symbol?.name || '',
       coordinate: coordinateOf(geometry.coordinates, floor.id),
       icon: icon ?? symbol?.url,
@@ -39,7 +44,8 @@ export function groupAnnotations(
       return Object.freeze({ kind, name, icon: symbol?.url, annotations: Object.freeze(members) });
     });
     return new AnnotationGroup({
-      ...{ id, name: titleOf(id) },
+      id,
+      name: titleOf(id),
       annotations: Object.freeze(own),
       kinds: Object.freeze(kinds.sort(byName)),
     });

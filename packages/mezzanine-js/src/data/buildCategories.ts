@@ -25,7 +25,15 @@ export function buildCategories(
       const { id, name, externalId, icon, picture, color, sortOrder, metadata = {} } = ancestor;
       const parent = ancestor.parent === undefined ? undefined : built.get(ancestor.parent);
       const category = new Category({
-        ...{ id, name, externalId, icon, picture, color, sortOrder, parent, metadata },
+        id,
+        name,
+        externalId,
+        icon,
+        picture,
+        color,
+        sortOrder,
+        parent,
+        metadata,
         children: children.of(id),
         locations: locations.of(id),
       });

@@ -17,7 +17,17 @@ export function buildInfo(
   const { coverImage, webUrl, languages = [], topLocations = [], links = [] } = enterprise.venue;
   const { openingHoursSpecification: hours = [], metadata = {} } = enterprise.venue;
   return new VenueInfo({
-    ...{ id, name, slug, externalId, kind, countryCode, logo, icon, coverImage, webUrl, metadata },
+    id,
+    name,
+    slug,
+    externalId,
+    kind,
+    countryCode,
+    logo,
+    icon,
+    coverImage,
+    webUrl,
+    metadata,
     languages: Object.freeze([...languages]),
     links: Object.freeze([...links]),
     openingHours: Object.freeze([...hours]),

@@ -33,18 +33,31 @@ describe('floor images', () => {
   test('know where they lie, how large they are and on what', () => {
     const mvf = sampleMvf();
     const picture = {
-      ...{ id: 'fi_mat', url: 'assets/mat.svg', width: 4, height: 2, rotation: 30 },
-      ...{ anchorId: 's_kiosk', details: { name: 'Mat' } },
+      id: 'fi_mat',
+      url: 'assets/mat.svg',
+      width: 4,
+      height: 2,
+      rotation: 30,
+      anchorId: 's_kiosk',
+      details: { name: 'Mat' },
     };
     const feature = {
-      ...{ type: 'Feature' as const, properties: picture },
+      type: 'Feature' as const,
+      properties: picture,
       geometry: { type: 'Point' as const, coordinates: at(5, 6) },
     };
     const venue = buildVenue({ ...mvf, floorImages: { ...mvf.floorImages, f_ground: [feature] } });
     const [image] = venue.floorImages;
     expect(image).toMatchObject({
-      ...{ id: 'fi_mat', name: 'Mat', url: 'assets/mat.svg', anchorId: 's_kiosk' },
-      ...{ widthMetres: 4, heightMetres: 2, rotationDegrees: 30, altitudeMetres: 0, opacity: 1 },
+      id: 'fi_mat',
+      name: 'Mat',
+      url: 'assets/mat.svg',
+      anchorId: 's_kiosk',
+      widthMetres: 4,
+      heightMetres: 2,
+      rotationDegrees: 30,
+      altitudeMetres: 0,
+      opacity: 1,
     });
     expect(image?.center.floorId).toBe('f_ground');
     expect(venue.getFloor('f_ground')?.floorImages).toEqual([image]);

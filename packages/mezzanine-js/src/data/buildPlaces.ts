@@ -90,7 +90,9 @@ export function makeConnections(site: Site, floors: readonly Floor[]): readonly 
     const floorIds = new Set(own.map((node) => node.properties.floor));
     const locations = directory.locationsOfConnection.get(id) ?? Object.freeze([]);
     return new Connection({
-      ...{ id, kind, locations },
+      id,
+      kind,
+      locations,
       name: details?.name || nameFrom(locations),
       isAccessible: accessible ?? !CONNECTIONS_WITH_STEPS.has(kind),
       floors: Object.freeze(floors.filter((floor) => floorIds.has(floor.id))),
@@ -112,7 +114,12 @@ function makeSpace(site: Site, floor: Floor, feature: SpaceFeature): Space {
   const { id, kind, externalId, details, metadata = {} } = feature.properties;
   const locations = locationsAt(site, id);
   return new Space({
-    ...{ id, kind, externalId, floor, locations, metadata },
+    id,
+    kind,
+    externalId,
+    floor,
+    locations,
+    metadata,
     name: details?.name || nameFrom(locations),
     description: details?.description,
     center: centerOf(feature, site.projection, floor.id),
@@ -127,7 +134,16 @@ function makePointOfInterest(space: Space, { properties }: SpaceFeature): PointO
   const { id, name, floor, center, description, externalId, locations, categories } = space;
   const icon = properties.details?.icon ?? locations.find((location) => location.icon)?.icon;
   return new PointOfInterest({
-    ...{ id, name, floor, center, space, description, icon, externalId, locations, categories },
+    id,
+    name,
+    floor,
+    center,
+    space,
+    description,
+    icon,
+    externalId,
+    locations,
+    categories,
   });
 }
 
@@ -143,7 +159,9 @@ function makeEntrances(site: Site, floor: Floor): Entrance[] {
   return (site.mvf.entrances[floor.id] ?? []).map((feature) => {
     const { id, isExterior = false } = feature.properties;
     return new Entrance({
-      ...{ id, floor, isExterior },
+      id,
+      floor,
+      isExterior,
       geometry: feature.geometry,
       center: site.projection.toCoordinate(middleOf(feature, site.projection), floor.id),
       spaces: site.spacesOfDoor.of(id),
@@ -157,7 +175,11 @@ function makeAreas(site: Site, floor: Floor): Area[] {
     const { id, externalId, details, metadata = {} } = feature.properties;
     const locations = locationsAt(site, id);
     return new Area({
-      ...{ id, floor, externalId, locations, metadata },
+      id,
+      floor,
+      externalId,
+      locations,
+      metadata,
       name: details?.name || nameFrom(locations),
       description: details?.description,
       center: centerOf(feature, site.projection, floor.id),
@@ -171,7 +193,12 @@ function makeFloorImages(site: Site, floor: Floor): FloorImage[] {
   return (site.mvf.floorImages[floor.id] ?? []).map(({ geometry, properties }) => {
     const { id, url, externalId, anchorId, details, metadata = {} } = properties;
     return new FloorImage({
-      ...{ id, floor, url, externalId, anchorId, metadata },
+      id,
+      floor,
+      url,
+      externalId,
+      anchorId,
+      metadata,
       name: details?.name ?? '',
       description: details?.description,
       center: coordinateOf(geometry.coordinates, floor.id),

@@ -52,8 +52,20 @@ export function* venueSteps(original: Mvf, code?: string): Steps<Venue> {
   const spaces = Object.freeze(floors.flatMap((floor) => floor.spaces));
   const annotations = Object.freeze(floors.flatMap((floor) => floor.annotations));
   return new Venue({
-    ...{ id, name, center, mvf, floors, floorStacks, spaces, connections, annotations },
-    ...{ locations, categories, locationsById, language, languages },
+    id,
+    name,
+    center,
+    mvf,
+    floors,
+    floorStacks,
+    spaces,
+    connections,
+    annotations,
+    locations,
+    categories,
+    locationsById,
+    language,
+    languages,
     timeZone: timeZoneOf(mvf),
     naturalBearingDegrees: ((naturalBearing % 360) + 360) % 360,
     obstructions: Object.freeze(floors.flatMap((floor) => floor.obstructions)),
@@ -80,7 +92,10 @@ function surveySite(mvf: Mvf, wording: Wording): Site & { readonly clock: () => 
     return node && coordinateOf(node.geometry.coordinates, node.properties.floor);
   };
   return {
-    ...{ mvf, nodes, places, clock },
+    mvf,
+    nodes,
+    places,
+    clock,
     projection: new LocalProjection(center),
     directory: buildDirectory({ mvf, wording, places, coordinateOfNode, clock }),
     doors: new Lists(),

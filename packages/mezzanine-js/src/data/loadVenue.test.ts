@@ -181,7 +181,9 @@ describe('from a key', () => {
 
 describe('from a token', () => {
   const source = (baseUrl: string, accessToken = 't0ken') => ({
-    ...{ accessToken, venueId: 'sample', baseUrl },
+    accessToken,
+    venueId: 'sample',
+    baseUrl,
   });
 
   test('fetches the bundle with it, and asks for no other', async () => {

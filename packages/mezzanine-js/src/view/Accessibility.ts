@@ -255,7 +255,10 @@ export class Accessibility {
 
   #middleOf(entry: FocusEntry): readonly [x: number, y: number] {
     const { left, top, width, height } = this.#boundsOf(entry) ?? {
-      ...{ left: 0, top: 0, width: 0, height: 0 },
+      left: 0,
+      top: 0,
+      width: 0,
+      height: 0,
     };
     return [left + width / 2, top + height / 2];
   }

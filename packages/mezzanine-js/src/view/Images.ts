@@ -192,7 +192,11 @@ export class Images extends Collection<MapImage> {
     const widthMetres = style.widthMetres ?? fitting;
     const [east, north, up] = at.place;
     this.#layer.set({
-      ...{ id: image.id, floorId: at.floorId, texture, opacity, widthMetres },
+      id: image.id,
+      floorId: at.floorId,
+      texture,
+      opacity,
+      widthMetres,
       place: [east, north, up + altitudeMetres],
       heightMetres: givenHeight ?? (widthMetres * height) / width,
       rotationRadians: (rotationDegrees * Math.PI) / 180,

@@ -218,8 +218,10 @@ export class Navigation {
     const toLocal = (one: Coordinate) =>
       this.#stage.projection.toLocal([one.longitude, one.latitude]);
     return {
-      ...{ from: toLocal(from), to: toLocal(to) },
-      ...{ fromFloorId: fromFloor.id, toFloorId: toFloor.id },
+      from: toLocal(from),
+      to: toLocal(to),
+      fromFloorId: fromFloor.id,
+      toFloorId: toFloor.id,
     };
   }
 

@@ -54,7 +54,12 @@ export type SpaceTarget = Space | string | readonly (Space | string)[] | SpaceFi
 
 const TEXTURES = ['topTexture', 'sideTexture'] as const;
 const KEYS = [
-  ...['color', 'hoverColor', 'heightMetres', 'opacity', 'visible', 'interactive'],
+  'color',
+  'hoverColor',
+  'heightMetres',
+  'opacity',
+  'visible',
+  'interactive',
   ...TEXTURES,
 ] as const;
 /** Share of the accent in the color under the pointer. */

@@ -38,8 +38,18 @@ const openKinds = new Set(['hallway', 'exterior', 'gate']);
 const solidKinds = new Set(['void', 'otb', 'facade']);
 /** Obstructions one walks on, under, or pushes aside. */
 const passableKinds = new Set([
-  ...['tread', 'step', 'steps', 'marking', 'crosswalk', 'carpet', 'rug', 'mat'],
-  ...['arch', 'bridge', 'gate', 'chair'],
+  'tread',
+  'step',
+  'steps',
+  'marking',
+  'crosswalk',
+  'carpet',
+  'rug',
+  'mat',
+  'arch',
+  'bridge',
+  'gate',
+  'chair',
 ]);
 
 /** One floor in meters: where people can walk and what stops them. */

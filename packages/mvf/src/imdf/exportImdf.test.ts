@@ -167,7 +167,10 @@ function heldByBoth(venue: Mvf): unknown {
   return rounded({
     manifest: { name: venue.manifest.name, center: venue.manifest.center, map: venue.manifest.map },
     floors: venue.floors.map(({ geometry, properties: { id, name, elevation } }) => ({
-      ...{ geometry, id, name, elevation },
+      geometry,
+      id,
+      name,
+      elevation,
     })),
     stacks: venue.floorStacks.map(({ id, name, type, floors }) => ({ id, name, type, floors })),
     spaces: mapped(venue.spaces, (items) => items.map(shape)),

@@ -3,8 +3,21 @@ import type { ImdfSource } from './ImdfSource.ts';
 
 /** Files of IMDF that have a place in a venue. */
 const used = new Set([
-  ...['venue', 'level', 'building', 'footprint', 'unit', 'opening', 'anchor', 'occupant'],
-  ...['amenity', 'fixture', 'kiosk', 'section', 'geofence', 'relationship', 'navPath'],
+  'venue',
+  'level',
+  'building',
+  'footprint',
+  'unit',
+  'opening',
+  'anchor',
+  'occupant',
+  'amenity',
+  'fixture',
+  'kiosk',
+  'section',
+  'geofence',
+  'relationship',
+  'navPath',
 ]);
 
 /** Folder of a bundle for files of an archive that a venue has no place for. */

@@ -20,13 +20,11 @@ type Refused = [file: string, pointer: string, value: unknown];
 
 const versions = [
   {
-    ...{
-      version: 'v2' as const,
-      rule: 'V2-70',
-      kinds: fileKindsV2,
-      schemas: schemasV2(),
-      tinyFiles,
-    },
+    version: 'v2' as const,
+    rule: 'V2-70',
+    kinds: fileKindsV2,
+    schemas: schemasV2(),
+    tinyFiles,
     refused: [
       ['space/m_1.geojson', '/features/0/geometry/coordinates/0/1', [181, 0]],
       ['space/m_1.geojson', '/features/0/properties/kind', ''],
@@ -38,7 +36,10 @@ const versions = [
     ] as Refused[],
   },
   {
-    ...{ version: 'v1' as const, rule: 'V1-60', kinds: fileKindsV1, schemas: schemasV1() },
+    version: 'v1' as const,
+    rule: 'V1-60',
+    kinds: fileKindsV1,
+    schemas: schemasV1(),
     tinyFiles: tinyFilesV1,
     refused: [
       ['space/m_1.geojson', '/features/0/geometry/coordinates/0/1', [181, 0]],

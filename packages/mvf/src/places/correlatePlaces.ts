@@ -28,7 +28,13 @@ export interface PlacesCorrelation {
 }
 
 const header = [
-  ...['PlaceId', 'Name', 'Type', 'FeatureType', 'FeatureId', 'FeatureName', 'FeatureCategory'],
+  'PlaceId',
+  'Name',
+  'Type',
+  'FeatureType',
+  'FeatureId',
+  'FeatureName',
+  'FeatureCategory',
 ];
 
 /**

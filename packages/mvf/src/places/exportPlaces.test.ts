@@ -26,13 +26,28 @@ describe('a building for Microsoft Places', () => {
       ...new Set(featuresOf(file).flatMap(({ properties }) => Object.keys(properties))),
     ];
     expect(keys('building').sort()).toEqual([
-      ...['alt_name', 'category', 'display_point', 'name', 'restriction'],
+      'alt_name',
+      'category',
+      'display_point',
+      'name',
+      'restriction',
     ]);
     expect(keys('unit').sort()).toEqual([
-      ...['alt_name', 'category', 'display_point', 'level_id', 'name', 'restriction'],
+      'alt_name',
+      'category',
+      'display_point',
+      'level_id',
+      'name',
+      'restriction',
     ]);
     expect(keys('level').sort()).toEqual([
-      ...['building_ids', 'category', 'name', 'ordinal', 'outdoor', 'restriction', 'short_name'],
+      'building_ids',
+      'category',
+      'name',
+      'ordinal',
+      'outdoor',
+      'restriction',
+      'short_name',
     ]);
     expect(keys('fixture').sort()).toEqual(['category', 'level_id', 'name']);
     expect(featuresOf('building').map(({ geometry }) => geometry)).toEqual([null]);

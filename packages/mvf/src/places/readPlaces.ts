@@ -24,7 +24,13 @@ const command = 'Get-PlaceV3 -AncestorId <building PlaceId> | Export-Csv places.
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const types: ReadonlySet<string> = new Set([
-  ...['building', 'floor', 'section', 'room', 'space', 'workspace', 'desk'],
+  'building',
+  'floor',
+  'section',
+  'room',
+  'space',
+  'workspace',
+  'desk',
 ]);
 
 const columns = {

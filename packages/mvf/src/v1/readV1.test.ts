@@ -113,7 +113,8 @@ describe('content of the wrong type, form or range', () => {
     ['V1-21', location, '/features/0/geometry', {}, 'a Point geometry or null'],
     ['V1-22', category, '/features/0/geometry', 1, 'null'],
     ['V1-22', category, `${properties}/color`, 'red', 'hex digits'],
-  ])('%s: is refused in %s at %s', (...[, file, pointer, value, message]) => {
+  ])('%s: is refused in %s at %s', (...row) => {
+    const [, file, pointer, value, message] = row;
     const error = errorOf(tinyArchiveV1((files) => setAt(files, file, pointer, value)));
     expect(error).toMatchObject({ code: 'invalid-content', file });
     expect(error.message).toMatch(new RegExp(message));

@@ -35,8 +35,16 @@ test.each(['https://shop.example/logo.png', 'data:image/png;base64,AA=='])(
 );
 
 test.each([
-  ...['assets/missing.svg', 'notes.txt', 'assets/../notes.txt', '__proto__', 'constructor', ''],
-  ...['javascript:alert(1)', 'data:text/html,<script>1</script>', 'file:///etc/passwd', undefined],
+  'assets/missing.svg',
+  'notes.txt',
+  'assets/../notes.txt',
+  '__proto__',
+  'constructor',
+  '',
+  'javascript:alert(1)',
+  'data:text/html,<script>1</script>',
+  'file:///etc/passwd',
+  undefined,
 ])('%s has no address', (address) => {
   expect(assets.urlOf(address)).toBeUndefined();
 });

@@ -96,7 +96,10 @@ export class Wayfinder {
         text: describeInstruction(detail, nameOf, texts),
         coordinate: coordinateOf(position, floor),
         floor: this.#floorOf(floor),
-        ...{ distanceMetres, durationSeconds, leg, detail },
+        distanceMetres,
+        durationSeconds,
+        leg,
+        detail,
       };
     };
     const { distanceMetres, durationSeconds, isBestOrder } = route;
@@ -105,7 +108,10 @@ export class Wayfinder {
       origin,
       destinations: route.order.flatMap((index) => targets[index] ?? []),
       path: legs.flatMap(({ coordinates }) => coordinates),
-      ...{ distanceMetres, durationSeconds, isBestOrder, legs },
+      distanceMetres,
+      durationSeconds,
+      isBestOrder,
+      legs,
       costMetres: route.cost,
       instructions: route.instructions.map(instructionOf),
     };

@@ -18,7 +18,8 @@ function node(
   return {
     type: 'Feature',
     properties: {
-      ...{ id, floor },
+      id,
+      floor,
       neighbors: neighbors.map((neighbor) => ({ id: neighbor, weight: 0 })),
       ...(flags !== undefined && { flags: [flags] }),
     },

@@ -57,7 +57,9 @@ function edgesOf({ properties: { id, neighbors } }: NodeFeature): EdgeInput[] {
 function connectionOf(record: Mvf['connections'][number]): ConnectionInput {
   const { id, type: kind, nodes, details, isOneWay, accessible, weight, multiplier } = record;
   return {
-    ...{ id, kind, nodes },
+    id,
+    kind,
+    nodes,
     ...(details?.name !== undefined && { name: details.name }),
     ...(isOneWay !== undefined && { isOneWay }),
     ...(accessible !== undefined && { isAccessible: accessible }),

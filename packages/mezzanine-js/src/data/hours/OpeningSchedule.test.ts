@@ -186,7 +186,10 @@ test('the next change is where the answer changes, and nowhere before', () => {
     noInvalidDate: true,
   });
   const anyCase = fc.property(
-    ...([zone, fc.array(entry, { maxLength: 4 }), day, fc.integer({ min: 1, max: 400 })] as const),
+    zone,
+    fc.array(entry, { maxLength: 4 }),
+    day,
+    fc.integer({ min: 1, max: 400 }),
     (timeZone, entries, from, step) => {
       const schedule = scheduleOf(timeZone, entries);
       const change = schedule.nextChange(from);

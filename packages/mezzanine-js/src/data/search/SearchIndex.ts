@@ -112,7 +112,9 @@ export class SearchIndex {
     // A swap counts as two edits here; what is too far is sorted out afterwards.
     const fuzzy = allowedTypos(joined) > 0 ? 2 : false;
     return this.#index.search(joined, {
-      ...{ fields: [...WHOLE_FIELDS], prefix: true, fuzzy },
+      fields: [...WHOLE_FIELDS],
+      prefix: true,
+      fuzzy,
       tokenize: (text) => [text],
     });
   }
@@ -120,7 +122,8 @@ export class SearchIndex {
   #byWords(words: readonly string[]): IndexHit[] {
     const own = new Set(words);
     return this.#index.search(words.join(' '), {
-      ...{ fields: [...WORD_FIELDS], boost: FIELD_WEIGHTS },
+      fields: [...WORD_FIELDS],
+      boost: FIELD_WEIGHTS,
       tokenize: (text) => text.split(' '),
       processTerm: (word) => [word, ...swapsOf(word)],
       prefix: (term) => own.has(term),

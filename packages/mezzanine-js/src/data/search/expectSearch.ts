@@ -10,8 +10,14 @@ export interface CheckedSearch {
 }
 
 const TYPES: readonly SearchEntityType[] = [
-  ...(['location', 'point-of-interest', 'space', 'category'] as const),
-  ...(['area', 'floor', 'connection', 'annotation'] as const),
+  'location',
+  'point-of-interest',
+  'space',
+  'category',
+  'area',
+  'floor',
+  'connection',
+  'annotation',
 ];
 const ALL_TYPES: ReadonlySet<SearchEntityType> = new Set(TYPES);
 const DEFAULT_LIMIT = 20;

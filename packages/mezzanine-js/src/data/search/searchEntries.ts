@@ -20,7 +20,7 @@ export function searchEntries(venue: Venue): readonly SearchEntry[] {
   return [
     ...locations.filter(({ isHidden }) => !isHidden).map(locationEntry),
     ...pointsOfInterest.map((place) =>
-      entryOf(place, placeTexts(place), [place.floor], 'location'),
+      entryOf(place, placeTexts(place), [place.floor], { standIn: 'location' }),
     ),
     ...spaceEntries(venue, spaces),
     ...categories.map((category) =>
@@ -30,11 +30,11 @@ export function searchEntries(venue: Venue): readonly SearchEntry[] {
         category.locations.flatMap(floorsOf),
       ),
     ),
-    ...areas.map((area) => entryOf(area, placeTexts(area), [area.floor], 'location')),
-    ...floors.map((floor) => entryOf(floor, {}, [floor], undefined, [floor.shortName])),
+    ...areas.map((area) => entryOf(area, placeTexts(area), [area.floor], { standIn: 'location' })),
+    ...floors.map((floor) => entryOf(floor, {}, [floor], { names: [floor.shortName] })),
     ...venue.connections.map((way) => entryOf(way, {}, way.floors)),
     ...venue.annotations.map((annotation) =>
-      entryOf(annotation, placeTexts(annotation), [annotation.floor], 'location'),
+      entryOf(annotation, placeTexts(annotation), [annotation.floor], { standIn: 'location' }),
     ),
   ].filter(({ texts }) => texts.name.length > 0);
 }
@@ -46,7 +46,7 @@ function spaceEntries(venue: Venue, spaces: Venue['spaces']): SearchEntry[] {
     .map((space) => {
       const isWay = space.kind.startsWith('connection.') && ways.has(space.name);
       const standIn = isWay ? 'connection' : 'location';
-      return entryOf(space, placeTexts(space), [space.floor], standIn);
+      return entryOf(space, placeTexts(space), [space.floor], { standIn });
     });
 }
 
@@ -58,7 +58,7 @@ function locationEntry(location: Location): SearchEntry {
     categories: categories.flatMap(({ name, parent }) => [name, parent?.name]),
     description: [description],
   };
-  return entryOf(location, texts, floorsOf(location), undefined, [location.shortName]);
+  return entryOf(location, texts, floorsOf(location), { names: [location.shortName] });
 }
 
 interface Place {
@@ -71,11 +71,18 @@ function placeTexts({ externalId, description }: Place): Texts {
   return { externalId: [externalId], description: [description] };
 }
 
+interface Found {
+  /** What of the same name is found instead. */
+  readonly standIn?: SearchEntityType;
+  /** Further names. */
+  readonly names?: readonly string[];
+}
+
 function entryOf(
   entity: SearchEntity,
   texts: Texts,
   floors: readonly { readonly id: string }[],
-  ...[standIn, names = []]: [standIn?: SearchEntityType, names?: readonly string[]]
+  { standIn, names = [] }: Found = {},
 ): SearchEntry {
   const isFoundAs = ({ name, isHidden }: Location) => name === entity.name && !isHidden;
   const hasStandIn =

@@ -86,7 +86,13 @@ export class LabelLayer {
     const fresh = { key: '', layout: undefined, painted: undefined };
     const { key, layout, painted } = before && isSamePicture(before.label, label) ? before : fresh;
     this.#entries.set(label.id, {
-      ...{ label, key, layout, painted, box, isShown, opacity },
+      label,
+      key,
+      layout,
+      painted,
+      box,
+      isShown,
+      opacity,
       flat: label.flat && new FlatText(label, label.flat, this.#painter),
       rasterPixels: 0,
       boxes: undefined,

@@ -43,7 +43,10 @@ export function materialOf(file: GlbFile, index: unknown): GlbMaterial {
         : color,
     placeSet: placeSet === 1 ? 1 : 0,
     toPicture: matrixOf(transform),
-    ...{ picture, isSeenThrough, isDoubleSided, leastOpacity },
+    picture,
+    isSeenThrough,
+    isDoubleSided,
+    leastOpacity,
   };
 }
 

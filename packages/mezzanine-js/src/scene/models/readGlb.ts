@@ -243,7 +243,10 @@ function joinPieces(pieces: readonly Piece[]): ModelPart[] {
     if (!material) return [];
     const { picture, isSeenThrough, isDoubleSided, leastOpacity } = material;
     return {
-      ...{ picture, isSeenThrough, isDoubleSided, leastOpacity },
+      picture,
+      isSeenThrough,
+      isDoubleSided,
+      leastOpacity,
       positions: joined(group.map(({ positions }) => positions)),
       normals: joined(group.map(({ normals }) => normals)),
       places: joined(group.map(({ places }) => places)),

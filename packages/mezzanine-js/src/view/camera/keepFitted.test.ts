@@ -40,7 +40,10 @@ describe('the first view', () => {
 function firstView(): { motion: CameraMotion; resize: () => void; fits: () => number } {
   const offsets = { top: 0, right: 0, bottom: 0, left: 0 };
   const limits = {
-    ...{ minZoom: 10, maxZoom: 22, minPitch: 0, maxPitch: 75 },
+    minZoom: 10,
+    maxZoom: 22,
+    minPitch: 0,
+    maxPitch: 75,
     bounds: { minX: -50, minY: -50, maxX: 50, maxY: 50 },
   };
   const viewport = { width: 800, height: 600, offsets, latitude: 0 };

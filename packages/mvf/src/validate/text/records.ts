@@ -145,7 +145,10 @@ function idsOf(venue: Mvf): ReadonlySet<string> {
     ...venue.locations,
     ...venue.categories,
     ...venue.facades,
-    ...[...locations, ...categories, ...layers, ...locationInstances],
+    ...locations,
+    ...categories,
+    ...layers,
+    ...locationInstances,
   ];
   return new Set([
     venue.manifest.map,
