@@ -42,7 +42,7 @@ function Rooms() {
           accessibleName={`${room.name}, ${isFree(room) ? 'free' : 'taken'}`}
           onClick={() => isFree(room) && book([...booked, room.id])}
         >
-          <span style={badge(isFree(room))}>{isFree(room) ? 'Free' : 'Taken'}</span>
+          <div style={badge(isFree(room))}>{isFree(room) ? 'Free' : 'Taken'}</div>
         </Marker>
       ))}
       <Corner place="bottom-left">
@@ -71,7 +71,6 @@ function Rooms() {
 
 const sumOf = (id: string) => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 const badge = (isFree: boolean) => ({
-  display: 'block',
   padding: '2px 8px',
   borderRadius: 10,
   color: '#fff',
