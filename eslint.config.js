@@ -58,8 +58,13 @@ export default tseslint.config(
   {
     // Programs speak to the person who started them; libraries and components never print.
     files: [
-      ...['scripts/**', 'apps/*/scripts/**', 'bench/**', 'e2e/**', 'apps/server/src/main.ts'],
-      ...['examples/venue-format/read-venue-file/**', 'integrations/wordpress/*.ts'],
+      'scripts/**',
+      'apps/*/scripts/**',
+      'bench/**',
+      'e2e/**',
+      'apps/server/src/main.ts',
+      'examples/venue-format/read-venue-file/**',
+      'integrations/wordpress/*.ts',
     ],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: globals.node },

@@ -26,7 +26,9 @@ const paths = [
   ...new Set([
     ...pages.filter((path) => !isReferenceTopic(path)),
     ...pages.filter(isReferenceTopic).slice(0, referenceTopics),
-    ...['/404-not-found', '/search-results?q=camera', '/nowhere'],
+    '/404-not-found',
+    '/search-results?q=camera',
+    '/nowhere',
   ]),
 ];
 

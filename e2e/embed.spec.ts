@@ -37,7 +37,11 @@ let host: string;
 test.beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./embed-page/main.tsx', import.meta.url))],
-    ...{ bundle: true, write: false, format: 'esm', target: 'es2022', jsx: 'automatic' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
     conditions: ['mezzanine-source'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',

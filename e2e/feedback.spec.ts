@@ -41,7 +41,9 @@ test('[feedback] an answer is counted at once, the reason follows, and the team 
   await expect(feedback(page).getByRole('status')).toContainText('with the people who write');
   const [row = []] = await rows(page, 'Reasons');
   expect(row.slice(1)).toEqual([
-    ...['/docs/roadmap', 'No', 'Something is missing'],
+    '/docs/roadmap',
+    'No',
+    'Something is missing',
     'Dates. <b>Bold</b> ones.',
   ]);
   expect(await rows(page, 'Answers')).toEqual([['/docs/roadmap', '0', '1', '0 %']]);

@@ -23,7 +23,9 @@ test('[labels] a text on the floor comes back with a lost context, after picture
     const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
     const labels = large.slice(0, 6).map((room) =>
       mapView.labels.add(room, 'Meeting', {
-        ...{ kind: 'flat', priority: 'always', fontSizeMetres: 3 },
+        kind: 'flat',
+        priority: 'always',
+        fontSizeMetres: 3,
         icon: { url: '/picture.svg' },
       }),
     );

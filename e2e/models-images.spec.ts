@@ -124,7 +124,9 @@ test('[images-textures] a higher picture lies over a lower one, whichever was ad
       images.removeAll();
       const added = given.map((altitudeMetres) =>
         images.add(camera.center, '/picture.svg', {
-          ...{ altitudeMetres, rotationDegrees: altitudeMetres * 20, widthMetres: 16 },
+          altitudeMetres,
+          rotationDegrees: altitudeMetres * 20,
+          widthMetres: 16,
         }),
       );
       await Promise.all(added.map((image) => image.whenLoaded()));

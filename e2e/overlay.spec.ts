@@ -178,7 +178,8 @@ function cover(page: Page, diff: boolean) {
   return page.evaluate(async (isDiff) => {
     const { map } = overlayPage;
     const layer = (id: string, color: string) => ({
-      ...{ id, type: 'background' as const },
+      id,
+      type: 'background' as const,
       paint: { 'background-color': color },
     });
     const layers = [layer('land', '#d7e3d0'), layer('cover', isDiff ? '#c9b8e0' : '#e0c9b8')];

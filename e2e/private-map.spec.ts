@@ -15,7 +15,9 @@ async function askAsWorkspace(server: PortalServer, dataFolder: string) {
   const secret = (await readFile(join(dataFolder, 'workspace-secret'), 'utf8')).trim();
   const json = { 'Content-Type': 'application/json' };
   const issued = await fetch(`${api}/token`, {
-    ...{ method: 'POST', headers: json, body: JSON.stringify({ key: 'workspace', secret }) },
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ key: 'workspace', secret }),
   });
   const { accessToken } = (await issued.json()) as { accessToken: string };
   return async (method: string, path: string, body?: object) => {
@@ -53,7 +55,8 @@ test('a private map is shown in frames of the pages that its link names, until i
   const stranger = await serveHost(testInfo.outputPath('stranger'));
   const ask = await askAsWorkspace(server, testInfo.outputPath('data'));
   const { id, url } = await ask('POST', '/viewer-access', {
-    ...{ venueId: 'private-office', origins: [shop.origin] },
+    venueId: 'private-office',
+    origins: [shop.origin],
   });
   const bundles: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -175,8 +175,12 @@ test.describe('airport', () => {
         const { longitude, latitude } = mapView.camera.center;
         mapView.blueDot.enable();
         mapView.blueDot.update({
-          ...{ longitude, latitude, floorId: 'm_t0' },
-          ...{ accuracyMetres: 20, headingDegrees: 60, timestamp: Date.now() },
+          longitude,
+          latitude,
+          floorId: 'm_t0',
+          accuracyMetres: 20,
+          headingDegrees: 60,
+          timestamp: Date.now(),
         });
         return { state: mapView.blueDot.state, position: mapView.blueDot.position };
       }),
@@ -237,7 +241,9 @@ test.describe('office', () => {
           .map(({ center: { longitude, latitude } }) => [longitude, latitude]);
         for (const [index, { geometry }] of large.slice(0, 6).entries()) {
           mapView.shapes.add(geometry, {
-            ...{ color: '#2563eb', opacity: 0.55, heightMetres: index === 0 ? 8 : 0.2 },
+            color: '#2563eb',
+            opacity: 0.55,
+            heightMetres: index === 0 ? 8 : 0.2,
           });
         }
         mapView.shapes.add(
@@ -283,7 +289,9 @@ test.describe('office', () => {
         const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
         const plain = mapView.models.add(large.slice(0, 6), '/model.glb', { scale: 6 });
         const tinted = mapView.models.add(mapView.camera.center, '/model.glb', {
-          ...{ scale: 10, headingDegrees: 120, color: '#7c3aed' },
+          scale: 10,
+          headingDegrees: 120,
+          color: '#7c3aed',
         });
         const loaded = await Promise.all([plain.whenLoaded(), tinted.whenLoaded()]);
         return { loaded, count: mapView.models.getAll().length };

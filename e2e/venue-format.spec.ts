@@ -94,7 +94,11 @@ test('[venue-format] every field table of the data model has its five columns an
     expect(await tables.count()).toBeGreaterThan(10);
     for (const table of await tables.all()) {
       await expect(table.getByRole('columnheader')).toHaveText([
-        ...['Field', 'Type', 'Required', 'Meaning', 'Example'],
+        'Field',
+        'Type',
+        'Required',
+        'Meaning',
+        'Example',
       ]);
       expect(await table.getByRole('row').count()).toBeGreaterThan(1);
     }

@@ -9,12 +9,19 @@ import { buildAll, repository } from './build-steps/buildAll.ts';
 import { publicPackages } from './build-steps/publicPackages.ts';
 
 const outputs = [
-  ...['apps/portal/build', 'examples/dist', 'venues/dist', 'apps/server/dist', '.cache/packages'],
-  ...['.cache/types', ...publicPackages.map((folder) => `${folder}/dist`)],
+  'apps/portal/build',
+  'examples/dist',
+  'venues/dist',
+  'apps/server/dist',
+  '.cache/packages',
+  '.cache/types',
+  ...publicPackages.map((folder) => `${folder}/dist`),
 ];
 /** What a build keeps for the next one. */
 const kept = [
-  ...['.cache/build.json', '.cache/compressed', 'node_modules/.cache'],
+  '.cache/build.json',
+  '.cache/compressed',
+  'node_modules/.cache',
   ...['.docusaurus', '.cache', 'node_modules/.cache'].map((folder) => `apps/portal/${folder}`),
 ];
 const shownFiles = 40;

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { judgeEmbeds, judgeScores, judgeVisits } from './judgeViewer.ts';
 
 const visit = (viewerMs: number, sdkMs: number, scriptKilobytes = 250) => ({
-  ...{ viewerMs, sdkMs, scriptKilobytes },
+  viewerMs,
+  sdkMs,
+  scriptKilobytes,
 });
 
 it('holds medians, so that one slow run decides nothing', () => {

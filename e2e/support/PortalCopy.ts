@@ -19,8 +19,13 @@ const leftOut = new Set([...caches, 'build', 'dist']);
 
 /** The portal, and what its pages are made of. */
 const copied = [
-  ...['apps/portal', 'apps/server/src', 'apps/viewer', 'integrations/power-bi', 'examples'],
-  ...['site.config.ts', 'tsconfig.base.json'],
+  'apps/portal',
+  'apps/server/src',
+  'apps/viewer',
+  'integrations/power-bi',
+  'examples',
+  'site.config.ts',
+  'tsconfig.base.json',
   ...['mvf', 'wayfinding', 'bridge', 'mezzanine-js', 'react-sdk', 'maplibre-overlay'].map(
     (name) => `packages/${name}`,
   ),

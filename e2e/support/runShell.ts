@@ -4,7 +4,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 export function startShell(script: string, cwd: string): ChildProcess {
   const env = {
     ...process.env,
-    ...{ NO_COLOR: '1', npm_config_update_notifier: 'false', NEXT_TELEMETRY_DISABLED: '1' },
+    NO_COLOR: '1',
+    npm_config_update_notifier: 'false',
+    NEXT_TELEMETRY_DISABLED: '1',
   };
   // A group of its own, so that what npm starts ends with it.
   return spawn('bash', ['-e', '-c', script], { cwd, env, detached: true });

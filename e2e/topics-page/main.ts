@@ -31,7 +31,8 @@ function clear(): void {
 }
 
 globalThis.topicsPage = {
-  ...{ venue, failures },
+  venue,
+  failures,
   get mapView() {
     if (!shown) throw new Error('No map is shown yet.');
     return shown;
@@ -50,7 +51,11 @@ globalThis.topicsPage = {
     const { longitude, latitude } = venue.center;
     const paint = { 'background-color': '#b9c7a8' };
     const map = new MapLibreMap({
-      ...{ container: 'map', center: [longitude, latitude], zoom: 17.6, pitch, bearing: 20 },
+      container: 'map',
+      center: [longitude, latitude],
+      zoom: 17.6,
+      pitch,
+      bearing: 20,
       style: { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint }] },
       canvasContextAttributes: { antialias: true, preserveDrawingBuffer: true },
     });

@@ -160,8 +160,12 @@ function programOf(root: string, entries: readonly PublicEntry[]): ts.Program {
     entries.map(({ source }) => source),
     {
       ...options,
-      ...{ noEmit: false, allowJs: false, checkJs: false },
-      ...{ declaration: true, emitDeclarationOnly: true, stripInternal: true },
+      noEmit: false,
+      allowJs: false,
+      checkJs: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      stripInternal: true,
     },
   );
 }

@@ -303,8 +303,11 @@ describe('packages', () => {
     await write('packages/base/package.json', JSON.stringify(base));
     await write('packages/top/dist/index.js', 'export {};');
     const top = {
-      ...{ name: '@x/top', version: '1.0.0', files: ['dist', 'README.md'] },
-      ...{ scripts: { build: 'no' }, devDependencies: { tool: '1.0.0' } },
+      name: '@x/top',
+      version: '1.0.0',
+      files: ['dist', 'README.md'],
+      scripts: { build: 'no' },
+      devDependencies: { tool: '1.0.0' },
       exports: {
         '.': { 'mezzanine-source': './src/index.ts', default: './dist/index.js' },
         './look.css': './look.css',
@@ -318,7 +321,9 @@ describe('packages', () => {
     execFileSync('tar', ['xzf', join(root, 'packed/top.tgz'), '-C', unpacked]);
     const read = async (path: string) => readFile(join(unpacked, 'package', path), 'utf8');
     expect(JSON.parse(await read('package.json'))).toEqual({
-      ...{ name: '@x/top', version: '1.0.0', files: ['dist', 'README.md'] },
+      name: '@x/top',
+      version: '1.0.0',
+      files: ['dist', 'README.md'],
       exports: { '.': { default: './dist/index.js' }, './look.css': './look.css' },
       dependencies: { '@x/base': '1.0.0', dep: '2.0.0' },
       bundleDependencies: ['@x/base'],

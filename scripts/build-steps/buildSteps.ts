@@ -59,10 +59,23 @@ export function buildSteps(root: string): readonly Step[] {
     visualStep(root),
     pluginsStep(root),
     viewerStep(script('@mezzanine/viewer')),
+    ...portalSteps(root),
+    ...serverSteps(root),
+  ];
+  return steps.map((step) => ({ ...step, inputs: [...common, ...step.inputs] }));
+}
+
+/** The pages, and the types that their code blocks show. */
+function portalSteps(root: string): readonly Step[] {
+  return [
     {
       name: 'Portal',
       inputs: [
-        ...['apps/portal', 'examples', 'site.config.ts', ...bundledSources, ...formatDocuments],
+        'apps/portal',
+        'examples',
+        'site.config.ts',
+        ...bundledSources,
+        ...formatDocuments,
         ...contractSources,
         ...viewerDocuments,
         'packages/bridge/dist',
@@ -76,7 +89,10 @@ export function buildSteps(root: string): readonly Step[] {
     {
       name: 'Types in code blocks',
       inputs: [
-        ...['apps/portal', 'examples', ...bundledSources, ...formatDocuments],
+        'apps/portal',
+        'examples',
+        ...bundledSources,
+        ...formatDocuments,
         ...contractSources,
       ],
       outputs: [typesFolder],
@@ -85,9 +101,7 @@ export function buildSteps(root: string): readonly Step[] {
         await runProgram(process.execPath, [tsx, 'apps/portal/scripts/writeTypes.ts'], root);
       },
     },
-    ...serverSteps(root),
   ];
-  return steps.map((step) => ({ ...step, inputs: [...common, ...step.inputs] }));
 }
 
 const libraryNames: Readonly<Record<string, string>> = {
@@ -108,7 +122,8 @@ function librarySteps(root: string): readonly Step[] {
       name: libraryNames[name] ?? name,
       inputs: [folder, ...foundationsOf(folder).flatMap((other) => [other, `${other}/dist`])],
       outputs: [
-        ...[`${dist}/index.js`, `${dist}/index.d.ts`],
+        `${dist}/index.js`,
+        `${dist}/index.d.ts`,
         ...(name === 'mezzanine-js' ? [`${dist}/browser/mezzanine.js`] : []),
         ...(name === 'react-sdk' ? [`${dist}/ui/index.js`] : []),
         ...(name === 'bridge' ? [`${dist}/browser/mezzanine-map.js`] : []),
@@ -128,7 +143,9 @@ function playgroundStep(root: string): Step {
   return {
     name: 'Preview and language service',
     inputs: [
-      ...['apps/portal/scripts/playground', 'apps/portal/src/playground', 'examples'],
+      'apps/portal/scripts/playground',
+      'apps/portal/src/playground',
+      'examples',
       ...bundledSources,
       // Programs are checked against the types that packages have for readers.
       ...publicPackages.map((folder) => `${folder}/dist`),
@@ -204,10 +221,17 @@ function serverSteps(root: string): readonly Step[] {
     {
       name: 'Compressed copies and script hashes',
       inputs: [
-        ...[portalBuild, 'packages/mezzanine-js/dist/browser', packagesFolder, 'examples/dist'],
-        ...[typesFolder, playgroundFolder, viewerDist, downloadsFolder],
+        portalBuild,
+        'packages/mezzanine-js/dist/browser',
+        packagesFolder,
+        'examples/dist',
+        typesFolder,
+        playgroundFolder,
+        viewerDist,
+        downloadsFolder,
         'packages/bridge/dist/browser',
-        ...['apps/server/src/static', 'apps/server/src/security'],
+        'apps/server/src/static',
+        'apps/server/src/security',
       ],
       outputs: [`${serverDist}/site.json`],
       run: async () => {
@@ -224,17 +248,25 @@ function serverSteps(root: string): readonly Step[] {
         await writeExampleBundles(root, `${serverDist}/example-bundles.json`);
       },
     },
-    {
-      name: 'Server',
-      inputs: [
-        ...['apps/server/src', 'site.config.ts', 'packages/mvf/src', 'packages/wayfinding/src'],
-        'packages/mezzanine-js/src',
-      ],
-      outputs: [`${serverDist}/main.js`],
-      run: async () => {
-        const { bundleServer } = await import('./bundleServer.ts');
-        await bundleServer(root, `${serverDist}/main.js`);
-      },
-    },
+    bundleStep(root),
   ];
+}
+
+/** The server in one file. */
+function bundleStep(root: string): Step {
+  return {
+    name: 'Server',
+    inputs: [
+      'apps/server/src',
+      'site.config.ts',
+      'packages/mvf/src',
+      'packages/wayfinding/src',
+      'packages/mezzanine-js/src',
+    ],
+    outputs: [`${serverDist}/main.js`],
+    run: async () => {
+      const { bundleServer } = await import('./bundleServer.ts');
+      await bundleServer(root, `${serverDist}/main.js`);
+    },
+  };
 }

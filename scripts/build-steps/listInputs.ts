@@ -5,7 +5,14 @@ import { promisify } from 'node:util';
 
 /** Folders that builds write into; sources never stand in them. */
 const writtenFolders = new Set([
-  ...['node_modules', 'dist', 'build', '.docusaurus', '.cache', '.data', '.git', 'test-results'],
+  'node_modules',
+  'dist',
+  'build',
+  '.docusaurus',
+  '.cache',
+  '.data',
+  '.git',
+  'test-results',
 ]);
 const testFile = /\.(test|fixture|spec)\.tsx?$/;
 

@@ -30,7 +30,13 @@ function bundled(root: string, example: Example): object {
     existsSync(join(root, picturesFolder, path ?? '')),
   );
   return {
-    ...{ name, title, description, venue, notes, file, source },
+    name,
+    title,
+    description,
+    venue,
+    notes,
+    file,
+    source,
     ...(hasPicture ? { poster: { light, dark } } : {}),
   };
 }

@@ -17,12 +17,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const run = (stages: readonly Stage[]) => runStages(stages, (line) => lines.push(line));
 const program = (code: string) => [process.execPath, '--eval', code];
 const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
-  ...{ name, command: program('') },
+  name,
+  command: program(''),
   ...more,
 });
 /** Ends when it is stopped. */
 const hanging = (name: string): Stage => ({
-  ...{ name, command: program('setInterval(() => {}, 1000)') },
+  name,
+  command: program('setInterval(() => {}, 1000)'),
 });
 
 /** A stage that ends with a code and reports its tests. */
@@ -30,7 +32,8 @@ function reporting(name: string, code: number, results: TestResults): Stage {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(results));
   return {
-    ...{ name, command: program(`process.exitCode = ${code}`) },
+    name,
+    command: program(`process.exitCode = ${code}`),
     report: { file, read: (read: TestResults) => read },
   };
 }
@@ -45,8 +48,10 @@ it('prints the output of each stage behind its name', async () => {
 
 it('starts a stage when those it needs have passed, and one that runs alone when none runs', async () => {
   await run([
-    ...[passing('last', { after: ['alone'] }), passing('alone', { isAlone: true, after: ['a'] })],
-    ...[passing('a'), passing('b')],
+    passing('last', { after: ['alone'] }),
+    passing('alone', { isAlone: true, after: ['a'] }),
+    passing('a'),
+    passing('b'),
   ]);
   const marks = lines.map((line) => line.replace(/(passed).*/, '$1').slice(3));
   const at = (line: string) => marks.indexOf(line);
@@ -68,8 +73,8 @@ it('counts the tests of each stage, and names the slowest', async () => {
     { name: 'long', seconds: 61.25 },
   ];
   const results = await run([
-    ...[reporting('unit', 0, { passed: 2, failed: 0, skipped: 1, tests })],
-    ...[reporting('browser', 0, { passed: 3, failed: 0 })],
+    reporting('unit', 0, { passed: 2, failed: 0, skipped: 1, tests }),
+    reporting('browser', 0, { passed: 3, failed: 0 }),
   ]);
   const summary = summaryOf(results, 125);
   expect(summary).toMatch(/61\.3 s {2}long\n.* 1\.0 s {2}short/);

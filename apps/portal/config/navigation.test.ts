@@ -40,9 +40,18 @@ it('[UI-01] has the six pages, a dropdown an SDK, GitHub and the language, in th
   const { sets, routes } = published();
   const items = navbarItems(sets, routes) as { label?: string; type?: string }[];
   expect(items.map(({ label, type }) => label ?? type)).toEqual([
-    ...['Docs', 'API', 'Showcase', 'Playground', 'Community', 'Blog'],
-    ...['Web', 'React Native', 'iOS', 'Android'],
-    ...['GitHub', 'localeDropdown'],
+    'Docs',
+    'API',
+    'Showcase',
+    'Playground',
+    'Community',
+    'Blog',
+    'Web',
+    'React Native',
+    'iOS',
+    'Android',
+    'GitHub',
+    'localeDropdown',
   ]);
 });
 

@@ -19,11 +19,11 @@ import { weighViewer } from './size/weighViewer.ts';
 
 const reference = '/web-sdk/api-reference';
 const pages = [
-  ...['/docs/overview', '/web-sdk/camera', '/web-sdk/getting-started'],
-  ...[
-    `${reference}/api-reference-${site.product.slug}-js/venue`,
-    `${reference}/api-reference-react`,
-  ],
+  '/docs/overview',
+  '/web-sdk/camera',
+  '/web-sdk/getting-started',
+  `${reference}/api-reference-${site.product.slug}-js/venue`,
+  `${reference}/api-reference-react`,
 ];
 
 /** Bytes (of a thousand to the kB) and number of requests. */

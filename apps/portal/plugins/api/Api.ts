@@ -24,7 +24,11 @@ export interface Api {
 
 /** Folders whose sources the reference is made of. */
 export const apiFolders = [
-  ...['mezzanine-js', 'react-sdk', 'maplibre-overlay', 'mvf', 'wayfinding'],
+  'mezzanine-js',
+  'react-sdk',
+  'maplibre-overlay',
+  'mvf',
+  'wayfinding',
 ].map((name) => `packages/${name}/src`);
 
 const known = new Map<string, Promise<Api>>();

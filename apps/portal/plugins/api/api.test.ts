@@ -77,8 +77,13 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'lamps.ts'), source);
   writeFileSync(path.join(folder, 'index.ts'), index);
   const compilerOptions = {
-    ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', strict: true },
-    ...{ allowImportingTsExtensions: true, noEmit: true, types: [] },
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    strict: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    types: [],
   };
   const tsconfig = { compilerOptions, files: ['packages/lamps/src/index.ts'] };
   writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(tsconfig));

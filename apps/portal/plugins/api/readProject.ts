@@ -24,9 +24,20 @@ export interface ProjectSource {
 export type ApiModule = Pick<JSONOutput.ProjectReflection, 'children'>;
 
 const settings = [
-  ...['--readme', 'none', '--sort', 'source-order', '--logLevel', 'Error', '--skipErrorChecking'],
-  ...['--excludeInternal', '--excludePrivate', '--excludeProtected', '--excludeExternals'],
-  ...['--disableSources', '--disableGit', '--hideGenerator'],
+  '--readme',
+  'none',
+  '--sort',
+  'source-order',
+  '--logLevel',
+  'Error',
+  '--skipErrorChecking',
+  '--excludeInternal',
+  '--excludePrivate',
+  '--excludeProtected',
+  '--excludeExternals',
+  '--disableSources',
+  '--disableGit',
+  '--hideGenerator',
 ];
 
 /**

@@ -82,7 +82,9 @@ describe('the fields of an interface', () => {
     expect(docFields(source, 'Place')).toEqual([
       { name: 'latitude', type: 'number', isOptional: false, meaning: 'Degrees, see `Point`.' },
       {
-        ...{ name: 'long-name', type: 'string[]', isOptional: true },
+        name: 'long-name',
+        type: 'string[]',
+        isOptional: true,
         meaning: 'Its name, as `text`.',
       },
     ]);

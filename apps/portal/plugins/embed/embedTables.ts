@@ -165,7 +165,11 @@ export const embedTables: ReadonlyMap<string, { readonly html: string }> = new M
   ['power-bi/fields', { html: powerBiFieldsHtml() }],
   ['power-bi/settings', { html: powerBiSettingsHtml() }],
   ...[
-    ...['ViewerState', 'DirectionsRequest', 'DirectionsSummary'],
-    ...['ClickedLocation', 'ViewerPosition', 'CameraChange'],
+    'ViewerState',
+    'DirectionsRequest',
+    'DirectionsSummary',
+    'ClickedLocation',
+    'ViewerPosition',
+    'CameraChange',
   ].map((name) => [`embed/${name}`, { html: interfaceHtml(name) }] as const),
 ]);

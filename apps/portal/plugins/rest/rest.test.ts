@@ -89,7 +89,11 @@ describe('samples', () => {
   it('are refused when the contract has no example of what must be sent', () => {
     const operation = operationOf('getVenue');
     const bare = operation.parameters.map(({ name, in: place, description, schema }) => ({
-      ...{ name, in: place, description, schema, required: true },
+      name,
+      in: place,
+      description,
+      schema,
+      required: true,
     }));
     expect(() => requestOf({ ...operation, parameters: bare })).toThrow(
       'The contract gives no example of "venueId" of getVenue.',

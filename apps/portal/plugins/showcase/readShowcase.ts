@@ -79,7 +79,12 @@ async function readItem(
   return {
     name: path.basename(name),
     example: name,
-    ...{ title, description, story, alt, venue, file },
+    title,
+    description,
+    story,
+    alt,
+    venue,
+    file,
     topics: topics.split(/, */).map((slug) => readTopic(slug, name, shown, contentRoot)),
     ...(moves && { moves, movesSummary: movesSummary(moves) }),
   };

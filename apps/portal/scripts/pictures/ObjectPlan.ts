@@ -22,8 +22,12 @@ export function objectPlans(venue: Mvf): readonly ObjectPlan[] {
   const whole = boundsOf(floorRings(venue, floor));
   const near = closeUp(venue, floor);
   const plan = (name: string, marks: Marks, view = near): ObjectPlan => ({
-    ...{ name, floor, view },
-    ...{ areas: marks.areas ?? [], lines: marks.lines ?? [], points: marks.points ?? [] },
+    name,
+    floor,
+    view,
+    areas: marks.areas ?? [],
+    lines: marks.lines ?? [],
+    points: marks.points ?? [],
   });
   const plans = [
     plan('venue', { points: [venue.manifest.center] }, whole),

@@ -59,8 +59,10 @@ async function take(
 ): Promise<Buffer> {
   const { width, height } = size;
   const context = await browser.newContext({
-    ...{ viewport: { width, height }, deviceScaleFactor: 1.5 },
-    ...{ colorScheme: theme, reducedMotion: 'reduce' },
+    viewport: { width, height },
+    deviceScaleFactor: 1.5,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await page.route('**/object-picture', (route) =>

@@ -92,7 +92,10 @@ async function reportHtml(): Promise<string> {
   };
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'e2e/power-bi-page/host.ts')],
-    ...{ write: false, bundle: true, format: 'iife', logLevel: 'silent' },
+    write: false,
+    bundle: true,
+    format: 'iife',
+    logLevel: 'silent',
   });
   const scripts = [content.js, outputFiles[0]?.text ?? '']
     .map((program) => `<script>${program.replaceAll('</script', '<\\/script')}</script>`)

@@ -7,8 +7,11 @@ import { snippetModule, snippetService } from './snippetService.ts';
 
 const portal = path.resolve(import.meta.dirname, '../..');
 const snippet = (code: string, meta = '') => ({
-  ...{ file: 'page.mdx', line: 10, language: 'ts' },
-  ...{ meta, code },
+  file: 'page.mdx',
+  line: 10,
+  language: 'ts',
+  meta,
+  code,
 });
 
 const wrong = "mapView.on('tap', () => {});";
@@ -56,7 +59,9 @@ it('reads the types of names in a block that imports nothing, once for each plac
   expect(typeOf('venue')).toBe('const venue: Venue');
   expect(typeOf('floors')).toBe('Venue.floors: readonly Floor[]');
   expect(names.find(({ name }) => name === 'destroy')).toMatchObject({
-    ...{ line: 2, column: 8, type: 'MapView.destroy(): void' },
+    line: 2,
+    column: 8,
+    type: 'MapView.destroy(): void',
     text: expect.stringMatching(/\w+\.$/) as string,
   });
 

@@ -15,7 +15,8 @@ export function frameProblems(snippet: Snippet): readonly SnippetProblem[] {
     .flatMap((text, index) =>
       addressesIn(text).flatMap((given) =>
         addressFaults(given, snippet.language).map((message) => ({
-          ...{ snippet, line: snippet.line + index },
+          snippet,
+          line: snippet.line + index,
           message,
         })),
       ),

@@ -8,8 +8,12 @@ import { extractSnippets, type Snippet } from './extractSnippets.ts';
 
 /** How fences name what the compiler compiles. */
 export const typescriptNames: ReadonlySet<string> = new Set([
-  ...['ts', 'tsx', 'typescript'],
-  ...['js', 'jsx', 'javascript'],
+  'ts',
+  'tsx',
+  'typescript',
+  'js',
+  'jsx',
+  'javascript',
 ]);
 
 /**
@@ -32,8 +36,11 @@ async function restSnippets(): Promise<readonly Snippet[]> {
   const pieces = await restPieces();
   const samples = pieces.flatMap((piece) => (piece.kind === 'samples' ? piece.samples : []));
   return samples.map(({ language, code }) => ({
-    ...{ file: 'plugins/rest/samplesOf.ts', line: 1, meta: '' },
-    ...{ language, code },
+    file: 'plugins/rest/samplesOf.ts',
+    line: 1,
+    meta: '',
+    language,
+    code,
   }));
 }
 

@@ -138,8 +138,13 @@ export class ForgingProvider {
   async sign(key: JWK = this.keys.own): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
-      ...{ iss: this.authority, aud: 'portal', sub: 'reader-1', name: 'Ada', nonce: this.nonce },
-      ...{ iat: now, exp: now + 300 },
+      iss: this.authority,
+      aud: 'portal',
+      sub: 'reader-1',
+      name: 'Ada',
+      nonce: this.nonce,
+      iat: now,
+      exp: now + 300,
       ...this.forgery.claims,
     };
     const header = { alg: 'ES256', kid: this.keys.own.kid, ...this.forgery.header };

@@ -87,7 +87,13 @@ export function SearchModal({ initialQuery, language, tags, onClose }: Props): R
       }}
     >
       <div ref={modal} className="DocSearch-Modal">
-        <SearchBox {...{ panel, state, modal, isFromSelection, onClose }} />
+        <SearchBox
+          panel={panel}
+          state={state}
+          modal={modal}
+          isFromSelection={isFromSelection}
+          onClose={onClose}
+        />
         {hasChips ? (
           <div className="search-narrow">
             <FilterChips
@@ -103,7 +109,13 @@ export function SearchModal({ initialQuery, language, tags, onClose }: Props): R
           </div>
         ) : null}
         <div className="DocSearch-Dropdown">
-          <Screen {...{ panel, state, onOpen, onRowGone, onClose }} />
+          <Screen
+            panel={panel}
+            state={state}
+            onOpen={onOpen}
+            onRowGone={onRowGone}
+            onClose={onClose}
+          />
         </div>
         <SearchFooter
           onRecentsKeptChange={(isOn) => {

@@ -25,7 +25,11 @@ describe('requests', () => {
       page: 0,
       hitsPerPage: 20,
       attributesToRetrieve: expect.arrayContaining([
-        ...['hierarchy.lvl0', 'hierarchy.lvl6', 'content', 'type', 'url'],
+        'hierarchy.lvl0',
+        'hierarchy.lvl6',
+        'content',
+        'type',
+        'url',
       ]) as unknown,
       attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']) as unknown,
       snippetEllipsisText: '…',
@@ -75,8 +79,11 @@ describe('groups', () => {
   it('[SM-05] are sections, and within them pages with what is inside below them', () => {
     const camera = hit('Guides', 'Camera');
     const groups = groupHits([
-      ...[hit('Guides', 'Camera', 'lvl2'), hit('Reference', 'Camera'), camera],
-      ...[hit('Guides', 'Labels', 'content'), hit('Guides', 'Camera', 'content')],
+      hit('Guides', 'Camera', 'lvl2'),
+      hit('Reference', 'Camera'),
+      camera,
+      hit('Guides', 'Labels', 'content'),
+      hit('Guides', 'Camera', 'content'),
     ]);
     expect(groups.map(({ title }) => title)).toEqual(['Guides', 'Reference']);
     expect(groups[0]?.hits.map((found) => [found.hit.objectID, found.parent])).toEqual([

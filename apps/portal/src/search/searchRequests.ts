@@ -65,7 +65,10 @@ export function searchRequests(query: SearchQuery, options: Options): readonly S
     clickAnalytics: true,
     attributesToRetrieve: [
       ...hitLevels.map((level) => `hierarchy.${level}`),
-      ...['content', 'type', 'url', ...filterNames],
+      'content',
+      'type',
+      'url',
+      ...filterNames,
     ],
     attributesToSnippet: [
       ...hitLevels.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`),

@@ -4,7 +4,10 @@ import { issueToken, requestFor, send } from './sendTry.ts';
 
 const pair = { key: 'a', secret: 'b' };
 const operation: ContractOperation = {
-  ...{ operationId: 'putLocation', method: 'put', summary: 'Write', security: [{ bearer: [] }] },
+  operationId: 'putLocation',
+  method: 'put',
+  summary: 'Write',
+  security: [{ bearer: [] }],
   path: '/venues/{venueId}/locations',
   parameters: [
     { name: 'venueId', in: 'path', description: '', required: true, schema: {} },

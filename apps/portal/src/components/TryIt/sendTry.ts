@@ -108,7 +108,9 @@ export async function send({ method, url, headers, body }: SentRequest): Promise
   let response: Response;
   try {
     response = await fetch(url, {
-      ...{ method, headers, cache: 'no-store' },
+      method,
+      headers,
+      cache: 'no-store',
       ...(body !== undefined && { body }),
     });
   } catch (error) {
@@ -120,7 +122,10 @@ export async function send({ method, url, headers, body }: SentRequest): Promise
   const type = response.headers.get('Content-Type')?.split(';')[0] ?? '';
   const isText = /json$|^text\//.test(type);
   return {
-    ...{ status: response.status, statusText: response.statusText, type, bytes },
+    status: response.status,
+    statusText: response.statusText,
+    type,
+    bytes,
     milliseconds: Math.round(performance.now() - startedAt),
     headers: [...response.headers].filter(([name]) => shownHeaders.has(name)),
     text: isText ? await bytes.text() : undefined,
@@ -129,6 +134,14 @@ export async function send({ method, url, headers, body }: SentRequest): Promise
 
 /** Headers that say something of the interface; the others are those of every page. */
 const shownHeaders: ReadonlySet<string> = new Set([
-  ...['content-type', 'content-range', 'etag', 'cache-control', 'retry-after'],
-  ...['ratelimit', 'ratelimit-policy', 'x-request-id', 'idempotency-replayed', 'www-authenticate'],
+  'content-type',
+  'content-range',
+  'etag',
+  'cache-control',
+  'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
+  'x-request-id',
+  'idempotency-replayed',
+  'www-authenticate',
 ]);

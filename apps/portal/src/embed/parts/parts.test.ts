@@ -76,8 +76,12 @@ describe('the form of links', () => {
 
   it('writes an address, and reads its texts from it again', () => {
     const texts = {
-      ...{ venue: 'mall', location: 'Salt & Sons #1+b%2Bc', zoom: '18', accessible: 'true' },
-      ...{ 'you-are-here': '1,2,Level 1', host: 'https://a.example' },
+      venue: 'mall',
+      location: 'Salt & Sons #1+b%2Bc',
+      zoom: '18',
+      accessible: 'true',
+      'you-are-here': '1,2,Level 1',
+      host: 'https://a.example',
     };
     const { address, faults } = readTexts(texts, viewer);
     expect(faults).toEqual([]);

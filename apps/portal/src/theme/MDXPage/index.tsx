@@ -36,7 +36,7 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
                     <Content />
                   </MDXContent>
                 </div>
-                <PageFoot {...{ permalink, editUrl, lastUpdatedAt }} />
+                <PageFoot permalink={permalink} editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
               </article>
             </div>
             <div className="col col--2">

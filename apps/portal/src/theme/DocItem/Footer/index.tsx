@@ -5,5 +5,5 @@ import { PageFoot } from '../../../components/PageTools/PageFoot.tsx';
 
 export default function DocItemFooter(): ReactNode {
   const { editUrl, lastUpdatedAt, permalink } = useDoc().metadata;
-  return <PageFoot {...{ editUrl, lastUpdatedAt, permalink }} />;
+  return <PageFoot editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} permalink={permalink} />;
 }
