@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './support/axeViolations.ts';
+import { expect } from '@playwright/test';
+import { axeViolations, standStill } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/sharedPage.ts';
 import { sitePaths } from './support/sitePaths.ts';
@@ -8,61 +8,45 @@ import { withoutMaps } from './support/withoutMaps.ts';
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const schemes = ['light', 'dark'] as const;
-/** Every page is looked at in two ways, which differ in everything. */
-const twoLooks = [
+const looks = [
   { name: 'desktop, light', viewport: desktop, colorScheme: 'light' },
-  { name: '390 px, dark', viewport: phone, colorScheme: 'dark' },
-] as const;
-/** One page of each folder also in the two others: what is common to pages shows there. */
-const otherLooks = [
   { name: 'desktop, dark', viewport: desktop, colorScheme: 'dark' },
+  { name: '390 px, dark', viewport: phone, colorScheme: 'dark' },
   { name: '390 px, light', viewport: phone, colorScheme: 'light' },
 ] as const;
-/** One template makes all topics of the API reference; so many of them stand for the others. */
-const referenceTopics = 4;
-const isReferenceTopic = (path: string) => /\/api-reference-[^/]+\/./.test(path);
-const pages = sitePaths();
-const paths = [
-  ...new Set([
-    ...pages.filter((path) => !isReferenceTopic(path)),
-    ...pages.filter(isReferenceTopic).slice(0, referenceTopics),
+const paths = [...sitePaths(), '/404-not-found', '/search-results?q=camera', '/nowhere'];
+
+// In one look each, `pages.spec.ts` looks at every page for each change.
+for (const path of paths) {
+  test(
+    `[axe] ${path} has no violation of WCAG 2.2 AA in any look`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await withoutMaps(page);
+      await openHydrated(page, path);
+      await standStill(page);
+      for (const { name, viewport, colorScheme } of looks) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        expect.soft(await axeViolations(page), name).toEqual([]);
+      }
+    },
+  );
+}
+
+test('[axe] pages without an address of their own have no violation', async ({ page }) => {
+  for (const [index, path] of [
     '/404-not-found',
     '/search-results?q=camera',
     '/nowhere',
-  ]),
-];
-
-/** Colors that are on their way between two schemes are nobody's to judge. */
-async function standStill(page: Page): Promise<void> {
-  await page.addStyleTag({
-    content: '* { transition: none !important; animation: none !important }',
-  });
-}
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-/** Of thousands of elements: looked at once here, and dark on a phone by `api-page.spec.ts`. */
-const longPage = '/api/api';
-const looksOf = (path: string) => {
-  if (path === longPage) return twoLooks.slice(0, 1);
-  return paths.find((other) => folderOf(other) === folderOf(path)) === path
-    ? [...twoLooks, ...otherLooks]
-    : twoLooks;
-};
-
-for (const path of paths) {
-  test(`[axe] ${path} has no violation of WCAG 2.2 AA`, async ({ page }) => {
-    // The maps themselves are checked once each, below and with the maps.
-    await withoutMaps(page);
+  ].entries()) {
+    await page.emulateMedia({ colorScheme: schemes[index % schemes.length]! });
     await openHydrated(page, path);
     await standStill(page);
-    for (const { name, viewport, colorScheme } of looksOf(path)) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect.soft(await axeViolations(page), name).toEqual([]);
-    }
-  });
-}
+    expect.soft(await axeViolations(page), path).toEqual([]);
+  }
+});
 
 for (const colorScheme of schemes) {
   test(`[axe] the pages of counts have no violation, ${colorScheme}`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { origin } from './address.ts';
-import { axeViolations } from './support/axeViolations.ts';
+import { axeViolations, axeViolationsIn } from './support/axeViolations.ts';
 import { escapeAttempts, escapeProgram } from './support/escapeAttempts.ts';
 import { expectMap } from './support/expectMap.ts';
 import { hydrated, openHydrated } from './support/openHydrated.ts';
@@ -75,6 +75,7 @@ test('[PG-01] [PG-03] a reader edits, breaks, mends, shares and takes home an ex
   await map(page).waitFor();
   await expect(content(page), 'programs name the server they came from').toContainText(origin);
   expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsIn(page.locator('iframe[title="Preview"]'))).toEqual([]);
 
   const own = "console.log('ready', { rooms: 3 });\nconst n: number = 'one';\nnull!.x;\n";
   await runProgram(page, own);
@@ -231,6 +232,7 @@ test('[PG-01] a map of the reader’s own runs here and in a project taken home,
   await expect(panel.getByRole('list').first()).toContainText('Draw an entrance');
   await ownMap.waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsIn(page.locator('iframe[title="Preview"]'))).toEqual([]);
 
   await choose('broken.zip', Buffer.from('PK\u0003\u0004 and no more'));
   await expect(panel.getByRole('alert')).toContainText('broken.zip cannot be imported.');

@@ -7,7 +7,7 @@ const executablePath = ensureChromium();
 
 /** Specs of pages whose maps are left out. */
 const pageSpecs =
-  /\/(accessibility|analytics|api-(page|reference)|builds|code-blocks|failures|feedback|identity|interface|links|menu-keys|navigation|readers|routes|search(-\w+)?|sets)\.spec\.ts$/;
+  /\/(accessibility|analytics|api-(page|reference)|builds|code-blocks|failures|feedback|identity|interface|links|menu-keys|navigation|pages|readers|routes|search(-\w+)?|sets)\.spec\.ts$/;
 /**
  * Without a graphics card, a page is put together in a third of the time by the processor itself
  * than by a graphics card that it plays. A map is drawn by that one in either case.

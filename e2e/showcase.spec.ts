@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './support/axeViolations.ts';
+import { axeViolations, axeViolationsIn } from './support/axeViolations.ts';
 import { expectMap } from './support/expectMap.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { signInHere } from './support/openSignedIn.ts';
@@ -86,6 +86,7 @@ test('[SC-01] an app runs on its page, with its story, its topics and its source
     '/web-sdk/wayfinding',
   );
   expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolationsIn(page.locator('iframe[title$=": live map"]'))).toEqual([]);
   expect(errors).toEqual([]);
 });
 

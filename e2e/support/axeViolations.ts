@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,13 +12,15 @@ const options: RunOptions = {
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   },
   resultTypes: ['violations'],
+  // A frame may navigate while axe runs. Each is checked by itself, when its test has waited for it.
+  iframes: false,
 };
 
-/** Colors that are on their way from one to another are nobody's to judge. */
-async function comeToRest(page: Page): Promise<void> {
-  await page.evaluate(() =>
+/** Waits until colors that change from one to another have changed. */
+async function comeToRest(document: Page | Frame): Promise<void> {
+  await document.evaluate(() =>
     Promise.allSettled(
-      document
+      globalThis.document
         .getAnimations()
         .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
         .map(({ finished }) => finished),
@@ -26,13 +28,21 @@ async function comeToRest(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds wrong with a page and the frames in it: one line a place, empty when nothing. */
-export async function axeViolations(page: Page): Promise<readonly string[]> {
-  await comeToRest(page);
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
-  }
-  const results = await page.evaluate(
+/** Ends all motion on a page, as far as style sheets cause it. */
+export async function standStill(page: Page): Promise<void> {
+  await page.addStyleTag({
+    content: '* { transition: none !important; animation: none !important }',
+  });
+}
+
+/**
+ * What axe finds wrong with a document, the documents in its frames aside: one line a place, empty
+ * when nothing.
+ */
+export async function axeViolations(document: Page | Frame): Promise<readonly string[]> {
+  await comeToRest(document);
+  if (!(await document.evaluate(() => 'axe' in window))) await document.evaluate(axe);
+  const results = await document.evaluate(
     (settings) =>
       (window as unknown as { axe: { run(settings: RunOptions): Promise<AxeResults> } }).axe.run(
         settings,
@@ -45,4 +55,11 @@ export async function axeViolations(page: Page): Promise<readonly string[]> {
       return `${id}: ${help} at ${target.join(' ')}${reason === '' ? '' : ` (${reason})`}`;
     }),
   );
+}
+
+/** The same for the document in a frame, which must have come to rest. */
+export async function axeViolationsIn(frame: Locator): Promise<readonly string[]> {
+  const document = await (await frame.elementHandle())?.contentFrame();
+  if (!document) throw new Error('The element is no frame.');
+  return axeViolations(document);
 }

@@ -14,10 +14,14 @@ export interface PageHtml {
 /** Asks for a page without a browser and reads what a reader without scripts would see. */
 export async function pageHtml(request: APIRequestContext, address: string): Promise<PageHtml> {
   const response = await request.get(address, { maxRedirects: 0 });
-  const html = await response.text();
+  return readPageHtml(response.status(), await response.text());
+}
+
+/** Reads from a page's HTML what a reader without scripts would see. */
+export function readPageHtml(status: number, html: string): PageHtml {
   const main = /<main[\s>].*<\/main>/s.exec(html)?.[0] ?? '';
   return {
-    status: response.status(),
+    status,
     title: textOf(/<title[^>]*>.*?<\/title>/s.exec(html)?.[0] ?? ''),
     headings: [...html.matchAll(/<h1[\s>].*?<\/h1>/gs)].map(([heading]) => textOf(heading)),
     text: textOf(main),

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '../site.config.ts';
+import { origin } from './address.ts';
+import { axeViolations, standStill } from './support/axeViolations.ts';
+import { expectOwnPage } from './support/pageHtml.ts';
+import { LinkTargets, visitPage } from './support/PageVisit.ts';
+import { test } from './support/sharedPage.ts';
+import { sitePaths } from './support/sitePaths.ts';
+import { liveRoutes } from './support/specifiedRoutes.ts';
+import { watchPage, type PageWatch } from './support/watchPage.ts';
+import { withoutMaps } from './support/withoutMaps.ts';
+
+/** Places outside that pages may name: what the site configuration lists, and standards. */
+const allowedOutside = [
+  ...Object.values(site.links),
+  'https://www.rfc-editor.org/',
+  'https://www.w3.org/',
+  'https://developer.mozilla.org/',
+  'https://docs.ogc.org/',
+  'https://schema.org',
+  'https://maplibre.org/',
+  'https://www.standardwebhooks.com/',
+  'https://learn.microsoft.com/',
+  'https://developer.apple.com/documentation/',
+];
+
+/** A window in which no page may scroll sideways. */
+const narrow = { width: 320, height: 640 };
+/** Pages take turns at these; `accessibility.spec.ts` looks at every page in all. */
+const looks = [
+  { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { name: '320 px, dark', viewport: narrow, colorScheme: 'dark' },
+] as const;
+
+/** Pages that the sitemap leaves out. */
+const unlisted = ['/404-not-found', '/search-results'];
+const bare = (path: string) => path.replace(/(.)\/$/, '$1');
+// The routes the specification names and this repository publishes, and all other pages. Addresses
+// that differ in a slash at their end are one page.
+const paths = [
+  ...new Map(['/', ...liveRoutes(), ...sitePaths()].map((path) => [bare(path), path])).values(),
+];
+const known = new Set([...paths, ...unlisted].map(bare));
+/** So many tests share the pages: two workers take them in turn. */
+const parts = 6;
+
+for (let part = 0; part < parts; part += 1) {
+  test(`[RT-01] [links] [axe] every page is whole, ${part + 1} of ${parts}`, async ({
+    page,
+    request,
+  }) => {
+    // A table of some twenty pages, each of which takes some seconds on a busy machine.
+    test.setTimeout(600_000);
+    await withoutMaps(page);
+    const watch = watchPage(page);
+    const targets = new LinkTargets(request, origin);
+    for (const [index, path] of paths.entries()) {
+      if (index % parts !== part) continue;
+      const said = { errors: watch.errors.length, foreign: watch.foreignRequests.length };
+      await page.setViewportSize(narrow);
+      const visit = await visitPage(page, path);
+      expectOwnPage(visit.sent, path, site.product.name);
+      expect.soft(visit.excess, `${path} is wider than the window`).toBe(0);
+      expect.soft(await targets.brokenLinks(visit), `${path} links to`).toEqual([]);
+      expect.soft(outsideLinks(visit.links), `${path} links outside to`).toEqual([]);
+      const linked = await targets.linkedPages(visit);
+      expect.soft(linked.filter(isUnknown), `${path} links to pages of no list`).toEqual([]);
+      await expectAccessible(page, path, looks[Math.floor(index / parts) % looks.length]!);
+      expectQuiet(watch, path, said);
+    }
+  });
+}
+
+/** A page that is neither in the sitemap nor known to be left out; the server's own are no part. */
+function isUnknown(path: string): boolean {
+  return !known.has(bare(path)) && !/^\/(stats|examples|viewer)(\/|$)/.test(path);
+}
+
+function outsideLinks(links: readonly string[]): readonly string[] {
+  return links.filter(
+    (link) =>
+      new URL(link).origin !== origin &&
+      !allowedOutside.some((allowed) => link.startsWith(allowed)),
+  );
+}
+
+async function expectAccessible(page: Page, path: string, look: (typeof looks)[number]) {
+  await page.setViewportSize(look.viewport);
+  await page.emulateMedia({ colorScheme: look.colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', look.colorScheme);
+  await standStill(page);
+  expect.soft(await axeViolations(page), `${path}, ${look.name}`).toEqual([]);
+}
+
+/** Since what was said before, the page has printed no error and asked no other host. */
+function expectQuiet(watch: PageWatch, path: string, said: { errors: number; foreign: number }) {
+  expect.soft(watch.errors.slice(said.errors), `${path} prints errors`).toEqual([]);
+  const foreign = watch.foreignRequests.slice(said.foreign);
+  expect.soft(foreign, `${path} asks other hosts`).toEqual([]);
+}

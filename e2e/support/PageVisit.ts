@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { hydrated } from './openHydrated.ts';
+import { readPageHtml, type PageHtml } from './pageHtml.ts';
+
+/** A page as it came and as it is when its program has started. */
+export interface PageVisit {
+  readonly path: string;
+  /** As the server sent it. */
+  readonly sent: PageHtml;
+  readonly ids: ReadonlySet<string>;
+  /** Addresses that it links to, each once. */
+  readonly links: readonly string[];
+  /** By how many pixels the page is wider than the window. */
+  readonly excess: number;
+}
+
+/** Opens a page of the portal, and reads it when its program has taken over the server's HTML. */
+export async function visitPage(page: Page, path: string): Promise<PageVisit> {
+  const response = await page.goto(path);
+  const sent = readPageHtml(response?.status() ?? 0, (await response?.text()) ?? '');
+  await hydrated(page);
+  const found = await page.evaluate(() => ({
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+    excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  return { path, sent, ...found, ids: new Set(found.ids), links: [...new Set(found.links)] };
+}
+
+interface LinkTarget {
+  readonly status: number;
+  /** Where it was answered, after redirects. */
+  readonly path: string;
+  readonly isPage: boolean;
+  readonly ids: ReadonlySet<string>;
+}
+
+/** Targets of links, each requested once. */
+export class LinkTargets {
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+  readonly #targets = new Map<string, Promise<LinkTarget>>();
+
+  constructor(request: APIRequestContext, origin: string) {
+    this.#request = request;
+    this.#origin = origin;
+  }
+
+  /** Links of a page that lead nowhere, or to a heading that does not exist. */
+  async brokenLinks({ path, links, ids }: PageVisit): Promise<readonly string[]> {
+    const broken: string[] = [];
+    for (const link of this.#inside(links)) {
+      const target = await this.#targetOf(link.pathname);
+      const id = decodeURIComponent(link.hash.slice(1));
+      // Programs add ids to a page, which are there when a reader follows a link on it.
+      const hasId = !target.isPage || target.ids.has(id) || (link.pathname === path && ids.has(id));
+      if (target.status !== 200 || (id !== '' && !hasId)) broken.push(link.href);
+    }
+    return broken;
+  }
+
+  /** Paths of pages that a page links to. */
+  async linkedPages({ links }: PageVisit): Promise<readonly string[]> {
+    const targets = await Promise.all(
+      this.#inside(links).map(({ pathname }) => this.#targetOf(pathname)),
+    );
+    return [...new Set(targets.filter(({ isPage }) => isPage).map(({ path }) => path))];
+  }
+
+  #inside(links: readonly string[]): readonly URL[] {
+    return links.map((link) => new URL(link)).filter(({ origin }) => origin === this.#origin);
+  }
+
+  #targetOf(path: string): Promise<LinkTarget> {
+    const target = this.#targets.get(path) ?? this.#fetch(path);
+    this.#targets.set(path, target);
+    return target;
+  }
+
+  async #fetch(path: string): Promise<LinkTarget> {
+    const response = await this.#request.get(path);
+    const isPage = response.headers()['content-type']?.startsWith('text/html') === true;
+    const html = isPage ? await response.text() : '';
+    const ids = [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g)].map(
+      ([, quoted, bare]) => quoted ?? bare ?? '',
+    );
+    const answered = new URL(response.url()).pathname;
+    return { status: response.status(), path: answered, isPage, ids: new Set(ids) };
+  }
+}
