@@ -1,12 +1,12 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { RateLimit } from '../problem/RateLimit.ts';
 import { type AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
+import { ContractValidator } from '../validation/ContractValidator.ts';
 import type { VenueCatalog } from '../venues/VenueCatalog.ts';
 import { BackgroundLoop } from './BackgroundLoop.ts';
 import { ApiRoutes } from './calls/ApiRoutes.ts';
 import { Callers } from './calls/Callers.ts';
 import { guardApi } from './calls/guardApi.ts';
-import { ContractValidator } from './contract/ContractValidator.ts';
 import { openApiDocument } from './contract/openApiDocument.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { AllowedHosts } from './outbound/refuseAddress.ts';

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demo } from '../testApp.fixture.ts';
 import { demoWorkspace } from '../venues/AccessTokens.ts';
-import { ContractValidator } from './contract/ContractValidator.ts';
+import { ContractValidator } from '../validation/ContractValidator.ts';
 import { operations } from './contract/openApiDocument.ts';
 import type { Operation, Parameter } from './contract/Operation.ts';
 import { anyBodyOf, anyValueOf } from './testing/anyValue.fixture.ts';

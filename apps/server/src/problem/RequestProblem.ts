@@ -1,13 +1,8 @@
+import type { Fault } from '../validation/Fault.ts';
+
 /** Statuses that the server refuses a request with. */
 export type ProblemStatus =
   400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
-
-/** One place of a body that is not as expected. */
-export interface ProblemPlace {
-  /** JSON Pointer into the body. */
-  readonly pointer: string;
-  readonly detail: string;
-}
 
 /**
  * A request that cannot be answered, thrown by any handler. The application turns it into the
@@ -18,14 +13,14 @@ export class RequestProblem extends Error {
   readonly status: ProblemStatus;
   readonly headers: Readonly<Record<string, string>>;
   /** Where the body is not as expected; shown to the client. */
-  readonly errors: readonly ProblemPlace[];
+  readonly errors: readonly Fault[];
 
   /** @param detail What was given, what was expected, what to do; shown to the client. */
   constructor(
     status: ProblemStatus,
     detail: string,
     headers: Readonly<Record<string, string>> = {},
-    errors: readonly ProblemPlace[] = [],
+    errors: readonly Fault[] = [],
   ) {
     super(detail);
     this.status = status;

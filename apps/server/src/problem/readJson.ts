@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { describeFaults } from '../validation/Fault.ts';
+import { readValue } from '../validation/readValue.ts';
 import { RequestProblem } from './RequestProblem.ts';
 
 /** `text/plain` is what browsers send with `sendBeacon`, to spare themselves a preflight. */
@@ -28,12 +30,9 @@ export async function readJson<T>(context: Context, schema: z.ZodType<T>): Promi
  * @throws RequestProblem 400 for bad JSON or a wrong shape.
  */
 export async function readUntypedJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
-  const parsed = schema.safeParse(parseJson(await context.req.text()));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues
-    .slice(0, 5)
-    .map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
-  throw new RequestProblem(400, `The body is not as expected. ${faults.join('; ')}.`);
+  const read = readValue(schema, parseJson(await context.req.text()));
+  if (read.faults === undefined) return read.value;
+  throw new RequestProblem(400, `The body is not as expected. ${describeFaults(read.faults)}`);
 }
 
 function parseJson(text: string): unknown {

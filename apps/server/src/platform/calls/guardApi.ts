@@ -4,7 +4,7 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { RateLimit } from '../../problem/RateLimit.ts';
 import { respondWithProblem } from '../../problem/respondWithProblem.ts';
 import { senderOf } from '../../problem/senderOf.ts';
-import type { ContractValidator } from '../contract/ContractValidator.ts';
+import type { ContractValidator } from '../../validation/ContractValidator.ts';
 import { operations } from '../contract/openApiDocument.ts';
 import type { Operation } from '../contract/Operation.ts';
 

@@ -49,12 +49,3 @@ function parse(bytes: Uint8Array): unknown {
     throw new RequestProblem(400, `The body ${given}; expected a JSON object.`);
   }
 }
-
-/** JSON Pointers to texts that no database keeps: with NUL, or with half a character. */
-export function unstorableTexts(value: unknown, pointer = ''): readonly string[] {
-  if (typeof value === 'string') return /\0|\p{Cs}/u.test(value) ? [pointer] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) =>
-    unstorableTexts(one, `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`),
-  );
-}

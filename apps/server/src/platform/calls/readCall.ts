@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { ContractValidator, Fault } from '../contract/ContractValidator.ts';
+import type { ContractValidator, ReadParameters } from '../../validation/ContractValidator.ts';
+import { describeFaults } from '../../validation/Fault.ts';
+import { refuseBody } from '../../validation/refuseBody.ts';
+import { unstorableTexts } from '../../validation/unstorableTexts.ts';
 import type { Operation } from '../contract/Operation.ts';
 import type { Call, OperationId } from './Call.ts';
 import type { Callers } from './Callers.ts';
-import { readBody, unstorableTexts } from './readBody.ts';
+import { readBody } from './readBody.ts';
 
 /** What requests are checked by. */
 export interface CallChecks {
@@ -22,23 +25,27 @@ export async function readCall<Id extends OperationId>(
   operation: Operation,
   { callers, validator }: CallChecks,
 ): Promise<Call<Id>> {
-  const path: Record<string, string> = { ...context.req.param() };
-  const caller = await callers.require(context, operation, path['venueId']);
-  if (validator.faultsOfParameters(operation, 'path', path).length > 0) {
-    refusePath(operation, path);
-  }
-  const query = readQuery(context);
-  refuseParameters('query', validator.faultsOfParameters(operation, 'query', query));
-  const headers = readHeaders(context, operation);
-  refuseParameters('header', validator.faultsOfParameters(operation, 'header', headers));
+  const ids = { ...context.req.param() };
+  const caller = await callers.require(context, operation, ids['venueId']);
+  const path = validator.readParameters(operation, 'path', ids);
+  if (path.faults !== undefined) refusePath(operation, ids);
+  const query = accept('query', validator.readParameters(operation, 'query', readQuery(context)));
+  const headers = accept(
+    'header',
+    validator.readParameters(operation, 'header', readHeaders(context, operation)),
+  );
   const body = operation.requestBody === undefined ? undefined : await readBody(context);
-  const faults = validator.faultsOfBody(operation, body);
-  const bad = faults.length > 0 ? faults : unstorableTexts(body).map(unstorable);
-  if (bad.length > 0) {
-    throw new RequestProblem(422, `The body is not as expected. ${sentence(bad)}`, {}, bad);
-  }
+  refuseBody(validator.faultsOfBody(operation, body));
+  refuseBody(unstorableTexts(body));
   // What the validator let through has the types that were generated from the same contract.
-  return { context, caller, path, query, headers, body } as unknown as Call<Id>;
+  return {
+    context,
+    caller,
+    path: path.value,
+    query,
+    headers,
+    body,
+  } as unknown as Call<Id>;
 }
 
 /** An id that cannot be one names nothing; one that is to be created is refused. */
@@ -53,7 +60,7 @@ function refusePath({ method, path: template }: Operation, path: object): never 
   );
 }
 
-function readQuery(context: Context): Record<string, unknown> {
+function readQuery(context: Context): Record<string, string> {
   const all = context.req.queries();
   for (const [name, values] of Object.entries(all)) {
     if (values.length > 1) {
@@ -66,7 +73,7 @@ function readQuery(context: Context): Record<string, unknown> {
   return Object.fromEntries(Object.entries(all).map(([name, [value = '']]) => [name, value]));
 }
 
-function readHeaders(context: Context, { parameters }: Operation): Record<string, unknown> {
+function readHeaders(context: Context, { parameters }: Operation): Record<string, string> {
   return Object.fromEntries(
     parameters.flatMap(({ in: place, name }) => {
       const value = place === 'header' ? context.req.header(name) : undefined;
@@ -75,16 +82,7 @@ function readHeaders(context: Context, { parameters }: Operation): Record<string
   );
 }
 
-function refuseParameters(place: string, faults: readonly Fault[]): void {
-  if (faults.length === 0) return;
-  throw new RequestProblem(400, `The ${place} is not as expected. ${sentence(faults)}`);
-}
-
-function unstorable(pointer: string): Fault {
-  return { pointer, detail: 'must be text without NUL and without half of a surrogate pair' };
-}
-
-function sentence(faults: readonly Fault[]): string {
-  const texts = faults.slice(0, 5).map(({ pointer, detail }) => `${pointer} ${detail}`.trim());
-  return `${texts.join('; ')}.`;
+function accept(place: string, read: ReadParameters): Readonly<Record<string, unknown>> {
+  if (read.faults === undefined) return read.value;
+  throw new RequestProblem(400, `The ${place} is not as expected. ${describeFaults(read.faults)}`);
 }

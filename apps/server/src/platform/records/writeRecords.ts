@@ -1,9 +1,10 @@
 import type { Venue } from '@mezzanine/mezzanine-js/headless';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { Fault } from '../../validation/Fault.ts';
+import { refuseBody } from '../../validation/refuseBody.ts';
 import { etagOf } from '../calls/answerCall.ts';
 import type { Answer, Call } from '../calls/Call.ts';
 import { writeOnce } from '../calls/writeOnce.ts';
-import type { Fault } from '../contract/ContractValidator.ts';
 import type { RecordKind } from '../contract/recordSchemas.ts';
 import type { RecordRow, StoredKind } from '../database/DatabaseSchema.ts';
 import { floorsOfSpaces } from './bundleRecords.ts';
@@ -29,7 +30,7 @@ export async function putRecord(
   const floors = floorsOfSpaces(model.mvf);
   return writeOnce(parts.database, call, async (transaction) => {
     const store = new RecordStore(transaction);
-    refuse(await faultsOf(store, key, body, { model, floors }));
+    refuseBody(await faultsOf(store, key, body, { model, floors }));
     const known = await store.find(key);
     const over = expectVersion(known, call.headers['If-Match']);
     const row: RecordRow = {
@@ -140,17 +141,6 @@ export function timesOf(kind: StoredKind, body: Body): Pick<RecordRow, 'starts_a
   const at = (name: string) =>
     kind === 'events' && typeof body[name] === 'string' ? (instantOf(body[name]) ?? null) : null;
   return { starts_at: at('startDate'), ends_at: at('endDate') };
-}
-
-function refuse(faults: readonly Fault[]): void {
-  if (faults.length === 0) return;
-  const texts = faults.slice(0, 5).map(({ pointer, detail }) => `${pointer} ${detail}`);
-  throw new RequestProblem(
-    422,
-    `The body is not as expected. ${texts.join('; ')}.`,
-    {},
-    faults.slice(0, 50),
-  );
 }
 
 /**

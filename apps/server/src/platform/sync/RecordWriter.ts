@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/ContractValidator.ts';
+import type { Fault } from '../../validation/Fault.ts';
 import type { RecordKind } from '../contract/recordSchemas.ts';
 import type { RecordRow, StoredKind } from '../database/DatabaseSchema.ts';
 import type { SyncOutcomeRow, SyncRunRow } from '../database/workTables.ts';

@@ -1,7 +1,8 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { unstorableTexts } from '../calls/readBody.ts';
-import type { Fault } from '../contract/ContractValidator.ts';
+import type { z } from 'zod';
+import { compileSchema } from '../../validation/compileSchema.ts';
+import type { Fault } from '../../validation/Fault.ts';
+import { faultsOf } from '../../validation/readValue.ts';
+import { unstorableTexts } from '../../validation/unstorableTexts.ts';
 import { syncObjects } from '../contract/sync/publishedSchemas.ts';
 import type { SyncObject } from '../contract/sync/SyncObject.ts';
 
@@ -13,9 +14,7 @@ export type ReadRecord =
   | { readonly record: CustomerRecord; readonly faults?: undefined }
   | { readonly externalId: string | undefined; readonly faults: readonly Fault[] };
 
-const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false });
-addFormats(ajv, ['date-time', 'date', 'uri']);
-const checks = new Map<string, ValidateFunction>();
+const checks = new Map<string, z.ZodType>();
 const byEndpoint = new Map(syncObjects.map((object) => [object.endpoint, object]));
 
 /** The object that an endpoint gives. */
@@ -29,7 +28,7 @@ export function objectOf(endpoint: string): SyncObject {
 export function readRecord(endpoint: string, given: unknown): ReadRecord {
   const { record: schema } = objectOf(endpoint);
   let check = checks.get(endpoint);
-  if (check === undefined) checks.set(endpoint, (check = ajv.compile(schema)));
+  if (check === undefined) checks.set(endpoint, (check = compileSchema(schema)));
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const known = Object.keys(schema.properties ?? {});
   const picked: unknown = isObject
@@ -40,20 +39,9 @@ export function readRecord(endpoint: string, given: unknown): ReadRecord {
         }),
       )
     : given;
-  if (!check(picked)) {
-    return {
-      externalId: idOf(picked),
-      faults: (check.errors ?? []).slice(0, 20).map((error) => ({
-        pointer: error.instancePath,
-        detail: detailOf(error),
-      })),
-    };
-  }
-  const bad = unstorableTexts(picked).map((pointer) => ({
-    pointer,
-    detail: 'must be text without NUL and without half of a surrogate pair',
-  }));
-  if (bad.length > 0) return { externalId: idOf(picked), faults: bad };
+  const wrong = faultsOf(check, picked);
+  const faults = wrong.length > 0 ? wrong : unstorableTexts(picked);
+  if (faults.length > 0) return { externalId: idOf(picked), faults };
   return { record: picked as CustomerRecord };
 }
 
@@ -61,11 +49,4 @@ function idOf(value: unknown): string | undefined {
   const { externalId } = (value ?? {}) as { readonly externalId?: unknown };
   const isId = typeof externalId === 'string' && /^[A-Za-z0-9][\w.:~-]{0,99}$/.test(externalId);
   return isId ? externalId : undefined;
-}
-
-function detailOf({ keyword, message = 'is wrong', params }: ErrorObject): string {
-  if (keyword === 'enum') {
-    return `must be one of ${(params['allowedValues'] as readonly string[]).join(', ')}`;
-  }
-  return message;
 }

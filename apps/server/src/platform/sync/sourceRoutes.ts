@@ -1,8 +1,9 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { Fault } from '../../validation/Fault.ts';
+import { refuseBody } from '../../validation/refuseBody.ts';
 import type { ApiRoutes } from '../calls/ApiRoutes.ts';
 import type { Answer, Call, OperationId } from '../calls/Call.ts';
 import { writeOnce } from '../calls/writeOnce.ts';
-import type { Fault } from '../contract/ContractValidator.ts';
 import type { SyncSourceRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type AllowedHosts, refusalOfAddress } from '../outbound/refuseAddress.ts';
@@ -95,7 +96,7 @@ async function putSource(
   const venue = venues.require(call.caller, call.path.venueId).listing.id;
   const id = call.path.sourceId;
   const { endpoints, name, everyMinutes, whenMissing = 'keep', headers = [] } = call.body;
-  refuse([...endpointFaults(endpoints, allowedHosts), ...headerFaults(headers)]);
+  refuseBody([...endpointFaults(endpoints, allowedHosts), ...headerFaults(headers)]);
   return writeOnce(database, call, async (transaction) => {
     const rows = await transaction
       .selectFrom('sync_sources')
@@ -146,12 +147,6 @@ function headerFaults(headers: Headers): readonly Fault[] {
       ? [{ pointer: `/headers/${index}/name`, detail: 'is not for you to choose' }]
       : [],
   );
-}
-
-function refuse(faults: readonly Fault[]): void {
-  if (faults.length === 0) return;
-  const texts = faults.map(({ pointer, detail }) => `${pointer} ${detail}`);
-  throw new RequestProblem(422, `The body is not as expected. ${texts.join('; ')}.`, {}, faults);
 }
 
 function answerOf(row: SyncSourceRow): SourceAnswer {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
+import { refuseBody } from '../../validation/refuseBody.ts';
 import type { ApiRoutes } from '../calls/ApiRoutes.ts';
 import type { Answer, Call } from '../calls/Call.ts';
 import { writeOnce } from '../calls/writeOnce.ts';
@@ -64,11 +65,7 @@ async function createWebhook(
   const { workspace } = call.caller;
   const { url, events, description } = call.body;
   const refusal = refusalOfAddress(url, allowedHosts);
-  if (refusal !== undefined) {
-    throw new RequestProblem(422, `The url ${refusal}.`, {}, [
-      { pointer: '/url', detail: refusal },
-    ]);
-  }
+  if (refusal !== undefined) refuseBody([{ pointer: '/url', detail: refusal }]);
   return writeOnce(database, call, async (transaction) => {
     const row: WebhookRow = {
       id: `wh_${randomBytes(12).toString('hex')}`,

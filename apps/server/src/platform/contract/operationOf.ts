@@ -1,0 +1,9 @@
+import { operations } from './openApiDocument.ts';
+import type { Operation } from './Operation.ts';
+
+/** The operation of this id. */
+export function operationOf(operationId: string): Operation {
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (operation === undefined) throw new Error(`The contract has no operation "${operationId}".`);
+  return operation;
+}

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { JsonSchema } from '../platform/contract/JsonSchema.ts';
+import type { Operation, OperationResponse, Parameter } from '../platform/contract/Operation.ts';
+import { problemResponses } from '../platform/contract/problemResponses.ts';
+import { compileSchema } from './compileSchema.ts';
+import type { Fault } from './Fault.ts';
+import { faultsOf, readValue, type ReadValue } from './readValue.ts';
+
+/** The parameters of one place, in the types of the contract, or what is wrong with them. */
+export type ReadParameters = ReadValue<Readonly<Record<string, unknown>>>;
+
+/** Checks requests and responses by the contract. */
+export class ContractValidator {
+  readonly #compiled = new Map<string, z.ZodType>();
+
+  /** What the contract does not allow of a body; nothing for a good one. */
+  faultsOfBody(operation: Operation, body: unknown): readonly Fault[] {
+    const schema = operation.requestBody?.content['application/json'].schema;
+    if (schema === undefined) return [];
+    return faultsOf(this.#check(`${operation.operationId} body`, schema), body);
+  }
+
+  /**
+   * Checks the parameters of one place. Text becomes the numbers and the yes or no that the contract
+   * describes, and parameters that are missing get their defaults.
+   */
+  readParameters(
+    operation: Operation,
+    place: Parameter['in'],
+    given: Readonly<Record<string, string>>,
+  ): ReadParameters {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+    const schema = this.#check(`${operation.operationId} ${place}`, {
+      type: 'object',
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    });
+    const types = new Map(parameters.map(({ name, schema }) => [name, schema.type]));
+    const values = Object.fromEntries(
+      Object.entries(given).map(([name, text]) => [name, valueOf(text, types.get(name))]),
+    );
+    return readValue(schema, values) as ReadParameters;
+  }
+
+  /** What is wrong with an answer; nothing for one that the contract describes. */
+  faultsOfAnswer(
+    operation: Operation,
+    status: number,
+    type: string | undefined,
+    body?: unknown,
+  ): readonly Fault[] {
+    const response = responseOf(operation, status);
+    if (response === undefined) return notDescribed(`status ${status}`);
+    if (response.content === undefined) {
+      return type === undefined ? [] : notDescribed(`a body of ${type}`);
+    }
+    const content = type === undefined ? undefined : response.content[type];
+    if (content === undefined) return notDescribed(`the type ${type}`);
+    if (!type?.endsWith('json')) return [];
+    const key = `${operation.operationId} ${status} ${type}`;
+    return faultsOf(this.#check(key, content.schema), body);
+  }
+
+  #check(key: string, schema: JsonSchema): z.ZodType {
+    const known = this.#compiled.get(key);
+    if (known !== undefined) return known;
+    const check = compileSchema(schema);
+    this.#compiled.set(key, check);
+    return check;
+  }
+}
+
+/** Values in addresses and headers are text; what is no value of its type stays text. */
+function valueOf(text: string, type: JsonSchema['type']): string | number | boolean {
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  const isNumeric = type === 'integer' || type === 'number';
+  return isNumeric && text !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
+
+function responseOf(operation: Operation, status: number): OperationResponse | undefined {
+  const response = operation.responses[String(status)];
+  if (response === undefined || !('$ref' in response)) return response;
+  return problemResponses[response.$ref.slice('#/components/responses/'.length)];
+}
+
+function notDescribed(what: string): readonly Fault[] {
+  return [{ pointer: '', detail: `${what} is not described` }];
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { componentSchemas } from '../platform/contract/openApiDocument.ts';
+import type { JsonSchema } from '../platform/contract/JsonSchema.ts';
+
+/** Where the contract's schemas are, and where a schema that stands alone has them. */
+const componentsPath = '#/components/schemas/';
+const definitionsPath = '#/$defs/';
+
+/** Makes a check of a schema of the contract, which may refer to the schemas that it names. */
+export function compileSchema(schema: JsonSchema): z.ZodType {
+  const whole = JSON.stringify({ ...schema, $defs: componentSchemas });
+  // Descriptions and examples are data of the contract, not of a registry that every schema shares.
+  return z.fromJSONSchema(JSON.parse(whole.replaceAll(componentsPath, definitionsPath)), {
+    registry: z.registry(),
+  });
+}

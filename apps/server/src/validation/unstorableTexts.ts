@@ -1,0 +1,15 @@
+import { type Fault, pointerTo } from './Fault.ts';
+
+/** Texts that no database keeps: with NUL, or with half a character. */
+export function unstorableTexts(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly Fault[] {
+  if (typeof value === 'string') {
+    if (!/\0|\p{Cs}/u.test(value)) return [];
+    const detail = 'must be text without NUL and without half of a surrogate pair';
+    return [{ pointer: pointerTo(path), detail }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => unstorableTexts(one, [...path, name]));
+}
