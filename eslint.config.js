@@ -60,6 +60,7 @@ export default tseslint.config(
     files: [
       'scripts/**',
       'apps/*/scripts/**',
+      'packages/tooling/src/**',
       'bench/**',
       'e2e/**',
       'apps/server/src/main.ts',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../e2e/chromium.ts';
+import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 import { readMvf } from '../packages/mvf/src/index.ts';
 import type { Contender } from './buildPages.ts';
 import { floorScene } from './floorScene.ts';

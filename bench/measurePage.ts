@@ -1,5 +1,5 @@
 import { chromium, type CDPSession } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../e2e/chromium.ts';
+import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 import type { Contender } from './buildPages.ts';
 import type { BenchServer } from './serve.ts';
 

@@ -8,7 +8,7 @@ import { scriptsOf } from './support/scriptsOf.ts';
 import { specifiedRoutes } from './support/specifiedRoutes.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
-import { watchRequests } from './support/watchRequests.ts';
+import { watchRequests } from '@mezzanine/tooling/watch-requests';
 
 const sdk = `/web-sdk/api-reference/api-reference-${site.product.slug}-js`;
 const react = '/web-sdk/api-reference/api-reference-react';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { site } from '../site.config.ts';
-import { PortalCopy } from './support/PortalCopy.ts';
+import { PortalCopy } from '@mezzanine/tooling/portal-copy';
 
 // One copy, changed and built in turn: builds side by side would only slow each other down.
 test.describe.configure({ mode: 'serial' });

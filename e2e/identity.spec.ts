@@ -5,7 +5,7 @@ import { hydrated, openHydrated } from './support/openHydrated.ts';
 import { scriptsOf } from './support/scriptsOf.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchPage } from './support/watchPage.ts';
-import { watchRequests } from './support/watchRequests.ts';
+import { watchRequests } from '@mezzanine/tooling/watch-requests';
 
 const place = '/playground/?from=guide#here';
 const bar = (page: Page) => page.getByRole('region', { name: 'Sign-in' });

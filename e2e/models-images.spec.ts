@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { CORNERS, glbOf, TRIANGLE } from '../packages/mezzanine-js/src/scene/models/glb.fixture.ts';
-import { changedShare } from './support/changedShare.ts';
+import { changedShare } from '@mezzanine/tooling/changed-share';
 import { TopicsPage } from './support/TopicsPage.ts';
 
 // One page serves all tests: they run one after the other.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { OutdoorOptions } from '@mezzanine/mezzanine-js';
-import { changedShare } from './support/changedShare.ts';
+import { changedShare } from '@mezzanine/tooling/changed-share';
 import { TopicsPage } from './support/TopicsPage.ts';
 import { test } from './support/test.ts';
 

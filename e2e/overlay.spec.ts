@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, type Page } from '@playwright/test';
 import type { OverlayPage } from './overlay-page/main.ts';
-import { changedShare } from './support/changedShare.ts';
+import { changedShare } from '@mezzanine/tooling/changed-share';
 import { test } from './support/test.ts';
 import { watchPage } from './support/watchPage.ts';
 

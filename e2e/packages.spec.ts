@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { archiveName, publicPackages } from '../scripts/build-steps/publicPackages.ts';
+import { archiveName, publicPackages } from '@mezzanine/tooling/public-packages';
 import { origin } from './address.ts';
 import { expectMap } from './support/expectMap.ts';
 import { runShell } from './support/runShell.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from './chromium.ts';
+import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 import { origin, port } from './address.ts';
 
 const isCi = process.env['CI'] === 'true';

@@ -3,7 +3,7 @@ import { openHydrated } from './support/openHydrated.ts';
 import { openSearch, searchDialog } from './support/searchDialog.ts';
 import { scriptsOf } from './support/scriptsOf.ts';
 import { test } from './support/testWithoutMaps.ts';
-import { watchRequests } from './support/watchRequests.ts';
+import { watchRequests } from '@mezzanine/tooling/watch-requests';
 
 test('[SM-01] [SM-18] the button, Ctrl+K, Command+K and / open the dialog with the cursor in it; focus goes back when it closes', async ({
   page,

@@ -8,7 +8,7 @@ import { pageHtml } from './support/pageHtml.ts';
 import { test } from './support/test.ts';
 import { runProject } from './support/runProject.ts';
 import { watchPage } from './support/watchPage.ts';
-import { watchRequests } from './support/watchRequests.ts';
+import { watchRequests } from '@mezzanine/tooling/watch-requests';
 import { withoutMaps } from './support/withoutMaps.ts';
 
 const apps = readdirSync(new URL('../examples/apps', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changedShare } from './support/changedShare.ts';
+import { changedShare } from '@mezzanine/tooling/changed-share';
 import { TopicsPage } from './support/TopicsPage.ts';
 
 // One page serves all tests: they run one after the other.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { site } from '../site.config.ts';
 import { buildExamples } from './buildExamples.ts';
-import type { Example } from './readExample.ts';
+import type { Example } from '@mezzanine/tooling/examples';
 
 let folder: string;
 let examples: readonly Example[];

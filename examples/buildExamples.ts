@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile } from 'esbuild';
 import { examplePage } from './examplePage.ts';
 import { programsOfPages } from './programsOfPages.ts';
-import { readExamples, type Example } from './readExample.ts';
+import { readExamples, type Example } from '@mezzanine/tooling/examples';
 
 /** Where the built files stand on the server. */
 const PUBLIC_PATH = '/examples/';

@@ -1,4 +1,4 @@
-import type { Example } from './readExample.ts';
+import type { Example } from '@mezzanine/tooling/examples';
 
 /** Addresses of what a page loads. */
 export interface ExampleAssets {

@@ -1,6 +1,6 @@
 /** `npm run build`: builds what is stale; with `-- --force`, everything. */
-import { buildAll } from './build-steps/buildAll.ts';
-import { ProgramError } from './build-steps/runProgram.ts';
+import { buildAll } from './buildAll.ts';
+import { ProgramError } from '@mezzanine/tooling/run-program';
 
 const startedAt = performance.now();
 try {

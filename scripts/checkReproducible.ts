@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll, repository } from './build-steps/buildAll.ts';
-import { publicPackages } from './build-steps/publicPackages.ts';
+import { buildAll, repository } from './buildAll.ts';
+import { publicPackages } from '@mezzanine/tooling/public-packages';
 
 const outputs = [
   'apps/portal/build',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ConfigurationError, readConfig } from '../apps/server/src/config/readConfig.ts';
 import { refuseLocalProvider } from '../apps/server/src/identity/refuseLocalProvider.ts';
 import { identity, playground, site } from '../site.config.ts';
-import { buildAll, repository } from './build-steps/buildAll.ts';
-import { ProgramError } from './build-steps/runProgram.ts';
+import { buildAll, repository } from './buildAll.ts';
+import { ProgramError } from '@mezzanine/tooling/run-program';
 
 try {
   // A wrong variable should not be told only after the build.

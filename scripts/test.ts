@@ -3,8 +3,8 @@
  * `npm run test:all` adds what is heavy. Both end with one line `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureChromium } from '../e2e/chromium.ts';
-import { ensureFonts } from '../e2e/fonts.ts';
+import { ensureChromium } from '@mezzanine/tooling/chromium';
+import { ensureFonts } from '@mezzanine/tooling/fonts';
 import { runStages } from './testing/runStages.ts';
 import { allStages, changeStages, reportFolder } from './testing/stages.ts';
 import { summaryOf } from './testing/summaryOf.ts';

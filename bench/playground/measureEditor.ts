@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../../e2e/chromium.ts';
+import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 
 /** Everything that a browser remembers of a reader who signed in. */
 export type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;

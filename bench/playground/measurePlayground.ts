@@ -1,4 +1,4 @@
-import { startServer } from '../../apps/portal/scripts/browser/startServer.ts';
+import { startServer } from '@mezzanine/tooling/start-server';
 import type { Verdict } from '../judge.ts';
 import { judgePlayground, percentileOf } from './judgePlayground.ts';
 import { signIn, visitPlayground, type PlaygroundVisit } from './measureEditor.ts';

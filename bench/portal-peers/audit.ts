@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ensureChromium, quietFlags } from '../../e2e/chromium.ts';
+import { ensureChromium, quietFlags } from '@mezzanine/tooling/chromium';
 
 /** What Lighthouse's mobile preset says of one visit of a page. */
 export interface Audit {

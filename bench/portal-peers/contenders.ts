@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { startServer } from '../../apps/portal/scripts/browser/startServer.ts';
-import { chromiumFlags, ensureChromium } from '../../e2e/chromium.ts';
+import { startServer } from '@mezzanine/tooling/start-server';
+import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 import { buildPeer } from './buildPeer.ts';
 import { readPages } from './readPages.ts';
 import { serveFolder } from './serveFolder.ts';

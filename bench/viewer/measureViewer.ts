@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startServer } from '../../apps/portal/scripts/browser/startServer.ts';
-import { chromiumFlags } from '../../e2e/chromium.ts';
+import { startServer } from '@mezzanine/tooling/start-server';
+import { chromiumFlags } from '@mezzanine/tooling/chromium';
 import type { Verdict } from '../judge.ts';
 import { judgeEmbeds, judgeScores, judgeVisits, type ViewerScores } from './judgeViewer.ts';
 import { visitEmbeds } from './visitEmbeds.ts';

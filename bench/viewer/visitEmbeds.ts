@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { watchRequests } from '../../e2e/support/watchRequests.ts';
+import { watchRequests } from '@mezzanine/tooling/watch-requests';
 import { inBrowser } from './visitViewer.ts';
 
 const EMBEDS = 20;

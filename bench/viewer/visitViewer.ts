@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { chromiumFlags, ensureChromium } from '../../e2e/chromium.ts';
+import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
 
 /** What one run measured. */
 export interface ViewerVisit {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { leanThree } from '../../packages/mezzanine-js/leanThree.ts';
-import { changedShare } from './changedShare.ts';
+import { changedShare } from '@mezzanine/tooling/changed-share';
 import { watchPage, type PageWatch } from './watchPage.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -4,7 +4,7 @@ import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canInstall, install } from '../../scripts/debianPackages.ts';
+import { canInstall, install } from '@mezzanine/tooling/debian-packages';
 
 const source = '/usr/share/wordpress';
 const needed = ['wordpress', 'php-cli', 'php-mysql', 'mariadb-server'];

@@ -4,7 +4,7 @@
  *
  *     npm run test:wordpress
  */
-import { writeArchive } from '../../packages/mvf/src/archive/writeArchive.ts';
+import { writeArchive } from '@mezzanine/mvf/archive';
 import { type Plugin, readPlugins } from './pluginFiles.ts';
 import { RealWordPress } from './RealWordPress.ts';
 import { nonceIn, WordPressVisitor } from './WordPressVisitor.ts';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { canInstall, hasApt, install, unattended } from '../../scripts/debianPackages.ts';
+import { canInstall, hasApt, install, unattended } from '@mezzanine/tooling/debian-packages';
 
 const installed = '/usr/share/wordpress';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicPackages } from '../build-steps/publicPackages.ts';
+import { publicPackages } from '@mezzanine/tooling/public-packages';
 
 /** Something that a package lets others import. */
 export interface PublicEntry {

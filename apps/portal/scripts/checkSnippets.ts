@@ -5,7 +5,7 @@
  * compiles them. So does every `@example` of the public packages. Ends with a line that counts them.
  */
 import path from 'node:path';
-import { readExamples as readAllExamples } from '../../../examples/readExample.ts';
+import { readExamples as readAllExamples } from '@mezzanine/tooling/examples';
 import { compilePrograms } from './snippets/compilePrograms.ts';
 import { compileSnippets, type SnippetProblem } from './snippets/compileSnippets.ts';
 import type { Snippet } from './snippets/extractSnippets.ts';

@@ -5,12 +5,8 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PortalCopy } from '../../../e2e/support/PortalCopy.ts';
-import {
-  buildPortal,
-  memoryText,
-  type PortalBuild,
-} from '../../../scripts/build-steps/buildPortal.ts';
+import { PortalCopy } from '@mezzanine/tooling/portal-copy';
+import { buildPortal, memoryText, type PortalBuild } from '@mezzanine/tooling/build-portal';
 import { repositoryFolder } from '../config/markdownPlugins.ts';
 import { documentsOf, fileOf, versionFolder } from '../config/publishedSets.ts';
 import { docSets } from '../config/sets.ts';

@@ -7,9 +7,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../../../e2e/chromium.ts';
-import { listExamples } from '../../../examples/readExample.ts';
-import { startServer } from './browser/startServer.ts';
+import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
+import { listExamples } from '@mezzanine/tooling/examples';
+import { startServer } from '@mezzanine/tooling/start-server';
 import { takeObjectPictures } from './pictures/takeObjectPictures.ts';
 import { takeVisualPictures } from './pictures/takeVisualPictures.ts';
 

@@ -3,8 +3,8 @@
  * at `/types/`. A step of `npm run build`.
  */
 import path from 'node:path';
-import { InputList } from '../../../scripts/build-steps/listInputs.ts';
-import { publicPackages } from '../../../scripts/build-steps/publicPackages.ts';
+import { InputList } from '@mezzanine/tooling/input-list';
+import { publicPackages } from '@mezzanine/tooling/public-packages';
 import { writeBlockTypes } from './snippets/writeBlockTypes.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { changedShare } from '../../../e2e/support/changedShare.ts';
-import { mapPicture } from '../../../e2e/support/mapPicture.ts';
+import { changedShare } from '@mezzanine/tooling/changed-share';
+import { mapPicture } from '@mezzanine/tooling/map-picture';
 
 /** A look changes more of the picture than this. */
 const leastShare = 0.01;

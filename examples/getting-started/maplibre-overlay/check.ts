@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mapPicture } from '../../../e2e/support/mapPicture.ts';
+import { mapPicture } from '@mezzanine/tooling/map-picture';
 
 export async function check(page: Page): Promise<void> {
   const first = await mapPicture(page);

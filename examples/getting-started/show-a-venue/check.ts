@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { changedShare } from '../../../e2e/support/changedShare.ts';
-import { clickAround } from '../../../e2e/support/mapPicture.ts';
+import { changedShare } from '@mezzanine/tooling/changed-share';
+import { clickAround } from '@mezzanine/tooling/map-picture';
 
 /** A camera that flies changes more of the picture than this; a shop that lights up far less. */
 const leastShareOfFlight = 0.12;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { clickAround, mapPicture } from '../../../e2e/support/mapPicture.ts';
+import { clickAround, mapPicture } from '@mezzanine/tooling/map-picture';
 
 export async function check(page: Page): Promise<void> {
   const before = await mapPicture(page);

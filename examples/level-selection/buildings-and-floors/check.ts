@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { clickAround } from '../../../e2e/support/mapPicture.ts';
+import { clickAround } from '@mezzanine/tooling/map-picture';
 
 export async function check(page: Page): Promise<void> {
   const reading = page.locator('output');

@@ -1,4 +1,4 @@
-import type { Example } from '../../../../examples/readExample.ts';
+import type { Example } from '@mezzanine/tooling/examples';
 import { withProduct } from '../../config/productText.ts';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../code/markdownTree.ts';
 import { parseFenceMeta } from '../code/parseFenceMeta.ts';
 import { exampleModule } from './exampleModules.ts';
-import { listExamples, readExample, type Example } from '../../../../examples/readExample.ts';
+import { listExamples, readExample, type Example } from '@mezzanine/tooling/examples';
 
 /**
  * Gives `<LiveExample name="labels/own-labels" />` its example, and turns fences such as

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { splitRegions } from '../../../../examples/readExample.ts';
+import { splitRegions } from '@mezzanine/tooling/examples';
 
 /** A file of the repository that pages may quote. */
 export interface QuotableFile {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import { readExamples, type Example } from '../../../../examples/readExample.ts';
+import { readExamples, type Example } from '@mezzanine/tooling/examples';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { guideOf } from '../examples/guideOf.ts';
 import type { ExampleCard } from './ExampleCard.ts';

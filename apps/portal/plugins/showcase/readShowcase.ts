@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readExamples, readFrontMatter, type Example } from '../../../../examples/readExample.ts';
+import { readExamples, readFrontMatter, type Example } from '@mezzanine/tooling/examples';
 import { fileOf } from '../../config/publishedSets.ts';
 import { withProduct } from '../../config/productText.ts';
 import { titleIn } from '../../config/titleIn.ts';

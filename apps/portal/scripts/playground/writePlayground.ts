@@ -6,7 +6,7 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { listExamples } from '../../../../examples/readExample.ts';
+import { listExamples } from '@mezzanine/tooling/examples';
 import { bundleLibraries } from './bundleLibraries.ts';
 import { collectTypes } from './collectTypes.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { InputList } from '../../../../scripts/build-steps/listInputs.ts';
+import { InputList } from '@mezzanine/tooling/input-list';
 import { type Given, givenNames } from './givenNames.ts';
 import type { Snippet } from './extractSnippets.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { InputList } from '../../../../scripts/build-steps/listInputs.ts';
+import { InputList } from '@mezzanine/tooling/input-list';
 import { fillProductText } from '../../config/productText.ts';
 import { moduleScript } from '../../plugins/code/blockId.ts';
 import { restPieces } from '../../plugins/rest/restPieces.ts';

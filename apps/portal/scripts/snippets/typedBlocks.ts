@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readExamples as readPrograms } from '../../../../examples/readExample.ts';
+import { readExamples as readPrograms } from '@mezzanine/tooling/examples';
 import { exampleLanguage } from '../../plugins/api/exampleLanguage.ts';
 import { blockId } from '../../plugins/code/blockId.ts';
 import { parseFenceMeta } from '../../plugins/code/parseFenceMeta.ts';

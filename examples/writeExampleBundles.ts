@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readExamples, type Example } from '../../examples/readExample.ts';
+import { readExamples, type Example } from '@mezzanine/tooling/examples';
 
 /** Groups whose examples have documents of their own. */
 const besidePlayground: ReadonlySet<string> = new Set(['venue-format']);

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { BuildRecord } from './BuildRecord.ts';
+import { BuildRecord } from '@mezzanine/tooling/build-record';
 import { buildSteps } from './buildSteps.ts';
-import { Progress } from './Progress.ts';
-import { runSteps } from './runSteps.ts';
+import { Progress } from '@mezzanine/tooling/progress';
+import { runSteps } from '@mezzanine/tooling/run-steps';
 
 /** The repository. */
-export const repository = fileURLToPath(new URL('../../', import.meta.url));
+export const repository = fileURLToPath(new URL('../', import.meta.url));
 
 /** More of them at a time would ask for more memory than small machines have. */
 const maxAtOnce = 4;

@@ -111,11 +111,11 @@ async function describe(
 }
 
 function withoutSources(exports: PackageJson['exports'] = {}): object {
-  return Object.fromEntries(
-    Object.entries(exports).map(([entry, target]) => {
-      if (typeof target === 'string') return [entry, target];
-      const conditions = Object.entries(target).filter(([name]) => name !== sourceCondition);
-      return [entry, Object.fromEntries(conditions)];
-    }),
-  );
+  const published = Object.entries(exports).flatMap(([entry, target]): [string, unknown][] => {
+    if (typeof target === 'string') return [[entry, target]];
+    const conditions = Object.entries(target).filter(([name]) => name !== sourceCondition);
+    // An entry of sources alone is for this repository.
+    return conditions.length === 0 ? [] : [[entry, Object.fromEntries(conditions)]];
+  });
+  return Object.fromEntries(published);
 }

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildSiteManifest } from '../../apps/server/src/static/buildSiteManifest.ts';
-import { mounts, type SiteManifest } from '../../apps/server/src/static/siteManifest.ts';
+import { buildSiteManifest } from '../../src/static/buildSiteManifest.ts';
+import { mounts, type SiteManifest } from '../../src/static/siteManifest.ts';
 import { compressFiles } from './compressFiles.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { canInstall, install } from '../scripts/debianPackages.ts';
+import { canInstall, install } from './debianPackages.ts';
 
 /** What the letters of the expected pictures were drawn with. */
 const family = 'Noto Sans';

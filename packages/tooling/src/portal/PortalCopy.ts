@@ -11,7 +11,7 @@ import {
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-const repository = fileURLToPath(new URL('../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 /** What a build keeps for the next one. */
 const caches = new Set(['.docusaurus', '.cache', 'node_modules']);
 /** What a build writes; a copy starts without it. */

@@ -1,18 +1,24 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from '../../site.config.ts';
-import { buildPortal, memoryText } from './buildPortal.ts';
-import { packPackages } from './packPackages.ts';
-import { packWordPressPlugins } from './packWordPressPlugins.ts';
-import { archiveName, foundationsOf, publicPackages } from './publicPackages.ts';
-import { runProgram } from './runProgram.ts';
-import type { Step } from './Step.ts';
+import { site } from '../site.config.ts';
+import { buildPortal, memoryText } from '@mezzanine/tooling/build-portal';
+import { packPackages } from '@mezzanine/tooling/pack-packages';
+import { archiveName, foundationsOf, publicPackages } from '@mezzanine/tooling/public-packages';
+import { runProgram } from '@mezzanine/tooling/run-program';
+import type { Step } from '@mezzanine/tooling/step';
 
 /** Read by every step: the versions of all dependencies, and the build itself. */
-const common = ['package-lock.json', 'tsconfig.base.json', 'scripts/build-steps'];
+const common = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/tooling/src/build-steps',
+  'scripts/buildSteps.ts',
+];
 
 /** Sources of ours that examples are bundled from. */
 const bundledSources = publicPackages.map((at) => `${at}/src`);
+/** The examples, and what reads them. */
+const exampleSources = ['examples', 'packages/tooling/src/examples'];
 /** What the pages about the venue format are made of. */
 const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
   (folder) => `packages/mvf/${folder}`,
@@ -51,7 +57,7 @@ export function buildSteps(root: string): readonly Step[] {
     },
     {
       name: 'Live examples',
-      inputs: ['examples', 'site.config.ts', ...bundledSources],
+      inputs: [...exampleSources, 'site.config.ts', ...bundledSources],
       outputs: ['examples/dist/examples.json'],
       run: script('@mezzanine/examples'),
     },
@@ -72,7 +78,7 @@ function portalSteps(root: string): readonly Step[] {
       name: 'Portal',
       inputs: [
         'apps/portal',
-        'examples',
+        ...exampleSources,
         'site.config.ts',
         ...bundledSources,
         ...formatDocuments,
@@ -90,7 +96,7 @@ function portalSteps(root: string): readonly Step[] {
       name: 'Types in code blocks',
       inputs: [
         'apps/portal',
-        'examples',
+        ...exampleSources,
         ...bundledSources,
         ...formatDocuments,
         ...contractSources,
@@ -145,7 +151,7 @@ function playgroundStep(root: string): Step {
     inputs: [
       'apps/portal/scripts/playground',
       'apps/portal/src/playground',
-      'examples',
+      ...exampleSources,
       ...bundledSources,
       // Programs are checked against the types that packages have for readers.
       ...publicPackages.map((folder) => `${folder}/dist`),
@@ -199,7 +205,12 @@ function pluginsStep(root: string): Step {
     outputs: ['', '-web'].map(
       (kind) => `${downloadsFolder}/${site.product.slug}${kind}-plugin-for-wordpress.zip`,
     ),
-    run: () => packWordPressPlugins(root, downloadsFolder),
+    run: async () => {
+      const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+      const program = 'integrations/wordpress/build.ts';
+      const args = ['--conditions=mezzanine-source', program, '--out', downloadsFolder];
+      await runProgram(process.execPath, [tsx, ...args], root);
+    },
   };
 }
 
@@ -208,10 +219,15 @@ function serverSteps(root: string): readonly Step[] {
   return [
     {
       name: 'Search index',
-      inputs: [portalBuild, 'apps/server/src/search', 'apps/server/src/static'],
+      inputs: [
+        portalBuild,
+        'apps/server/scripts/build',
+        'apps/server/src/search',
+        'apps/server/src/static',
+      ],
       outputs: [`${serverDist}/search-index.json`],
       run: async () => {
-        const { writeSearchIndex } = await import('./writeSearchIndex.ts');
+        const { writeSearchIndex } = await import('@mezzanine/server/write-search-index');
         await writeSearchIndex(
           join(root, portalBuild),
           join(root, serverDist, 'search-index.json'),
@@ -230,21 +246,22 @@ function serverSteps(root: string): readonly Step[] {
         viewerDist,
         downloadsFolder,
         'packages/bridge/dist/browser',
+        'apps/server/scripts/build',
         'apps/server/src/static',
         'apps/server/src/security',
       ],
       outputs: [`${serverDist}/site.json`],
       run: async () => {
-        const { writeSiteManifest } = await import('./writeSiteManifest.ts');
+        const { writeSiteManifest } = await import('@mezzanine/server/write-site-manifest');
         await writeSiteManifest(root, `${serverDist}/site.json`, compressedFolder);
       },
     },
     {
       name: 'Example bundles',
-      inputs: ['examples', 'apps/portal/static/img/examples'],
+      inputs: [...exampleSources, 'apps/portal/static/img/examples'],
       outputs: [`${serverDist}/example-bundles.json`],
       run: async () => {
-        const { writeExampleBundles } = await import('./writeExampleBundles.ts');
+        const { writeExampleBundles } = await import('@mezzanine/examples/write-example-bundles');
         await writeExampleBundles(root, `${serverDist}/example-bundles.json`);
       },
     },
@@ -258,6 +275,7 @@ function bundleStep(root: string): Step {
     name: 'Server',
     inputs: [
       'apps/server/src',
+      'apps/server/scripts/build',
       'site.config.ts',
       'packages/mvf/src',
       'packages/wayfinding/src',
@@ -265,7 +283,7 @@ function bundleStep(root: string): Step {
     ],
     outputs: [`${serverDist}/main.js`],
     run: async () => {
-      const { bundleServer } = await import('./bundleServer.ts');
+      const { bundleServer } = await import('@mezzanine/server/bundle-server');
       await bundleServer(root, `${serverDist}/main.js`);
     },
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import type { SiteFile } from '../../apps/server/src/static/siteManifest.ts';
+import type { SiteFile } from '../../src/static/siteManifest.ts';
 
 const compressible = /^(text\/|image\/svg|image\/x-icon|model\/)|javascript|json|xml|manifest|wasm/;
 /** Below this many bytes the headers weigh more than what is saved. */

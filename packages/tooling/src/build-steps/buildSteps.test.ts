@@ -1,21 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildSiteManifest } from '../../apps/server/src/static/buildSiteManifest.ts';
 import { BuildRecord } from './BuildRecord.ts';
 import { memoryText } from './buildPortal.ts';
-import { buildSteps } from './buildSteps.ts';
-import { compressFiles } from './compressFiles.ts';
 import { followMemory } from './followMemory.ts';
 import { packPackages } from './packPackages.ts';
 import { Progress } from './Progress.ts';
 import { ProgramError, runProgram } from './runProgram.ts';
-import { readsFrom, runSteps } from './runSteps.ts';
+import { runSteps } from './runSteps.ts';
 import type { Step } from './Step.ts';
 
 let root: string;
@@ -173,18 +169,6 @@ describe('steps', () => {
     expect(await build(steps.slice(0, 1))).toEqual([]);
   });
 
-  it('of the project stand each after those that it reads from', () => {
-    const all = buildSteps(root);
-    const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
-    for (const [at, step] of all.entries()) {
-      const later = all.slice(at + 1).filter((other) => readsFrom(step, other));
-      expect(names(later), `${step.name} reads what later steps write`).toEqual([]);
-    }
-    const portal = all.filter(({ name }) => name === 'Portal');
-    const readers = all.filter((step) => portal.some((other) => readsFrom(step, other)));
-    expect(names(readers)).toEqual(['Search index', 'Compressed copies and script hashes']);
-  });
-
   it('are all named in the line of a terminal, as far as it is wide', async () => {
     const terminal = Object.assign(new PassThrough().setEncoding('utf8'), {
       isTTY: true,
@@ -242,53 +226,6 @@ describe('programs', () => {
   });
 });
 
-describe('compressed copies', () => {
-  const mount = [{ prefix: '/', folder: 'site' }];
-  const text = 'the same words again and again. '.repeat(100);
-
-  it('hold the same content, for text that is large enough', async () => {
-    await write('site/page.html', text);
-    await write('site/small.html', 'small');
-    await write('site/photo.png', text);
-    await write('site/main.js.map', text);
-    const { files } = await buildSiteManifest(root, mount);
-    const compressed = await compressFiles(root, 'copies', Object.values(files));
-    const byPath = new Map(compressed.map((file) => [file.path, file]));
-    const page = byPath.get('site/page.html');
-    const read = (path = '') => readFile(join(root, path));
-    expect(brotliDecompressSync(await read(page?.br?.path)).toString()).toBe(text);
-    expect(gunzipSync(await read(page?.gzip?.path)).toString()).toBe(text);
-    expect(page?.br?.size).toBe((await read(page?.br?.path)).length);
-    expect(byPath.get('site/main.js.map')).toMatchObject({ gzip: {} });
-    expect(byPath.get('site/main.js.map')).not.toHaveProperty('br');
-    for (const plain of ['site/small.html', 'site/photo.png']) {
-      expect(byPath.get(plain)).not.toHaveProperty('br');
-    }
-  });
-
-  it('are made once for files of one content, though several are compressed at a time', async () => {
-    for (let at = 0; at < 40; at += 1) await write(`site/${at}.html`, text);
-    const { files } = await buildSiteManifest(root, mount);
-    const compressed = await compressFiles(root, 'copies', Object.values(files));
-    const copies = compressed.map(({ br, gzip }) => [br?.path, gzip?.path].join());
-    expect(compressed).toHaveLength(40);
-    expect(new Set(copies).size).toBe(1);
-    expect(await readdir(join(root, 'copies'))).toHaveLength(2);
-  });
-
-  it('are kept while their file is, and removed after it', async () => {
-    await write('site/page.html', text);
-    const first = await buildSiteManifest(root, mount);
-    const [page] = await compressFiles(root, 'copies', Object.values(first.files));
-    const copy = join(root, page?.br?.path ?? '');
-    await writeFile(copy, 'not compressed again');
-    await compressFiles(root, 'copies', Object.values(first.files));
-    expect(await readFile(copy, 'utf8')).toBe('not compressed again');
-    await compressFiles(root, 'copies', []);
-    await expect(readFile(copy)).rejects.toThrow('ENOENT');
-  });
-});
-
 describe('packages', () => {
   it('carry those they depend on and leave out what concerns only the repository', async () => {
     await write('LICENSE', 'free');
@@ -311,6 +248,7 @@ describe('packages', () => {
       exports: {
         '.': { 'mezzanine-source': './src/index.ts', default: './dist/index.js' },
         './look.css': './look.css',
+        './fixtures': { 'mezzanine-source': './src/fixtures.ts' },
       },
       dependencies: { '@x/base': '1.0.0' },
     };

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { BuildRecord } from './BuildRecord.ts';
-import { isWritten } from './listInputs.ts';
+import { isWritten } from './InputList.ts';
 import type { Progress } from './Progress.ts';
 import type { Step } from './Step.ts';
 

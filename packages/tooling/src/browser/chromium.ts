@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canInstall, install } from '../scripts/debianPackages.ts';
+import { canInstall, install } from './debianPackages.ts';
 
 const candidates = [
   process.env['CHROMIUM_PATH'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { InputList } from './listInputs.ts';
+import { InputList } from './InputList.ts';
 import type { Step } from './Step.ts';
 
 interface KnownFile {

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { extractRecords } from '../../apps/server/src/search/extractRecords.ts';
-import { SearchIndex } from '../../apps/server/src/search/SearchIndex.ts';
-import { pagePath } from '../../apps/server/src/static/pagePaths.ts';
+import { extractRecords } from '../../src/search/extractRecords.ts';
+import { SearchIndex } from '../../src/search/SearchIndex.ts';
+import { pagePath } from '../../src/static/pagePaths.ts';
 
 /** Pages that hold nothing to find: they only list others, or stand for what is missing. */
 const unsearched = /^\/(404-not-found|search-results|blog\/(archive|tags|authors|page)(\/.*)?)$/;

@@ -1,0 +1,15 @@
+/**
+ * `npm run build -w @mezzanine/wordpress`: packs the plugins as WordPress takes them, one folder in
+ * each archive. The same files give the same bytes. `--out <folder>` chooses where to.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeArchive } from '@mezzanine/mvf/archive';
+import { readPlugins } from './pluginFiles.ts';
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+await mkdir(values.out, { recursive: true });
+for (const { archive, files } of await readPlugins()) {
+  await writeFile(join(values.out, archive), writeArchive(files));
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readsFrom } from '@mezzanine/tooling/run-steps';
+import type { Step } from '@mezzanine/tooling/step';
+import { buildSteps } from './buildSteps.ts';
+
+describe('steps', () => {
+  it('of the project stand each after those that it reads from', () => {
+    const all = buildSteps('/repository');
+    const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
+    for (const [at, step] of all.entries()) {
+      const later = all.slice(at + 1).filter((other) => readsFrom(step, other));
+      expect(names(later), `${step.name} reads what later steps write`).toEqual([]);
+    }
+    const portal = all.filter(({ name }) => name === 'Portal');
+    const readers = all.filter((step) => portal.some((other) => readsFrom(step, other)));
+    expect(names(readers)).toEqual(['Search index', 'Compressed copies and script hashes']);
+  });
+});
