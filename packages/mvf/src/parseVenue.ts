@@ -2,6 +2,7 @@ import { checkContent } from './check/checkContent.ts';
 import { referenceChecks } from './check/checkReferences.ts';
 import type { Mvf } from './Mvf.ts';
 import { MvfError } from './MvfError.ts';
+import { emptyRecord } from './emptyRecord.ts';
 import { annotationFile, annotationSymbolsFile } from './schema/annotation.ts';
 import { areaFile } from './schema/area.ts';
 import { categoryFile } from './schema/category.ts';
@@ -102,7 +103,7 @@ type ReadOptional = <T>(path: string, schema: Schema<T>, absent: T) => Steps<T>;
 
 function* readFloors(floorIds: readonly string[], optional: ReadOptional) {
   const perFloor = function* <F>(folder: string, schema: Schema<CollectionOf<F>>) {
-    const byFloor: Record<string, readonly F[]> = Object.create(null);
+    const byFloor = emptyRecord<readonly F[]>();
     const none: CollectionOf<F> = { type: 'FeatureCollection', features: [] };
     for (const id of floorIds) {
       byFloor[id] = (yield* optional(`${folder}/${id}.geojson`, schema, none)).features;
@@ -160,7 +161,7 @@ function* readEnterprise(optional: ReadOptional): Steps<Enterprise | undefined> 
 }
 
 function* readLanguagePacks(paths: readonly string[], required: ReadRequired) {
-  const packs: Record<string, LanguagePack> = Object.create(null);
+  const packs = emptyRecord<LanguagePack>();
   for (const path of paths) {
     const code = languagePath.exec(path)?.[1];
     if (code !== undefined) packs[code] = yield* required(path, languagePackFile);
@@ -169,7 +170,7 @@ function* readLanguagePacks(paths: readonly string[], required: ReadRequired) {
 }
 
 function* readExtras(files: BundleFiles, known: ReadonlySet<string>) {
-  const extras: Record<string, Uint8Array> = Object.create(null);
+  const extras = emptyRecord<Uint8Array>();
   for (const path of files.paths) {
     if (known.has(path) || path.startsWith('image/')) continue;
     const floor = perFloorPath.exec(path)?.[2];

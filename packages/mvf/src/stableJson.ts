@@ -1,3 +1,5 @@
+import { emptyRecord } from './emptyRecord.ts';
+
 /** JSON with the keys of every object sorted, so that equal values give equal text. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (isRecord(inner) ? sorted(inner) : inner));
@@ -8,7 +10,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function sorted(record: Record<string, unknown>): Record<string, unknown> {
-  const result: Record<string, unknown> = Object.create(null);
+  const result = emptyRecord<unknown>();
   for (const key of Object.keys(record).sort()) result[key] = record[key];
   return result;
 }

@@ -52,7 +52,7 @@ function contentOf(venue: Mvf): Map<string, unknown> {
     ['obstruction', venue.obstructions],
     ['entrance', venue.entrances],
   ] as const) {
-    for (const [floor, features] of Object.entries(byFloor)) {
+    for (const [floor, features] of Object.entries<readonly unknown[]>(byFloor)) {
       content.set(`${folder}/${floor}.geojson`, collection(features));
     }
   }
@@ -71,7 +71,7 @@ function* extensionsOf(venue: Mvf): Generator<[path: string, content: object | u
     ['annotation', venue.annotations],
     ['floorImages', venue.floorImages],
   ] as const) {
-    for (const [floor, features] of Object.entries(byFloor)) {
+    for (const [floor, features] of Object.entries<readonly unknown[]>(byFloor)) {
       if (features.length > 0) yield [`${folder}/${floor}.geojson`, collection(features)];
     }
   }

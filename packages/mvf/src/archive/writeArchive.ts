@@ -5,7 +5,7 @@ import { type Zippable, zipSync } from 'fflate';
  * every time stamp is 1 January 1980, zip's first day.
  */
 export function writeArchive(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const sorted: Zippable = Object.create(null);
+  const sorted = Object.create(null) as Zippable;
   for (const path of [...files.keys()].sort()) {
     const bytes = files.get(path);
     if (bytes !== undefined) sorted[path] = bytes;

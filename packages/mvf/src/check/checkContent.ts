@@ -31,7 +31,8 @@ export function describe(value: unknown): string {
       ? `the array [${value.map(shortened).join(', ')}]`
       : `an array of ${value.length}`;
   }
-  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${String(value)}`;
+  if (typeof value === 'object') return 'an object';
+  return `the ${typeof value} ${String(value as number | boolean)}`;
 }
 
 function shortened(value: unknown): string {

@@ -56,7 +56,7 @@ function collectShapes(venue: Mvf, passages: IdSet) {
   const more: Partial<Record<FloorKind, IdSet>> = { spaces, entrances: passages };
   const perFloor = new Map<string, IdSet>();
   for (const [kind, folder] of Object.entries(floorFolders) as [FloorKind, string][]) {
-    for (const [floor, features] of Object.entries(venue[kind])) {
+    for (const [floor, features] of Object.entries<readonly Identified[]>(venue[kind])) {
       const file = `${folder}/${floor}.geojson`;
       const own = new IdSet(`one of the ${kind} in ${file}`);
       perFloor.set(`${kind}/${floor}`, own);
@@ -68,11 +68,12 @@ function collectShapes(venue: Mvf, passages: IdSet) {
   return { shapes, spaces, on };
 }
 
-function addFeatures(
-  features: readonly { readonly properties: { readonly id: string } }[],
-  file: string,
-  sets: readonly IdSet[],
-): void {
+/** A feature, of which only the id counts here. */
+interface Identified {
+  readonly properties: { readonly id: string };
+}
+
+function addFeatures(features: readonly Identified[], file: string, sets: readonly IdSet[]): void {
   features.forEach(({ properties: { id } }, i) => {
     const locate = (): Place => within(propertiesAt(file, i), '/id');
     for (const set of sets) set.add(id, locate);

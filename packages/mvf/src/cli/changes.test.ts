@@ -119,9 +119,8 @@ describe('mvf convert', () => {
     expect((await cli.run('validate', path)).out).toContain('TOPO-09');
     expect((await cli.run('convert', path, '--graph', '--out', 'graph.mvf.zip')).code).toBe(0);
     const { out } = await cli.run('validate', 'graph.mvf.zip', '--json');
-    expect(JSON.parse(out).findings.map((finding: { rule: string }) => finding.rule)).not.toContain(
-      'TOPO-09',
-    );
+    const { findings } = JSON.parse(out) as { findings: { rule: string }[] };
+    expect(findings.map(({ rule }) => rule)).not.toContain('TOPO-09');
   });
 
   it('takes a venue to GeoJSON and IMDF, as an archive and as files, and back', async () => {

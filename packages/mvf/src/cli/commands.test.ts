@@ -95,9 +95,9 @@ describe('mvf validate', () => {
       '--json',
     );
     expect(code).toBe(1);
-    const answer = JSON.parse(out);
+    const answer = JSON.parse(out) as { summary: unknown; findings: object[] };
     expect(answer.summary).toEqual({ errors: 1, warnings: 2, infos: 0, fixable: 2 });
-    expect(Object.keys(answer.findings[1]).sort()).toEqual(
+    expect(Object.keys(answer.findings[1] ?? {}).sort()).toEqual(
       ['rule', 'severity', 'file', 'pointer', 'place', 'message', 'why', 'fix', 'isFixable'].sort(),
     );
   });
@@ -118,9 +118,10 @@ it('CLI-07: answers with the fields that spec/cli.md lists', async () => {
     ['convert', path, '--out', 'fields.mvf.zip'],
     ['fix', path, '--dry-run'],
   ]) {
-    const { command, ...fields } = JSON.parse((await cli.run(...args, '--json')).out);
+    const { out } = await cli.run(...args, '--json');
+    const { command, ...fields } = JSON.parse(out) as Record<string, unknown>;
     expect(command).toBe(args[0]);
-    const listed = new RegExp(`^\\| \`${command}\` +\\|(.*)\\|$`, 'm').exec(specification)?.[1];
+    const listed = new RegExp(`^\\| \`${args[0]}\` +\\|(.*)\\|$`, 'm').exec(specification)?.[1];
     expect(listed?.match(/(?<=`)\w+(?=`)/g)).toEqual(Object.keys(fields));
   }
 });

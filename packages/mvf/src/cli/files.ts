@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { emptyRecord } from '../emptyRecord.ts';
 import { CliError } from './CliError.ts';
 
 /** Folders are read up to this many bytes, as archives are. */
@@ -46,7 +47,7 @@ export async function readFolder(
   path: string,
 ): Promise<Record<string, Uint8Array>> {
   const root = resolve(folder, path);
-  const files: Record<string, Uint8Array> = Object.create(null);
+  const files = emptyRecord<Uint8Array>();
   let total = 0;
   const visit = async (inner: string): Promise<void> => {
     const entries = await readdir(join(root, inner), { withFileTypes: true });

@@ -53,14 +53,19 @@ it('CLI-05: serves the page, its style and its scripts under a policy that lets 
 
 it('draws each floor and puts findings on it, anew after a change to the file', async () => {
   const { program, end, url } = await startServe();
-  const plan = await (await fetch(`${url}plan.json`)).json();
-  expect(plan.floors.map(({ id }: { id: string }) => id)).toEqual(['f_1', 'f_2']);
-  expect(plan.floors[0].shapes).toHaveLength(1 + 5 + 13 + 5);
+  const plan = (await (await fetch(`${url}plan.json`)).json()) as {
+    readonly floors: readonly { readonly id: string; readonly shapes: readonly unknown[] }[];
+    readonly findings: readonly unknown[];
+  };
+  expect(plan.floors.map(({ id }) => id)).toEqual(['f_1', 'f_2']);
+  expect(plan.floors[0]?.shapes).toHaveLength(1 + 5 + 13 + 5);
   expect(plan.findings).toMatchObject([{ rule: 'TOPO-10', place: { floor: 'f_2' } }]);
   await writeFile(join(cli.folder, 'house.mvf.zip'), 'no venue any more');
   const broken = await fetch(`${url}plan.json`);
   expect(broken.status).toBe(500);
-  expect((await broken.json()).error).toContain('house.mvf.zip cannot be read');
+  expect(((await broken.json()) as { error: string }).error).toContain(
+    'house.mvf.zip cannot be read',
+  );
   const house = houseVenue();
   for (const { properties } of house.floors) properties.elevation = 0;
   await writeFile(join(cli.folder, 'house.mvf.zip'), writeMvf(house));

@@ -149,7 +149,7 @@ describe('GJ-04: walls and doors', () => {
       shapesOnly,
     );
     expect(venue.entrances['f_1']?.map(({ geometry }) => geometry.coordinates)).toEqual([
-      [place(1.55, 0), place(2.45, 0)].map(([x, y]) => [
+      [place(1.55, 0), place(2.45, 0)].map(([x, y]): unknown[] => [
         expect.closeTo(x, 7),
         expect.closeTo(y, 7),
       ]),

@@ -96,9 +96,9 @@ const deepestNesting = 6;
 function geometryWith(value: unknown, replace: (pair: Pair) => Pair, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth > deepestNesting) return value;
   if (Array.isArray(value)) {
-    const [x, y] = value as unknown[];
+    const [x, y, ...more] = value as unknown[];
     const isPair = Number.isFinite(x) && Number.isFinite(y);
-    if (isPair) return [...replace([x as number, y as number]), ...value.slice(2)];
+    if (isPair) return [...replace([x as number, y as number]), ...more];
     return value.map((inner) => geometryWith(inner, replace, depth + 1));
   }
   const { coordinates, geometries } = value as Record<string, unknown>;

@@ -155,7 +155,8 @@ it('IMDF-13: an occupant of a fixture comes back as a location there', () => {
 
 function featuresIn(files: Readonly<Record<string, Uint8Array>>, name: string): Written[] {
   const bytes = files[`${name}.geojson`];
-  return bytes === undefined ? [] : JSON.parse(new TextDecoder().decode(bytes)).features;
+  if (bytes === undefined) return [];
+  return (JSON.parse(new TextDecoder().decode(bytes)) as { features: Written[] }).features;
 }
 
 /** What IMDF and the venue format both hold, in comparable form. */

@@ -40,7 +40,9 @@ export function exportImdf(venue: Mvf): Exported {
     files: Object.keys(venue.extras).filter((path) => !path.startsWith(otherFilesFolder)).length,
   });
   const others = Object.entries(venue.extras).flatMap(([path, bytes]) =>
-    path.startsWith(otherFilesFolder) ? [[path.slice(otherFilesFolder.length), bytes]] : [],
+    path.startsWith(otherFilesFolder)
+      ? [[path.slice(otherFilesFolder.length), bytes] as const]
+      : [],
   );
   return {
     files: { ...Object.fromEntries(others), ...writer.files() },

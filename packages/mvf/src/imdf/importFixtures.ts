@@ -78,7 +78,7 @@ function placed(
   return context.features(name).flatMap((feature) => {
     const { level_id: level, level_ids: levels } = feature.properties;
     // A geofence may name several levels, or none if it is of the whole venue.
-    const floor = [level, ...(Array.isArray(levels) ? levels : [])]
+    const floor = [level, ...(Array.isArray(levels) ? (levels as unknown[]) : [])]
       .map((id) => context.floorOf.get(String(id)))
       .find((id) => id !== undefined);
     if (floor === undefined) {

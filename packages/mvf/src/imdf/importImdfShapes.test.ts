@@ -206,7 +206,7 @@ describe('IMDF-18: a walking graph of the archive', () => {
     expect(a?.properties.neighbors).toEqual([{ id: 'path-b', weight: 9 }]);
     expect(venue.connections.at(-1)).toMatchObject({
       type: 'door',
-      nodes: [/^n_/, 'path-b'].map((id) => expect.stringMatching(id)),
+      nodes: [/^n_/, 'path-b'].map((id): unknown => expect.stringMatching(id)),
     });
     expect(venue.nodes.some(({ properties }) => properties.id === 'path-lost')).toBe(false);
     expect(whatOf(report)).toContain('changed walking graph of the archive');

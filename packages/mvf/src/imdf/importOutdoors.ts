@@ -115,7 +115,7 @@ function makeFloor(
 }
 
 function boxAround(floors: readonly FloorFeature[]): Position[][] {
-  const all = floors.flatMap(({ geometry }) => geometry.coordinates.flat(3) as unknown as number[]);
+  const all = floors.flatMap(({ geometry }) => geometry.coordinates.flat(3));
   const range = (remainder: number): readonly [number, number] => {
     const own = all.filter((_, i) => i % 2 === remainder);
     return [

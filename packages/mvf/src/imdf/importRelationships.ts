@@ -37,7 +37,7 @@ export function importRelationships(context: ImdfContext): SpaceJoin[] {
 /** Ids of the units a relationship leads from, over and to, in this order. */
 function endsOf({ properties }: ImdfFeature): string[] {
   const { origin, intermediary, destination } = properties;
-  const between = Array.isArray(intermediary) ? intermediary : [];
+  const between: readonly unknown[] = Array.isArray(intermediary) ? intermediary : [];
   return [origin, ...between, destination].flatMap((end) =>
     isObject(end) && typeof end['id'] === 'string' ? [end['id']] : [],
   );

@@ -75,7 +75,9 @@ describe.each(versions)('$rule: the published schemas of $version', (given) => {
     for (const [name, schema] of Object.entries(committed)) {
       for (const [path, property] of propertiesIn(schema)) {
         expect(property['description'], `${name} ${path}`).toMatch(sentence);
-        const isShort = ['string', 'number', 'integer', 'boolean'].includes(`${property['type']}`);
+        const isShort = ['string', 'number', 'integer', 'boolean'].includes(
+          String(property['type'] as unknown),
+        );
         if (isShort) expect(property['examples'], `${name} ${path}`).toHaveLength(1);
       }
     }

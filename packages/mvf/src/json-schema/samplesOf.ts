@@ -11,7 +11,8 @@ export function sampleFiles(version: string): Record<string, string> {
       .filter((entry) => entry.isFile())
       .map((entry) => {
         const file = `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/');
-        return [file.slice(folder.length).replace(/^\//, ''), readFileSync(file, 'utf8')];
+        const path = file.slice(folder.length).replace(/^\//, '');
+        return [path, readFileSync(file, 'utf8')] as const;
       })
       .sort(),
   );

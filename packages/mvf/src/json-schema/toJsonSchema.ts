@@ -98,7 +98,9 @@ function itemsOf(source: SchemaSource, schema: Schema<unknown>): SchemaSource {
 }
 
 function valuesOf(source: SchemaSource, schema: Schema<unknown>): SchemaSource {
-  const values = source.samples.flatMap((sample) => Object.values(sample as object));
+  const values = source.samples.flatMap((sample) =>
+    Object.values(sample as Record<string, unknown>),
+  );
   return { ...source, schema, docs: source.docs.value(), samples: values };
 }
 

@@ -1,4 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
+import type { AreaFeature } from '../schema/area.ts';
+import type { ObstructionFeature } from '../schema/obstruction.ts';
+import type { SpaceFeature } from '../schema/space.ts';
 import type { Shape } from '../validate/survey/Shape.ts';
 import type { Survey } from '../validate/survey/Survey.ts';
 import type { PlaceNames } from './placeNames.ts';
@@ -15,6 +18,8 @@ export interface Bookable {
   /** Number of people, as the venue has it; undefined where it says nothing. */
   readonly capacity: unknown;
 }
+
+type Feature = SpaceFeature | ObstructionFeature | AreaFeature;
 
 type Metadata = Readonly<Record<string, unknown>> | undefined;
 
@@ -54,7 +59,7 @@ function capacityOf(facts: Metadata): unknown {
 function metadataOf({ spaces, obstructions, areas }: Mvf): Map<string, Metadata> {
   const found = new Map<string, Metadata>();
   for (const byFloor of [spaces, obstructions, areas]) {
-    for (const { properties } of Object.values(byFloor).flat()) {
+    for (const { properties } of Object.values<readonly Feature[]>(byFloor).flat()) {
       found.set(properties.id, properties.metadata);
     }
   }

@@ -113,7 +113,7 @@ describe('a building for Microsoft Places', () => {
   it('refuses to guess which of several buildings is meant', () => {
     const house = officeHouse();
     const [stack] = house.floorStacks;
-    house.floorStacks.push({ ...stack, id: 'fs_2', name: 'Annex', floors: ['f_2'] } as never);
+    house.floorStacks.push({ ...stack, id: 'fs_2', name: 'Annex', floors: ['f_2'] });
     expect(() => exportPlaces(house)).toThrow(MvfError);
     expect(() => exportPlaces(house, { building: 'Barn' })).toThrow('no building "Barn"');
     const { files } = exportPlaces(house, { building: 'annex' });

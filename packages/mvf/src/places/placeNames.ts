@@ -1,5 +1,10 @@
 import type { Mvf } from '../Mvf.ts';
+import type { AreaFeature } from '../schema/area.ts';
 import type { LocationRecord } from '../schema/location.ts';
+import type { ObstructionFeature } from '../schema/obstruction.ts';
+import type { SpaceFeature } from '../schema/space.ts';
+
+type Feature = SpaceFeature | ObstructionFeature | AreaFeature;
 
 /** Display names by the id of the space, obstruction or area they belong to. */
 export type PlaceNames = ReadonlyMap<string, string>;
@@ -11,7 +16,7 @@ export type PlaceNames = ReadonlyMap<string, string>;
 export function placeNamesOf({ spaces, obstructions, areas, locations }: Mvf): PlaceNames {
   const names = new Map<string, string>();
   for (const byFloor of [spaces, obstructions, areas]) {
-    for (const { properties } of Object.values(byFloor).flat()) {
+    for (const { properties } of Object.values<readonly Feature[]>(byFloor).flat()) {
       const name = properties.details?.name;
       if (name !== undefined && cleanName(name) !== '') names.set(properties.id, name);
     }

@@ -195,7 +195,7 @@ function toFeature(
     type,
     id,
     name,
-    category: String(kept['category'] ?? 'unspecified'),
+    category: typeof kept['category'] === 'string' ? kept['category'] : 'unspecified',
     ...(typeof level === 'string' && { level }),
     ...(typeof ordinal === 'number' && { ordinal }),
     isBookable: bookable.has(idOf(given)),

@@ -68,7 +68,7 @@ function explainPosition(given: unknown): string {
     '[4.48, 51.92]',
   );
   if (!Array.isArray(given)) return position;
-  const [first, second] = given;
+  const [first, second] = given as unknown[];
   if (isWithin(first, 90) && isWithin(second, 180)) {
     return `${position} These look like latitude and longitude; swap the two everywhere.`;
   }

@@ -81,7 +81,7 @@ function throughV1(venue: Mvf) {
   const { json, extras, report } = contentV1(venue);
   const upgraded = readV1({
     paths: [...json.keys(), ...Object.keys(extras)],
-    json: (path) => JSON.parse(JSON.stringify(json.get(path))),
+    json: (path) => JSON.parse(JSON.stringify(json.get(path))) as unknown,
     bytes: (path) => extras[path] ?? new Uint8Array(),
   });
   return { upgraded, report };

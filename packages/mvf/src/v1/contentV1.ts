@@ -48,7 +48,7 @@ function jsonOf(bundle: BundleV1): Map<string, unknown> {
     ['node', bundle.nodes],
     ['connection', bundle.connections],
   ] as const) {
-    for (const [level, features] of Object.entries(byLevel)) {
+    for (const [level, features] of Object.entries<readonly unknown[]>(byLevel)) {
       json.set(`${folder}/${level}.geojson`, collection(features));
     }
   }

@@ -1,4 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
+import { emptyRecord } from '../emptyRecord.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import type { BundleV1, ByLevel } from './BundleV1.ts';
 import { downgradeDirectory } from './downgradeDirectory.ts';
@@ -75,7 +76,7 @@ function downgradeShapes<F>(
   isCarried?: (value: unknown) => boolean,
 ): ByLevel<F> {
   const rename = namesToV1(names, isCarried);
-  const byLevel: Record<string, readonly F[]> = Object.create(null);
+  const byLevel = emptyRecord<readonly F[]>();
   for (const [level, features] of Object.entries(byFloor)) {
     byLevel[level] = features.map((feature) => {
       const properties: Fields = { ...rename({ ...feature.properties }).fields, level };
@@ -86,7 +87,7 @@ function downgradeShapes<F>(
 }
 
 function downgradeExtras(extras: Mvf['extras']): Record<string, Uint8Array> {
-  const kept: Record<string, Uint8Array> = Object.create(null);
+  const kept = emptyRecord<Uint8Array>();
   for (const [path, bytes] of Object.entries(extras)) kept[pathInV1(path)] = bytes;
   return kept;
 }

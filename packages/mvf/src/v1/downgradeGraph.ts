@@ -1,4 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
+import { emptyRecord } from '../emptyRecord.ts';
 import type { ConnectionRecord } from '../schema/connection.ts';
 import type { NavigationFlag } from '../schema/navigationFlags.ts';
 import type { NodeFeature } from '../schema/node.ts';
@@ -36,7 +37,7 @@ export function downgradeGraph(venue: Mvf, log: LossLog): DowngradedGraph {
 }
 
 function emptyLevels<F>({ floors }: Mvf): Record<string, F[]> {
-  const byLevel: Record<string, F[]> = Object.create(null);
+  const byLevel = emptyRecord<F[]>();
   for (const { properties } of floors) byLevel[properties.id] = [];
   return byLevel;
 }

@@ -1,5 +1,6 @@
 import { checkContent, describe } from '../check/checkContent.ts';
 import { MvfError } from '../MvfError.ts';
+import { emptyRecord } from '../emptyRecord.ts';
 import type { BundleFiles } from '../parseVenue.ts';
 import type { CollectionOf } from '../schema/geometry.ts';
 import type { Schema } from '../schema/Schema.ts';
@@ -103,7 +104,7 @@ function parseLevels(paths: readonly string[], collection: ReadCollection): Leve
 
 function parseShapes(levelIds: readonly string[], collection: ReadCollection) {
   const perLevel = <F>(folder: string, schema: Schema<CollectionOf<F>>) => {
-    const byLevel: Record<string, readonly F[]> = Object.create(null);
+    const byLevel = emptyRecord<readonly F[]>();
     for (const id of levelIds) byLevel[id] = collection(`${folder}/${id}.geojson`, schema) ?? [];
     return byLevel;
   };
@@ -117,7 +118,7 @@ function parseShapes(levelIds: readonly string[], collection: ReadCollection) {
 }
 
 function readExtras(files: BundleFiles, known: ReadonlySet<string>): Record<string, Uint8Array> {
-  const extras: Record<string, Uint8Array> = Object.create(null);
+  const extras = emptyRecord<Uint8Array>();
   for (const path of files.paths) {
     if (known.has(path) || path.startsWith('image/')) continue;
     const level = perLevelPath.exec(path)?.[2];

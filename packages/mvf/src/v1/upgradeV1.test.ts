@@ -28,7 +28,7 @@ function upgraded(...changes: readonly (readonly [file: string, key: string, val
 
 it('V1-40: ids stay as they are, in all that refers to them', () => {
   const text = JSON.stringify(tinyFilesV1()).replaceAll('s_1', '5f2a').replaceAll('n_1', '77');
-  const venue = readMvf(zipOf(JSON.parse(text)));
+  const venue = readMvf(zipOf(JSON.parse(text) as Record<string, unknown>));
   expect(venue.spaces['m_1']?.[0]?.properties).toMatchObject({ id: '5f2a', kind: 'room' });
   expect(venue.spaces['m_1']?.[0]?.properties.destinationNodes).toEqual(['77']);
   expect(venue.locations[0]?.spaces).toEqual([{ id: '5f2a', floor: 'm_1' }]);

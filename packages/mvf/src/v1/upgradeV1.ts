@@ -1,4 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
+import { emptyRecord } from '../emptyRecord.ts';
 import { formatVersion } from '../parseManifest.ts';
 import type { CategoryRecord } from '../schema/category.ts';
 import type { ConnectionRecord } from '../schema/connection.ts';
@@ -43,13 +44,13 @@ export function upgradeV1(bundle: BundleV1): Mvf {
     floorImages: emptyFloors(levels),
     annotationSymbols: {},
     facades: [],
-    languagePacks: Object.create(null),
+    languagePacks: emptyRecord(),
     extras: upgradeExtras(bundle.extras),
   };
 }
 
 function emptyFloors(levels: BundleV1['levels']): Record<string, never[]> {
-  const byFloor: Record<string, never[]> = Object.create(null);
+  const byFloor = emptyRecord<never[]>();
   for (const { properties } of levels) byFloor[properties.id] = [];
   return byFloor;
 }
@@ -106,7 +107,7 @@ function upgradeFeatures<F extends AnyFeature, G>(
   byLevel: ByLevel<F>,
   properties: (feature: F) => Fields,
 ): Record<string, readonly G[]> {
-  const byFloor: Record<string, readonly G[]> = Object.create(null);
+  const byFloor = emptyRecord<readonly G[]>();
   for (const [level, features] of Object.entries(byLevel)) {
     byFloor[level] = features.map((feature) => featureWith<G>(feature, properties(feature)));
   }
@@ -198,7 +199,7 @@ function locationUpgrade(): (location: LocationV1Feature) => LocationRecord {
 }
 
 function upgradeExtras(extras: BundleV1['extras']): Record<string, Uint8Array> {
-  const kept: Record<string, Uint8Array> = Object.create(null);
+  const kept = emptyRecord<Uint8Array>();
   for (const [path, bytes] of Object.entries(extras)) kept[pathInV2(path)] = bytes;
   return kept;
 }

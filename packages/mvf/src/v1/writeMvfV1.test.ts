@@ -40,8 +40,10 @@ function written(venue: Mvf, what: string) {
 }
 
 function featuresOf(bytes: Uint8Array, path: string) {
-  const file = JSON.parse(new TextDecoder().decode(unzipSync(bytes)[path]));
-  return file.features as { geometry: unknown; properties: Record<string, unknown> }[];
+  const file = JSON.parse(new TextDecoder().decode(unzipSync(bytes)[path])) as {
+    features: { geometry: unknown; properties: Record<string, unknown> }[];
+  };
+  return file.features;
 }
 
 describe('V1-50: the writer', () => {

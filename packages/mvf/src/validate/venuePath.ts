@@ -79,6 +79,6 @@ export function withValueAt<T>(root: T, path: VenuePath, value: unknown): T {
     return copy as T;
   }
   // Records by id have no prototype, and keep none.
-  const copy: object = Object.create(Object.getPrototypeOf(root));
+  const copy = Object.create(Object.getPrototypeOf(root) as object | null) as object;
   return Object.assign(copy, root, { [key]: changed });
 }

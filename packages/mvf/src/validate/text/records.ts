@@ -123,6 +123,11 @@ export const strayTranslation: Rule = {
   },
 };
 
+/** A feature, of which only the id counts here. */
+interface Identified {
+  readonly properties: { readonly id: string };
+}
+
 function idsOf(venue: Mvf): ReadonlySet<string> {
   const perFloor = [
     venue.spaces,
@@ -131,7 +136,7 @@ function idsOf(venue: Mvf): ReadonlySet<string> {
     venue.areas,
     venue.annotations,
     venue.floorImages,
-  ].flatMap((byFloor) => Object.values(byFloor).flat());
+  ].flatMap((byFloor) => Object.values<readonly Identified[]>(byFloor).flat());
   const features = [...venue.floors, ...venue.nodes, ...perFloor];
   const {
     locations = [],
