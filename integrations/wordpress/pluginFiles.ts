@@ -18,7 +18,7 @@ export interface Plugin {
 
 /** The plugin around the viewer's address, and the one for the web app, named as the product is. */
 export async function readPlugins(
-  product = site.product,
+  product: Names['product'] = site.product,
   url: string = site.url,
 ): Promise<Plugin[]> {
   return [

@@ -59,7 +59,7 @@ async function upload(owner: WordPressVisitor, { slug, files }: Plugin): Promise
 /** Sends the form of a settings page, with what it has besides the fields. */
 async function save(visitor: WordPressVisitor, slug: string, fields: Record<string, string>) {
   const form = await visitor.get(`/wp-admin/options-general.php?page=${slug}`);
-  const named = Object.entries(fields).map(([name, value]) => [`${slug}[${name}]`, value]);
+  const named = Object.entries(fields).map(([name, value]) => [`${slug}[${name}]`, value] as const);
   const sent = { option_page: slug, action: 'update', ...Object.fromEntries(named) };
   const nonce = nonceIn(form.text);
   const done = await visitor.post('/wp-admin/options.php', { ...sent, _wpnonce: nonce });

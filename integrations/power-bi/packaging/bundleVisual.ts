@@ -37,9 +37,9 @@ export async function bundleVisual(
 /** The streets around a venue come from MapLibre, a megabyte which the visual does not use. */
 const withoutOutdoors: Plugin = {
   name: 'without-outdoors',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^maplibre-gl$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
-    onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
+  setup(build) {
+    build.onResolve({ filter: /^maplibre-gl$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
+    build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
       contents: 'throw new Error("The streets around a venue are not part of this visual.");',
     }));
   },
@@ -48,8 +48,8 @@ const withoutOutdoors: Plugin = {
 function builtIn(venue: Uint8Array): Plugin {
   return {
     name: 'built-in-venue',
-    setup({ onLoad }) {
-      onLoad({ filter: /[/\\]builtInVenue\.ts$/ }, () => ({
+    setup(build) {
+      build.onLoad({ filter: /[/\\]builtInVenue\.ts$/ }, () => ({
         contents: `const text = atob(${JSON.stringify(Buffer.from(venue).toString('base64'))});
           export const builtInVenue = Uint8Array.from(text, (letter) => letter.charCodeAt(0));`,
       }));

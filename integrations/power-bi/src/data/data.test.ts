@@ -63,7 +63,7 @@ describe('the table', () => {
         fc.array(fc.array(cell, { maxLength: 8 })),
         fc.subarray(roles),
         (rows, columns) => {
-          const read = readTable(tableOf(rows as powerbi.PrimitiveValue[][], columns));
+          const read = readTable(tableOf(rows, columns));
           for (const { position, value } of read.rows) {
             if (position) expect(Math.abs(position[1])).toBeLessThanOrEqual(90);
             if (value !== undefined) expect(Number.isFinite(value)).toBe(true);

@@ -33,7 +33,7 @@ describe('settings', () => {
 
   it('that make no sense are as if they were not set', () => {
     const settings = readSettings({
-      map: { drawing: 'sculpture', theme: 7 as never, labels: 'no' },
+      map: { drawing: 'sculpture', theme: 7, labels: 'no' },
       points: { radiusMetres: Number.NaN },
       colors: { low: { solid: { color: 'url(//x)' } }, maximum: 'x' },
     });
