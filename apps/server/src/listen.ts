@@ -23,7 +23,7 @@ export interface Listening {
    * Accepts no further connection, waits for the requests under way, and cuts what is not done
    * after `graceMs` (default 5000).
    */
-  stop(graceMs?: number): Promise<void>;
+  readonly stop: (graceMs?: number) => Promise<void>;
 }
 
 /** Milliseconds in which a request must have arrived whole. */

@@ -66,9 +66,8 @@ async function find(query: string): Promise<readonly string[]> {
     requests: [{ indexName: 'docs', query, hitsPerPage: 5 }],
   });
   const [first] = results;
-  return first !== undefined && 'hits' in first
-    ? first.hits.map(({ url }: { url: string }) => url)
-    : [];
+  if (first === undefined || !('hits' in first)) return [];
+  return (first.hits as { url: string }[]).map(({ url }) => url);
 }
 
 const recordOf = (place: number, word: string): SearchRecord => ({

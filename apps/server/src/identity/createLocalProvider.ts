@@ -63,7 +63,7 @@ export async function createLocalProvider(
 
 function protocol(origin: string, { keys }: LocalProviderParts): Configuration {
   return {
-    jwks: { keys: [keys.signing as never] },
+    jwks: { keys: [keys.signing] },
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
     pkce: { required: () => true },

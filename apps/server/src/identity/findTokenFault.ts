@@ -80,7 +80,7 @@ function faultOfClaims(
   }
   const client = payload['client_id'] ?? payload['azp'];
   if (client !== rules.clientId) return refused('was given to another client');
-  const scopes = String(payload['scope'] ?? payload['scp'] ?? '').split(/[ ,]/);
+  const scopes = scopesIn(payload['scope'] ?? payload['scp']);
   if (rules.requiredScope !== '' && !scopes.includes(rules.requiredScope)) {
     return refused(`lacks the scope ${rules.requiredScope}`);
   }
@@ -122,4 +122,10 @@ function reasonOf(error: unknown): string {
   throw error instanceof KeysUnreachable
     ? error
     : new KeysUnreachable('The keys of the provider cannot be had.', { cause: error });
+}
+
+/** Providers write scopes as a text or as a list. */
+function scopesIn(claim: unknown): readonly string[] {
+  const texts: readonly unknown[] = [claim].flat();
+  return texts.flatMap((text) => (typeof text === 'string' ? text.split(/[ ,]/) : []));
 }

@@ -140,7 +140,7 @@ export class Visitor {
       ...changes,
     };
     const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
-    return `/oidc/auth?${new URLSearchParams(given as [string, string][]).toString()}`;
+    return `/oidc/auth?${new URLSearchParams(given).toString()}`;
   }
 
   /** Goes to the sign-in page. */

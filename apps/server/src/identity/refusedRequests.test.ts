@@ -167,7 +167,7 @@ describe('sign-out that is refused', () => {
   ])('%s', async (_, parameters) => {
     const visitor = new Visitor(server.origin);
     await visitor.signIn();
-    const query = new URLSearchParams(parameters as Record<string, string>).toString();
+    const query = new URLSearchParams(parameters).toString();
     const response = await visitor.fetch(`/oidc/session/end?${query}`);
     expect(response.status).toBe(400);
     expect(response.headers.has('Location')).toBe(false);

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import { identityStyle } from './identityStyle.ts';
 
 /** Markup whose values are escaped. */
@@ -15,20 +16,19 @@ const logo = raw(
 
 /** The frame of the pages for signing in and out. They work without scripts. */
 export function renderIdentityPage(productName: string, title: string, content: Markup): string {
-  return String(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title} | ${productName}</title>
-          ${raw(`<style>${identityStyle}</style>`)}
-        </head>
-        <body>
-          <header><a href="/">${logo} ${productName}</a></header>
-          <main>${content}</main>
-        </body>
-      </html>`,
-  );
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${productName}</title>
+        ${raw(`<style>${identityStyle}</style>`)}
+      </head>
+      <body>
+        <header><a href="/">${logo} ${productName}</a></header>
+        <main>${content}</main>
+      </body>
+    </html>`;
+  return String(page as HtmlEscapedString);
 }

@@ -61,7 +61,7 @@ export class DailyCounts {
    */
   static async open(path: string, options: DailyCountsOptions = {}): Promise<DailyCounts> {
     const days = await readOrSetAside(path, parseDays);
-    return new DailyCounts(path, days ?? new Map(), options);
+    return new DailyCounts(path, days ?? new Map<string, Day>(), options);
   }
 
   /** Adds to a count of today. */
@@ -98,10 +98,12 @@ export class DailyCounts {
   }
 
   #serialise(): string {
-    const days = [...this.#days].map(([day, groups]) => [
-      day,
-      Object.fromEntries([...groups].map(([group, counts]) => [group, Object.fromEntries(counts)])),
-    ]);
+    const days = [...this.#days].map(([day, groups]) => {
+      const counted = [...groups].map(
+        ([group, counts]) => [group, Object.fromEntries(counts)] as const,
+      );
+      return [day, Object.fromEntries(counted)] as const;
+    });
     return JSON.stringify({ version: 1, days: Object.fromEntries(days) });
   }
 }

@@ -62,7 +62,7 @@ function nest<T>(
   return {
     ...(hierarchy.length > 0 ? { hierarchy: Object.fromEntries(hierarchy) } : {}),
     ...(content === undefined ? {} : { content }),
-  } as { hierarchy?: Partial<Record<Level, T>>; content?: T };
+  };
 }
 
 function withoutWords(highlighted: Highlighted | undefined) {
@@ -78,7 +78,7 @@ function plainAttributes(
   const hierarchy = levels
     .map((level, index) => [level, record.hierarchy[index] ?? null] as const)
     .filter(([level]) => isWanted('hierarchy') || isWanted(`hierarchy.${level}`))
-    .map(([level, text]) => [level, text === null ? null : escapeHtml(text)]);
+    .map(([level, text]) => [level, text === null ? null : escapeHtml(text)] as const);
   const attributes = {
     url: addressOf(record),
     type: record.type,

@@ -110,5 +110,8 @@ function encodeParameters(parameters: SearchParameters): string {
 }
 
 function asText([name, value]: [string, unknown]): [string, string] {
-  return [name, typeof value === 'object' ? JSON.stringify(value) : String(value)];
+  return [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean),
+  ];
 }

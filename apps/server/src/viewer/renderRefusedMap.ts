@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import { hashOf, identityStyle } from '../identity/identityStyle.ts';
 import type { LinkFault } from '../platform/private-maps/ViewerLinks.ts';
 import { frameAncestors, type ViewerAncestors } from './viewerPolicy.ts';
@@ -56,27 +57,26 @@ const lock = raw(
 /** The page that stands in the place of a private map. It works in frames, and without scripts. */
 export function renderRefusedMap(productName: string, refusal: Refusal): string {
   const [title, advice] = texts[refusal];
-  return String(
-    html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title} | ${productName}</title>
-          ${raw(`<style>${style}</style>`)}
-        </head>
-        <body>
-          <main>
-            <div>
-              ${lock}
-              <h1>${title}</h1>
-              <p>${advice}</p>
-            </div>
-          </main>
-        </body>
-      </html>`,
-  );
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${productName}</title>
+        ${raw(`<style>${style}</style>`)}
+      </head>
+      <body>
+        <main>
+          <div>
+            ${lock}
+            <h1>${title}</h1>
+            <p>${advice}</p>
+          </div>
+        </main>
+      </body>
+    </html>`;
+  return String(page as HtmlEscapedString);
 }
 
 /** Policy of that page: its style and nothing else. */

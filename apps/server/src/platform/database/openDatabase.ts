@@ -1,13 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import {
-  type Dialect,
-  Kysely,
-  Migrator,
-  PostgresDialect,
-  SqliteDialect,
-  type SqliteDatabase,
-} from 'kysely';
+import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import SqliteFile from 'libsql';
 import pg from 'pg';
 import type { DatabaseSchema } from './DatabaseSchema.ts';
@@ -63,5 +56,5 @@ async function openSqlite(file: string): Promise<Dialect> {
     database.pragma(pragma);
   }
   // The library's type leaves out `reader`, which its statements have.
-  return new SqliteDialect({ database: database as unknown as SqliteDatabase });
+  return new SqliteDialect({ database });
 }

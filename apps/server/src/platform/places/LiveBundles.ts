@@ -115,7 +115,9 @@ export class LiveBundles {
       .where('venue', '=', venue)
       .where('name', 'in', [...names])
       .execute();
-    const added = images.map(({ name, bytes }) => [`${folder}${name}`, new Uint8Array(bytes)]);
+    const added = images.map(
+      ({ name, bytes }) => [`${folder}${name}`, new Uint8Array(bytes)] as const,
+    );
     return { ...mvf, extras: { ...mvf.extras, ...Object.fromEntries(added) } };
   }
 }

@@ -51,7 +51,7 @@ export class RecordStore {
     if (updatedSince !== undefined) rows = rows.where('updated_at', '>=', updatedSince);
     if (to !== undefined) rows = rows.where('starts_at', '<=', to);
     if (from !== undefined) {
-      rows = rows.where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>=', from)]));
+      rows = rows.where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>=', from)]));
     }
     for (const { relation, target } of query.links) {
       rows = rows.where(({ exists, selectFrom }) =>

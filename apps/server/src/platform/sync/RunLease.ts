@@ -26,7 +26,7 @@ export class RunLease {
       .selectFrom('sync_runs')
       .selectAll()
       .where('status', 'in', ['queued', 'running'])
-      .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+      .where((run) => run.or([run('lease_until', 'is', null), run('lease_until', '<=', now)]))
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();

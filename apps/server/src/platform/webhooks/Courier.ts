@@ -44,7 +44,7 @@ export class Courier {
       .selectAll()
       .where('status', '=', 'pending')
       .where('next_attempt_at', '<=', now)
-      .where(({ eb, or }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+      .where((run) => run.or([run('lease_until', 'is', null), run('lease_until', '<=', now)]))
       .orderBy('next_attempt_at')
       .orderBy('id')
       .limit(batchSize)

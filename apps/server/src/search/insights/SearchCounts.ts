@@ -73,7 +73,7 @@ export class SearchCounts {
     options: SearchCountsOptions,
   ) {
     this.#now = options.now ?? Date.now;
-    this.#days = days ?? new Map();
+    this.#days = days ?? new Map<string, Day>();
     this.#file = new DelayedFile(
       {
         path,

@@ -9,7 +9,7 @@ export const syncObjects: readonly SyncObject[] = [...commonObjects, ...airportO
 
 /** Schemas by name, each a whole JSON Schema 2020-12 document at `/api/v1/schemas/<name>.json`. */
 export const publishedSchemas: Readonly<Record<string, object>> = Object.fromEntries([
-  ...syncObjects.map(({ schema, title, description, record, example }) => [
+  ...syncObjects.map(({ schema, title, description, record, example }): [string, object] => [
     schema,
     documentOf(schema, { ...record, title, description, examples: [example] }),
   ]),
