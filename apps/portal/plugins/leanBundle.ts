@@ -84,7 +84,7 @@ export function leanBundle(context: LoadContext): Plugin {
     },
     configurePostCss(options) {
       const lean = [withoutUnusedStyles, withoutUnusedProperties(context.siteDir)];
-      return { ...options, plugins: [...(options.plugins as unknown[]), ...lean] };
+      return { ...options, plugins: [...options.plugins, ...lean] };
     },
     configureWebpack(config, isServer, { currentBundler }) {
       const { NormalModuleReplacementPlugin } = currentBundler.instance;

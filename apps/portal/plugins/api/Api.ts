@@ -4,6 +4,7 @@ import { ApiIndex, type ApiSymbol } from './ApiIndex.ts';
 import { apiPackages, packageGroups, topicSlug, type ApiPackage } from './apiPages.ts';
 import { codeAnchor, readErrorTables, withErrorCodes, type ErrorTable } from './errorCodes.ts';
 import { htmlText } from './htmlText.ts';
+import { kinds } from './kinds.ts';
 import { memberRows, memberTableHtml, type ApiWriter } from './memberRows.ts';
 import { readProject } from './readProject.ts';
 import { renderPages } from './renderPage.ts';
@@ -100,7 +101,7 @@ export function addressOf({ path: page, anchor }: ApiSymbol): string {
 function optionsTables(index: ApiIndex, writer: ApiWriter): ReadonlyMap<string, string> {
   return new Map(
     index.symbols
-      .filter(({ declaration }) => declaration.kind === 256)
+      .filter(({ declaration }) => declaration.kind === kinds.interface)
       .reverse()
       .map(({ name, declaration }) => {
         const rows = memberRows(declaration.children ?? [], writer);

@@ -1,10 +1,8 @@
 import type { JSONOutput } from 'typedoc';
 import type { ApiPackage } from './apiPages.ts';
-import type { ApiModule } from './readProject.ts';
 import type { ExportGroup } from './exportGroups.ts';
-
-/** TypeDoc's number of a kind of symbol that stands for one declared elsewhere. */
-const referenceKind = 4194304;
+import { kinds } from './kinds.ts';
+import type { ApiModule } from './readProject.ts';
 
 /** An exported symbol and where it is described. */
 export interface ApiSymbol {
@@ -40,7 +38,7 @@ export class ApiIndex {
     const declared = new Map<number, JSONOutput.DeclarationReflection>();
     for (const { module } of parts) {
       for (const child of module.children ?? []) {
-        if (child.kind !== referenceKind) declared.set(child.id, child);
+        if (child.kind !== kinds.reference) declared.set(child.id, child);
       }
     }
     this.symbols = parts.flatMap((part) => symbolsOf(part, declared));
@@ -90,7 +88,7 @@ function symbolsOf(
   );
   const grouped = new Set(symbols.map(({ name }) => name));
   const strays = [...children.values()].filter(
-    (child) => !grouped.has(child.name) && child.kind !== referenceKind,
+    (child) => !grouped.has(child.name) && child.kind !== kinds.reference,
   );
   if (strays.length === 0) return symbols;
   const names = strays.map(({ name }) => name).join(', ');
@@ -99,7 +97,7 @@ function symbolsOf(
 
 /** The number of what a passed-on symbol stands for. */
 function targetOf(child: JSONOutput.DeclarationReflection): number | undefined {
-  return child.kind === referenceKind && 'target' in child ? (child.target as number) : undefined;
+  return child.kind === kinds.reference && 'target' in child ? (child.target as number) : undefined;
 }
 
 function refuseTwins(symbols: readonly ApiSymbol[]): void {

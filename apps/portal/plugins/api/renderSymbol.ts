@@ -3,6 +3,7 @@ import type { ApiSymbol } from './ApiIndex.ts';
 import { blockHtml, exampleCode, inlineHtml, tagParts } from './commentHtml.ts';
 import { exampleLanguage } from './exampleLanguage.ts';
 import { htmlText } from './htmlText.ts';
+import { kinds } from './kinds.ts';
 import { memberAnchor, memberRows, memberTableHtml, methodsOf, sinceNote } from './memberRows.ts';
 import type { ApiWriter } from './memberRows.ts';
 import type { HeadingPiece, HtmlPiece } from './PagePiece.ts';
@@ -114,7 +115,7 @@ function examples(comment: JSONOutput.Comment | undefined): readonly ApiPiece[] 
 
 /** `Interface, extends AnimateOptions. Since 6.0.` */
 function kindLine({ api, name, declaration }: ApiSymbol, { types }: ApiWriter): string {
-  const isComponent = api.id !== 'js' && declaration.kind === 64;
+  const isComponent = api.id !== 'js' && declaration.kind === kinds.function;
   const component = name.startsWith('use') ? 'Hook' : 'Component';
   const kind = isComponent ? component : (kindNames[declaration.kind] ?? 'Symbol');
   // A parent that is not exported is a matter of the source: its members are listed as own.
@@ -129,14 +130,15 @@ function kindLine({ api, name, declaration }: ApiSymbol, { types }: ApiWriter): 
 function declarationHtml({ name, declaration }: ApiSymbol, { types }: ApiWriter): string {
   const signatures = declaration.signatures ?? [];
   if (signatures.length > 0) return signatures.map((each) => callHtml(each, types)).join('');
-  if (declaration.kind === 32) return preHtml(`const ${name}: ${types.of(declaration.type)}`);
-  return declaration.kind === 2097152 ? aliasHtml(declaration, name, types) : '';
+  if (declaration.kind === kinds.variable)
+    return preHtml(`const ${name}: ${types.of(declaration.type)}`);
+  return declaration.kind === kinds.typeAlias ? aliasHtml(declaration, name, types) : '';
 }
 
 /** Properties and methods; of an alias those of the objects it is made of, if they are explained. */
 function membersOf(declaration: Declaration): readonly Declaration[] {
-  const own = (declaration.children ?? []).filter(({ kind }) => kind !== 512);
-  if (declaration.kind !== 2097152) return own;
+  const own = (declaration.children ?? []).filter(({ kind }) => kind !== kinds.constructor);
+  if (declaration.kind !== kinds.typeAlias) return own;
   return partsOf(declaration.type)
     .flatMap((type) => (type.type === 'reflection' ? (type.declaration.children ?? []) : []))
     .filter(({ comment }) => comment !== undefined);

@@ -86,8 +86,11 @@ export class TypeHtml {
   readonly #printers: { readonly [Kind in SomeType['type']]?: (type: never) => string } = {
     intrinsic: ({ name }: JSONOutput.IntrinsicType) => name,
     unknown: ({ name }: JSONOutput.UnknownType) => htmlText(name),
-    literal: ({ value }: JSONOutput.LiteralType) =>
-      typeof value === 'string' ? htmlText(`'${value}'`) : String(value),
+    literal: ({ value }: JSONOutput.LiteralType) => {
+      if (typeof value === 'string') return htmlText(`'${value}'`);
+      if (typeof value !== 'object' || value === null) return String(value);
+      return `${value.negative ? '-' : ''}${value.value}n`;
+    },
     reference: (type: JSONOutput.ReferenceType) => this.#reference(type),
     array: ({ elementType }: JSONOutput.ArrayType) => `${this.#inside(elementType)}[]`,
     union: ({ types }: JSONOutput.UnionType) =>

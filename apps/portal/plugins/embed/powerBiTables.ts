@@ -69,7 +69,10 @@ export function powerBiSettingsHtml(): string {
 /** @param uid - card and name, as the format pane calls a setting */
 function defaultHtml(uid: string): string {
   const [card = '', name = ''] = uid.split('-');
-  const settings = defaultSettings as unknown as Record<string, Record<string, unknown>>;
+  const settings = defaultSettings as unknown as Record<
+    string,
+    Record<string, string | number | boolean>
+  >;
   const value = settings[card]?.[name];
   if (value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'on' : 'off';

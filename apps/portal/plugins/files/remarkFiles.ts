@@ -51,7 +51,8 @@ function expectQuotable(root: string, file: string, region: string | undefined):
   if (!files.includes(file)) {
     const folder = `${path.posix.dirname(file)}/`;
     const beside = files.filter((known) => known.startsWith(folder));
-    const known = beside.length > 0 ? beside : new Set(files.map(path.posix.dirname));
+    const known =
+      beside.length > 0 ? beside : new Set(files.map((known) => path.posix.dirname(known)));
     throw new Error(
       `A page quotes "${file}". ${beside.length > 0 ? 'Files there' : 'Folders'} that pages may ` +
         `quote: ${[...known].join(', ')}.`,

@@ -31,7 +31,7 @@ export function firstNamed(parent: Parent, ...names: readonly string[]): Element
 export function removeElements(parent: Parent, accepts: (element: Element) => boolean): void {
   const children: readonly Child[] = parent.children;
   const kept = children.filter((child) => child.type !== 'element' || !accepts(child));
-  parent.children = kept as typeof parent.children;
+  parent.children = kept;
   for (const child of kept) if (child.type === 'element') removeElements(child, accepts);
 }
 

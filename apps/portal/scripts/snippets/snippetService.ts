@@ -81,9 +81,9 @@ export function snippetService(root: string, modules: ModuleTexts): ts.LanguageS
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     fileExists: (name) => texts.has(name) || ts.sys.fileExists(name),
     readFile: read,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
+    directoryExists: (name) => ts.sys.directoryExists(name),
+    getDirectories: (name) => ts.sys.getDirectories(name),
+    realpath: (name) => ts.sys.realpath?.(name) ?? name,
   };
   return ts.createLanguageService(host, parsedFiles);
 }

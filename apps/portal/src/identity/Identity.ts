@@ -14,13 +14,13 @@ export interface Identity extends IdentityState {
   /** Whether this site has a provider at all. */
   readonly isOffered: boolean;
   /** Leaves for the provider. @param returnTo - path, query and hash; default: this place */
-  signIn(returnTo?: string): Promise<void>;
+  readonly signIn: (returnTo?: string) => Promise<void>;
   /** Ends the session here and at the provider. */
-  signOut(): Promise<void>;
+  readonly signOut: () => Promise<void>;
   /**
    * A token that is good for another while.
    *
    * @throws SignInFailure when the reader is not signed in, or no longer.
    */
-  getAccessToken(): Promise<string>;
+  readonly getAccessToken: () => Promise<string>;
 }

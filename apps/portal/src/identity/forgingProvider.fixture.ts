@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose';
 import { InMemoryWebStorage } from 'oidc-client-ts';
 import type { SignInSettings } from './PlaygroundSettings.ts';
 import { SignInClient } from './SignInClient.ts';
@@ -90,7 +90,7 @@ export class ForgingProvider {
     this.#codes.add(code);
     const query = { code, state: asked.get('state') ?? '', iss: this.authority, ...changes };
     const given = Object.entries(query).filter(([, value]) => value !== undefined);
-    return `${asked.get('redirect_uri')}?${new URLSearchParams(given as [string, string][]).toString()}`;
+    return `${asked.get('redirect_uri')}?${new URLSearchParams(given).toString()}`;
   }
 
   async answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
@@ -148,7 +148,7 @@ export class ForgingProvider {
       ...this.forgery.claims,
     };
     const header = { alg: 'ES256', kid: this.keys.own.kid, ...this.forgery.header };
-    return new SignJWT(plain(claims) as JWTPayload)
+    return new SignJWT(plain(claims))
       .setProtectedHeader(plain(header) as { alg: string })
       .sign(await importJWK(key, 'ES256'));
   }

@@ -50,7 +50,7 @@ export function ResultList({ panel, state, onOpen, onClose }: Props): ReactNode 
               {section}
             </div>
             {found.map((item) => {
-              const { onClick, ...option } = panel.core.getItemProps({ item, source });
+              const option = panel.core.getItemProps({ item, source });
               return (
                 <div key={item.hit.objectID} role="presentation" className="DocSearch-Hit">
                   <a
@@ -59,7 +59,7 @@ export function ResultList({ panel, state, onOpen, onClose }: Props): ReactNode 
                     tabIndex={-1}
                     data-under-page={item.parent !== undefined}
                     onClick={(event) => {
-                      onClick(event);
+                      option.onClick(event);
                       if (isForBrowser(event)) return;
                       event.preventDefault();
                       onOpen(item);

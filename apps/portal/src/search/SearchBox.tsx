@@ -21,26 +21,24 @@ export function SearchBox({ panel, state, modal, isFromSelection, onClose }: Pro
 
   useEffect(() => {
     if (form.current === null || input.current === null || modal.current === null) return undefined;
-    const { onTouchStart, onTouchMove, onMouseDown } = core.getEnvironmentProps({
+    const handlers = core.getEnvironmentProps({
       formElement: form.current,
       panelElement: modal.current,
       inputElement: input.current,
     });
-    window.addEventListener('mousedown', onMouseDown);
-    window.addEventListener('touchstart', onTouchStart);
-    window.addEventListener('touchmove', onTouchMove);
-    return () => {
-      window.removeEventListener('mousedown', onMouseDown);
-      window.removeEventListener('touchstart', onTouchStart);
-      window.removeEventListener('touchmove', onTouchMove);
-    };
+    const attached = new AbortController();
+    const { signal } = attached;
+    window.addEventListener('mousedown', (event) => handlers.onMouseDown(event), { signal });
+    window.addEventListener('touchstart', (event) => handlers.onTouchStart(event), { signal });
+    window.addEventListener('touchmove', (event) => handlers.onTouchMove(event), { signal });
+    return () => attached.abort();
   }, [core, modal]);
 
   useEffect(() => {
     if (isFromSelection) input.current?.select();
   }, [isFromSelection]);
 
-  const { onSubmit, onReset } = core.getFormProps({ inputElement: null });
+  const formProps = core.getFormProps({ inputElement: null });
   const field = core.getInputProps({ inputElement: null, maxLength: longestQuery });
   const isGrid = state.core.collections.some(({ source }) => source.sourceId !== 'results');
   return (
@@ -49,9 +47,9 @@ export function SearchBox({ panel, state, modal, isFromSelection, onClose }: Pro
         ref={form}
         role="search"
         className="DocSearch-Form"
-        onSubmit={onSubmit}
+        onSubmit={(event) => formProps.onSubmit(event)}
         onReset={(event) => {
-          onReset(event);
+          formProps.onReset(event);
           input.current?.focus();
         }}
       >

@@ -24,16 +24,16 @@ interface RowProps extends Props {
 
 function Row({ panel, item, source, onOpen, onRowGone }: RowProps): ReactNode {
   const isFavorite = source.sourceId === 'favorite';
-  const { onClick, ...row } = panel.core.getItemProps({ item, source });
+  const row = panel.core.getItemProps({ item, source });
   const title = unmarked(hitTexts(item.hit).title);
   return (
-    <div {...row} role="row" className="DocSearch-Hit search-saved">
+    <div {...row} onClick={undefined} role="row" className="DocSearch-Hit search-saved">
       <span role="gridcell" className="search-saved__page">
         <a
           href={samePageAddress(item.hit.url)}
           tabIndex={-1}
           onClick={(event) => {
-            onClick(event);
+            row.onClick(event);
             if (isForBrowser(event)) return;
             event.preventDefault();
             onOpen(item);

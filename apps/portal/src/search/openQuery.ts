@@ -9,11 +9,11 @@ const listeners = new Set<() => void>();
 export const openQuery = {
   read: (): string | null => query,
   readOnServer: (): string | null => null,
-  set(next: string | null): void {
+  set: (next: string | null): void => {
     query = next;
     for (const listener of listeners) listener();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

@@ -28,7 +28,7 @@ export async function suggestSearches(
       ...(query === '' ? ['kind:guide'] : []),
     ],
   }));
-  const { results } = await (await connect()).search<SearchHit>({ requests: requests as never });
+  const { results } = await (await connect()).search<SearchHit>({ requests });
   const titles = (results as readonly { readonly hits?: readonly SearchHit[] }[]).flatMap(
     ({ hits = [] }) => hits.map(({ hierarchy }) => unmarked(hierarchy.lvl1 ?? '')),
   );

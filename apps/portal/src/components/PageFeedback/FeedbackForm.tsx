@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { site } from '../../../../../site.config.ts';
 import { sendFeedback, type Outcome } from './sendFeedback.ts';
 
@@ -74,7 +74,7 @@ function ReasonForm({ isHelpful, fault, onSend }: ReasonProps): ReactNode {
   const [isSending, setIsSending] = useState(false);
   const isEmpty = reason === '' && text.trim() === '';
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isSending || isEmpty) return;
     setIsSending(true);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { site } from '../../../../../site.config.ts';
 import { loadOperation, type ContractOperation } from './ContractOperation.ts';
 import { issueToken, requestFor, send, type SentRequest, type TryAnswer } from './sendTry.ts';
@@ -71,10 +71,13 @@ function TryItForm({ operation }: { readonly operation: ContractOperation }): Re
     form.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   }, []);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const input = {
       pair: { key: text('pair-key'), secret: text('pair-secret') },
       values: Object.fromEntries(operation.parameters.map(({ name }) => [name, text(name)])),

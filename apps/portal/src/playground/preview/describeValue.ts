@@ -56,7 +56,8 @@ function writeKnown(value: object): string | undefined {
 
 /** Name of an object's class and a space; nothing for plain objects and arrays. */
 function titleOf(value: object): string {
-  const name: unknown = Object.getPrototypeOf(value)?.constructor?.name;
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  const name: unknown = prototype?.constructor?.name;
   return typeof name === 'string' && name !== 'Object' && name !== 'Array' ? `${name} ` : '';
 }
 

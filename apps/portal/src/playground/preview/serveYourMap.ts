@@ -10,7 +10,7 @@ const address = new RegExp(`/api/v1/venues/${yourMapId}/bundle$`);
  * @param bundle - the map; undefined when the reader has none
  */
 export function serveYourMap(bundle: ArrayBuffer | undefined): void {
-  const { fetch: fetchElsewhere } = window;
+  const fetchElsewhere = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const { href } = new URL(input instanceof Request ? input.url : input, document.baseURI);
     if (!address.test(href)) return fetchElsewhere.call(window, input, init);
