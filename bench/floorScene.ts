@@ -63,7 +63,13 @@ export function floorScene(mvf: Mvf): FloorScene {
     labels: spaces.flatMap(({ geometry, properties: { id, center, details } }) => {
       const text = details?.name ?? names.get(id);
       if (!text) return [];
-      return [{ position: center ?? middleOf(geometry.coordinates.flat(2) as number[]), text }];
+      return [
+        {
+          position:
+            center ?? middleOf(geometry.coordinates.flat<readonly (readonly Position[])[], 2>(2)),
+          text,
+        },
+      ];
     }),
   };
 }

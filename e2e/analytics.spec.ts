@@ -26,7 +26,7 @@ async function counts(page: Page): Promise<Readonly<Record<string, number>>> {
       all.map((row) => [...row.children].slice(0, 2).map((cell) => cell.textContent?.trim() ?? '')),
     );
   await stats.close();
-  return Object.fromEntries(rows.map(([path, count]) => [path, Number(count)]));
+  return Object.fromEntries(rows.map(([path, count]) => [path, Number(count)] as const));
 }
 
 const follow = (page: Page, name: string) =>

@@ -267,9 +267,9 @@ test.describe('misuse and bad input', () => {
   const failure = (page: Page, container: string, key: object) =>
     page.evaluate(
       async ([module, where, source]) => {
-        const sdk = (await import(module as string)) as MapPage['sdk'];
+        const sdk = (await import(module)) as MapPage['sdk'];
         try {
-          await sdk.showMap(where as string, await sdk.loadVenue(source as never));
+          await sdk.showMap(where, await sdk.loadVenue(source as never));
           return undefined;
         } catch (error) {
           if (!(error instanceof sdk.MezzanineError)) throw error;

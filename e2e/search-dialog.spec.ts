@@ -192,7 +192,7 @@ test('[SR-02] [SR-03] [SR-04] asks by POST with id and key in the address, for t
       indexName: site.search.indexName,
       hitsPerPage: 20,
       clickAnalytics: true,
-      attributesToSnippet: expect.arrayContaining([`content:${words}`]) as unknown,
+      attributesToSnippet: expect.arrayContaining([`content:${words}`]),
       facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-web-sdk-6.0'])],
     });
   }

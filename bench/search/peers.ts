@@ -42,9 +42,12 @@ interface PagefindSearch {
   }>;
 }
 
+/** Typed as any text: neither package has types, and what is used of them is described here. */
+const [pagefindPackage, lunrPackage]: readonly [string, string] = ['pagefind', 'lunr'];
+
 /** Pagefind over pages, as its own script searches in a browser; only the main part is indexed. */
 export async function pagefindEngine(pages: readonly BuiltPage[]): Promise<Engine> {
-  const indexer = (await import('pagefind' as string)) as PagefindIndexer;
+  const indexer = (await import(pagefindPackage)) as PagefindIndexer;
   const { index } = await indexer.createIndex({ rootSelector: 'main' });
   for (const { path: url, html } of pages) {
     const { errors } = await index.addHTMLFile({ url, content: html });
@@ -109,7 +112,7 @@ interface Lunr {
 
 /** lunr over the records, a document an address, asked as search plugins for documentation ask it. */
 export async function lunrEngine(records: readonly SearchRecord[]): Promise<Engine> {
-  const { default: lunr } = (await import('lunr' as string)) as { default: Lunr };
+  const { default: lunr } = (await import(lunrPackage)) as { default: Lunr };
   const documents = new Map<string, { heading: string; page: string; content: string }>();
   for (const { path: address, type, hierarchy, content } of records) {
     const known = documents.get(address) ?? { heading: '', page: hierarchy[1] ?? '', content: '' };

@@ -49,7 +49,7 @@ async function visit(origin: string, count: number) {
       page.on('request', () => (requests += 1));
       const watched = watchRequests(page);
       await page.goto(`http://localhost:${port}/`);
-      const frame = page.frameLocator('iframe').first();
+      const frame = page.locator('iframe').first().contentFrame();
       await frame.locator('[data-mezzanine-state="idle"]').waitFor();
       await watched.quiet();
       const opened = page.frames().filter((one) => one.url().startsWith(`${origin}/viewer/`));

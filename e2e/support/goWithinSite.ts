@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
 export async function goWithinSite(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState({ key: to }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
   }, path);
 }

@@ -152,7 +152,9 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
 function programOf(root: string, entries: readonly PublicEntry[]): ts.Program {
-  const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile) as {
+  const { config } = ts.readConfigFile(`${root}/tsconfig.json`, (path) =>
+    ts.sys.readFile(path),
+  ) as {
     config: object;
   };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

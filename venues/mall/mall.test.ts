@@ -112,6 +112,10 @@ describe('the tenants', () => {
   });
 });
 
+interface DescribedFeature {
+  readonly properties: { readonly id: string; readonly details?: { readonly name?: string } };
+}
+
 describe('what the mall adds to its plans', () => {
   it('says everything in French that is not a name of its own', () => {
     const texts = venue.languagePacks['fr']?.text ?? {};
@@ -124,7 +128,7 @@ describe('what the mall adds to its plans', () => {
       venue.areas,
       venue.annotations,
       venue.floorImages,
-    ].flatMap((byFloor) => Object.values(byFloor).flat());
+    ].flatMap((byFloor) => Object.values<readonly DescribedFeature[]>(byFloor).flat());
     const own = new Set(tenantNames());
     const named = [
       ...described.map(({ properties: { id, details } }) => ({ id, name: details?.name })),

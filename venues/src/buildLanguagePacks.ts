@@ -41,6 +41,11 @@ function translate(
   };
 }
 
+/** A feature, of which only the texts count here. */
+interface Described {
+  readonly properties: { readonly id: string; readonly details?: Omit<Wording, 'id'> };
+}
+
 /** Everything of a venue that has text, in the order of its files. */
 function wordingsOf(venue: Omit<Mvf, 'languagePacks'>): Wording[] {
   const { floors, floorStacks, connections, locations, categories, enterprise } = venue;
@@ -51,7 +56,7 @@ function wordingsOf(venue: Omit<Mvf, 'languagePacks'>): Wording[] {
     venue.areas,
     venue.annotations,
     venue.floorImages,
-  ].flatMap((byFloor) => Object.values(byFloor).flat());
+  ].flatMap((byFloor) => Object.values<readonly Described[]>(byFloor).flat());
   const described = [...features.map((feature) => feature.properties), ...connections];
   return [
     ...floors.map((floor) => floor.properties),

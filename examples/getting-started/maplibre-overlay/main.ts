@@ -26,7 +26,7 @@ floors.append(...venue.floors.map(({ id, name }) => new Option(name, id)).revers
 const file = venue.assetBytes('assets/surroundings.geojson');
 const text = file ? new TextDecoder().decode(file) : '{"type":"FeatureCollection","features":[]}';
 const attribution = file ? 'Demo data' : '';
-const around = { type: 'geojson' as const, data: JSON.parse(text), attribution };
+const around = { type: 'geojson' as const, data: JSON.parse(text) as GeoJSON.GeoJSON, attribution };
 
 function layer(kind: string, light: string, dark: string): LayerSpecification {
   says.style.outlineColor = `light-dark(${light}, ${dark})`;

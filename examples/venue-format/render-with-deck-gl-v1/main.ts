@@ -113,7 +113,7 @@ function layersOf(level: Shape) {
     new GeoJsonLayer<Properties>({
       id: `${id} space`,
       data: read(`space/${id}.geojson`),
-      getFillColor: (space) => rgb(colorOf(space as Shape)),
+      getFillColor: (space) => rgb(colorOf(space)),
       getLineColor: rgb('#d9d3c6'),
       getLineWidth: 0.1,
       lineWidthMinPixels: 1,
@@ -163,7 +163,7 @@ const deck = new Deck({
   parent: container,
   controller: true,
   initialViewState: start,
-  getTooltip: ({ object }) => (object && nameOf(object as Shape)) ?? null,
+  getTooltip: ({ object }: { object?: Shape }) => (object && nameOf(object)) ?? null,
   onAfterRender: () => (container.ariaBusy = 'false'),
 });
 // #endregion

@@ -161,7 +161,7 @@ const deck = new Deck({
   parent: container,
   controller: true,
   initialViewState: start,
-  getTooltip: ({ object }) => (object && nameOf(object as Shape)) ?? null,
+  getTooltip: ({ object }: { object?: Shape }) => (object && nameOf(object)) ?? null,
   onAfterRender: () => (container.ariaBusy = 'false'),
 });
 // #endregion

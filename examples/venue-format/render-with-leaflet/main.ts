@@ -102,7 +102,7 @@ const dot = (_: unknown, at: L.LatLng) => L.circleMarker(at, { radius: 5 });
 
 function layersOf({ properties: { id } }: Shape): L.GeoJSON[] {
   const kind = (name: string, options: L.GeoJSONOptions) =>
-    L.geoJSON(read(`${name}/${id}.geojson`) as Feature[], options);
+    L.geoJSON(read(`${name}/${id}.geojson`), options);
   return [
     kind('levels', { style: { fillColor: '#f4f0e8', fillOpacity: 1, stroke: false } }),
     kind('space', {

@@ -20,7 +20,7 @@ describe('the Swift program', () => {
   test('uses every name that is written down', () => {
     const code = texts.join('\n');
     const names = Object.values(appleNames).flatMap((byFramework) =>
-      Object.values(byFramework).flat(),
+      Object.values<readonly string[]>(byFramework).flat(),
     );
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   });

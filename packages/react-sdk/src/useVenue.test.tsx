@@ -43,7 +43,7 @@ test.each([
   globalThis.fetch = (url, options) =>
     new Promise((_, reject) => {
       const { signal } = options ?? {};
-      if (!signal?.aborted) asked.push(String(url));
+      if (!signal?.aborted) asked.push(new Request(url).url);
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
   for (let time = 0; time < 3; time += 1) {

@@ -251,7 +251,7 @@ export class MezzanineMapElement extends Base {
     for (const [type, name] of Object.entries(told)) {
       client.on(type as keyof ViewerEvents, (payload) => {
         if (type === 'state-changed') this.#shownState = payload as ViewerState;
-        this.#tell(name, payload as never);
+        this.#tell(name, payload);
       });
     }
     this.#tell('mezzanine-ready', client);

@@ -61,7 +61,9 @@ function reactNativeHost(isAndroid: boolean): HostSide {
   const received: Received = [];
   const view = Object.assign(new EventTarget(), {
     document: new EventTarget(),
-    ReactNativeWebView: { postMessage: (text: string) => void received.push(JSON.parse(text)) },
+    ReactNativeWebView: {
+      postMessage: (text: string) => void received.push(JSON.parse(text) as Received[number]),
+    },
   });
   const place = isAndroid ? view.document : view;
   const from = (origin: string, source: unknown) => (message: unknown) =>
@@ -81,7 +83,9 @@ function callingHost(
   receiverOf: (receiver: { postMessage(text: string): void }) => AppWindow,
 ): HostSide {
   const received: Received = [];
-  const app = { postMessage: (text: string) => void received.push(JSON.parse(text)) };
+  const app = {
+    postMessage: (text: string) => void received.push(JSON.parse(text) as Received[number]),
+  };
   const view = Object.assign(new EventTarget(), receiverOf(app));
   return {
     port: open(view),

@@ -307,7 +307,7 @@ function expectRecording(stage: Stage, recording: BlueDotRecording): void {
   if (!Array.isArray(recording) || recording.length === 0) {
     throw invalidArgument('recording', recording, 'an array of at least one position');
   }
-  for (const [i, position] of recording.entries()) {
+  for (const [i, position] of (recording as BlueDotPosition[]).entries()) {
     expectPosition(stage.venue, position, `recording[${i}]`);
   }
 }

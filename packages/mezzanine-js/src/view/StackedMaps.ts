@@ -218,7 +218,9 @@ export class StackedMaps {
     if (!Array.isArray(floors) || floors.length === 0) {
       throw invalidArgument('options.floors', floors, 'an array of at least one floor');
     }
-    const found = floors.map((floor) => findFloor(this.#stage.venue, floor, 'options.floors'));
+    const found = floors.map((floor: Floor | string) =>
+      findFloor(this.#stage.venue, floor, 'options.floors'),
+    );
     const [first] = found;
     if (found.some(({ floorStack }) => floorStack !== first?.floorStack)) {
       throw invalidArgument('options.floors', floors, 'floors of one building');

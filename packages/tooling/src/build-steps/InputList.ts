@@ -64,7 +64,7 @@ export class InputList {
     const lists = await Promise.all(
       entries
         .filter(({ name }) => accepts(name))
-        .map((entry): Promise<string[]> | string[] => {
+        .map(async (entry) => {
           const path = `${folder}/${entry.name}`;
           return entry.isDirectory() ? this.#walk(path, accepts) : [path];
         }),

@@ -33,7 +33,10 @@ export function expectSearch(venue: Venue, text: string, options: SearchOptions)
   expectKeys(options, ['limit', 'types', 'floor']);
   const { limit = DEFAULT_LIMIT, types, floor } = options;
   expectLimit(limit, 1000);
-  if (types !== undefined && !(Array.isArray(types) && types.every((one) => ALL_TYPES.has(one)))) {
+  if (
+    types !== undefined &&
+    !(Array.isArray(types) && types.every((one: SearchEntityType) => ALL_TYPES.has(one)))
+  ) {
     throw new MezzanineError('invalid-argument', {
       given: `types is ${JSON.stringify(types)?.slice(0, 200)}.`,
       expected: `Expected a list of any of ${TYPES.join(', ')}.`,

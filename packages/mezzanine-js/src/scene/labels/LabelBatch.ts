@@ -118,7 +118,7 @@ export class LabelBatch {
 
   #allocate(capacity: number): void {
     const array = new Float32Array(capacity * FLOATS);
-    array.set(this.#buffer.array as Float32Array);
+    array.set(this.#buffer.array);
     this.#buffer = new InstancedInterleavedBuffer(array, FLOATS);
     this.#buffer.setUsage(DynamicDrawUsage);
     // A geometry keeps the layout it was first drawn with, so a larger buffer needs a new one.

@@ -47,10 +47,10 @@ export class GlbFile {
     const after = 20 + Math.ceil(json.byteLength / 4) * 4;
     this.#json = objectIn(JSON.parse(new TextDecoder().decode(json)));
     this.#binary = viewOf(chunkAt(bytes, after, BINARY_CHUNK) ?? new Uint8Array());
-    const required = listIn(this.#json['extensionsRequired']);
-    const unknown = required.find((name) => !KNOWN_EXTENSIONS.test(String(name)));
+    const required = listIn(this.#json['extensionsRequired']).map(String);
+    const unknown = required.find((name) => !KNOWN_EXTENSIONS.test(name));
     if (unknown !== undefined) {
-      throw new Error(`It needs ${String(unknown).slice(0, 60)}; export it without.`);
+      throw new Error(`It needs ${unknown.slice(0, 60)}; export it without.`);
     }
   }
 

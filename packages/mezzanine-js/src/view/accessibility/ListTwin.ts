@@ -150,7 +150,7 @@ export class ListTwin {
     });
     button.addEventListener('click', (event) => {
       this.#stopAt(this.#buttons().indexOf(button));
-      this.#actions.choose(entry, event as PointerEvent);
+      this.#actions.choose(entry, event);
     });
     item.append(button);
     return item;

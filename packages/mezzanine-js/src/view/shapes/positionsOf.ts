@@ -1,4 +1,4 @@
-import type { ShapeGeoJson, ShapeGeometry } from '../Shape.ts';
+import type { ShapeGeoJson } from '../Shape.ts';
 
 /** All positions of a shape, in no order that means anything. */
 export function positionsOf(geoJson: ShapeGeoJson): readonly (readonly number[])[] {
@@ -6,7 +6,7 @@ export function positionsOf(geoJson: ShapeGeoJson): readonly (readonly number[])
   if (geoJson.type === 'FeatureCollection') {
     return geoJson.features.flatMap(({ geometry }) => positionsOf(geometry));
   }
-  return flatten((geoJson as ShapeGeometry).coordinates);
+  return flatten(geoJson.coordinates);
 }
 
 type Nested = readonly number[] | readonly Nested[];
