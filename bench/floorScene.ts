@@ -63,13 +63,8 @@ export function floorScene(mvf: Mvf): FloorScene {
     labels: spaces.flatMap(({ geometry, properties: { id, center, details } }) => {
       const text = details?.name ?? names.get(id);
       if (!text) return [];
-      return [
-        {
-          position:
-            center ?? middleOf(geometry.coordinates.flat<readonly (readonly Position[])[], 2>(2)),
-          text,
-        },
-      ];
+      const rings = geometry.coordinates as readonly (readonly Position[])[];
+      return [{ position: center ?? middleOf(rings.flat(2)), text }];
     }),
   };
 }

@@ -42,7 +42,10 @@ function locationBody(fields: Body): Body {
       website: { label: new URL(website).host.slice(0, 200), url: website },
     }),
     ...(isObject(social) && {
-      social: Object.entries<unknown>(social).map(([network, url]) => ({ name: network, url })),
+      social: Object.entries(social as Body).map(([network, url]) => ({
+        name: network,
+        url,
+      })),
     }),
     ...(Array.isArray(links) && {
       links: (links as readonly { name: string; url: string }[]).map(({ name: label, url }) => ({
