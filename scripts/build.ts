@@ -1,12 +1,18 @@
-/** `npm run build`: builds what is stale; with `-- --force`, everything. */
-import { buildAll } from './buildAll.ts';
+/**
+ * `npm run build`: builds what is stale; with `-- --force`, everything. `npm start` runs it with
+ * `--rest`, beside the server, for what the first pages did not need.
+ */
 import { ProgramError } from '@mezzanine/tooling/run-program';
+import { buildAll } from './buildAll.ts';
 
+const isRest = process.argv.includes('--rest');
 const startedAt = performance.now();
 try {
   const ran = await buildAll({ isForced: process.argv.includes('--force') });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(ran.length === 0 ? 'Everything is up to date.' : `Built in ${seconds} s.`);
+  if (isRest && ran.length > 0) console.log(`Everything is built, after ${seconds} s more.`);
+  if (!isRest)
+    console.log(ran.length === 0 ? 'Everything is up to date.' : `Built in ${seconds} s.`);
 } catch (error) {
   console.error(error instanceof ProgramError ? `\n${error.message}` : error);
   process.exitCode = 1;

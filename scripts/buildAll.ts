@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildRecord } from '@mezzanine/tooling/build-record';
-import { buildSteps } from './buildSteps.ts';
 import { Progress } from '@mezzanine/tooling/progress';
-import { runSteps } from '@mezzanine/tooling/run-steps';
+import { runSteps, type RunOptions } from '@mezzanine/tooling/run-steps';
+import { buildSteps, listFirstFiles, siteManifest } from './buildSteps.ts';
 
 /** The repository. */
 export const repository = fileURLToPath(new URL('../', import.meta.url));
@@ -17,10 +19,35 @@ const maxAtOnce = 4;
  * @returns the names of the steps that ran.
  */
 export async function buildAll(options: { readonly isForced: boolean }): Promise<string[]> {
-  return runSteps(buildSteps(repository), {
+  return runSteps(buildSteps(repository), await optionsOf(options.isForced));
+}
+
+/**
+ * Brings up to date what the server needs before it can answer. `buildAll` does the rest.
+ *
+ * @returns the names of the steps that ran.
+ */
+export async function buildFirstPages(): Promise<string[]> {
+  const options = await optionsOf(false);
+  const steps = buildSteps(repository);
+  const ran = await runSteps(
+    steps.filter(({ isForFirstPage }) => isForFirstPage === true),
+    options,
+  );
+  if (ran.length === 0 && existsSync(join(repository, siteManifest))) return ran;
+  // The whole list of files is stale now, also if the build is stopped before it is written again.
+  for (const step of steps.filter(({ outputs }) => outputs.includes(siteManifest))) {
+    await options.record.begin(step);
+  }
+  await listFirstFiles(repository);
+  return ran;
+}
+
+async function optionsOf(isForced: boolean): Promise<RunOptions> {
+  return {
     record: await BuildRecord.open(repository, '.cache/build.json'),
     progress: new Progress(process.stdout),
     atOnce: Math.min(availableParallelism(), maxAtOnce),
-    ...options,
-  });
+    isForced,
+  };
 }

@@ -15,4 +15,17 @@ describe('steps', () => {
     const readers = all.filter((step) => portal.some((other) => readsFrom(step, other)));
     expect(names(readers)).toEqual(['Search index', 'Compressed copies and script hashes']);
   });
+
+  it('for the first pages read only what others of them write', () => {
+    const all = buildSteps('/repository');
+    const first = all.filter(({ isForFirstPage }) => isForFirstPage);
+    expect(first.map(({ name }) => name)).toContain('Portal');
+    for (const step of first) {
+      const missing = all.filter((other) => !other.isForFirstPage && readsFrom(step, other));
+      expect(
+        missing.map(({ name }) => name),
+        `${step.name} waits for later steps`,
+      ).toEqual([]);
+    }
+  });
 });

@@ -34,6 +34,9 @@ const playgroundFolder = '.cache/playground';
 const compressedFolder = '.cache/compressed';
 const portalBuild = 'apps/portal/build';
 const serverDist = 'apps/server/dist';
+
+/** The list of everything the server serves as files, relative to the repository. */
+export const siteManifest = `${serverDist}/site.json`;
 const viewerDist = 'apps/viewer/dist';
 
 /** The steps of the build, each after those whose outputs it reads. */
@@ -41,14 +44,19 @@ export function buildSteps(root: string): readonly Step[] {
   const script = (workspace: string) => async () => {
     await runProgram('npm', ['run', '--silent', 'build', '-w', workspace], root);
   };
+  const libraries = librarySteps(root);
   const steps: readonly Step[] = [
+    ...libraries.slice(0, 1),
+    // The longest of all, with the others beside them.
+    ...portalSteps(root),
     {
       name: 'Demo venues',
+      isForFirstPage: true,
       inputs: ['venues', 'packages/mvf/src'],
       outputs: ['venues/dist/venues.json'],
       run: script('@mezzanine/venues'),
     },
-    ...librarySteps(root),
+    ...libraries.slice(1),
     {
       name: 'Packages for npm',
       inputs: [...publicPackages.flatMap((folder) => [folder, `${folder}/dist`]), 'LICENSE'],
@@ -57,6 +65,7 @@ export function buildSteps(root: string): readonly Step[] {
     },
     {
       name: 'Live examples',
+      isForFirstPage: true,
       inputs: [...exampleSources, 'site.config.ts', ...bundledSources],
       outputs: ['examples/dist/examples.json'],
       run: script('@mezzanine/examples'),
@@ -65,7 +74,6 @@ export function buildSteps(root: string): readonly Step[] {
     visualStep(root),
     pluginsStep(root),
     viewerStep(script('@mezzanine/viewer')),
-    ...portalSteps(root),
     ...serverSteps(root),
   ];
   return steps.map((step) => ({ ...step, inputs: [...common, ...step.inputs] }));
@@ -76,6 +84,7 @@ function portalSteps(root: string): readonly Step[] {
   return [
     {
       name: 'Portal',
+      isForFirstPage: true,
       inputs: [
         'apps/portal',
         ...exampleSources,
@@ -126,6 +135,8 @@ function librarySteps(root: string): readonly Step[] {
     const dist = `${folder}/dist`;
     return {
       name: libraryNames[name] ?? name,
+      // The portal is built on it.
+      ...(name === 'bridge' && { isForFirstPage: true }),
       inputs: [folder, ...foundationsOf(folder).flatMap((other) => [other, `${other}/dist`])],
       outputs: [
         `${dist}/index.js`,
@@ -170,6 +181,7 @@ function viewerStep(run: Step['run']): Step {
   const files = ['index.html', 'sw.js', 'web.js', 'web.css'];
   return {
     name: 'Viewer',
+    isForFirstPage: true,
     inputs: [
       'apps/viewer',
       'site.config.ts',
@@ -219,9 +231,10 @@ function serverSteps(root: string): readonly Step[] {
   return [
     {
       name: 'Search index',
+      isForFirstPage: true,
       inputs: [
         portalBuild,
-        'apps/server/scripts/build',
+        'apps/server/scripts/build-steps',
         'apps/server/src/search',
         'apps/server/src/static',
       ],
@@ -246,18 +259,19 @@ function serverSteps(root: string): readonly Step[] {
         viewerDist,
         downloadsFolder,
         'packages/bridge/dist/browser',
-        'apps/server/scripts/build',
+        'apps/server/scripts/build-steps',
         'apps/server/src/static',
         'apps/server/src/security',
       ],
-      outputs: [`${serverDist}/site.json`],
+      outputs: [siteManifest],
       run: async () => {
         const { writeSiteManifest } = await import('@mezzanine/server/write-site-manifest');
-        await writeSiteManifest(root, `${serverDist}/site.json`, compressedFolder);
+        await writeSiteManifest(root, siteManifest, compressedFolder);
       },
     },
     {
       name: 'Example bundles',
+      isForFirstPage: true,
       inputs: [...exampleSources, 'apps/portal/static/img/examples'],
       outputs: [`${serverDist}/example-bundles.json`],
       run: async () => {
@@ -269,13 +283,20 @@ function serverSteps(root: string): readonly Step[] {
   ];
 }
 
+/** Lists what a first build has made so far; what it has not made yet is announced as pending. */
+export async function listFirstFiles(root: string): Promise<void> {
+  const { writeFirstManifest } = await import('@mezzanine/server/write-site-manifest');
+  await writeFirstManifest(root, siteManifest, compressedFolder);
+}
+
 /** The server in one file. */
 function bundleStep(root: string): Step {
   return {
     name: 'Server',
+    isForFirstPage: true,
     inputs: [
       'apps/server/src',
-      'apps/server/scripts/build',
+      'apps/server/scripts/build-steps',
       'site.config.ts',
       'packages/mvf/src',
       'packages/wayfinding/src',

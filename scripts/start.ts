@@ -1,19 +1,44 @@
-/** `npm start`: builds what is stale, then serves it. `PORT` and `HOST` choose the address. */
+/**
+ * `npm start`: builds what the first pages need, serves them, and builds the rest meanwhile. `PORT` and
+ * `HOST` choose the address.
+ */
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { ConfigurationError, readConfig } from '../apps/server/src/config/readConfig.ts';
 import { refuseLocalProvider } from '../apps/server/src/identity/refuseLocalProvider.ts';
 import { identity, playground, site } from '../site.config.ts';
-import { buildAll, repository } from './buildAll.ts';
+import { buildFirstPages, repository } from './buildAll.ts';
 import { ProgramError } from '@mezzanine/tooling/run-program';
 
 try {
   // A wrong variable should not be told only after the build.
   refuseLocalProvider(readConfig(process.env, { ...site, identity, playground }));
-  await buildAll({ isForced: false });
+  console.log('Building what the first pages need. The first time takes about a minute.');
+  const startedAt = performance.now();
+  const ran = await buildFirstPages();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  if (ran.length > 0) console.log(`Built in ${seconds} s. The rest follows while you read.\n`);
   await import(pathToFileURL(join(repository, 'apps/server/dist/main.js')).href);
+  buildRest();
 } catch (error) {
   const isExpected = error instanceof ProgramError || error instanceof ConfigurationError;
   console.error(isExpected ? `\n${error.message}` : error);
   process.exitCode = 1;
+}
+
+/** In a process of its own that yields to the server. */
+function buildRest(): void {
+  const tsx = join(repository, 'node_modules/tsx/dist/cli.mjs');
+  const program = join(repository, 'scripts/build.ts');
+  const child = spawn(process.execPath, [tsx, program, '--rest'], { stdio: 'inherit' });
+  child.unref();
+  process.once('exit', () => child.kill());
+  if (child.pid === undefined) return;
+  try {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not allowed everywhere; the build is then no slower than the server.
+  }
 }

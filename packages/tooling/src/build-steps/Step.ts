@@ -6,6 +6,8 @@ export interface Step {
   readonly inputs: readonly string[];
   /** Files it writes, relative to the repository; enough of them to tell that it has run. */
   readonly outputs: readonly string[];
+  /** Whether the server needs it before it can answer. Default: false. */
+  readonly isForFirstPage?: boolean;
   /** @returns what else there is to say of it, such as the memory it took. */
   run(): Promise<string | void>;
 }

@@ -155,6 +155,18 @@ describe('steps', () => {
     },
   );
 
+  it('start in the order of the list when several of them could', async () => {
+    const steps = [
+      slowStep('first', [], 20),
+      slowStep('reader', ['dist/first'], 20),
+      slowStep('long', [], 100),
+      slowStep('last', [], 20),
+    ];
+    await build(steps);
+    const begun = events.filter((event) => event.endsWith('begins'));
+    expect(begun).toEqual(['first begins', 'long begins', 'reader begins', 'last begins']);
+  });
+
   it('do not wait for one that writes below their sources', async () => {
     const below: Step = { ...slowStep('made', [], 100), outputs: ['sources/dist/out.txt'] };
     await build([below, slowStep('reader', ['sources'], 0)]);

@@ -3,12 +3,13 @@ const sdk = [...format, 'packages/mezzanine-js'] as const;
 
 /** Packages that others install, by their folders, each with all those that it is built on. */
 const builtOn: Readonly<Record<string, readonly string[]>> = {
+  // The first, since the portal waits for it.
+  'packages/bridge': [],
   'packages/mvf': [],
   'packages/wayfinding': [],
   'packages/mezzanine-js': format,
   'packages/react-sdk': sdk,
   'packages/maplibre-overlay': sdk,
-  'packages/bridge': [],
 };
 
 /** Folders of the packages that others install, each after those that it is built on. */

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import type { BuildRecord } from './BuildRecord.ts';
 import { isWritten } from './InputList.ts';
 import type { Progress } from './Progress.ts';
@@ -16,38 +15,45 @@ export interface RunOptions {
 
 /**
  * Runs the stale ones of some steps, several at a time, each when those whose outputs it reads are
- * done. After a failure none is begun; what runs comes to its end.
+ * done. Of several that could start, the first in the list does. After a failure none is begun; what
+ * runs comes to its end.
  *
  * @param steps Each after those that it reads from.
  * @returns the names of those that ran, in the order of the steps.
  * @throws what a step threw.
  */
 export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<string[]> {
-  const limit = pLimit(options.atOnce);
+  const waiting = new Set(steps);
+  const running = new Map<Step, Promise<void>>();
   const ran = new Set<Step>();
-  const ends = new Map<Step, Promise<void>>();
-  let hasFailed = false;
+  const failures: unknown[] = [];
 
   async function run(step: Step): Promise<void> {
-    if (hasFailed) return;
     try {
       if (await runStale(step, options)) ran.add(step);
     } catch (error) {
-      hasFailed = true;
-      throw error;
+      failures.push(error);
+    } finally {
+      running.delete(step);
     }
   }
 
-  for (const step of steps) {
-    const before = [...ends].filter(([other]) => readsFrom(step, other)).map(([, end]) => end);
-    ends.set(
-      step,
-      Promise.all(before).then(() => limit(run, step)),
-    );
+  /** Whether nothing that the step reads is still to be written. */
+  const isReady = (step: Step): boolean =>
+    [...running.keys(), ...waiting].every((other) => other === step || !readsFrom(step, other));
+
+  while (waiting.size > 0 && failures.length === 0) {
+    const next = running.size < options.atOnce ? [...waiting].find(isReady) : undefined;
+    if (next === undefined) {
+      if (running.size === 0) throw new Error(`${namesOf(waiting)} wait for each other.`);
+      await Promise.race(running.values());
+    } else {
+      waiting.delete(next);
+      running.set(next, run(next));
+    }
   }
-  const results = await Promise.allSettled(ends.values());
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+  await Promise.all(running.values());
+  if (failures.length > 0) throw failures[0];
   await options.record.close();
   return steps.filter((step) => ran.has(step)).map(({ name }) => name);
 }
@@ -73,3 +79,5 @@ export function readsFrom(step: Step, other: Step): boolean {
     ),
   );
 }
+
+const namesOf = (steps: Iterable<Step>): string => [...steps].map(({ name }) => name).join(', ');

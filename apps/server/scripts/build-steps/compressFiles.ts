@@ -56,14 +56,41 @@ export async function compressFiles(
   return compressed;
 }
 
+/** Adds to files the copies that an earlier build left, and makes none. */
+export function withKeptCopies(
+  root: string,
+  cache: string,
+  files: readonly SiteFile[],
+): Promise<SiteFile[]> {
+  const sizeOf = (path: string) =>
+    stat(join(root, path)).then(
+      ({ size }) => size,
+      () => undefined,
+    );
+  return Promise.all(files.map((file) => withCopies(file, cache, sizeOf)));
+}
+
 /** Sizes of copies by their paths: two files of one content share a copy, which is made once. */
 type Copies = Map<string, Promise<number>>;
 
-async function compressFile(
+function compressFile(
   root: string,
   cache: string,
   file: SiteFile,
   copies: Copies,
+): Promise<SiteFile> {
+  return withCopies(file, cache, (path, encoder) => {
+    const made = copies.get(path) ?? makeCopy(join(root, file.path), join(root, path), encoder);
+    copies.set(path, made);
+    return made;
+  });
+}
+
+/** Adds the copies of a file that are smaller than it is. A copy without a size does not exist. */
+async function withCopies(
+  file: SiteFile,
+  cache: string,
+  sizeOf: (path: string, encoder: Encoder) => Promise<number | undefined>,
 ): Promise<SiteFile> {
   if (!compressible.test(file.type) || file.size < minBytes) return file;
   const smaller: Partial<Record<'br' | 'gzip', EncodedFile>> = {};
@@ -71,10 +98,8 @@ async function compressFile(
     // Source maps are large, and only ever read by who looks for a fault.
     if (encoder.name === 'br' && file.path.endsWith('.map')) continue;
     const path = `${cache}/${file.hash}.${encoder.suffix}`;
-    const made = copies.get(path) ?? makeCopy(join(root, file.path), join(root, path), encoder);
-    copies.set(path, made);
-    const size = await made;
-    if (size < file.size) smaller[encoder.name] = { path, size };
+    const size = await sizeOf(path, encoder);
+    if (size !== undefined && size < file.size) smaller[encoder.name] = { path, size };
   }
   return { ...file, ...smaller };
 }

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildSiteManifest } from '../../src/static/buildSiteManifest.ts';
+import { mounts, type SiteFile, type SiteManifest } from '../../src/static/siteManifest.ts';
+import { compressFiles, withKeptCopies } from './compressFiles.ts';
+
+/**
+ * Lists everything the server serves as files, with digests, compressed copies and the hashes of
+ * inline scripts.
+ *
+ * @param target Relative to the root.
+ * @param cache Folder of the copies, relative to the root.
+ */
+export async function writeSiteManifest(
+  root: string,
+  target: string,
+  cache: string,
+): Promise<void> {
+  const manifest = await buildSiteManifest(root, mounts);
+  const files = await compressFiles(root, cache, Object.values(manifest.files));
+  await writeWhole(join(root, target), withFiles(manifest, files));
+}
+
+/**
+ * Lists what is built so far, within a second: with the compressed copies of earlier builds, and the
+ * addresses below which nothing is built yet.
+ *
+ * @param target Relative to the root.
+ * @param cache Folder of the copies, relative to the root.
+ */
+export async function writeFirstManifest(
+  root: string,
+  target: string,
+  cache: string,
+): Promise<void> {
+  const manifest = await buildSiteManifest(root, mounts);
+  const files = await withKeptCopies(root, cache, Object.values(manifest.files));
+  const pending = mounts
+    .filter(({ folder }) => !existsSync(join(root, folder)))
+    .map(({ prefix }) => prefix);
+  await writeWhole(join(root, target), { ...withFiles(manifest, files), pending });
+}
+
+/** @param files Those of the manifest, in their order. */
+function withFiles(manifest: SiteManifest, files: readonly SiteFile[]): SiteManifest {
+  const addresses = Object.keys(manifest.files);
+  const entries = files.map((file, index): [string, SiteFile] => [addresses[index] ?? '', file]);
+  return { version: 1, files: Object.fromEntries(entries) };
+}
+
+async function writeWhole(path: string, manifest: SiteManifest): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, JSON.stringify(manifest));
+  await rename(`${path}.new`, path);
+}
