@@ -24,7 +24,6 @@ import type { SearchInsights } from './search/insights/SearchInsights.ts';
 import type { SearchIndex } from './search/SearchIndex.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { securityHeaders } from './security/securityHeaders.ts';
-import { keepAnswers } from './static/keepAnswers.ts';
 import type { Site } from './static/Site.ts';
 import { staticRoutes } from './static/staticRoutes.ts';
 import type { AccessTokens } from './venues/AccessTokens.ts';
@@ -69,8 +68,6 @@ const sharedPaths = ['/1/*', '/sdk/*', '/packages/*', '/play/*'];
 /** Composes the server: every feature's routes, and what holds for all of them. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
-  // Who may frame the viewer is asked anew each time.
-  app.use('*', keepAnswers('/viewer/'));
   app.use('*', securityHeaders(parts.config));
   app.use('*', believeProxies(parts.config.trustedProxies));
   for (const path of sharedPaths) {

@@ -15,7 +15,8 @@ interface KeptFile {
 }
 
 /**
- * What was read last. Opening, reading and closing a file takes longer than all else that an answer
+ * What was read last: bodies and nothing of their headers, so that every answer passes the guards
+ * of its own request and has its headers. Opening, reading and closing a file takes longer than all else that an answer
  * needs; asking whether it changed takes microseconds, if it is not handed to another thread.
  */
 const kept = new LRUCache<string, KeptFile>({
@@ -43,21 +44,9 @@ export async function readUnchanged(path: string, size: number, { start, end }: 
   return start === 0 && end === size - 1 ? bytes : bytes.slice(start, end + 1);
 }
 
-/** The bytes of a file that was read before and is as it was; undefined of every other. */
-export function keptBytesOf(path: string, size: number): Uint8Array<ArrayBuffer> | undefined {
-  if (!kept.has(path)) return undefined;
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found?.size === size ? keptSince(found.mtimeMs, path, size) : undefined;
-}
-
-function keptSince(modified: number, path: string, size: number) {
-  const known = kept.get(path);
-  return known?.modified === modified && known.bytes.byteLength === size ? known.bytes : undefined;
-}
-
 async function readWhole(path: string, size: number, modified: number) {
-  const known = keptSince(modified, path, size);
-  if (known) return known;
+  const known = kept.get(path);
+  if (known?.modified === modified && known.bytes.byteLength === size) return known.bytes;
   const handle = await open(path).catch(() => {
     throw siteChanged();
   });

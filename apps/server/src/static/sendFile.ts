@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Context } from 'hono';
-import { mayKeep } from './keepAnswers.ts';
 import { negotiateEncoding, type Encoding } from './negotiateEncoding.ts';
 import { parseRange, type ByteRange } from './parseRange.ts';
 import { readUnchanged } from './readUnchanged.ts';
@@ -15,8 +14,6 @@ export interface Sending {
   readonly cacheControl: string;
   /** 404 for the not-found page: sent whole, never as "not modified". Default: 200. */
   readonly status?: 200 | 404;
-  /** Whoever asks gets the same: the answer may be kept. Default: false. */
-  readonly isForAll?: boolean;
 }
 
 /** The bytes that answer: the plain file or a compressed one. */
@@ -85,7 +82,7 @@ function etagOf(file: SiteFile, encoding: Encoding | undefined): string {
 
 async function sendBytes(
   context: Context,
-  { root, status = 200, isForAll = false }: Sending,
+  { root, status = 200 }: Sending,
   { path, size }: Representation,
   range?: ByteRange,
 ): Promise<Response> {
@@ -94,9 +91,5 @@ async function sendBytes(
   if (range) context.header('Content-Range', `bytes ${start}-${end}/${size}`);
   const sentStatus = range ? 206 : status;
   if (context.req.method === 'HEAD') return context.body(null, sentStatus);
-  const file = resolve(root, path);
-  const body = await readUnchanged(file, size, { start, end });
-  const isWhole = sentStatus === 200 && body instanceof Uint8Array;
-  if (isForAll && isWhole) mayKeep(context, { path: file, size });
-  return context.body(body, sentStatus);
+  return context.body(await readUnchanged(resolve(root, path), size, { start, end }), sentStatus);
 }

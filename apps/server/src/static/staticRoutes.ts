@@ -40,7 +40,7 @@ export function staticRoutes(parts: StaticParts): Hono {
     }
     setPagePolicy(context, found.file, parts.config);
     const cacheControl = found.file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return sendFile(context, { root: parts.root, file: found.file, cacheControl, isForAll: true });
+    return sendFile(context, { root: parts.root, file: found.file, cacheControl });
   });
 }
 
