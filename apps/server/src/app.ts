@@ -77,7 +77,8 @@ export function createApp(parts: AppParts): Hono {
   app.use('/viewer/*', viewerHeaders({ ancestorsOf }));
   const productName = parts.config.site.product.name;
   app.get('/viewer/', guardPrivateMaps({ ...parts.platform, productName }));
-  app.use('/api/v1/*', shareApi(parts.platform), parts.platform.guard);
+  app.route('/', shareApi(parts.platform));
+  app.use('/api/v1/*', parts.platform.guard);
   app.route('/', interfaceRoutes(parts));
   app.route('/', staticRoutes({ root: parts.root, site: parts.site, config: parts.config.site }));
   app.onError((error, context) => {

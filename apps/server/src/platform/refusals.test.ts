@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../testApp.fixture.ts';
 import { maxBodyBytes } from './calls/readBody.ts';
+import { operations } from './contract/openApiDocument.ts';
 import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
 import {
   createTestPlatform,
@@ -271,6 +272,14 @@ describe('limits', () => {
     expect((await own.send('GET /venues/mall')).status).toBe(200);
     await own.dispose();
   });
+
+  it.each(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`))(
+    'count %s',
+    async (request) => {
+      const { headers } = await test.send(request.replace(/\{\w+\}/g, 'none'));
+      expect(headers.get('RateLimit-Policy')).toMatch(/^"default";q=\d+;w=60$/);
+    },
+  );
 
   it('browsers of other origins may read and get tokens, not write', async () => {
     const preflight = async (method: string) =>

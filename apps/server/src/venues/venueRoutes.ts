@@ -50,8 +50,8 @@ export function venueRoutes({ root, venues, callers, bundles, tokens }: VenuePar
     return context.json({ accessToken, tokenType: 'Bearer', expiresIn: tokenLifetimeSeconds });
   });
 
-  routes.get('/api/v1/venues/:id/bundle', async (context) => {
-    const id = context.req.param('id');
+  routes.get('/api/v1/venues/:venueId/bundle', async (context) => {
+    const id = context.req.param('venueId');
     const caller = await callers.require(context, operationOf('getBundle'), id);
     const venue = venues.require(caller, id);
     const file = bundleFor(venue, context.req.query('version'));

@@ -3,6 +3,7 @@ import { operationOf } from '../contract/operationOf.ts';
 import { answerCall } from './answerCall.ts';
 import type { Answer, Call, OperationId } from './Call.ts';
 import { type CallChecks, readCall } from './readCall.ts';
+import { routeOf } from './routeOf.ts';
 
 /** Puts operations of the contract at their addresses. */
 export class ApiRoutes {
@@ -30,8 +31,7 @@ export class ApiRoutes {
   }
 
   #at(id: OperationId, handle: (context: Context) => Promise<Response>): void {
-    const { method, path } = operationOf(id);
-    const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-    this.routes.on(method.toUpperCase(), `/api/v1${pattern}`, handle);
+    const operation = operationOf(id);
+    this.routes.on(operation.method.toUpperCase(), routeOf(operation), handle);
   }
 }

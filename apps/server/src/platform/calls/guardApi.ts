@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { RateLimit } from '../../problem/RateLimit.ts';
 import { respondWithProblem } from '../../problem/respondWithProblem.ts';
@@ -7,6 +8,7 @@ import { senderOf } from '../../problem/senderOf.ts';
 import type { ContractValidator } from '../../validation/ContractValidator.ts';
 import { operations } from '../contract/openApiDocument.ts';
 import type { Operation } from '../contract/Operation.ts';
+import { routeOf } from './routeOf.ts';
 
 /** What every request to the platform API passes. */
 export interface ApiGuard {
@@ -16,23 +18,24 @@ export interface ApiGuard {
   readonly onFault: (error: unknown, requestId?: string) => void;
 }
 
-const base = '/api/v1';
 /** Ids of requests that a client may choose itself. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-const routes = operations.map((operation) => ({
-  operation,
-  pattern: new RegExp(
-    `^${base}${operation.path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`,
-  ),
-}));
+/** Operations by their route. */
+const byRoute = new Map(
+  operations.map((operation) => [
+    `${operation.method.toUpperCase()} ${routeOf(operation)}`,
+    operation,
+  ]),
+);
 
-/** The operation that a request is for; HEAD is answered as GET is. */
-function operationFor({ req }: Context): Operation | undefined {
-  const method = req.method === 'HEAD' ? 'get' : req.method.toLowerCase();
-  return routes.find(
-    ({ operation, pattern }) => operation.method === method && pattern.test(req.path),
-  )?.operation;
+/** The operation whose route the router found for a request. */
+function operationFor(context: Context): Operation | undefined {
+  for (const { method, path } of matchedRoutes(context)) {
+    const operation = byRoute.get(`${method} ${path}`);
+    if (operation !== undefined) return operation;
+  }
+  return undefined;
 }
 
 /** Numbers requests, counts them, and holds answers against the contract. */

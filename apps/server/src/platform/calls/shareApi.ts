@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { cors } from 'hono/cors';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { OwnVenues } from '../places/OwnVenues.ts';
@@ -11,7 +11,12 @@ const share = cors({
   allowMethods: ['GET', 'HEAD', 'POST'],
   allowHeaders: readHeaders,
   exposeHeaders: [
-    ...['ETag', 'Content-Range', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'],
+    'ETag',
+    'Content-Range',
+    'Retry-After',
+    'RateLimit',
+    'RateLimit-Policy',
+    'X-Request-Id',
   ],
   maxAge: 86_400,
 });
@@ -22,25 +27,40 @@ export interface SharedApi {
   readonly links: ViewerLinks;
 }
 
+const privateKey = 'isPrivateVenue';
+
 /**
  * Lets pages of any origin read, and get tokens: neither uses a cookie. Writes are for servers, so
  * that browsers are not told that they may. What is of a private venue is for pages of this server,
  * and for those that a link to it names, where they come with the link; no browser keeps it.
  */
-export function shareApi({ venues, links }: SharedApi): MiddlewareHandler {
-  return async (context, next) => {
-    const id = venueOf(context);
-    if (id === undefined || !(await venues.isPrivate(id))) {
-      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      return share(context, next);
-    }
-    if (context.req.method === 'OPTIONS') return answerPreflight(context, links, id);
-    await next();
-    context.header('Cache-Control', 'private, no-store');
-    context.header('Cross-Origin-Resource-Policy', 'same-origin');
-    context.header('Vary', 'Origin', { append: true });
-    return undefined;
-  };
+export function shareApi(parts: SharedApi): Hono {
+  return new Hono()
+    .use('/api/v1/venues/:venueId/*', (context, next) => keepPrivate(context, next, parts))
+    .use('/api/v1/*', sharePublic);
+}
+
+const sharePublic: MiddlewareHandler = async (context, next) => {
+  if (context.get(privateKey) === true) return next();
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  return share(context, next);
+};
+
+async function keepPrivate(
+  context: Context,
+  next: Next,
+  { venues, links }: SharedApi,
+): Promise<Response | undefined> {
+  const id = context.req.param('venueId') ?? '';
+  const isPrivate = await venues.isPrivate(id);
+  if (isPrivate && context.req.method === 'OPTIONS') return answerPreflight(context, links, id);
+  context.set(privateKey, isPrivate);
+  await next();
+  if (!isPrivate) return undefined;
+  context.header('Cache-Control', 'private, no-store');
+  context.header('Cross-Origin-Resource-Policy', 'same-origin');
+  context.header('Vary', 'Origin', { append: true });
+  return undefined;
 }
 
 /** A browser asks without the link, before it sends the link: some link has to name the page. */
@@ -61,14 +81,4 @@ async function answerPreflight(
     'Cache-Control': 'private, no-store',
     Vary: 'Origin',
   });
-}
-
-/** The id of the venue that an address is of, as the routes read it. */
-function venueOf({ req }: Context): string | undefined {
-  const part = /^\/api\/v1\/venues\/([^/]+)/.exec(req.path)?.[1];
-  try {
-    return part === undefined ? undefined : decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

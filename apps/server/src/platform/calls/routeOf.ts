@@ -1,0 +1,6 @@
+import type { Operation } from '../contract/Operation.ts';
+
+/** The path of an operation as the router has it, such as `/api/v1/venues/:venueId`. */
+export function routeOf({ path }: Operation): string {
+  return `/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
