@@ -117,7 +117,7 @@ test('[SC-01] [DS-05] the showcase of 5.0 says what runs, what needs 6.0, and th
   await withoutMaps(page);
   const { errors } = watchPage(page);
   await openHydrated(page, '/showcase/');
-  await page.getByRole('link', { name: 'these apps from there' }).click();
+  await page.getByRole('link', { name: 'these apps for 5.0' }).click();
   await expect(page).toHaveURL(/\/showcase\/5\.0\/?$/);
   await openHydrated(page, '/showcase/5.0/');
   await expect(cards(page)).toHaveCount(apps.length);
