@@ -33,32 +33,44 @@ async function start(project: string, venueFolder: string, packages: readonly st
   await runShell(`npm install ${quiet} ${archives}`, folder);
 }
 
-test('[packages] Vite: the map in React, with types that compile', async ({ page }) => {
-  await start('vite', 'public', ['mezzanine-js', 'react-sdk']);
-  await runShell(`"${process.execPath}" "${tsc}" -p .`, folder);
-  await runShell('npx vite build', folder);
-  const served = await serveFolder(path.join(folder, 'dist'));
-  await expectMap(page, served.origin);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await served.close();
-});
+test(
+  '[packages] Vite: the map in React, with types that compile',
+  { tag: '@all' },
+  async ({ page }) => {
+    await start('vite', 'public', ['mezzanine-js', 'react-sdk']);
+    await runShell(`"${process.execPath}" "${tsc}" -p .`, folder);
+    await runShell('npx vite build', folder);
+    const served = await serveFolder(path.join(folder, 'dist'));
+    await expectMap(page, served.origin);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await served.close();
+  },
+);
 
-test('[packages] webpack: the map, and a search that is loaded later', async ({ page }) => {
-  await start('webpack', 'dist', ['mezzanine-js']);
-  await runShell('npx webpack --mode production && cp index.html dist/', folder);
-  const served = await serveFolder(path.join(folder, 'dist'));
-  await expectMap(page, served.origin);
-  await served.close();
-});
+test(
+  '[packages] webpack: the map, and a search that is loaded later',
+  { tag: '@all' },
+  async ({ page }) => {
+    await start('webpack', 'dist', ['mezzanine-js']);
+    await runShell('npx webpack --mode production && cp index.html dist/', folder);
+    const served = await serveFolder(path.join(folder, 'dist'));
+    await expectMap(page, served.origin);
+    await served.close();
+  },
+);
 
-test('[packages] Next: rendered on the server, then the map in React', async ({ page }) => {
-  await start('next', 'public', ['mezzanine-js', 'react-sdk']);
-  await runShell('npx next build', folder);
-  const served = await serveFolder(path.join(folder, 'out'));
-  await expectMap(page, served.origin);
-  await expect(page.getByRole('radio').first()).toBeVisible();
-  await served.close();
-});
+test(
+  '[packages] Next: rendered on the server, then the map in React',
+  { tag: '@all' },
+  async ({ page }) => {
+    await start('next', 'public', ['mezzanine-js', 'react-sdk']);
+    await runShell('npx next build', folder);
+    const served = await serveFolder(path.join(folder, 'out'));
+    await expectMap(page, served.origin);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await served.close();
+  },
+);
 
 test('[packages] a plain HTML page shows the map from the one file', async ({ page }) => {
   await start('html', '.', ['mezzanine-js']);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { settledPicture } from '../../../e2e/support/mapPicture.ts';
 import { countOf } from '../models/countOf.ts';
-
-const patient = { timeout: 20_000 };
 
 export async function check(page: Page): Promise<void> {
   await expect(page.locator('output')).toHaveText(/^\d+ tables and \d\d+ chairs$/);
-  await page.waitForTimeout(1500);
+  await expect.poll(() => countOf(page, 'green')).toBeGreaterThan(50);
+  await settledPicture(page);
   const before = await countOf(page, 'orange');
-  await page.getByRole('button', { name: 'Clay' }).click();
-  await expect.poll(() => countOf(page, 'orange'), patient).toBeGreaterThan(before + 50);
+  await page.getByRole('button', { name: 'Clay', exact: true }).click();
+  await expect.poll(() => countOf(page, 'orange')).toBeGreaterThan(before + 50);
 }

@@ -1,14 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { settledPicture } from '../../../e2e/support/mapPicture.ts';
+import { countOf } from '../models/countOf.ts';
 
 export async function check(page: Page): Promise<void> {
   const reading = page.locator('output', { hasText: /plant/ });
   await expect(reading).toHaveText('Click the map to plant.');
+  const bare = await countOf(page, 'green');
   await page.mouse.click(640, 400);
   await expect(reading).toHaveText('1 planted');
   await page.mouse.click(500, 330);
   await expect(reading).toHaveText('2 planted');
-  await page.getByLabel('Size').fill('10');
-  await page.waitForTimeout(800);
+  await expect.poll(() => countOf(page, 'green')).toBeGreaterThan(bare);
+  await settledPicture(page);
+  const before = await countOf(page, 'green');
+  await page.getByLabel('Size', { exact: true }).fill('10');
+  await expect.poll(() => countOf(page, 'green')).toBeGreaterThan(before * 2);
+  await settledPicture(page);
   // On the leaves, which stand above the place they were planted at.
   await page.mouse.click(640, 392);
   await expect(reading).toHaveText('1 planted');

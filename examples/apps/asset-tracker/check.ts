@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export async function check(page: Page): Promise<void> {
-  const assets = page.getByRole('list', { name: 'Assets' }).getByRole('button');
+  const assets = page.getByRole('list', { name: 'Assets', exact: true }).getByRole('button');
   await expect(assets).toHaveCount(8);
   const second = assets.nth(1);
   const name = (await second.locator('span').innerText()).trim();
@@ -9,7 +9,9 @@ export async function check(page: Page): Promise<void> {
   await expect(second).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(name);
   const place = (await second.locator('small').last().innerText()).split(' · ')[0] ?? '';
-  await page.getByRole('combobox', { name: 'Tell me who enters' }).selectOption({ label: place });
+  await page
+    .getByRole('combobox', { name: 'Tell me who enters', exact: true })
+    .selectOption({ label: place });
   await expect(page.getByRole('status').filter({ hasText: `In ${place}` })).toContainText(name);
   await second.press('Enter');
   await expect(page.getByRole('article')).toBeHidden();

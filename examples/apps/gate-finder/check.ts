@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 export async function check(page: Page): Promise<void> {
-  const flight = page.getByRole('button', { name: /^Bergen/ });
+  const flight = page.getByRole('main').getByRole('button', { name: /^Bergen/ });
   const gate = (await flight.getByRole('strong').innerText()).trim();
   await flight.press('Enter');
   const advice = page.getByText(new RegExp(`Bergen leaves from ${gate}: \\d+ min on foot`));

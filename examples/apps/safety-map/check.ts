@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 export async function check(page: Page): Promise<void> {
-  const nearest = page.getByRole('list', { name: 'Nearest to you' }).getByRole('button');
+  const nearest = page
+    .getByRole('list', { name: 'Nearest to you', exact: true })
+    .getByRole('button');
   const status = page.getByRole('status').filter({ hasText: 'signs on' });
   await expect(nearest.filter({ hasText: /^\s*Defibrillator/ })).toHaveCount(0);
   const before = await status.innerText();
-  await page.getByRole('checkbox', { name: 'First aid' }).check();
+  await page.getByRole('checkbox', { name: 'First aid', exact: true }).check();
   await expect(nearest.filter({ hasText: 'Defibrillator' })).toHaveCount(1);
   await expect(status).not.toHaveText(before);
   const first = await nearest.first().innerText();
@@ -15,6 +17,6 @@ export async function check(page: Page): Promise<void> {
     .click({ position: { x: 700, y: 420 } });
   await expect(nearest.first()).not.toHaveText(first);
   await nearest.filter({ hasText: 'Defibrillator' }).press('Enter');
-  await page.getByRole('combobox', { name: 'Floor' }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Floor', exact: true }).selectOption({ index: 2 });
   await expect(status).toContainText('Floor 2');
 }

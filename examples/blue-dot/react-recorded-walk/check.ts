@@ -7,9 +7,9 @@ export async function check(page: Page): Promise<void> {
     await page.locator('#map').click({ position: { x, y: 330 } });
   }
   await expect(reading).toHaveText('3 positions');
-  await page.getByRole('button', { name: 'Follow' }).click();
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
   await expect(reading).toHaveText('3 positions, replaying');
-  await page.getByRole('button', { name: 'Forget' }).click();
+  await page.getByRole('button', { name: 'Forget', exact: true }).click();
   await expect(reading).toHaveText('Click along the map');
 }

@@ -5,14 +5,15 @@ export async function check(page: Page): Promise<void> {
   const turn = async () => {
     await page.locator('canvas').focus();
     await page.keyboard.press('Shift+ArrowRight');
-    await page.waitForTimeout(500);
+    // A key that moves the map sets its state at once.
+    await page.locator('[data-mezzanine-state="idle"]').waitFor();
   };
   await turn();
   await expect(reading).toContainText('You: ');
   const before = await reading.innerText();
   await turn();
   await expect(reading).not.toHaveText(before);
-  await page.getByRole('checkbox', { name: 'Turn' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Turn', exact: true }).uncheck();
   const held = await reading.innerText();
   await turn();
   await expect(reading).toHaveText(held);

@@ -3,7 +3,7 @@ import { mapPicture } from '@mezzanine/tooling/map-picture';
 
 export async function check(page: Page): Promise<void> {
   const first = await mapPicture(page);
-  const floor = page.getByLabel('Floor');
+  const floor = page.getByLabel('Floor', { exact: true });
   const other = await floor.evaluate((list: HTMLSelectElement) =>
     [...list.options].map(({ value }) => value).find((value) => value !== list.value),
   );
@@ -11,13 +11,13 @@ export async function check(page: Page): Promise<void> {
   await expect.poll(() => mapPicture(page)).not.toBe(first);
 
   const withStreets = await mapPicture(page);
-  await page.getByLabel('Streets').uncheck();
+  await page.getByLabel('Streets', { exact: true }).uncheck();
   await expect.poll(() => mapPicture(page)).not.toBe(withStreets);
   await expect(page.locator('[data-mezzanine-state="idle"]')).toHaveCount(1);
 
-  await page.getByLabel('Venue').uncheck();
+  await page.getByLabel('Venue', { exact: true }).uncheck();
   await expect(page.locator('[data-mezzanine-state]')).toHaveCount(0);
   await expect(floor).toBeDisabled();
-  await page.getByLabel('Venue').check();
+  await page.getByLabel('Venue', { exact: true }).check();
   await expect(page.locator('[data-mezzanine-state="idle"]')).toHaveCount(1);
 }

@@ -5,7 +5,7 @@ const mall = new URL('../../../venues/dist/mall.mvf.zip', import.meta.url).pathn
 export async function check(page: Page): Promise<void> {
   const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
   await says('Kestrel House: 4 floors');
-  const file = page.getByLabel('File');
+  const file = page.getByLabel('File', { exact: true });
   await file.setInputFiles({
     name: 'holiday.zip',
     mimeType: 'application/zip',

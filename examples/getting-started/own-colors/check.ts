@@ -6,9 +6,9 @@ export async function check(page: Page): Promise<void> {
   for (const name of ['Dark', 'Blueprint', 'Print']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
-    await page.waitForTimeout(150);
-    const picture = await mapPicture(page);
-    expect(seen.has(picture), `${name} has colors of its own`).toBe(false);
-    seen.add(picture);
+    await expect
+      .poll(async () => seen.has(await mapPicture(page)), `${name} has colors of its own`)
+      .toBe(false);
+    seen.add(await mapPicture(page));
   }
 }

@@ -5,7 +5,7 @@ export async function check(page: Page): Promise<void> {
   const countOf = async () => Number(/^(\d+) on/.exec((await reading.textContent()) ?? '')?.[1]);
   await expect(reading).toHaveText(/^[1-9]\d* on /);
   const all = await countOf();
-  await page.getByRole('checkbox', { name: 'Without steps' }).check();
+  await page.getByRole('checkbox', { name: 'Without steps', exact: true }).check();
   await expect.poll(countOf).toBeLessThan(all);
   await page.getByRole('combobox').selectOption('elevator');
   await expect.poll(countOf).toBeGreaterThan(0);

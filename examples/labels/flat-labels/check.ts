@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 export async function check(page: Page): Promise<void> {
   const map = page.locator('canvas').first();
   for (const act of [
-    () => page.getByRole('radio', { name: 'Standing' }).check(),
-    () => page.getByRole('radio', { name: 'On the floor' }).check(),
-    () => page.getByRole('button', { name: 'Turn the map' }).click(),
+    () => page.getByRole('radio', { name: 'Standing', exact: true }).check(),
+    () => page.getByRole('radio', { name: 'On the floor', exact: true }).check(),
+    () => page.getByRole('button', { name: 'Turn the map', exact: true }).click(),
   ]) {
     const before = await map.screenshot();
     await act();

@@ -6,7 +6,7 @@ export async function check(page: Page): Promise<void> {
   const reading = page.locator('output');
   await expect(reading).toHaveText(/^L3: \d+ · L2: \d+ · L1: \d+$/);
   const counts = await reading.innerText();
-  await page.getByRole('combobox', { name: 'Show all' }).selectOption({ index: 2 });
+  await page.getByRole('combobox', { name: 'Show all', exact: true }).selectOption({ index: 2 });
   await expect(reading).not.toHaveText(counts);
   await expect.poll(async () => (await mapPicture(page)) === before).toBe(false);
 }

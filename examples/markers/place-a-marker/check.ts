@@ -7,9 +7,9 @@ export async function check(page: Page): Promise<void> {
   await page.locator('canvas').click({ position: { x: width / 2, y: height / 2 } });
   await expect(reading).toHaveText(/^1 placed, 1 on /);
   await expect(markers).toHaveText(['1']);
-  await page.getByRole('button', { name: 'Mark the middle' }).click();
+  await page.getByRole('button', { name: 'Mark the middle', exact: true }).click();
   await expect(markers).toHaveText(['1', '2']);
   await expect(markers.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the last' }).click();
+  await page.getByRole('button', { name: 'Remove the last', exact: true }).click();
   await expect(markers).toHaveText(['1']);
 }

@@ -9,7 +9,7 @@ export async function check(page: Page): Promise<void> {
   const name = (await seen.first().getAttribute('aria-label')) ?? '';
   await seen.first().press('Enter');
   await expect(reading).toContainText(name);
-  await page.getByRole('button', { name: 'Next floor' }).click();
+  await page.getByRole('button', { name: 'Next floor', exact: true }).click();
   await expect(reading).toHaveText(/^\d+ points of interest on /);
   await expect(reading).not.toHaveText(floor ?? '');
 }

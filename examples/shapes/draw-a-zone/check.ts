@@ -12,8 +12,8 @@ export async function check(page: Page): Promise<void> {
     await page.locator('#map').click({ position: { x, y } });
   }
   await expect(reading).toHaveText(/^4 corners, [1-9]\d* places$/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(reading).toHaveText(/^3 corners/);
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(reading).toHaveText(/^0 corners/);
 }

@@ -5,10 +5,10 @@ export async function check(page: Page): Promise<void> {
   await expect(reading).toContainText('0 closed');
   const metres = async () => Number.parseInt((await reading.textContent()) ?? '', 10);
   const direct = await metres();
-  await page.getByRole('button', { name: 'Close the middle of the way' }).click();
+  await page.getByRole('button', { name: 'Close the middle of the way', exact: true }).click();
   await expect(reading).toContainText(/1 closed|Zone 1 is closed/);
   expect(await metres()).not.toBe(direct);
-  await page.getByRole('button', { name: 'Open all' }).click();
+  await page.getByRole('button', { name: 'Open all', exact: true }).click();
   await expect(reading).toContainText('0 closed');
   expect(await metres()).toBe(direct);
 }

@@ -6,7 +6,7 @@ export async function check(page: Page): Promise<void> {
   const given = await page.getByRole('listitem').allTextContents();
   const before = await metres();
   expect(given).toHaveLength(5);
-  await page.getByRole('button', { name: 'Shortest order' }).click();
+  await page.getByRole('button', { name: 'Shortest order', exact: true }).click();
   await expect(page.getByRole('listitem').first()).toBeVisible();
   expect(await page.getByRole('listitem').allTextContents()).not.toEqual(given);
   expect(await metres()).toBeLessThan(before);
