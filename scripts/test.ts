@@ -5,9 +5,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureChromium } from '@mezzanine/tooling/chromium';
 import { ensureFonts } from '@mezzanine/tooling/fonts';
-import { runStages } from './testing/runStages.ts';
-import { allStages, changeStages, reportFolder } from './testing/stages.ts';
-import { summaryOf } from './testing/summaryOf.ts';
+import { runStages } from '@mezzanine/tooling/run-stages';
+import { allStages, changeStages, reportFolder } from '@mezzanine/tooling/stages';
+import { summaryOf } from '@mezzanine/tooling/summary-of';
 
 // Stages run in process groups of their own, so an interrupt does not reach them by itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

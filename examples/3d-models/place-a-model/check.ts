@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settledPicture } from '../../../e2e/support/mapPicture.ts';
+import { settledPicture } from '@mezzanine/tooling/map-picture';
 import { countOf } from '../models/countOf.ts';
 
 export async function check(page: Page): Promise<void> {

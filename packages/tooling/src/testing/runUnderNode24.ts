@@ -1,7 +1,7 @@
 /**
  * Runs a command under Node.js 24, whose program comes from npm into a cache folder:
  *
- *     tsx scripts/testing/runUnderNode24.ts npm run unit
+ *     tsx packages/tooling/src/testing/runUnderNode24.ts npm run unit
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { canInstall } from '@mezzanine/tooling/debian-packages';
+import { canInstall } from '../browser/debianPackages.ts';
 import { readBrowserResults, readUnitResults } from './readResults.ts';
 import type { Stage, TestResults } from './Stage.ts';
 
@@ -9,7 +9,7 @@ export const reportFolder = '.cache/reports';
 
 const reportFile = (name: string) => `${reportFolder}/${name.replaceAll(' ', '-')}.json`;
 const npmRun = (...args: readonly string[]) => ['npm', 'run', '--silent', ...args];
-const underNode24 = ['npx', 'tsx', 'scripts/testing/runUnderNode24.ts'];
+const underNode24 = ['npx', 'tsx', 'packages/tooling/src/testing/runUnderNode24.ts'];
 
 /** Stages of `npm test`, in the order in which they start. */
 export function changeStages(): readonly Stage[] {
@@ -88,7 +88,7 @@ function heavyStages(): readonly Stage[] {
     },
     {
       name: 'start on Node.js 24',
-      command: [...underNode24, 'npx', 'tsx', 'scripts/testing/checkStart.ts'],
+      command: [...underNode24, 'npx', 'tsx', 'packages/tooling/src/testing/checkStart.ts'],
       after: ['build on Node.js 24'],
     },
     { name: 'reproducible', command: npmRun('reproduce'), isAlone: true },
