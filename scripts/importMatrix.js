@@ -32,7 +32,8 @@ export const columns = {
 /** @type {Place[]} */
 export const importMatrix = [
   { place: 'mvf', files: 'packages/mvf/src/**', allows: [] },
-  { place: 'wayfinding', files: 'packages/wayfinding/src/**', allows: [] },
+  // Meters are counted on the plane of the format.
+  { place: 'wayfinding', files: 'packages/wayfinding/src/**', allows: ['mvf'] },
   {
     place: 'js data/',
     files: 'packages/mezzanine-js/src/data/**',

@@ -3,7 +3,7 @@ import { aStar, type PathFinder } from 'ngraph.path';
 import { buildGraph } from '../../packages/wayfinding/src/buildGraph.ts';
 import type { Graph } from '../../packages/wayfinding/src/Graph.ts';
 import { WalkingNetwork } from '../../packages/wayfinding/src/index.ts';
-import { LocalPlane } from '../../packages/wayfinding/src/LocalPlane.ts';
+import { LocalPlane } from '@mezzanine/mvf';
 import { Pricing } from '../../packages/wayfinding/src/Pricing.ts';
 import { Search } from '../../packages/wayfinding/src/Search.ts';
 import { buildingGraph, randomFrom } from './buildingGraph.ts';

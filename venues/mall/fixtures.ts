@@ -47,9 +47,3 @@ export function table(center: Vector, radius = 0.5): Fixture {
 export function grid(stops: readonly number[], across: readonly number[]): Vector[] {
   return stops.flatMap((s) => across.map((t) => arc(s, t)));
 }
-
-/** Numbers from one to another with equal steps, both included. */
-export function steps(from: number, to: number, step: number): number[] {
-  const count = Math.round((to - from) / step);
-  return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
-}

@@ -7,7 +7,8 @@ import { cuts, type Lot, row } from './bands.ts';
 import { coreA, coreB, coreCuts, coreRooms } from './cores.ts';
 import { northCorridor, southCorridor } from './corridors.ts';
 import { escalatorsOnLevel1 } from './escalators.ts';
-import { bench, column, counter, greenIsland, grid, planter, shelf, steps } from './fixtures.ts';
+import { bench, column, counter, greenIsland, grid, planter, shelf } from './fixtures.ts';
+import { stepsBetween } from '../src/stepsBetween.ts';
 import { arc, depth, headingAt, joint, outline, wing, wingHeading } from './frames.ts';
 import { type Kiosk, kioskCounters, kioskRoom } from './kiosks.ts';
 import { commonLanes, wingLanes } from './lanes.ts';
@@ -168,15 +169,15 @@ function fixtures(): Fixture[] {
       bench(wing(u, 1.6), wingHeading + Math.PI / 2),
     ]),
     ...supermarketFixtures(),
-    ...grid(steps(77, 95, 9), [-24, -14, 10, 24]).map(column),
+    ...grid(stepsBetween(77, 95, 9), [-24, -14, 10, 24]).map(column),
   ];
 }
 
 function supermarketFixtures(): Fixture[] {
-  const shelves = steps(-26, 26, 3.7).filter((t) => Math.abs(t) > 1.5);
+  const shelves = stepsBetween(-26, 26, 3.7).filter((t) => Math.abs(t) > 1.5);
   return [
     ...shelves.map((t) => shelf(arc(-84, t), 9.5, headingAt(-84))),
-    ...steps(-18, 18, 3.6).map((t) => counter(arc(-74.6, t), [2.6, 0.9], headingAt(-74.6))),
+    ...stepsBetween(-18, 18, 3.6).map((t) => counter(arc(-74.6, t), [2.6, 0.9], headingAt(-74.6))),
   ];
 }
 
@@ -194,11 +195,11 @@ export function level1(): FloorPlan {
     lanes: [
       ...commonLanes(),
       ...wingLanes(),
-      ...steps(18, 30, 4).map((t) => arc(0, t)),
-      ...grid([-71.8, -77.4], steps(-16.2, 12.6, 7.2)),
+      ...stepsBetween(18, 30, 4).map((t) => arc(0, t)),
+      ...grid([-71.8, -77.4], stepsBetween(-16.2, 12.6, 7.2)),
       ...grid([-84], [-20.4, -13, 0, 13, 20.4]),
       ...grid([-77.4, -90.4], [-20.4, -13, -6, 0, 6, 13, 20.4]),
-      ...grid(steps(72, 100, 7), [-26, -18.5, -10.5, -7, 6, 14, 21.5, 28]),
+      ...grid(stepsBetween(72, 100, 7), [-26, -18.5, -10.5, -7, 6, 14, 21.5, 28]),
     ],
   };
 }

@@ -5,7 +5,8 @@ import { cuts, type Lot, row } from './bands.ts';
 import { coreA, coreB, coreCuts, coreRooms } from './cores.ts';
 import { northCorridor, southCorridor } from './corridors.ts';
 import { escalatorsOnLevel2 } from './escalators.ts';
-import { bench, column, grid, planter, shelf, steps } from './fixtures.ts';
+import { bench, column, grid, planter, shelf } from './fixtures.ts';
+import { stepsBetween } from '../src/stepsBetween.ts';
 import { arc, headingAt, joint, outline, wing, wingHeading } from './frames.ts';
 import { commonLanes, wingLanes } from './lanes.ts';
 import { opening } from './rooms.ts';
@@ -132,9 +133,9 @@ function fixtures(): Fixture[] {
       bench(wing(u, -1.6), wingHeading + Math.PI / 2),
       bench(wing(u, 1.6), wingHeading + Math.PI / 2),
     ]),
-    ...grid(steps(77, 95, 9), [-24, -14, 10, 24]).map(column),
+    ...grid(stepsBetween(77, 95, 9), [-24, -14, 10, 24]).map(column),
     ...grid([-78, -90], [-22, -12, 12, 22]).map(column),
-    ...steps(-25, -7, 4.5).map((t) => shelf(arc(-84, t), 6, headingAt(-84))),
+    ...stepsBetween(-25, -7, 4.5).map((t) => shelf(arc(-84, t), 6, headingAt(-84))),
   ];
 }
 
@@ -149,8 +150,8 @@ export function level2(): FloorPlan {
     lanes: [
       ...commonLanes(),
       ...wingLanes(),
-      ...grid(steps(72, 100, 7), [-26, -18.5, -10.5, -7, 6, 14, 21.5, 28]),
-      ...grid(steps(-98, -72, 6.5), [-28, -20, -14.5, -8.5, -3, 3, 9.5, 17, 25]),
+      ...grid(stepsBetween(72, 100, 7), [-26, -18.5, -10.5, -7, 6, 14, 21.5, 28]),
+      ...grid(stepsBetween(-98, -72, 6.5), [-28, -20, -14.5, -8.5, -3, 3, 9.5, 17, 25]),
     ],
   };
 }

@@ -7,7 +7,8 @@ import { cinema } from './cinema.ts';
 import { coreA, coreB, coreCuts, coreRooms } from './cores.ts';
 import { northCorridor, southCorridor } from './corridors.ts';
 import { escalatorsOnLevel3 } from './escalators.ts';
-import { bench, counter, grid, planter, steps, table } from './fixtures.ts';
+import { bench, counter, grid, planter, table } from './fixtures.ts';
+import { stepsBetween } from '../src/stepsBetween.ts';
 import { counterStops, foodCourt } from './foodCourt.ts';
 import {
   arc,
@@ -127,7 +128,7 @@ function rooms(): Room[] {
 
 function foodCourtFixtures(): Fixture[] {
   const places: Vector[] = [
-    ...grid(steps(73, 97, 4), [-12.5, -8.5, -2, 2, 8.5, 12.5]),
+    ...grid(stepsBetween(73, 97, 4), [-12.5, -8.5, -2, 2, 8.5, 12.5]),
     ...grid([99.5], [-6, 6]),
   ];
   return [
@@ -180,11 +181,11 @@ export function level3(): FloorPlan {
     hallDoors: [],
     lanes: [
       ...commonLanes(),
-      ...steps(14, 26, 6).flatMap((u) => [-4, 0, 4].map((w) => wing(u, w))),
-      ...steps(31, 73, 6).flatMap((u) =>
+      ...stepsBetween(14, 26, 6).flatMap((u) => [-4, 0, 4].map((w) => wing(u, w))),
+      ...stepsBetween(31, 73, 6).flatMap((u) =>
         [-22, -13, -9.2, -6, 6, 9.2, 13, 22].map((w) => wing(u, w)),
       ),
-      ...grid(steps(71, 99, 4), [-15.5, -10.5, 0, 10.5, 15.5]),
+      ...grid(stepsBetween(71, 99, 4), [-15.5, -10.5, 0, 10.5, 15.5]),
       ...grid([70, 77, 84, 91], [-29, 30]),
       ...grid([-83, -89], [0]),
     ],

@@ -1,13 +1,13 @@
 import type { Mvf, Position, SpaceFeature } from '@mezzanine/mvf';
 import { describe, expect, it } from 'vitest';
+import { metersAround } from '../src/Site.ts';
 import { describeVenue } from '../src/venueSuite.fixture.ts';
 import { french } from './french.ts';
 import { mallLogos } from './locations.ts';
 import { mall } from './venue.ts';
 
 const venue = describeVenue(mall);
-const metresPerDegree = 111_320;
-const metresPerLongitude = metresPerDegree * Math.cos((mall.site.origin[1] * Math.PI) / 180);
+const toMetres = metersAround(mall.site.origin);
 const floorIds = venue.floors.map((floor) => floor.properties.id);
 const rooms = floorIds.flatMap((floor) => polygonsOf(floor));
 
@@ -188,11 +188,6 @@ function tenantNames(): string[] {
 }
 
 type Metres = readonly [number, number];
-
-function toMetres([lon, lat]: Position): Metres {
-  const [lon0, lat0] = mall.site.origin;
-  return [(lon - lon0) * metresPerLongitude, (lat - lat0) * metresPerDegree];
-}
 
 function polygonsOf(floor: string): SpaceFeature[] {
   return (venue.spaces[floor] ?? []).filter((space) => space.geometry.type === 'Polygon');

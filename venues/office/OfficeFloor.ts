@@ -12,7 +12,8 @@ import {
   type Neighborhood,
   neighborhoodArea,
 } from './desks.ts';
-import { at, depth, outline, steps } from './frame.ts';
+import { at, depth, outline } from './frame.ts';
+import { stepsBetween } from '../src/stepsBetween.ts';
 import { column } from './furniture.ts';
 import { type RoomDesign, toRoom } from './rooms.ts';
 
@@ -45,7 +46,7 @@ export function desksOn({ number, neighborhoods }: OfficeFloor): Desk[] {
 function columns(rooms: readonly Room[]): Fixture[] {
   const line = depth.facade - 0.18;
   const terraces = rooms.filter(({ kind }) => kind === 'exterior').map(({ ring }) => ring);
-  return steps(-28.8, 28.8, 7.2)
+  return stepsBetween(-28.8, 28.8, 7.2)
     .filter((s) => s !== 0)
     .flatMap((s): Vector[] => [
       [s, line],

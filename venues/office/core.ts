@@ -1,6 +1,7 @@
 import { type DoorRule, type Fixture, hall, outside, type Room } from '../src/FloorPlan.ts';
 import type { Vector } from '../src/vector.ts';
-import { at, block, depth, end, steps, westEnd } from './frame.ts';
+import { at, block, depth, end, westEnd } from './frame.ts';
+import { stepsBetween } from '../src/stepsBetween.ts';
 import { box } from './furniture.ts';
 
 const { core, facade, middle } = depth;
@@ -172,7 +173,7 @@ export function coreRooms(
 /** Cubicles and sinks of the washrooms. */
 export function washroomFixtures(): Fixture[] {
   const cubicles = [edge.women, edge.men].flatMap((west) => [
-    ...steps(5.2, 9.4, 1.05).map((t) =>
+    ...stepsBetween(5.2, 9.4, 1.05).map((t) =>
       box('partition', 'Cubicles', [west + 0.85, t], [1.5, 0.05]),
     ),
     box('counter', 'Counters', [west + 2.3, 6.6], [0.45, 2.6]),
@@ -222,9 +223,9 @@ export function passage(s: number): Vector[] {
 
 /** Places to walk that every floor has: lobby, both aisles, the ends. */
 export function commonLanes(): Vector[] {
-  const aisles = steps(10.8, 31.4, 3.4).flatMap((s) => [at(s, 3.3), at(s, -3.3)]);
-  const west = steps(-10.8, -29.6, 3.4).flatMap((s) => [at(s, 3.3), at(s, -3.3)]);
-  const lobby = steps(-8, 8, 3.2).flatMap((s) => [at(s, 1.8), at(s, -1.2)]);
+  const aisles = stepsBetween(10.8, 31.4, 3.4).flatMap((s) => [at(s, 3.3), at(s, -3.3)]);
+  const west = stepsBetween(-10.8, -29.6, 3.4).flatMap((s) => [at(s, 3.3), at(s, -3.3)]);
+  const lobby = stepsBetween(-8, 8, 3.2).flatMap((s) => [at(s, 1.8), at(s, -1.2)]);
   const byKitchen = [at(9.4, -3), at(11.2, -3), at(13, -3.3)];
   return [
     ...aisles,

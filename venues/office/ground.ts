@@ -1,7 +1,8 @@
 import { type Fixture, hall, outside, type Room } from '../src/FloorPlan.ts';
 import type { Vector } from '../src/vector.ts';
 import { atriumStairs, passage } from './core.ts';
-import { at, block, steps, westEnd } from './frame.ts';
+import { at, block, westEnd } from './frame.ts';
+import { stepsBetween } from '../src/stepsBetween.ts';
 import { box, chair, lockers, longTable, plants, printer, roundTable, sofa } from './furniture.ts';
 import { entranceMat } from './pictures.ts';
 import type { OfficeFloor } from './OfficeFloor.ts';
@@ -58,11 +59,11 @@ const townHall: RoomDesign = {
   fixtures: [
     box('stage', 'Stage', [-30.7, 7.1], [1.4, 4.2]),
     box('screen', 'Screens', [-31.5, 7.1], [0.08, 3.2]),
-    ...steps(-28.2, -20.2, 1).flatMap((s) =>
+    ...stepsBetween(-28.2, -20.2, 1).flatMap((s) =>
       [4.95, 5.55, 6.15, 7.65, 8.25, 8.85].map((t) => chair([s, t])),
     ),
   ],
-  lanes: [at(-18.6, 6.9), ...steps(-29.4, -20.6, 4.4).map((s) => at(s, 6.9))],
+  lanes: [at(-18.6, 6.9), ...stepsBetween(-29.4, -20.6, 4.4).map((s) => at(s, 6.9))],
 };
 
 const support: readonly RoomDesign[] = [
@@ -132,14 +133,16 @@ const support: readonly RoomDesign[] = [
     use: 'support',
     ring: block(-28, -24.3, -2.4, 2.4),
     door: [-25.2, 2.4],
-    fixtures: steps(-1.4, 0.8, 1.1).map((t) => box('rack', 'Cabinets', [-26.2, t], [2.6, 0.3])),
+    fixtures: stepsBetween(-1.4, 0.8, 1.1).map((t) =>
+      box('rack', 'Cabinets', [-26.2, t], [2.6, 0.3]),
+    ),
     lanes: [at(-25.2, 1.6)],
   },
 ];
 
 /** Gates in front of the lifts, which a badge opens. */
 function gates(): Fixture[] {
-  return steps(1.2, 6, 1.2).map((s) => box('gate', 'Gates', [s, 1.5], [0.22, 1.3]));
+  return stepsBetween(1.2, 6, 1.2).map((s) => box('gate', 'Gates', [s, 1.5], [0.22, 1.3]));
 }
 
 function canteenFixtures(): Fixture[] {
@@ -214,11 +217,11 @@ export const ground: OfficeFloor = {
   lanes: [
     ...[-8.4, -5.6, -3.4].flatMap((t) => [at(1.9, t), at(4.4, t)]),
     at(-7.4, -5),
-    ...steps(1.8, 5.4, 1.2).map((s) => at(s, 1.5)),
+    ...stepsBetween(1.8, 5.4, 1.2).map((s) => at(s, 1.5)),
     ...passage(18.9),
     ...passage(-18.9),
     ...[10.4, 13.3, 15.9, 18.5].flatMap((s) => [at(s, -5.2), at(s, -7.3)]),
-    ...steps(10.4, 20.8, 2.6).map((s) => at(s, -2.95)),
+    ...stepsBetween(10.4, 20.8, 2.6).map((s) => at(s, -2.95)),
     at(20.8, -5.4),
     at(23.2, -5),
     at(23.2, -3.4),

@@ -1,5 +1,12 @@
-import { checkPlaces, correlatePlaces, exportPlaces, importImdf } from '@mezzanine/mvf';
+import {
+  checkPlaces,
+  correlatePlaces,
+  exportPlaces,
+  importImdf,
+  type Position,
+} from '@mezzanine/mvf';
 import { describe, expect, it } from 'vitest';
+import { metersAround } from '../src/Site.ts';
 import { describeVenue } from '../src/venueSuite.fixture.ts';
 import { office } from './venue.ts';
 
@@ -94,9 +101,8 @@ describe('the office', () => {
   });
 });
 
-function metresBetween(a: readonly number[], b: readonly number[]): number {
-  const [dLon, dLat] = [(a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)];
-  return Math.hypot(dLon * Math.cos((51.9 * Math.PI) / 180), dLat) * 111_320;
+function metresBetween(a: Position, b: Position): number {
+  return Math.hypot(...metersAround(a)(b));
 }
 
 describe('the office in Microsoft Places', () => {

@@ -9,7 +9,10 @@ export interface Site {
   readonly bearing: number;
 }
 
-/** Meters of one degree of latitude; a sphere is exact to millimeters over a building. */
+/**
+ * Meters of one degree of latitude. The demo venues are laid out on a sphere, not on the format's
+ * `LocalPlane`: their coordinates are published, and every position would move by centimeters.
+ */
 const metresPerDegree = 111_320;
 /** Eight decimals are about a millimeter. */
 const decimals = 1e8;
@@ -36,6 +39,14 @@ export function placeOnSite({ origin = [0, 0], turnDegrees = 0 }: Placement) {
   const turn = (turnDegrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return ([x, y]: Vector): Vector => [origin[0] + x * cos - y * sin, origin[1] + x * sin + y * cos];
+}
+
+type LonLat = Readonly<Position>;
+
+/** A function from WGS84 to meters east and north of a center. */
+export function metersAround([lon0, lat0]: LonLat): (position: LonLat) => Vector {
+  const metersPerLongitude = metresPerDegree * Math.cos((lat0 * Math.PI) / 180);
+  return ([lon, lat]) => [(lon - lon0) * metersPerLongitude, (lat - lat0) * metresPerDegree];
 }
 
 function rounded(degrees: number): number {

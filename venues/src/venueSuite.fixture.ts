@@ -3,6 +3,7 @@ import { readMvf, validate, writeMvf } from '@mezzanine/mvf';
 import { intersection } from 'polyclip-ts';
 import { describe, expect, it } from 'vitest';
 import { buildVenue } from './buildVenue.ts';
+import { metersAround } from './Site.ts';
 import type { VenueDesign } from './VenueDesign.ts';
 
 /** What a demo venue is meant to have although the format's checks remark on it. */
@@ -43,7 +44,7 @@ export function describeVenue(design: VenueDesign, { warnings = [] }: Intended =
 }
 
 function describePlans(venue: Mvf): void {
-  const toMetres = projection(venue);
+  const toMetres = metersAround(venue.manifest.center);
   const floorIds = venue.floors.map((floor) => floor.properties.id);
   const roomsOf = (floor: string): SpaceFeature[] =>
     (venue.spaces[floor] ?? []).filter(({ geometry }) => geometry.type === 'Polygon');
@@ -100,7 +101,7 @@ function describePlans(venue: Mvf): void {
 }
 
 function describeSafety(venue: Mvf): void {
-  const toMetres = projection(venue);
+  const toMetres = metersAround(venue.manifest.center);
   const indoors = venue.floorStacks
     .filter((stack) => stack.type !== 'Outdoor')
     .flatMap((stack) => stack.floors);
@@ -152,13 +153,6 @@ function describeSafety(venue: Mvf): void {
     const names = all.map(({ properties }) => properties.externalId);
     expect(new Set(names).size).toBe(names.length);
   });
-}
-
-function projection({ manifest }: Mvf): (position: Position) => Metres {
-  const [lon0, lat0] = manifest.center;
-  const metresPerDegree = 111_320;
-  const metresPerLongitude = metresPerDegree * Math.cos((lat0 * Math.PI) / 180);
-  return ([lon, lat]) => [(lon - lon0) * metresPerLongitude, (lat - lat0) * metresPerDegree];
 }
 
 function ringsOf({ geometry }: SpaceFeature): Position[][] {

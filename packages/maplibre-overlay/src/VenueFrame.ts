@@ -1,4 +1,4 @@
-import type { Coordinate, Pose } from '@mezzanine/mezzanine-js';
+import { LocalProjection, type Coordinate, type Pose } from '@mezzanine/mezzanine-js';
 
 /** The camera of a MapLibre map. */
 export interface GroundCamera {
@@ -22,28 +22,20 @@ const RADIANS = Math.PI / 180;
 const TILE_PIXELS = 512;
 /** What the SDK's zoom levels count from. */
 const EQUATOR_METRES = 40_075_016.686;
-const EQUATOR_RADIUS_METRES = 6_378_137;
-const ECCENTRICITY_SQUARED = 6.694_379_990_141_3e-3;
 /** Closer to a floor than this the camera is taken to be here; it may be below it. */
 const NEAREST_METRES_PER_PIXEL = 1e-4;
 
 /**
- * Meters around the center of a venue, and where they are on a Mercator map. The same WGS84 radii as
- * the SDK's projection (Snyder, Map Projections, USGS 1395, 1987, eq. 4-18 and 4-20), all in doubles.
+ * Meters around the center of a venue, and where they are on a Mercator map, all in doubles.
  */
 export class VenueFrame {
   readonly #center: Coordinate;
-  readonly #metresPerDegreeEast: number;
-  readonly #metresPerDegreeNorth: number;
+  readonly #plane: LocalProjection;
 
   /** @param center - of the venue */
   constructor(center: Coordinate) {
-    const sine = Math.sin(center.latitude * RADIANS);
-    const bend = 1 - ECCENTRICITY_SQUARED * sine * sine;
-    const primeVertical = EQUATOR_RADIUS_METRES / Math.sqrt(bend);
     this.#center = center;
-    this.#metresPerDegreeEast = primeVertical * Math.cos(center.latitude * RADIANS) * RADIANS;
-    this.#metresPerDegreeNorth = ((primeVertical * (1 - ECCENTRICITY_SQUARED)) / bend) * RADIANS;
+    this.#plane = new LocalProjection(center);
   }
 
   /**
@@ -54,8 +46,8 @@ export class VenueFrame {
    */
   matrix(mercator: Matrix, upMetres: number): number[] {
     const { longitude, latitude } = this.#center;
-    const east = 1 / (360 * this.#metresPerDegreeEast);
-    const north = -1 / (360 * Math.cos(latitude * RADIANS) * this.#metresPerDegreeNorth);
+    const east = 1 / (360 * this.#plane.metersPerDegreeEast);
+    const north = -1 / (360 * Math.cos(latitude * RADIANS) * this.#plane.metersPerDegreeNorth);
     const x = longitude / 360 + 0.5;
     const y = 0.5 - Math.asinh(Math.tan(latitude * RADIANS)) / (2 * Math.PI);
     const at = (column: number, row: number) => mercator[column * 4 + row] ?? 0;
@@ -82,9 +74,9 @@ export class VenueFrame {
     const nearer = upMetres / Math.cos(pitch * RADIANS) / focalPixels;
     const metresPerPixel = Math.max(ground - nearer, NEAREST_METRES_PER_PIXEL);
     return {
-      x: turn * this.#metresPerDegreeEast - Math.sin(bearing * RADIANS) * back,
+      x: turn * this.#plane.metersPerDegreeEast - Math.sin(bearing * RADIANS) * back,
       y:
-        (center.lat - this.#center.latitude) * this.#metresPerDegreeNorth -
+        (center.lat - this.#center.latitude) * this.#plane.metersPerDegreeNorth -
         Math.cos(bearing * RADIANS) * back,
       zoom: Math.log2(this.#equatorMetres / (TILE_PIXELS * metresPerPixel)),
       bearing: ((bearing % 360) + 360) % 360,
@@ -104,10 +96,10 @@ export class VenueFrame {
     const north = y + Math.cos(bearing * RADIANS) * on;
     return {
       center: {
-        lng: this.#center.longitude + east / this.#metresPerDegreeEast,
-        lat: this.#center.latitude + north / this.#metresPerDegreeNorth,
+        lng: this.#center.longitude + east / this.#plane.metersPerDegreeEast,
+        lat: this.#center.latitude + north / this.#plane.metersPerDegreeNorth,
       },
-      zoom: Math.log2((360 * this.#metresPerDegreeEast) / (TILE_PIXELS * metresPerPixel)),
+      zoom: Math.log2((360 * this.#plane.metersPerDegreeEast) / (TILE_PIXELS * metresPerPixel)),
       bearing,
       pitch,
     };
@@ -118,6 +110,6 @@ export class VenueFrame {
   }
 
   #metresPerPixel(zoom: number): number {
-    return (360 * this.#metresPerDegreeEast) / (TILE_PIXELS * 2 ** zoom);
+    return (360 * this.#plane.metersPerDegreeEast) / (TILE_PIXELS * 2 ** zoom);
   }
 }

@@ -199,6 +199,8 @@ export type {
   ConnectionType,
   Language,
   LineString,
+  LocalPlane,
+  LocalPoint,
   MultiPolygon,
   Mvf,
   OpeningHours,
@@ -210,6 +212,7 @@ export type {
 } from '@mezzanine/mvf';
 
 // For bindings to map libraries
+export { LocalProjection } from './data/LocalProjection.ts';
 export type { HostedMap, ShowMapInOptions } from './view/showMapIn.ts';
 export type { HostView, MapHost } from './view/MapHost.ts';
 export type { CameraDriver } from './view/camera/CameraMotion.ts';

@@ -18,9 +18,11 @@ export { correlatePlaces } from './places/correlatePlaces.ts';
 export { MvfError, mvfErrorCodes } from './MvfError.ts';
 export { defaultReadLimits } from './archive/ReadLimits.ts';
 export { formatVersion } from './parseManifest.ts';
+export { LocalPlane } from './LocalPlane.ts';
 
 export type { Mvf } from './Mvf.ts';
 export type { Steps } from './steps.ts';
+export type { LocalPoint } from './LocalPlane.ts';
 export type { ReadOptions } from './openBundle.ts';
 export type { VenueFile, VenueFileOptions } from './file/readVenueFile.ts';
 export type { VenueFormat } from './file/findFormat.ts';

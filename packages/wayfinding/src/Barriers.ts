@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import { distanceBetweenSegments, distanceToSegment, segmentsCross } from './geometry.ts';
-import type { LocalPoint } from './LocalPlane.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 
 /** A straight piece of something in the way. */
 export interface Barrier {

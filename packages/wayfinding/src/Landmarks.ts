@@ -10,7 +10,7 @@ import {
   rangeOf,
 } from './geometry.ts';
 import type { Landmark, Side } from './Instruction.ts';
-import type { LocalPoint } from './LocalPlane.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 
 /** So far from a turn, a place still stands at it. */
 const NEAR_METRES = 8;

@@ -1,7 +1,7 @@
 import type { Barriers } from './Barriers.ts';
 import type { ClosedShape } from './closeEdges.ts';
 import type { Graph } from './Graph.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '@mezzanine/mvf';
 import { Pricing } from './Pricing.ts';
 import type { ClosedZone, RouteProfile } from './Profile.ts';
 import { piecesOf } from './Surroundings.ts';

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import { type Barrier, Barriers } from './Barriers.ts';
 import type { Graph } from './Graph.ts';
-import type { LocalPlane, LocalPoint } from './LocalPlane.ts';
+import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
 import type { NetworkInput } from './NetworkInput.ts';
 import { Landmarks } from './Landmarks.ts';
 

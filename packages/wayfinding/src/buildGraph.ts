@@ -1,5 +1,5 @@
 import { type Graph, type Hop, hopClass, indoorClass, outdoorClass } from './Graph.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '@mezzanine/mvf';
 import type { ConnectionInput, NetworkInput, NodeInput } from './NetworkInput.ts';
 import { WayfindingError } from './WayfindingError.ts';
 

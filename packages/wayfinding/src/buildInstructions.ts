@@ -1,7 +1,7 @@
 import type { LocalLeg } from './buildLegs.ts';
 import { findTurns, type TurnAt } from './findTurns.ts';
 import type { Instruction, Landmark } from './Instruction.ts';
-import type { LocalPlane, LocalPoint } from './LocalPlane.ts';
+import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
 import type { LonLat } from './NetworkInput.ts';
 import type { ConnectionLeg, WalkLeg } from './Route.ts';
 import type { Stop } from './Stop.ts';
@@ -88,7 +88,7 @@ function walkOf(leg: WalkLeg, walk: Walk, context: InstructionContext): Instruct
     const landmark = landmarks[i];
     return {
       action: 'turn',
-      ...common(metres, ends[i + 1] ?? metres, context.plane.toLonLat(point)),
+      ...common(metres, ends[i + 1] ?? metres, context.plane.toPosition(point)),
       turn,
       angleDegrees,
       ...(landmark && { landmark }),
@@ -116,7 +116,7 @@ function arrivalAt(
     isLast: visit === stops.length - 2,
     ...(stop?.name !== undefined && { name: stop.name }),
     ...(seen && { side: seen }),
-    position: plane.toLonLat(end),
+    position: plane.toPosition(end),
     floor,
     leg: index,
     distanceMetres: 0,

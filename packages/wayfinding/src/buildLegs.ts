@@ -1,6 +1,6 @@
 import { type Graph, type Hop, outdoorClass } from './Graph.ts';
 import { distanceBetween, lengthOf } from './geometry.ts';
-import type { LocalPlane, LocalPoint } from './LocalPlane.ts';
+import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
 import type { JoinedStop, Section } from './planSections.ts';
 import type { Pricing } from './Pricing.ts';
 import type { CostReason, CostShare, Leg } from './Route.ts';
@@ -127,7 +127,7 @@ class LegWriter {
       nodes,
       distanceMetres,
       ...sumOf(shares),
-      line: line.map((point) => this.#context.plane.toLonLat(point)),
+      line: line.map((point) => this.#context.plane.toPosition(point)),
       durationSeconds: distanceMetres / this.#context.pricing.pace,
     };
     this.#legs.push({ leg, line });
@@ -158,7 +158,7 @@ class LegWriter {
       riseMetres,
       fromFloor: floorAt(graph, hop.from),
       toFloor: floorAt(graph, hop.to),
-      line: line.map((point) => plane.toLonLat(point)),
+      line: line.map((point) => plane.toPosition(point)),
       distanceMetres: distanceBetween(...line),
       durationSeconds: pricing.secondsOf(hop),
       ...sumOf(shares),

@@ -1,5 +1,5 @@
 import type { Graph } from './Graph.ts';
-import type { LocalPoint } from './LocalPlane.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 import { isInsideRing, segmentsCross } from './geometry.ts';
 
 /** A closed zone, in meters and indexes. */

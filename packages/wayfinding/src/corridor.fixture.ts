@@ -1,11 +1,11 @@
-import { LocalPlane, type LocalPoint } from './LocalPlane.ts';
+import { LocalPlane, type LocalPoint } from '@mezzanine/mvf';
 import type { LonLat, NetworkInput, NodeInput } from './NetworkInput.ts';
 
 const plane = new LocalPlane([-9.14, 38.72]);
 
 /** A position some meters east and north of where the test venues begin. */
 export function at(east: number, north: number): LonLat {
-  return plane.toLonLat([east, north]);
+  return plane.toPosition([east, north]);
 }
 
 /** Meters of a position. */

@@ -2,7 +2,7 @@ import { STEPS_MARK, ZONE_MARK } from './closeEdges.ts';
 import { CostHeap } from './CostHeap.ts';
 import { distanceBetween } from './geometry.ts';
 import type { Graph, Hop } from './Graph.ts';
-import type { LocalPlane, LocalPoint } from './LocalPlane.ts';
+import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
 import type { ConnectionInput } from './NetworkInput.ts';
 import type { Blocker } from './NoRoute.ts';
 import { isConnectionStepFree, type Pricing, totalOf } from './Pricing.ts';
@@ -164,7 +164,7 @@ function hopBlockersOf(step: Step, hop: Hop, context: BlockerContext): Blocker[]
 }
 
 function placeOf({ to }: Step, { graph, plane }: BlockerContext) {
-  return { floor: floorIdOf(to, graph), position: plane.toLonLat(pointAt(graph, to)) };
+  return { floor: floorIdOf(to, graph), position: plane.toPosition(pointAt(graph, to)) };
 }
 
 function stepsOf({ from, to }: Step, { connection }: Hop, { graph }: BlockerContext): Blocker {
@@ -233,8 +233,8 @@ function gapBetween(
   const pair = nearestPair(isNear, far, { graph, surroundings });
   const nearest = pair && {
     floor: floorIdOf(pair.from, graph),
-    from: plane.toLonLat(pointAt(graph, pair.from)),
-    to: plane.toLonLat(pointAt(graph, pair.to)),
+    from: plane.toPosition(pointAt(graph, pair.from)),
+    to: plane.toPosition(pointAt(graph, pair.to)),
     metres: pair.metres,
   };
   return {

@@ -1,6 +1,6 @@
 import { bearingOf, distanceBetween } from './geometry.ts';
 import type { Turn } from './Instruction.ts';
-import type { LocalPoint } from './LocalPlane.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 
 /** Pieces of a line that are shorter say nothing of where one walks. */
 const SHORTEST_METRES = 2;

@@ -1,4 +1,4 @@
-import type { LocalPoint } from './LocalPlane.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 
 /** Meters between two points. */
 export function distanceBetween([ax, ay]: LocalPoint, [bx, by]: LocalPoint): number {

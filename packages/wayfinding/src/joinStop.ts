@@ -1,7 +1,7 @@
 import type { Barriers } from './Barriers.ts';
 import { distanceBetween } from './geometry.ts';
 import type { Graph } from './Graph.ts';
-import type { LocalPlane, LocalPoint } from './LocalPlane.ts';
+import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
 import type { JoinedStop } from './planSections.ts';
 import type { End } from './Search.ts';
 import type { Stop } from './Stop.ts';

@@ -1,4 +1,4 @@
-import { LocalPlane, type LocalPoint } from './LocalPlane.ts';
+import { LocalPlane, type LocalPoint } from '@mezzanine/mvf';
 import type { ConnectionInput, NetworkInput, NodeInput } from './NetworkInput.ts';
 import type { RouteProfile } from './Profile.ts';
 

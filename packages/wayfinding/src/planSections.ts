@@ -1,7 +1,7 @@
 import type { End, Found, Search } from './Search.ts';
 import type { Pricing } from './Pricing.ts';
 import { distanceBetween, rangeOf } from './geometry.ts';
-import type { LocalPoint } from './LocalPlane.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 
 /** A stop joined to the graph: the nodes it is entered and left by. */
 export interface JoinedStop {

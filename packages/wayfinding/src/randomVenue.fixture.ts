@@ -1,4 +1,4 @@
-import { LocalPlane, type LocalPoint } from './LocalPlane.ts';
+import { LocalPlane, type LocalPoint } from '@mezzanine/mvf';
 import type {
   BarrierInput,
   ConnectionInput,
@@ -15,7 +15,7 @@ const plane = new LocalPlane([-9.14, 38.72]);
 
 /** Where the meters of a random venue lie on the Earth. */
 export function onEarth(point: LocalPoint): LonLat {
-  return plane.toLonLat(point);
+  return plane.toPosition(point);
 }
 
 /** How many cases a property is tried with; the nightly run sets FUZZ_RUNS. */

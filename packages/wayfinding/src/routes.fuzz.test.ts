@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { distanceBetween, distanceBetweenSegments, lengthOf, pointBetween } from './geometry.ts';
-import { LocalPlane, type LocalPoint } from './LocalPlane.ts';
+import { LocalPlane, type LocalPoint } from '@mezzanine/mvf';
 import { BODY_RADIUS_METRES, EXEMPT_METRES } from './smoothLine.ts';
 import { fuzzTimeoutMs } from './randomVenue.fixture.ts';
 import { expectCost, pickNodes, routeOrNone, tryAll } from './tryVenues.fixture.ts';

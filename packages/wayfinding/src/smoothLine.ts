@@ -1,6 +1,6 @@
 import type { Barriers } from './Barriers.ts';
 import { distanceBetween, pointBetween } from './geometry.ts';
-import type { LocalPoint } from './LocalPlane.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 
 /** Half the room that a person takes. */
 export const BODY_RADIUS_METRES = 0.45;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type powerbi from 'powerbi-visuals-api';
 import { describe, expect, it } from 'vitest';
 import { FloorNames } from './FloorNames.ts';
-import { LocalPlane } from './LocalPlane.ts';
 import { placeValues } from './placeValues.ts';
 import { PointIndex } from './PointIndex.ts';
 import { readTable, type Row } from './readTable.ts';
@@ -173,15 +172,6 @@ describe('points', () => {
         );
       }),
     );
-  });
-
-  it('are in meters, there and back', () => {
-    const plane = new LocalPlane(4.49, 51.9);
-    const [x, y] = plane.toMetres(4.491, 51.901);
-    expect(x).toBeCloseTo(68.6, 1);
-    expect(y).toBeCloseTo(111.2, 1);
-    expect(plane.toDegrees(x, y)[0]).toBeCloseTo(4.491, 9);
-    expect(plane.toDegrees(x, y)[1]).toBeCloseTo(51.901, 9);
   });
 });
 

@@ -1,7 +1,13 @@
-import type { Floor, MapImage, MapView, Shape, Space } from '@mezzanine/mezzanine-js';
+import {
+  LocalProjection,
+  type Floor,
+  type MapImage,
+  type MapView,
+  type Shape,
+  type Space,
+} from '@mezzanine/mezzanine-js';
 import type { Row } from '../data/readTable.ts';
 import { FloorNames } from '../data/FloorNames.ts';
-import { LocalPlane } from '../data/LocalPlane.ts';
 import { type PlaceValues, placeValues } from '../data/placeValues.ts';
 import { PointIndex } from '../data/PointIndex.ts';
 import { ColorScale } from '../scale/ColorScale.ts';
@@ -26,7 +32,7 @@ const reachRadii = 1.6;
 export class MapDrawing {
   readonly #view: MapView;
   readonly #floors: FloorNames;
-  readonly #plane: LocalPlane;
+  readonly #plane: LocalProjection;
   readonly #stopFloor: () => void;
   #picture: Picture | undefined;
   #places: PlaceValues = { bySpace: new Map(), unknown: [] };
@@ -38,7 +44,7 @@ export class MapDrawing {
   constructor(view: MapView) {
     this.#view = view;
     this.#floors = new FloorNames(view.venue.floors);
-    this.#plane = new LocalPlane(view.venue.center.longitude, view.venue.center.latitude);
+    this.#plane = new LocalProjection(view.venue.center);
     this.#stopFloor = view.on('floor-change', () => this.#drawFloor());
   }
 
@@ -90,7 +96,7 @@ export class MapDrawing {
       return spaces.flatMap(({ id }) => this.#places.bySpace.get(id)?.rows ?? []);
     }
     if (coordinate === undefined) return [];
-    const [x, y] = this.#plane.toMetres(coordinate.longitude, coordinate.latitude);
+    const [x, y] = this.#plane.toLocal([coordinate.longitude, coordinate.latitude]);
     const row = this.#index.nearest(x, y);
     return row === undefined ? [] : [row];
   }
@@ -124,7 +130,7 @@ export class MapDrawing {
     const { radiusMetres } = picture.settings.points;
     const points = rows.flatMap((item) => {
       if (item.position === undefined) return [];
-      const [x, y] = this.#plane.toMetres(...item.position);
+      const [x, y] = this.#plane.toLocal(item.position);
       return [{ x, y, item }];
     });
     this.#index = new PointIndex(points, Math.max(radiusMetres * reachRadii, 0.5));

@@ -17,7 +17,7 @@ export function drawHeat(
 ): MapImage | undefined {
   const points = rows.flatMap(({ position, value }) => {
     if (position === undefined) return [];
-    const [x, y] = plane.toMetres(...position);
+    const [x, y] = plane.toLocal(position);
     return [{ x, y, weight: value ?? 1 }];
   });
   const grid = heatGrid(points, heat.radiusMetres);
@@ -30,8 +30,8 @@ export function drawHeat(
   const pixels = heatColors(grid, scale, heat.intensityPercent / 100);
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
   const [widthMetres, heightMetres] = [width * cellMetres, height * cellMetres];
-  const [longitude, latitude] = plane.toDegrees(west + widthMetres / 2, north - heightMetres / 2);
-  return view.images.add({ longitude, latitude }, canvas.toDataURL(), {
+  const center = plane.toCoordinate([west + widthMetres / 2, north - heightMetres / 2]);
+  return view.images.add(center, canvas.toDataURL(), {
     widthMetres,
     heightMetres,
     altitudeMetres,

@@ -1,5 +1,4 @@
-import type { MapView, Shape } from '@mezzanine/mezzanine-js';
-import type { LocalPlane } from '../data/LocalPlane.ts';
+import type { LocalProjection, MapView, Shape } from '@mezzanine/mezzanine-js';
 import type { Row } from '../data/readTable.ts';
 import type { ColorScale } from '../scale/ColorScale.ts';
 import { hex } from '../scale/ColorScale.ts';
@@ -8,7 +7,7 @@ import type { Picture } from './MapDrawing.ts';
 /** What data is drawn with. */
 export interface DrawingParts {
   readonly view: MapView;
-  readonly plane: LocalPlane;
+  readonly plane: LocalProjection;
   readonly scale: ColorScale;
 }
 

@@ -2,7 +2,8 @@ import type { EntranceFeature, SpaceFeature } from '@mezzanine/mvf';
 import type { Floor } from './Floor.ts';
 import { linkDoors, type DoorMiddle, type SpaceOutline } from './linkDoors.ts';
 import { Lists } from './Lists.ts';
-import type { LocalPoint, LocalProjection } from './LocalProjection.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
+import type { LocalProjection } from './LocalProjection.ts';
 import { ringsOf } from './shapeOf.ts';
 import type { Site } from './Site.ts';
 

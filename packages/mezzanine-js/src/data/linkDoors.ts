@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import type { LocalPoint } from './LocalProjection.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 import { distanceToBoundary, type LocalRings } from './polygon.ts';
 
 /**

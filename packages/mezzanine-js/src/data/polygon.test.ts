@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LocalPoint } from './LocalProjection.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 import { areaOf, distanceToBoundary, interiorPointOf } from './polygon.ts';
 
 const square: LocalPoint[] = [

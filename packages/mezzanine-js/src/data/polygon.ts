@@ -1,4 +1,4 @@
-import type { LocalPoint } from './LocalProjection.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
 
 /** Rings of a polygon in meters, the outer one first; closed or not. */
 export type LocalRings = readonly (readonly LocalPoint[])[];

@@ -1,4 +1,4 @@
-import type { Steps } from '../data/steps.ts';
+import type { Steps } from '../steps.ts';
 import { WebGLRenderer } from 'three';
 import { EarlyPrograms } from './EarlyPrograms.ts';
 import { GraphicsQueue } from './GraphicsQueue.ts';

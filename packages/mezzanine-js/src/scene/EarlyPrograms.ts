@@ -8,7 +8,7 @@ import {
   Vector4,
   type WebGLRenderer,
 } from 'three';
-import type { Steps } from '../data/steps.ts';
+import type { Steps } from '../steps.ts';
 import { labelMaterial } from './labels/LabelBatch.ts';
 import { groundMaterial, LookUniforms, openingMaterial, solidMaterial } from './materials.ts';
 import { shadeMaterial } from './ShadeMap.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '../data/steps.ts';
+import { finish, type Steps } from '../steps.ts';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -12,7 +12,6 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { boundsOf } from './boundsOf.ts';
-import { finish } from './finish.ts';
 import { isInside } from './hitPrism.ts';
 import { castersOf } from './castersOf.ts';
 import {

@@ -1,6 +1,5 @@
-import type { Steps } from '../data/steps.ts';
+import { finish, type Steps } from '../steps.ts';
 import { Camera, Group, Scene, Vector3, type WebGLRenderer } from 'three';
-import { finish } from './finish.ts';
 import { FloorDrawing, floorParts, PLATE_METRES } from './FloorDrawing.ts';
 import type { FloorPlacement } from './FloorPlacement.ts';
 import { Ray } from './hitPrism.ts';

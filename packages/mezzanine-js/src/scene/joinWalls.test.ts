@@ -1,5 +1,5 @@
+import { finish } from '../steps.ts';
 import { describe, expect, it } from 'vitest';
-import { finish } from './finish.ts';
 import { joinWallSteps, type LooseWall } from './joinWalls.ts';
 import type { Line } from './SceneModel.ts';
 

@@ -1,4 +1,4 @@
-import type { Steps } from '../data/steps.ts';
+import type { Steps } from '../steps.ts';
 import type { Line, PathShape, Point } from './SceneModel.ts';
 
 /** Ends of walls that are nearer than this are one corner. */

@@ -1,4 +1,4 @@
-import { finishInSlices } from '../data/steps.ts';
+import { finishInSlices } from '../steps.ts';
 import type { Floor } from '../data/Floor.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';

@@ -1,4 +1,4 @@
-import { finishInSlices, type Steps } from '../data/steps.ts';
+import { finishInSlices, type Steps } from '../steps.ts';
 import type { Coordinate } from '../data/Coordinate.ts';
 import type { Floor } from '../data/Floor.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';

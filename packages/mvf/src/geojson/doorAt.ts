@@ -1,4 +1,5 @@
-import { LocalPlane } from '../graph/LocalPlane.ts';
+import { roundPosition } from '../roundPosition.ts';
+import { LocalPlane } from '../LocalPlane.ts';
 import { between, distance, nearestShare, type Vec } from '../graph/planeGeometry.ts';
 import type { Position } from '../schema/geometry.ts';
 import type { SpaceFeature } from '../schema/space.ts';
@@ -14,7 +15,7 @@ export function doorAt(at: Position, spaces: readonly SpaceFeature[]): Position[
   for (const { geometry } of spaces) {
     if (geometry.type !== 'Polygon') continue;
     for (const ring of geometry.coordinates) {
-      const points = ring.map((position) => plane.toPlane(position));
+      const points = ring.map((position) => plane.toLocal(position));
       points.slice(1).forEach((b, i) => {
         const a = points[i] ?? b;
         const share = nearestShare(origin, a, b);
@@ -26,5 +27,5 @@ export function doorAt(at: Position, spaces: readonly SpaceFeature[]): Position[
       });
     }
   }
-  return best?.line.map((point) => plane.toPosition(point));
+  return best?.line.map((point) => roundPosition(plane.toPosition(point)));
 }

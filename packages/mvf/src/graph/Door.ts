@@ -1,6 +1,6 @@
 import type { Mvf } from '../Mvf.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '../LocalPlane.ts';
 import { between, distance, moved, normalOf, type Vec } from './planeGeometry.ts';
 
 /** One side of a door: the area it leads to. */
@@ -28,7 +28,7 @@ const depthsMetres = [0.05, 0.12, 0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.3];
 /** The entrances of a floor and the areas each leads to. */
 export function findDoors(venue: Mvf, plan: FloorPlan, plane: LocalPlane): Door[] {
   return (venue.entrances[plan.id] ?? []).map(({ geometry, properties }) => {
-    const line = geometry.coordinates.map((position) => plane.toPlane(position));
+    const line = geometry.coordinates.map((position) => plane.toLocal(position));
     const a = line[0] ?? [0, 0];
     const b = line.at(-1) ?? a;
     return doorAcross(plan, a, b, properties.id);

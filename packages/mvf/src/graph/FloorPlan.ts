@@ -2,7 +2,7 @@ import Flatbush from 'flatbush';
 import type { Mvf } from '../Mvf.ts';
 import type { Polygon, Position } from '../schema/geometry.ts';
 import type { SpaceProps } from '../schema/space.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '../LocalPlane.ts';
 import { type Box, boxOf, ringsContain, signedArea, type Vec } from './planeGeometry.ts';
 
 /** A space that is a polygon, in meters. */
@@ -77,7 +77,7 @@ export class FloorPlan {
       .filter((shape) => shape.type === 'Polygon')
       .map((shape) => ({ rings: ringsOf(shape, plane) }));
     const blockers: Blocker[] = walls.flatMap(({ coordinates }) =>
-      sidesOf(coordinates.map((position) => plane.toPlane(position))),
+      sidesOf(coordinates.map((position) => plane.toLocal(position))),
     );
     for (const { rings } of this.#obstacles) {
       const sides = rings.flatMap((ring) => sidesOf(ring));
@@ -163,7 +163,7 @@ function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {
 
 /** Rings of a polygon in meters. */
 export function ringsOf(polygon: Polygon, plane: LocalPlane): Vec[][] {
-  return polygon.coordinates.map((ring: Position[]) => ring.map((at) => plane.toPlane(at)));
+  return polygon.coordinates.map((ring: Position[]) => ring.map((at) => plane.toLocal(at)));
 }
 
 function sidesOf(line: readonly Vec[], owner?: Area): Blocker[] {

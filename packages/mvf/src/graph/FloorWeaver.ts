@@ -2,7 +2,7 @@ import { type AreaWays, waysThrough } from './AreaWays.ts';
 import type { Door, DoorSide } from './Door.ts';
 import { findHub } from './findHub.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '../LocalPlane.ts';
 import { isShaft } from './openBorders.ts';
 import { distance, type Vec } from './planeGeometry.ts';
 import { canWalk, isClear, type Spot } from './sightLine.ts';
@@ -147,7 +147,7 @@ export class FloorWeaver {
     const { center } = area.space;
     const { minX, minY, maxX, maxY } = area.box;
     const to: Vec =
-      center === undefined ? [(minX + maxX) / 2, (minY + maxY) / 2] : this.#plane.toPlane(center);
+      center === undefined ? [(minX + maxX) / 2, (minY + maxY) / 2] : this.#plane.toLocal(center);
     return nearestOf(this.#nodesOf.get(area) ?? [], to);
   }
 

@@ -1,5 +1,6 @@
+import { roundPosition } from '../roundPosition.ts';
 import type { NodeFeature } from '../schema/node.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '../LocalPlane.ts';
 import type { Vec } from './planeGeometry.ts';
 
 /** A node in the making. */
@@ -75,7 +76,7 @@ export class WalkGraph {
       });
       return {
         type: 'Feature',
-        geometry: { type: 'Point', coordinates: plane.toPosition(node.at) },
+        geometry: { type: 'Point', coordinates: roundPosition(plane.toPosition(node.at)) },
         properties: {
           id: this.idOf(node),
           floor: node.floor,

@@ -1,6 +1,6 @@
 import type { Mvf } from '../Mvf.ts';
 import type { Position } from '../schema/geometry.ts';
-import { LocalPlane } from './LocalPlane.ts';
+import { LocalPlane } from '../LocalPlane.ts';
 import { distanceToLine, linesCross, ringsContain, type Vec } from './planeGeometry.ts';
 
 const stepMetres = 0.1;
@@ -29,8 +29,8 @@ export function faultyWays(venue: Mvf): string[] {
       return properties.neighbors.flatMap(({ id }) => {
         const other = nodes.get(id);
         if (other === undefined || id < properties.id) return [];
-        const a = plane.toPlane(geometry.coordinates);
-        const b = plane.toPlane(other.geometry.coordinates);
+        const a = plane.toLocal(geometry.coordinates);
+        const b = plane.toLocal(other.geometry.coordinates);
         const fault = faultBetween(ground, a, b);
         return fault === undefined ? [] : [`${properties.id}–${id}: ${fault}`];
       });
@@ -39,7 +39,7 @@ export function faultyWays(venue: Mvf): string[] {
 }
 
 function groundOf(venue: Mvf, floor: string, plane: LocalPlane): Ground {
-  const line = (places: Position[]): Vec[] => places.map((at) => plane.toPlane(at));
+  const line = (places: Position[]): Vec[] => places.map((at) => plane.toLocal(at));
   const pairs = (points: Vec[]): (readonly [Vec, Vec])[] =>
     points.slice(1).map((b, i) => [points[i] ?? b, b] as const);
   const spaces = (venue.spaces[floor] ?? []).flatMap(({ geometry, properties }) =>

@@ -1,5 +1,5 @@
 import type { Area, FloorPlan } from './FloorPlan.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '../LocalPlane.ts';
 import { distance, distanceToLine, type Vec } from './planeGeometry.ts';
 
 /** A place this far from walls and furniture is good enough to stand at. */
@@ -13,7 +13,7 @@ const gridSizes = [9, 33];
 export function findHub(plan: FloorPlan, area: Area, plane: LocalPlane): Vec | undefined {
   const { center } = area.space;
   if (center !== undefined) {
-    const label = plane.toPlane(center);
+    const label = plane.toLocal(center);
     if (plan.isFree(area, label) && clearanceAt(plan, area, label) >= roomyMetres) return label;
   }
   for (const size of gridSizes) {

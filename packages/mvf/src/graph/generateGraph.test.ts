@@ -9,7 +9,7 @@ import type { LossEntry } from '../report/LossReport.ts';
 import { writeMvf } from '../writeMvf.ts';
 import { faultyWays } from './faultyWays.fixture.ts';
 import { generateGraph } from './generateGraph.ts';
-import { LocalPlane } from './LocalPlane.ts';
+import { LocalPlane } from '../LocalPlane.ts';
 
 const hallAndRooms = () =>
   planVenue({
@@ -283,7 +283,7 @@ it('GRAPH-11: points of interest and areas end at a node near them', () => {
   const end = result.spaces['f_0']?.at(-1)?.properties.destinationNodes[0];
   const node = result.nodes.find(({ properties }) => properties.id === end);
   const plane = new LocalPlane(place(1, 8));
-  expect(Math.hypot(...plane.toPlane(node?.geometry.coordinates ?? [0, 0]))).toBeLessThan(3);
+  expect(Math.hypot(...plane.toLocal(node?.geometry.coordinates ?? [0, 0]))).toBeLessThan(3);
 });
 
 describe('GRAPH-12: ways through halls', () => {
@@ -334,12 +334,12 @@ function waysOf(venue: Mvf): Map<string, (readonly [string, number])[]> {
   const at = new Map(
     venue.nodes.map(({ geometry, properties }) => [
       properties.id,
-      plane.toPlane(geometry.coordinates),
+      plane.toLocal(geometry.coordinates),
     ]),
   );
   const lengthBetween = (a: string, b: string): number => {
-    const [from, to] = [at.get(a) ?? [0, 0], at.get(b) ?? [0, 0]];
-    return Math.hypot(from[0] - to[0], from[1] - to[1]);
+    const [[x, y], [x2, y2]] = [at.get(a) ?? [0, 0], at.get(b) ?? [0, 0]];
+    return Math.hypot(x - x2, y - y2);
   };
   const ways = new Map(
     venue.nodes.map(({ properties: { id, neighbors } }) => [

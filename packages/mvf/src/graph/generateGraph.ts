@@ -4,7 +4,7 @@ import { graphEntries } from './graphEntries.ts';
 import type { GraphOptions } from './GraphOptions.ts';
 import { joinShafts, joinStepOuts, keptConnections, stopsOf } from './joinFloors.ts';
 import { joinOutdoors } from './joinOutdoors.ts';
-import { LocalPlane } from './LocalPlane.ts';
+import { LocalPlane } from '../LocalPlane.ts';
 import { surveyFloor } from './surveyFloor.ts';
 import { WalkGraph } from './WalkGraph.ts';
 import { writeGraph } from './writeGraph.ts';

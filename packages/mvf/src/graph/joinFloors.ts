@@ -5,7 +5,7 @@ import type { Stop } from './FloorWeaver.ts';
 import type { StepOut } from './joinOutdoors.ts';
 import type { FloorSurvey } from './surveyFloor.ts';
 import { distance } from './planeGeometry.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '../LocalPlane.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
 
 /** A place of a floor at which a connection stops. */
@@ -30,7 +30,7 @@ export function stopsOf(venue: Mvf, floors: Floors, plane: LocalPlane): Map<stri
         const survey = floors.get(floor);
         if (node === undefined || survey === undefined) return [];
         const { plan, doors } = survey;
-        const at = plane.toPlane(node.geometry.coordinates);
+        const at = plane.toLocal(node.geometry.coordinates);
         const door = doors.find(
           ({ entrance, middle, sides }) =>
             entrance !== undefined && sides.length > 0 && distance(middle, at) <= inDoorMetres,

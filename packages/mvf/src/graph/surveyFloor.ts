@@ -1,10 +1,11 @@
+import { roundPosition } from '../roundPosition.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { EntranceFeature } from '../schema/entrance.ts';
 import { assumeDoors } from './assumeDoors.ts';
 import { type Door, findDoors } from './Door.ts';
 import { FloorPlan } from './FloorPlan.ts';
 import { FloorWeaver } from './FloorWeaver.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '../LocalPlane.ts';
 import { openBorders } from './openBorders.ts';
 import type { WalkGraph } from './WalkGraph.ts';
 
@@ -42,7 +43,7 @@ export function surveyFloor(venue: Mvf, floor: string, tools: SurveyTools): Floo
       type: 'Feature',
       geometry: {
         type: 'LineString',
-        coordinates: [plane.toPosition(a), plane.toPosition(b)],
+        coordinates: [roundPosition(plane.toPosition(a)), roundPosition(plane.toPosition(b))],
       },
       properties: { id: door.entrance ?? '', kind: 'door', metadata: { assumed: true } },
     });

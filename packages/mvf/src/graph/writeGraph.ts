@@ -2,7 +2,7 @@ import type { Mvf } from '../Mvf.ts';
 import type { ConnectionRecord } from '../schema/connection.ts';
 import type { NavigationFlags } from '../schema/navigationFlags.ts';
 import type { SpaceFeature } from '../schema/space.ts';
-import type { LocalPlane } from './LocalPlane.ts';
+import type { LocalPlane } from '../LocalPlane.ts';
 import { boxOf, type Vec } from './planeGeometry.ts';
 import type { FloorSurvey } from './surveyFloor.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
@@ -64,10 +64,10 @@ function destinationsOf(venue: Mvf, { graph, floors, plane }: WovenGraph): Map<s
     }
     for (const { geometry, properties } of venue.areas[floor] ?? []) {
       const { minX, minY, maxX, maxY } = boxOf(
-        (geometry.coordinates[0] ?? []).map((at) => plane.toPlane(at)),
+        (geometry.coordinates[0] ?? []).map((at) => plane.toLocal(at)),
       );
       const middle: Vec = [(minX + maxX) / 2, (minY + maxY) / 2];
-      const at = properties.center === undefined ? middle : plane.toPlane(properties.center);
+      const at = properties.center === undefined ? middle : plane.toLocal(properties.center);
       put(properties.id, weaver.nodeFor(at));
     }
   }
@@ -75,7 +75,7 @@ function destinationsOf(venue: Mvf, { graph, floors, plane }: WovenGraph): Map<s
 }
 
 function pointOf({ geometry }: SpaceFeature, plane: LocalPlane): Vec | undefined {
-  return geometry.type === 'Point' ? plane.toPlane(geometry.coordinates) : undefined;
+  return geometry.type === 'Point' ? plane.toLocal(geometry.coordinates) : undefined;
 }
 
 function mapped<F extends { readonly properties: { readonly id: string } }>(

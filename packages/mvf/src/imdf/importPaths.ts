@@ -1,4 +1,4 @@
-import { LocalPlane } from '../graph/LocalPlane.ts';
+import { LocalPlane } from '../LocalPlane.ts';
 import { distance, type Vec } from '../graph/planeGeometry.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { ConnectionRecord } from '../schema/connection.ts';
@@ -118,7 +118,7 @@ export function addPaths(
     const neighbors = [...new Set(node.neighbors)].flatMap((to) => {
       const [id, other] = [ids.get(to), byId.get(to)];
       if (id === undefined || other === undefined || to === node.id) return [];
-      const length = distance(plane.toPlane(node.at), plane.toPlane(other.at));
+      const length = distance(plane.toLocal(node.at), plane.toLocal(other.at));
       const extra = length * ((node.cost + other.cost) / 2 - 1);
       return [{ id, weight: Math.round(extra * 100) / 100 }];
     });
@@ -155,7 +155,7 @@ function thresholdsOf(
   { plane, ids, floorOf }: ThresholdTools,
 ): ConnectionRecord[] {
   return thresholds.flatMap(({ outside, level, inside }, i): ConnectionRecord[] => {
-    const at = plane.toPlane(inside);
+    const at = plane.toLocal(inside);
     const near = nearestOn(venue, floorOf.get(level), { plane, at });
     const path = ids.get(outside);
     if (near === undefined || path === undefined) return [];
@@ -171,7 +171,7 @@ function nearestOn(
   let best: { readonly id: string; readonly far: number } | undefined;
   for (const { geometry, properties } of venue.nodes) {
     if (properties.floor !== floor) continue;
-    const far = distance(plane.toPlane(geometry.coordinates), at);
+    const far = distance(plane.toLocal(geometry.coordinates), at);
     if (far <= nearMetres && far < (best?.far ?? Infinity)) best = { id: properties.id, far };
   }
   return best?.id;

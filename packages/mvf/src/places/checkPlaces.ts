@@ -3,7 +3,7 @@ import { faultOfShape, metres } from '../validate/faultAt.ts';
 import type { Finding } from '../validate/Finding.ts';
 import { distance, distanceToLines } from '../validate/geometry/rings.ts';
 import type { Fault } from '../validate/Rule.ts';
-import type { Spot } from '../validate/survey/Plan.ts';
+import type { Spot } from '../validate/survey/boxOf.ts';
 import { describeShape, type Shape, shortened, spotOfShape } from '../validate/survey/Shape.ts';
 import { type FloorSurvey, type Survey, surveyOf } from '../validate/survey/Survey.ts';
 import { findingOf, ordered } from '../validate/validate.ts';

@@ -3,7 +3,7 @@ import type { Mvf } from '../Mvf.ts';
 import type { Details } from '../schema/details.ts';
 import type { Position } from '../schema/geometry.ts';
 import { stableJson } from '../stableJson.ts';
-import { boxOf, type Spot } from '../validate/survey/Plan.ts';
+import { boxOf, type Spot } from '../validate/survey/boxOf.ts';
 import { cleanName, floorName, type PlaceNames } from './placeNames.ts';
 import type { PlacesFeature, PlacesFeatureType } from './PlacesFeature.ts';
 import { categoryOfRoom } from './unitCategories.ts';

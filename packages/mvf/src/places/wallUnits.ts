@@ -1,6 +1,8 @@
+import { roundPosition } from '../roundPosition.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { Position } from '../schema/geometry.ts';
-import { Plan, type Spot } from '../validate/survey/Plan.ts';
+import { LocalPlane } from '../LocalPlane.ts';
+import type { Spot } from '../validate/survey/boxOf.ts';
 import { ImdfWriter } from '../imdf/ImdfWriter.ts';
 import type { WrittenFeature } from './placesFiles.ts';
 
@@ -12,7 +14,7 @@ const wallMetres = 0.15;
  * stretch of a wall.
  */
 export function wallUnits(venue: Mvf): WrittenFeature[] {
-  const plan = new Plan(venue.manifest.center);
+  const plan = new LocalPlane(venue.manifest.center);
   const writer = new ImdfWriter(venue);
   return venue.floors.flatMap(({ properties: floor }) => {
     const level = writer.uuid('level', floor.id);
@@ -40,9 +42,9 @@ export function wallUnits(venue: Mvf): WrittenFeature[] {
   });
 }
 
-function rectangles(line: readonly Position[], plan: Plan): Position[][][] {
+function rectangles(line: readonly Position[], plan: LocalPlane): Position[][][] {
   return line.slice(1).flatMap((end, i) => {
-    const [from, to] = [plan.spotOf(line[i] as Position), plan.spotOf(end)];
+    const [from, to] = [plan.toLocal(line[i] as Position), plan.toLocal(end)];
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length < 0.01) return [];
     const aside = wallMetres / 2 / length;
@@ -54,6 +56,6 @@ function rectangles(line: readonly Position[], plan: Plan): Position[][][] {
       [from[0] + x, from[1] + y],
       [from[0] - x, from[1] - y],
     ];
-    return [[corners.map((corner) => plan.positionOf(corner))]];
+    return [[corners.map((corner) => roundPosition(plan.toPosition(corner)))]];
   });
 }

@@ -1,6 +1,7 @@
+import { roundPosition } from '../roundPosition.ts';
 import type { FindingPlace } from './Finding.ts';
 import type { Fault } from './Rule.ts';
-import type { Spot } from './survey/Plan.ts';
+import type { Spot } from './survey/boxOf.ts';
 import { type Shape, spotOfShape } from './survey/Shape.ts';
 import type { NodeSurvey, Survey } from './survey/Survey.ts';
 
@@ -31,7 +32,7 @@ export function faultOfNode(survey: Survey, node: NodeSurvey, message: string, m
 
 /** A place on a floor for a spot of the plan. */
 export function placeOf(survey: Survey, floor: string, spot: Spot): FindingPlace {
-  const position = survey.plan.positionOf(spot);
+  const position = roundPosition(survey.plan.toPosition(spot));
   return position.every(Number.isFinite) ? { floor, position } : { floor };
 }
 

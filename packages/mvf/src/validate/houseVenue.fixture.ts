@@ -1,6 +1,8 @@
+import { roundPosition } from '../roundPosition.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { Position } from '../schema/geometry.ts';
-import { Plan, type Spot } from './survey/Plan.ts';
+import { LocalPlane } from '../LocalPlane.ts';
+import type { Spot } from './survey/boxOf.ts';
 
 /** A venue whose lists and records tests may change; what is in them may be changed anyway. */
 export type Draft = { -readonly [Key in keyof Mvf]: Unlocked<Mvf[Key]> };
@@ -11,11 +13,11 @@ type Unlocked<T> = T extends readonly (infer Item)[]
     ? Record<string, Item[]>
     : { -readonly [Key in keyof T]: T[Key] };
 
-const plan = new Plan([4.5, 51.9]);
+const plan = new LocalPlane([4.5, 51.9]);
 
 /** The position of a spot of the house, in meters from its south-western corner. */
 export function at(...spot: Spot): Position {
-  return plan.positionOf(spot);
+  return roundPosition(plan.toPosition(spot));
 }
 
 /** A closed ring around a box, counterclockwise, in meters. */

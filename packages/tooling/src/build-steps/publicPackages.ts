@@ -6,7 +6,7 @@ const builtOn: Readonly<Record<string, readonly string[]>> = {
   // The first, since the portal waits for it.
   'packages/bridge': [],
   'packages/mvf': [],
-  'packages/wayfinding': [],
+  'packages/wayfinding': ['packages/mvf'],
   'packages/mezzanine-js': format,
   'packages/react-sdk': sdk,
   'packages/maplibre-overlay': sdk,

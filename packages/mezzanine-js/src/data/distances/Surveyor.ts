@@ -1,6 +1,7 @@
 import type { Coordinate } from '../Coordinate.ts';
 import type { Floor } from '../Floor.ts';
-import { LocalProjection, type LocalPoint } from '../LocalProjection.ts';
+import type { LocalPoint } from '@mezzanine/mvf';
+import { LocalProjection } from '../LocalProjection.ts';
 import { MezzanineError } from '../MezzanineError.ts';
 import { isInside, type LocalRings } from '../polygon.ts';
 import { ringsOf } from '../shapeOf.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../data/steps.ts';
+import type { Steps } from '../../steps.ts';
 import type { WebGLRenderer } from 'three';
 import type { SceneView } from '../SceneModel.ts';
 import { LabelAtlas, type AtlasCell } from './LabelAtlas.ts';

@@ -1,5 +1,5 @@
 import type { Floor } from '../../data/Floor.ts';
-import type { Steps } from '../../data/steps.ts';
+import type { Steps } from '../../steps.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import type { Venue } from '../../data/Venue.ts';
 import { fitPlaces, type FitPlace } from './fitPlaces.ts';

@@ -1,4 +1,4 @@
-import { finish } from '../../data/steps.ts';
+import { finish } from '../../steps.ts';
 import type { Floor } from '../../data/Floor.ts';
 import type { Venue } from '../../data/Venue.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../../data/steps.ts';
+import { finish, type Steps } from '../../steps.ts';
 import type { Category } from '../../data/Category.ts';
 import type { Floor } from '../../data/Floor.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';

@@ -43,7 +43,7 @@ export function cameraOnGround(view: GroundView, projection: LocalProjection): G
   const further = dropMetres / Math.cos(pitch * RADIANS) / focalPixels;
   // MapLibre takes the earth for a sphere; a degree to the east is a little longer on ours.
   const sphere = metresPerPixelAt(0, latitude) * 512;
-  const stretch = sphere / (projection.metresPerDegreeEast * 360);
+  const stretch = sphere / (projection.metersPerDegreeEast * 360);
   return {
     center: [longitude, latitude],
     zoom: zoomOf((metresPerPixel + further) * stretch, latitude),

@@ -1,6 +1,7 @@
 import type { Mvf } from '../../Mvf.ts';
 import type { Finding } from '../../validate/Finding.ts';
-import type { Box, Plan, Spot } from '../../validate/survey/Plan.ts';
+import type { LocalPlane } from '../../LocalPlane.ts';
+import type { Box, Spot } from '../../validate/survey/boxOf.ts';
 import { describeShape, type Shape, spotOfShape } from '../../validate/survey/Shape.ts';
 import { type FloorSurvey, type Survey, surveyOf } from '../../validate/survey/Survey.ts';
 
@@ -147,10 +148,10 @@ function labelOf(shape: Shape): PreviewLabel[] {
   return [{ text: shape.name, x: rounded(x), y: rounded(-y), width: rounded(east - west) }];
 }
 
-function withSpot(finding: Finding, plan: Plan): PreviewFinding {
+function withSpot(finding: Finding, plan: LocalPlane): PreviewFinding {
   const position = finding.place?.position;
   if (position === undefined) return finding;
-  const [x, y] = plan.spotOf(position);
+  const [x, y] = plan.toLocal(position);
   return { ...finding, spot: [rounded(x), rounded(-y)] };
 }
 

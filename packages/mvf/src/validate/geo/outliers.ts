@@ -1,7 +1,7 @@
 import type { Position } from '../../schema/geometry.ts';
 import { faultOfNode, faultOfShape, metres } from '../faultAt.ts';
 import type { Fault, Rule } from '../Rule.ts';
-import type { Spot } from '../survey/Plan.ts';
+import type { Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import { medianOf, type Survey } from '../survey/Survey.ts';
 
@@ -20,7 +20,7 @@ export const farAway: Rule = {
     const limit = farLimitOf(survey);
     const isFar = ([east, north]: Spot): boolean => Math.hypot(east, north) > limit;
     const { center } = survey.venue.manifest;
-    if (survey.floors.length > 0 && isFar(survey.plan.spotOf(center))) {
+    if (survey.floors.length > 0 && isFar(survey.plan.toLocal(center))) {
       const message = `The center of the venue is ${farness(survey, center, limit)}.`;
       yield {
         file: 'manifest.geojson',
@@ -88,7 +88,7 @@ function positionsOf({ geometry, lines }: Shape): PlacedPosition[] {
 }
 
 function farness({ plan }: Survey, position: Position, limit: number): string {
-  const lengthOf = ([lon, lat]: Position): number => Math.hypot(...plan.spotOf([lon, lat]));
+  const lengthOf = ([lon, lat]: Position): number => Math.hypot(...plan.toLocal([lon, lat]));
   const [lon, lat] = position;
   const away = `${metres(lengthOf(position))} from the middle of the venue, at ${JSON.stringify([lon, lat])}; expected it within ${metres(limit)}`;
   if (lengthOf([lat, lon]) <= limit) return `${away}. Longitude and latitude are swapped`;

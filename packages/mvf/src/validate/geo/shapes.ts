@@ -101,7 +101,7 @@ export const strayCenter: Rule = {
   *check(survey: Survey): Iterable<Fault> {
     for (const { floor, shape, center } of centersOf(survey)) {
       if (shape.polygons.length === 0) continue;
-      const spot = survey.plan.spotOf(center);
+      const spot = survey.plan.toLocal(center);
       if (shape.polygons.some((rings) => isInside(spot, rings))) continue;
       const away = distanceToLines(spot, shape.lines);
       if (away <= 0.05) continue;

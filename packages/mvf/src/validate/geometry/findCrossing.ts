@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import type { Spot } from '../survey/Plan.ts';
+import type { Spot } from '../survey/boxOf.ts';
 
 /** Two segments that cross, by the index of their first ends, and where. */
 export interface Crossing {

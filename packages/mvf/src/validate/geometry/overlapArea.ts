@@ -1,4 +1,4 @@
-import { type Box, boxOf, type Spot } from '../survey/Plan.ts';
+import { type Box, boxOf, type Spot } from '../survey/boxOf.ts';
 import { type Rings, signedArea } from './rings.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Spot } from '../survey/Plan.ts';
+import type { Spot } from '../survey/boxOf.ts';
 
 /** A closed ring in meters; the first spot is the last. */
 export type Ring = readonly Spot[];

@@ -1,6 +1,7 @@
 import type { LineString, MultiPolygon, Point, Polygon, Position } from '../../schema/geometry.ts';
 import { distance, middle, type Ring, type Rings, spotInside } from '../geometry/rings.ts';
-import { type Box, boxOf, type Plan, type Spot } from './Plan.ts';
+import type { LocalPlane } from '../../LocalPlane.ts';
+import { type Box, boxOf, type Spot } from './boxOf.ts';
 
 /** Kinds of features with a shape. */
 export type ShapeGroup = 'floor' | 'space' | 'obstruction' | 'entrance' | 'area';
@@ -41,10 +42,10 @@ export interface ShapeFeature {
 export type ShapePlace = Pick<Shape, 'group' | 'file' | 'pointer' | 'floor'>;
 
 /** Puts a feature on the plan. */
-export function shapeOf(feature: ShapeFeature, place: ShapePlace, plan: Plan): Shape {
+export function shapeOf(feature: ShapeFeature, place: ShapePlace, plan: LocalPlane): Shape {
   const { id = '', kind = '', name, details, parent } = feature.properties;
   const polygons = polygonsOf(feature.geometry).map((rings) =>
-    rings.map((ring) => closed(ring.map((position) => plan.spotOf(position)))),
+    rings.map((ring) => closed(ring.map((position) => plan.toLocal(position)))),
   );
   const lines = linesOf(feature.geometry, plan) ?? polygons.flat();
   return {
@@ -73,10 +74,10 @@ function closed(ring: Spot[]): Ring {
   return first === undefined || isClosed ? ring : [...ring, first];
 }
 
-function linesOf(geometry: Shape['geometry'], plan: Plan): readonly Ring[] | undefined {
-  if (geometry.type === 'Point') return [[plan.spotOf(geometry.coordinates)]];
+function linesOf(geometry: Shape['geometry'], plan: LocalPlane): readonly Ring[] | undefined {
+  if (geometry.type === 'Point') return [[plan.toLocal(geometry.coordinates)]];
   if (geometry.type !== 'LineString') return undefined;
-  return [geometry.coordinates.map((position) => plan.spotOf(position))];
+  return [geometry.coordinates.map((position) => plan.toLocal(position))];
 }
 
 /** A spot that shows where the shape is: inside a polygon, halfway along a line. */

@@ -1,6 +1,6 @@
 import Flatbush from 'flatbush';
 import { isInside } from '../geometry/rings.ts';
-import type { Box, Spot } from './Plan.ts';
+import type { Box, Spot } from './boxOf.ts';
 import type { Shape } from './Shape.ts';
 
 /** Finds the shapes near a place fast. Results keep the order of the file. */

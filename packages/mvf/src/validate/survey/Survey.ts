@@ -1,7 +1,8 @@
 import type { Mvf } from '../../Mvf.ts';
 import type { NodeFeature } from '../../schema/node.ts';
 import type { Position } from '../../schema/geometry.ts';
-import { Plan, type Spot } from './Plan.ts';
+import { LocalPlane } from '../../LocalPlane.ts';
+import type { Spot } from './boxOf.ts';
 import { type Shape, type ShapeFeature, type ShapeGroup, shapeOf } from './Shape.ts';
 import { ShapeIndex } from './ShapeIndex.ts';
 import { type WalkGraph, walkGraphOf } from './WalkGraph.ts';
@@ -34,7 +35,7 @@ export interface NodeSurvey {
 /** A venue measured once, for all rules to look things up. */
 export interface Survey {
   readonly venue: Mvf;
-  readonly plan: Plan;
+  readonly plan: LocalPlane;
   readonly floors: readonly FloorSurvey[];
   readonly floorById: ReadonlyMap<string, FloorSurvey>;
   /** Outlines of floors, then spaces, obstructions, entrances and areas, floor by floor. */
@@ -47,7 +48,7 @@ export interface Survey {
 
 /** Measures a venue. */
 export function surveyOf(venue: Mvf): Survey {
-  const plan = new Plan(middleOf(venue));
+  const plan = new LocalPlane(middleOf(venue));
   const floors = venue.floors.map((_, i) => floorSurveyOf(venue, i, plan));
   const areas = floors.flatMap(({ id }) => shapesOf(venue.areas[id], ['area', id], plan));
   const nodes = venue.nodes.map((feature, i) => ({
@@ -55,7 +56,7 @@ export function surveyOf(venue: Mvf): Survey {
     floor: feature.properties.floor,
     file: 'node.geojson',
     pointer: `/features/${i}`,
-    spot: plan.spotOf(feature.geometry.coordinates),
+    spot: plan.toLocal(feature.geometry.coordinates),
     feature,
   }));
   const spaces = floors.flatMap((floor) => floor.spaces);
@@ -78,7 +79,7 @@ export function surveyOf(venue: Mvf): Survey {
   };
 }
 
-function floorSurveyOf(venue: Mvf, i: number, plan: Plan): FloorSurvey {
+function floorSurveyOf(venue: Mvf, i: number, plan: LocalPlane): FloorSurvey {
   const feature = venue.floors[i] as Mvf['floors'][number];
   const { id, name } = feature.properties;
   const place = {
@@ -115,7 +116,7 @@ function nameOf({ floors, floorStacks }: Mvf, id: string, name: string): string 
 function shapesOf(
   features: readonly ShapeFeature[] | undefined,
   [group, floor]: readonly [ShapeGroup, string],
-  plan: Plan,
+  plan: LocalPlane,
 ): Shape[] {
   const file = `${group}/${floor}.geojson`;
   return (features ?? []).map((feature, i) =>

@@ -1,8 +1,10 @@
+import { roundPosition } from '../../roundPosition.ts';
 import { faultOfNode, faultOfShape, metres } from '../faultAt.ts';
 import { closestOnSegment, distance, distanceToLines } from '../geometry/rings.ts';
 import type { Position } from '../../schema/geometry.ts';
 import type { Fault, MendPlace, Rule } from '../Rule.ts';
-import { Plan, type Spot } from '../survey/Plan.ts';
+import { LocalPlane } from '../../LocalPlane.ts';
+import type { Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape, spotOfShape } from '../survey/Shape.ts';
 import type { FloorSurvey, NodeSurvey, Survey } from '../survey/Survey.ts';
 
@@ -177,8 +179,8 @@ function snapToDoor(value: unknown, { venue, pointer }: MendPlace): unknown {
   const door = venue.entrances[floor]?.find(({ properties }) => properties.node === id);
   if (door === undefined) return value;
   const position = value as Position;
-  const plan = new Plan(position);
-  const line = door.geometry.coordinates.map((corner) => plan.spotOf(corner));
+  const plan = new LocalPlane(position);
+  const line = door.geometry.coordinates.map((corner) => plan.toLocal(corner));
   const away = distanceToLines([0, 0], [line]);
   if (away <= nodeReachMetres.fine || away > nodeReachMetres.snap) return value;
   let nearest: Spot = [Infinity, Infinity];
@@ -186,7 +188,7 @@ function snapToDoor(value: unknown, { venue, pointer }: MendPlace): unknown {
     const close = closestOnSegment([0, 0], line[i] as Spot, to);
     if (Math.hypot(...close) < Math.hypot(...nearest)) nearest = close;
   }
-  const [lon, lat] = plan.positionOf(nearest);
+  const [lon, lat] = roundPosition(plan.toPosition(nearest));
   return [lon, lat, ...position.slice(2)];
 }
 

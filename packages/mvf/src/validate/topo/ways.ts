@@ -2,7 +2,7 @@ import { faultOfNode, metres } from '../faultAt.ts';
 import { crossingOf } from '../geometry/findCrossing.ts';
 import { distance, distanceToLines, isInside } from '../geometry/rings.ts';
 import type { Fault, Rule } from '../Rule.ts';
-import { boxOf, type Spot } from '../survey/Plan.ts';
+import { boxOf, type Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { FloorSurvey, NodeSurvey, Survey } from '../survey/Survey.ts';
 
