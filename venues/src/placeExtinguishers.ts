@@ -1,6 +1,6 @@
 import type { AnnotationDesign } from './AnnotationDesign.ts';
 import { hall } from './FloorPlan.ts';
-import type { SafetyInput } from './placeSafety.ts';
+import type { SafetyInput } from './SafetyInput.ts';
 import { clearance, contains, edgesOf, type Ring } from './ring.ts';
 import { between, distance, leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
 import type { WallLine } from './wallLines.ts';

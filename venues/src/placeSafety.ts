@@ -1,19 +1,10 @@
 import type { AnnotationDesign } from './AnnotationDesign.ts';
-import { type Fixture, hall, outside, type Room } from './FloorPlan.ts';
-import type { FloorLayout } from './layOutFloor.ts';
+import { hall, outside, type Room } from './FloorPlan.ts';
 import { placeExtinguishers } from './placeExtinguishers.ts';
 import type { Door } from './placeDoors.ts';
 import { contains } from './ring.ts';
 import { distance, leftOf, minus, plus, times, unit, type Vector } from './vector.ts';
-
-/** What the rules of {@link placeSafety} look at. */
-export interface SafetyInput {
-  readonly rooms: readonly Room[];
-  readonly fixtures: readonly Fixture[];
-  readonly layout: FloorLayout;
-  /** Whether one leaves this floor through its exterior doors alone. */
-  readonly isGround: boolean;
-}
+import type { SafetyInput } from './SafetyInput.ts';
 
 /** How far inside a door its sign hangs, and a device's distance from the wall, in meters. */
 const inside = { sign: 0.6, device: 0.2 } as const;

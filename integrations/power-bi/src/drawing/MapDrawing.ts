@@ -11,19 +11,9 @@ import { FloorNames } from '../data/FloorNames.ts';
 import { type PlaceValues, placeValues } from '../data/placeValues.ts';
 import { PointIndex } from '../data/PointIndex.ts';
 import { ColorScale } from '../scale/ColorScale.ts';
-import type { Drawing, Settings } from '../settings/settings.ts';
 import { drawHeat } from './drawHeat.ts';
 import { drawPoints } from './drawPoints.ts';
-
-/** What is drawn of the report. */
-export interface Picture {
-  readonly drawing: Drawing;
-  readonly rows: readonly Row[];
-  readonly hasFloors: boolean;
-  readonly settings: Settings;
-  /** Rows the reader chose; empty for none. */
-  readonly chosen: ReadonlySet<Row>;
-}
+import type { Picture } from './Picture.ts';
 
 /** How far from the middle of a point one may point at it, in radii. */
 const reachRadii = 1.6;

@@ -1,8 +1,7 @@
 import type { LocalProjection, MapView, Shape } from '@mezzanine/mezzanine-js';
 import type { Row } from '../data/readTable.ts';
-import type { ColorScale } from '../scale/ColorScale.ts';
-import { hex } from '../scale/ColorScale.ts';
-import type { Picture } from './MapDrawing.ts';
+import { type ColorScale, hex } from '../scale/ColorScale.ts';
+import type { Picture } from './Picture.ts';
 
 /** What data is drawn with. */
 export interface DrawingParts {

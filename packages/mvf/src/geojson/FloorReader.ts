@@ -11,7 +11,7 @@ import type { SpaceFeature } from '../schema/space.ts';
 import { doorAt } from './doorAt.ts';
 import { elementOfWord } from './elementKinds.ts';
 import type { PropertyNames } from './propertyNames.ts';
-import type { FileRole } from './readFloor.ts';
+import type { FileRole } from './FileRole.ts';
 import { placeOf, readShape, type Shape } from './readShape.ts';
 
 /** Where a feature is from. */

@@ -33,9 +33,6 @@ export interface FloorTools {
   readonly ids: { readonly floors: IdMint; readonly shapes: IdMint };
 }
 
-/** What the lines and points of a file are where their properties do not say. */
-export type FileRole = 'spaces' | 'walls' | 'doors';
-
 /** Reads one floor. Throws {@link MvfError}. */
 export function readFloor(given: GeoJsonFloor, tools: FloorTools): FloorContent {
   const { options, log, ids, index } = tools;

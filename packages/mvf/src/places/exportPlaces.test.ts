@@ -5,7 +5,7 @@ import { MvfError } from '../MvfError.ts';
 import { checkPlaces } from './checkPlaces.ts';
 import { exportPlaces } from './exportPlaces.ts';
 import { officeHouse } from './officeHouse.fixture.ts';
-import type { WrittenFeature } from './placesFiles.ts';
+import type { WrittenFeature } from './WrittenFeature.ts';
 
 const exported = exportPlaces(officeHouse());
 

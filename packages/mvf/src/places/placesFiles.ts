@@ -8,6 +8,7 @@ import { cleanName, floorName, type PlaceNames } from './placeNames.ts';
 import type { PlacesFeature, PlacesFeatureType } from './PlacesFeature.ts';
 import { categoryOfRoom } from './unitCategories.ts';
 import { wallUnits } from './wallUnits.ts';
+import type { WrittenFeature } from './WrittenFeature.ts';
 
 /** The files that Microsoft Places takes, in the order of the correlation file. */
 const files = ['building', 'footprint', 'level', 'unit', 'section', 'fixture'] as const;
@@ -34,15 +35,6 @@ const typeOf: Readonly<Partial<Record<PlacesFile, PlacesFeatureType>>> = {
   section: 'Section',
   fixture: 'Fixture',
 };
-
-/** A feature of IMDF as it is written. */
-export interface WrittenFeature {
-  readonly id: string;
-  readonly type: 'Feature';
-  readonly feature_type: string;
-  readonly geometry: unknown;
-  readonly properties: Readonly<Record<string, unknown>>;
-}
 
 /** What files are made with. */
 export interface FileChoices {

@@ -4,7 +4,7 @@ import type { Position } from '../schema/geometry.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import type { Spot } from '../validate/survey/boxOf.ts';
 import { ImdfWriter } from '../imdf/ImdfWriter.ts';
-import type { WrittenFeature } from './placesFiles.ts';
+import type { WrittenFeature } from './WrittenFeature.ts';
 
 /** Thickness of a wall that the venue draws as a line. */
 const wallMetres = 0.15;
