@@ -4,7 +4,7 @@
  */
 export { loadVenue } from './data/loadVenue.ts';
 export { MezzanineError } from './data/MezzanineError.ts';
-export type { LoadProgress, LoadVenueOptions } from './data/loadVenue.ts';
+export type { LoadProgress, LoadVenueOptions } from './data/LoadVenueOptions.ts';
 export type { VenueAccess, VenueKey, VenueOnServer, VenueSource } from './data/VenueSource.ts';
 export type { Venue } from './data/Venue.ts';
 export type { Coordinate } from './data/Coordinate.ts';

@@ -7,7 +7,7 @@ export { MezzanineError } from './data/MezzanineError.ts';
 export { errorCodes } from './data/errorCodes.ts';
 
 // Loading
-export type { LoadProgress, LoadVenueOptions } from './data/loadVenue.ts';
+export type { LoadProgress, LoadVenueOptions } from './data/LoadVenueOptions.ts';
 export type { VenueAccess, VenueKey, VenueOnServer, VenueSource } from './data/VenueSource.ts';
 
 // The venue
@@ -134,29 +134,18 @@ export type { Images } from './view/Images.ts';
 export type { SpaceTexture } from './view/SpaceTexture.ts';
 
 // Navigation
-export type { Navigation, NavigationOptions } from './view/Navigation.ts';
+export type { Navigation } from './view/Navigation.ts';
+export type { NavigationOptions } from './view/navigation/NavigationOptions.ts';
 
 // Blue dot
-export type {
-  BlueDot,
-  BlueDotFeed,
-  BlueDotOptions,
-  BlueDotState,
-  FollowMode,
-  ReplayOptions,
-} from './view/BlueDot.ts';
+export type { BlueDot, BlueDotFeed, BlueDotOptions, ReplayOptions } from './view/BlueDot.ts';
+export type { BlueDotState, FollowMode } from './view/blue-dot/BlueDotState.ts';
 export type { BlueDotPosition, BlueDotRecording } from './view/blue-dot/BlueDotPosition.ts';
 export type { SimulateWalkOptions } from './view/blue-dot/simulateWalk.ts';
 
 // Camera
-export type {
-  AnimateOptions,
-  Camera,
-  CameraInteractions,
-  CameraLimits,
-  CameraState,
-  FocusOptions,
-} from './view/Camera.ts';
+export type { AnimateOptions, Camera, FocusOptions } from './view/Camera.ts';
+export type { CameraInteractions, CameraLimits, CameraState } from './view/camera/CameraState.ts';
 export type { AnimationResult } from './view/camera/CameraMotion.ts';
 export type { FocusTarget } from './view/camera/focusPlaces.ts';
 export type { Easing } from './view/camera/interpolatePose.ts';

@@ -1,5 +1,5 @@
 import { download, nameUrl, throwIfAborted, type Download } from './download.ts';
-import type { LoadVenueOptions } from './loadVenue.ts';
+import type { LoadVenueOptions } from './LoadVenueOptions.ts';
 import { MezzanineError } from './MezzanineError.ts';
 import type { VenueAccess, VenueKey } from './VenueSource.ts';
 

@@ -45,8 +45,10 @@ export class Accessibility {
       leave: () => stage.root.canvas.focus(),
     });
     this.#paint();
-    stage.onTheme(() => this.#paint());
-    stage.afterFrame(() => this.#outline.show(this.#focused && this.#outlineOf(this.#focused)));
+    stage.themes.onChange(() => this.#paint());
+    stage.frames.afterFrame(() =>
+      this.#outline.show(this.#focused && this.#outlineOf(this.#focused)),
+    );
     stage.emitter.on('idle', () => this.#keepUp());
     stage.emitter.on('floor-change', () => this.#keepUp());
     stage.root.canvas.addEventListener('pointerdown', () => this.#drop('user'), stage.listening);
@@ -296,7 +298,7 @@ export class Accessibility {
   }
 
   #paint(): void {
-    const { theme } = this.#stage;
+    const theme = this.#stage.themes.current;
     this.#outline.setColors(theme.accent, theme.labelHalo);
     this.#list.setColors(theme);
   }

@@ -15,17 +15,12 @@ import type { Floors } from './Floors.ts';
 import type { ChangeReason } from './mapEvents.ts';
 import { parseColor } from './parseColor.ts';
 import type { Stage } from './Stage.ts';
+import type { BlueDotState, FollowMode } from './blue-dot/BlueDotState.ts';
 
 /**
  * Positions of your own, as from beacons: told `update`, it returns a function that ends it.
  */
 export type BlueDotFeed = (update: (position: BlueDotPosition) => void) => () => void;
-
-/** What is known of the position. */
-export type BlueDotState = 'disabled' | 'waiting' | 'active' | 'stale' | 'denied' | 'unavailable';
-
-/** Whether the map moves with the blue dot, and turns with it. */
-export type FollowMode = 'none' | 'position' | 'position-and-heading';
 
 /** Where positions come from, and how they are shown. */
 export interface BlueDotOptions {
@@ -79,7 +74,7 @@ export class BlueDot {
     this.#stage = stage;
     this.#floors = floors;
     this.#layer = new BlueDotLayer(stage.scene);
-    stage.onFrame((_, now) => this.#draw(now));
+    stage.frames.onFrame((_, now) => this.#draw(now));
     stage.emitter.on('camera-change', ({ reason }) => {
       if (reason === 'user') this.#setMode('none', 'user');
     });
@@ -244,7 +239,7 @@ export class BlueDot {
     const motion = this.#motion;
     if (!motion) return false;
     const pose = motion.at(now);
-    const { scene, shownFloor, theme } = this.#stage;
+    const { scene, shownFloor, themes } = this.#stage;
     const isShown = scene.metresUpOf(pose.floorId) !== undefined;
     const { otherFloor, color } = { ...DEFAULTS, ...this.#options };
     const isHidden = !isShown && otherFloor === 'hidden';
@@ -257,7 +252,10 @@ export class BlueDot {
             floorId: isShown ? pose.floorId : shownFloor.id,
             headingDegrees: isFresh ? pose.headingDegrees : undefined,
             color: parseColor(isFresh ? color : STALE_COLOR, 'color').rgb,
-            halo: parseColor(theme.colorScheme === 'dark' ? theme.label : '#FFFFFF', 'halo').rgb,
+            halo: parseColor(
+              themes.current.colorScheme === 'dark' ? themes.current.label : '#FFFFFF',
+              'halo',
+            ).rgb,
             opacity: isShown ? 1 : DIMMED_OPACITY,
           },
     );

@@ -1,12 +1,25 @@
 import { MezzanineError } from '../data/MezzanineError.ts';
-import type { Stage } from './Stage.ts';
+import type { Emitter } from './Emitter.ts';
+import type { FrameLoop } from './FrameLoop.ts';
+import type { MapEvents } from './mapEvents.ts';
+import type { MapRoot } from './MapRoot.ts';
 
 /** How long a lost graphics card is waited for before it is an error. */
 const PATIENCE_MS = 10_000;
 
+/** The parts of a map that are paused; a `Stage` has them. */
+interface PausedMap {
+  readonly root: MapRoot;
+  readonly frames: { readonly loop: FrameLoop };
+  readonly emitter: Emitter<MapEvents>;
+  readonly listening: { readonly signal: AbortSignal };
+  wake(): void;
+  report(error: MezzanineError): void;
+}
+
 /** Pauses a map while the graphics card is away, and draws it again when it is back. */
 export class GraphicsWatch {
-  readonly #stage: Stage;
+  readonly #stage: PausedMap;
   readonly #release: () => void;
   #isLost = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +28,7 @@ export class GraphicsWatch {
    * @param stage - what is paused
    * @param release - frees what the graphics card held
    */
-  constructor(stage: Stage, release: () => void) {
+  constructor(stage: PausedMap, release: () => void) {
     this.#stage = stage;
     this.#release = release;
     const { canvas } = stage.root;
@@ -36,7 +49,7 @@ export class GraphicsWatch {
   #lose(): void {
     const { frames, root, emitter } = this.#stage;
     this.#isLost = true;
-    frames.pause();
+    frames.loop.pause();
     // Now, while deleting is silent: what is left belongs to no context after the restore.
     this.#release();
     root.setState('lost');
@@ -53,7 +66,7 @@ export class GraphicsWatch {
   #restore(): void {
     clearTimeout(this.#patience);
     this.#isLost = false;
-    this.#stage.frames.resume();
+    this.#stage.frames.loop.resume();
     this.#stage.wake();
     this.#stage.emitter.emit('context-restored', {});
   }

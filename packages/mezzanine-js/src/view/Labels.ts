@@ -41,7 +41,7 @@ export class Labels extends Collection<Label> {
     const { icons } = stage.scene.labels;
     icons.onChange = () => this.#showIcons();
     icons.onFail = (url) => reportIcon(stage, url);
-    stage.onTheme(() => {
+    stage.themes.onChange(() => {
       for (const label of this.getAll()) this.#draw(label);
     });
   }

@@ -120,13 +120,13 @@ export class MapView {
   setTheme(theme: ThemeChoice): void {
     this.#stage.assertAlive();
     expectTheme('theme', theme);
-    this.#stage.setTheme(theme);
+    this.#stage.themes.choose(theme);
   }
 
   /** Resolves when a complete picture is drawn and nothing moves any more, or the map is gone. */
   whenIdle(): Promise<void> {
     this.#stage.assertAlive();
-    if (!this.#stage.frames.isRunning) return Promise.resolve();
+    if (!this.#stage.frames.loop.isRunning) return Promise.resolve();
     return new Promise((resolve) => {
       const stops = (['idle', 'destroy'] as const).map((type) =>
         this.#stage.emitter.on(type, () => {

@@ -66,8 +66,8 @@ export class Markers extends Collection<Marker> {
     this.#stage = stage;
     this.#extras = extras;
     this.#layer = new MarkerLayer(stage.root.element, () => stage.wake());
-    stage.onFrame((view, now) => this.#frame(view, now));
-    stage.afterFrame(() => this.#show());
+    stage.frames.onFrame((view, now) => this.#frame(view, now));
+    stage.frames.afterFrame(() => this.#show());
     stage.emitter.on('destroy', () => this.#free());
   }
 

@@ -74,7 +74,7 @@ export class Models extends Collection<Model> {
       (asset) => void import('../scene/models/glb.ts').then(({ freeAsset }) => freeAsset(asset)),
       (key, cause) => this.#reportFailure(key, cause),
     );
-    stage.onFrame((_, now) => this.#advance(now));
+    stage.frames.onFrame((_, now) => this.#advance(now));
     stage.emitter.on('destroy', () => {
       for (const standing of this.#standings.values()) {
         stop(standing, 'interrupted');

@@ -21,20 +21,7 @@ import {
 import { RouteMarkers } from './navigation/RouteMarkers.ts';
 import { parseColor } from './parseColor.ts';
 import type { Stage } from './Stage.ts';
-
-/** How directions are shown. */
-export interface NavigationOptions {
-  /** CSS color of the way; default: the theme's accent. */
-  readonly color?: string;
-  /** Width of the way, 1 to 60; default 9. Never narrower than 0.36 m on the floor. */
-  readonly widthPixels?: number;
-  /** Whether the first floor of the way is shown and fitted into view; default true. */
-  readonly fit?: boolean;
-  /** Whether start, destinations and changes of floors are marked; default true. */
-  readonly markers?: boolean;
-  /** Whether the way grows from its start at first; default true, but for less motion. */
-  readonly animate?: boolean;
-}
+import type { NavigationOptions } from './navigation/NavigationOptions.ts';
 
 interface Shown {
   readonly directions: Directions;
@@ -74,7 +61,7 @@ export class Navigation {
     this.#links = new LinkLayer(stage.scene);
     this.markers = new Markers(stage, (marker) => ({ navigation: this.#hitsOf(marker) }));
     this.#markers = new RouteMarkers(this.markers);
-    stage.onTheme(() => this.#style());
+    stage.themes.onChange(() => this.#style());
     stage.emitter.on('click', ({ markers }) => {
       for (const marker of markers) this.#goToLeg(this.#markers.legOf(marker));
     });
@@ -228,7 +215,8 @@ export class Navigation {
   #style(): void {
     if (!this.#shown) return;
     const { directions, plan, options } = this.#shown;
-    const { theme, messages } = this.#stage;
+    const { messages, themes } = this.#stage;
+    const theme = themes.current;
     const color = options.color ?? theme.accent;
     const { rgb } = parseColor(color, 'options.color');
     this.#links.setColor(rgb);

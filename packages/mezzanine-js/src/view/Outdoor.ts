@@ -38,8 +38,8 @@ export class Outdoor {
   constructor(stage: Stage) {
     this.#stage = stage;
     stage.onResize(() => this.#basemap?.resize());
-    stage.afterFrame(() => this.#basemap?.follow());
-    stage.onTheme(() => this.#basemap?.repaint());
+    stage.frames.afterFrame(() => this.#basemap?.follow());
+    stage.themes.onChange(() => this.#basemap?.repaint());
     stage.emitter.on('stack-change', ({ isExpanded }) => {
       this.#isStacked = isExpanded;
       this.#basemap?.stepBack(isExpanded);

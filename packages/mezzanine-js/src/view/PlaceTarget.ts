@@ -3,8 +3,10 @@ import { coordinatesOf, findPlaced, type PlacedEntity } from '../data/distances/
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/Space.ts';
 import type { Venue } from '../data/Venue.ts';
+import type { Floor } from '../data/Floor.ts';
+import type { LocalProjection } from '../data/LocalProjection.ts';
 import { invalidArgument } from './expectArgument.ts';
-import type { Stage } from './Stage.ts';
+import type { Painter } from './drawing/Painter.ts';
 
 /**
  * What something on the map stands at. What is at several places counts as the first of them: of a
@@ -18,8 +20,17 @@ export interface ScenePlace {
   readonly place: readonly [east: number, north: number, up: number];
 }
 
-/** What of a stage is needed to say where something is. */
-type PlaceContext = Pick<Stage, 'venue' | 'shownFloor' | 'projection' | 'painter'>;
+/** What is needed to say which place is meant; a `Stage` has it. */
+interface ShownVenue {
+  readonly venue: Venue;
+  readonly shownFloor: Floor;
+}
+
+/** What is needed to say where something is; a `Stage` has it. */
+interface PlaceContext extends ShownVenue {
+  readonly projection: LocalProjection;
+  readonly painter: Painter;
+}
 
 /**
  * A target of this map; a coordinate without a floor is on the one that is shown.
@@ -28,10 +39,7 @@ type PlaceContext = Pick<Stage, 'venue' | 'shownFloor' | 'projection' | 'painter
  * @throws MezzanineError `invalid-argument`, or `unknown-target` when it is not of this venue or a
  *   location has no place
  */
-export function expectPlaceTarget(
-  stage: Pick<Stage, 'venue' | 'shownFloor'>,
-  target: PlaceTarget,
-): PlaceTarget {
+export function expectPlaceTarget(stage: ShownVenue, target: PlaceTarget): PlaceTarget {
   const given = target as PlaceTarget | undefined;
   if (typeof given !== 'object' || given === null) {
     throw invalidArgument('target', target, 'a coordinate or an entity that has a place');
@@ -62,7 +70,7 @@ export function expectPlacedEntity(venue: Venue, given: PlacedEntity): PlacedEnt
  * @throws MezzanineError `invalid-argument` or `unknown-target`
  */
 export function expectCoordinate(
-  stage: Pick<Stage, 'venue' | 'shownFloor'>,
+  stage: ShownVenue,
   given: Coordinate,
   name = 'target',
 ): Coordinate & { readonly floorId: string } {

@@ -36,7 +36,7 @@ export class Shapes extends Collection<Shape> {
     super(stage);
     this.#stage = stage;
     this.#layer = new ShapeLayer(stage.scene);
-    stage.onTheme(() => {
+    stage.themes.onChange(() => {
       for (const shape of this.getAll()) this.#draw(shape);
     });
   }
@@ -114,7 +114,7 @@ export class Shapes extends Collection<Shape> {
     const content = this.#contents.get(shape);
     if (!content) return;
     const { style, forms } = content;
-    const { rgb, alpha } = parseColor(style.color ?? this.#stage.theme.accent, 'color');
+    const { rgb, alpha } = parseColor(style.color ?? this.#stage.themes.current.accent, 'color');
     this.#layer.set({
       id: shape.id,
       floorId: shape.floor.id,

@@ -80,7 +80,7 @@ export class Spaces {
     this.#stage = stage;
     this.#onMove = onMove;
     this.#textures = new SpaceTextures(stage, (space) => this.#repaint(space));
-    stage.onTheme(() => {
+    stage.themes.onChange(() => {
       for (const space of this.#changes.keys()) this.#repaint(space);
     });
   }
@@ -202,7 +202,7 @@ export class Spaces {
   }
 
   #hoverColorFrom(color: string): string {
-    const accent = parseColor(this.#stage.theme.accent, 'theme.accent').rgb;
+    const accent = parseColor(this.#stage.themes.current.accent, 'theme.accent').rgb;
     return toCss(mixColors(parseColor(color, 'color').rgb, accent, HOVER_ACCENT));
   }
 }

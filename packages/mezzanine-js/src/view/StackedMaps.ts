@@ -47,7 +47,7 @@ export class StackedMaps {
     this.#stage = stage;
     this.#floors = floors;
     this.#current = stage.shownFloor;
-    stage.onFrame((_, now) => this.#tick(now));
+    stage.frames.onFrame((_, now) => this.#tick(now));
     stage.emitter.on('destroy', () => this.#end('interrupted'));
   }
 

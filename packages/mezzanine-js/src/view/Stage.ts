@@ -1,10 +1,7 @@
-import { finishInSlices } from '../steps.ts';
 import type { Floor } from '../data/Floor.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Venue } from '../data/Venue.ts';
-import { CanvasHost } from '../scene/CanvasHost.ts';
-import { GuestHost } from '../scene/GuestHost.ts';
 import type { SceneView } from '../scene/SceneModel.ts';
 import { screenPointOf, type ScreenPoint } from '../scene/screenPointOf.ts';
 import { VenueScene } from '../scene/VenueScene.ts';
@@ -19,16 +16,17 @@ import { Emitter } from './Emitter.ts';
 import { Facades } from './Facades.ts';
 import type { Recipe } from './drawing/Recipe.ts';
 import { floorPlacements } from './floorPlacements.ts';
-import { FrameLoop } from './FrameLoop.ts';
+import { Frames } from './Frames.ts';
+import { Graphics } from './Graphics.ts';
 import { GraphicsWatch } from './GraphicsWatch.ts';
 import { lookOf } from './lookOf.ts';
 import type { ChangeReason, MapEvents } from './mapEvents.ts';
 import type { HostView, MapHost } from './MapHost.ts';
 import { MapRoot } from './MapRoot.ts';
 import type { MapTheme } from './MapTheme.ts';
-import { PageScheme } from './PageScheme.ts';
-import { resolveTheme, type ThemeChoice } from './resolveTheme.ts';
+import type { ThemeChoice } from './resolveTheme.ts';
 import { ScreenSize } from './ScreenSize.ts';
+import { ThemeSwitch } from './ThemeSwitch.ts';
 
 /** How a stage is set up. */
 export interface StageOptions {
@@ -51,14 +49,11 @@ export interface StageOptions {
 /** Which floors are drawn while one is current. */
 export type FloorArrangement = (current: Floor) => readonly FloorPlacement[];
 
-/** Told before each picture; answers whether the next one would be another. */
-export type FrameListener = (view: SceneView, now: number) => boolean;
-
 const ANYWHERE = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
 /** Nothing on a floor rises above it, or it would be cut off. */
 const TALLEST_METRES = 60;
 
-/** What all topics of a map share: elements, scene, camera, pictures, events. */
+/** What all topics of a map share: elements, scene, camera, frames, theme, events. */
 export class Stage {
   readonly venue: Venue;
   readonly container: HTMLElement;
@@ -71,20 +66,17 @@ export class Stage {
   readonly painter: Painter;
   readonly scene: VenueScene;
   readonly motion: CameraMotion;
-  readonly frames: FrameLoop;
-  readonly #graphics: CanvasHost | GuestHost;
+  readonly frames: Frames;
+  readonly themes: ThemeSwitch;
+  readonly #graphics: Graphics;
   readonly #watch: GraphicsWatch | undefined;
   readonly #size: ScreenSize;
-  readonly #pageScheme: PageScheme;
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #stop = new AbortController();
   readonly #sunBearing: number;
   readonly #sphere: { readonly x: number; readonly y: number; readonly radius: number };
-  readonly #onTheme: (() => void)[] = [];
   readonly #onResize: (() => void)[] = [];
   readonly #onFloors: (() => void)[] = [];
-  readonly #onFrame: FrameListener[] = [];
-  readonly #afterFrame: (() => void)[] = [];
   readonly #facades: Facades;
   readonly #usual: FloorArrangement = (floor) =>
     floorPlacements(floor, this.venue.floorStacks, this.#facades.stacks);
@@ -93,8 +85,6 @@ export class Stage {
   #spreadMetres = 0;
   #offsets = NO_OFFSETS;
   #shownFloor: Floor;
-  #choice: ThemeChoice;
-  #theme: MapTheme;
   #isDestroyed = false;
   /** How the map of someone else is seen in the picture that is drawn. */
   #seen: HostView | undefined;
@@ -115,19 +105,21 @@ export class Stage {
     this.root = new MapRoot(container, this.messages, options);
     this.#size = new ScreenSize(this.root.element, () => this.#resize());
     this.#graphics = this.#openGraphics();
-    this.#pageScheme = new PageScheme(container, () => this.setTheme(this.#choice));
-    this.#choice = options.theme;
-    this.#theme = resolveTheme(options.theme, this.#pageScheme.scheme);
+    this.themes = new ThemeSwitch(container, options.theme, (theme) => this.#paint(theme));
+    const theme = this.themes.current;
     this.#sunBearing = options.bearing;
     this.#shownFloor = options.floor;
-    this.painter = new Painter(venue, this.projection, this.#theme, options.recipes);
-    const look = lookOf(this.#theme, this.#sunBearing);
+    this.painter = new Painter(venue, this.projection, theme, options.recipes);
+    const look = lookOf(theme, this.#sunBearing);
     this.scene = new VenueScene(this.painter.floors, (id) => this.painter.paintOf(id), look);
-    this.frames = new FrameLoop(
-      (now) => this.#draw(now),
-      () => this.#rest(),
-      this.host?.requestFrame,
-    );
+    this.frames = new Frames({
+      move: (now) => this.motion.tick(now) || (this.host?.isMoving() ?? false),
+      view: () => this.view,
+      draw: (view, now) => this.#graphics.draw(this.scene, view, now),
+      onDrawn: () => this.#reportMove(),
+      onRest: () => this.#rest(),
+      ask: this.host?.requestFrame,
+    });
     if (this.host) this.scene.backdrop = 'kept';
     const bounds = venueBounds(venue, this.projection);
     const [width, height] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
@@ -139,7 +131,7 @@ export class Stage {
     const limits = { minZoom: 0, maxZoom: 24, minPitch: 0, maxPitch: 75, bounds };
     if (this.host) limits.bounds = ANYWHERE;
     this.motion = new CameraMotion(this.viewport, limits, () => this.wake(), this.host?.drive);
-    this.root.setAccent(this.#theme.accent, this.#theme.labelHalo);
+    this.root.setAccent(theme.accent, theme.labelHalo);
     this.#watch = new GraphicsWatch(this, () => this.#graphics.lose(this.scene));
     this.#reducedMotion.addEventListener('change', () => this.#followMotion(), this.listening);
     this.#followMotion();
@@ -153,11 +145,6 @@ export class Stage {
   /** Whether less motion is asked for. */
   get isReducedMotion(): boolean {
     return this.#reducedMotion.matches;
-  }
-
-  /** Colors and light. */
-  get theme(): MapTheme {
-    return this.#theme;
   }
 
   /** The picture's size and place. */
@@ -223,21 +210,19 @@ export class Stage {
   /** Takes over how the map of someone else is seen, and draws into its picture. */
   drawInto(seen: HostView, reason: ChangeReason, now: number): void {
     this.see(seen, reason);
-    this.frames.run(now);
+    this.frames.loop.run(now);
   }
 
   /** Makes what the first picture needs, leaving the page time for other things. */
   async preparePicture(): Promise<void> {
-    if (!(this.#graphics instanceof CanvasHost)) return;
-    await this.#graphics.whenOpen();
-    await finishInSlices(this.#graphics.pictureSteps(this.scene, this.view));
+    await this.#graphics.prepare(this.scene, () => this.view);
   }
 
   /** Asks for a picture. */
   wake(): void {
     if (this.#isDestroyed || this.#watch?.isLost) return;
     this.root.setState('drawing');
-    this.frames.wake();
+    this.frames.loop.wake();
   }
 
   /** @throws MezzanineError `foreign-map` when someone else's map is drawn into */
@@ -260,11 +245,6 @@ export class Stage {
     return this.#isDestroyed;
   }
 
-  /** Tells of every theme from now on. */
-  onTheme(listener: () => void): void {
-    this.#onTheme.push(listener);
-  }
-
   /** Tells of every size from now on. */
   onResize(listener: () => void): void {
     this.#onResize.push(listener);
@@ -273,16 +253,6 @@ export class Stage {
   /** Tells whenever other floors are drawn, or the same at other heights. */
   onFloors(listener: () => void): void {
     this.#onFloors.push(listener);
-  }
-
-  /** Tells before each picture. */
-  onFrame(listener: FrameListener): void {
-    this.#onFrame.push(listener);
-  }
-
-  /** Tells after each picture. */
-  afterFrame(listener: () => void): void {
-    this.#afterFrame.push(listener);
   }
 
   /**
@@ -299,17 +269,6 @@ export class Stage {
     const metresUp = this.scene.metresUpOf(floorId);
     if (metresUp === undefined) return undefined;
     return screenPointOf(this.view, [place[0], place[1], place[2] + metresUp]);
-  }
-
-  /** Paints everything anew. */
-  setTheme(choice: ThemeChoice): void {
-    this.#choice = choice;
-    this.#theme = resolveTheme(choice, this.#pageScheme.scheme);
-    this.scene.setLook(lookOf(this.#theme, this.#sunBearing));
-    this.painter.setTheme(this.#theme, this.scene);
-    this.root.setAccent(this.#theme.accent, this.#theme.labelHalo);
-    for (const listener of this.#onTheme) listener();
-    this.wake();
   }
 
   /** Moves the middle of the view away from what covers the map. */
@@ -334,38 +293,31 @@ export class Stage {
     this.#isDestroyed = true;
     this.#watch?.dispose();
     this.#stop.abort();
-    this.frames.pause();
+    this.frames.loop.pause();
     this.motion.stop();
     this.#size.dispose();
-    this.#pageScheme.dispose();
+    this.themes.dispose();
     this.#graphics.dispose(this.scene);
     this.root.remove();
     this.emitter.emit('destroy', {});
     this.emitter.clear();
   }
 
-  #openGraphics(): CanvasHost | GuestHost {
-    const { canvas } = this.root;
+  #openGraphics(): Graphics {
     try {
-      return this.host ? new GuestHost(canvas) : new CanvasHost(canvas, this.#size.current);
-    } catch (cause) {
+      return new Graphics(this.root.canvas, this.host ? undefined : this.#size.current);
+    } catch (error) {
       this.#size.dispose();
       this.root.remove();
-      throw new MezzanineError('no-webgl', {
-        given: 'The browser gave no WebGL 2 context.',
-        cause,
-      });
+      throw error;
     }
   }
 
-  #draw(now: number): boolean {
-    let isMoving = this.motion.tick(now) || (this.host?.isMoving() ?? false);
-    const { view } = this;
-    for (const listener of this.#onFrame) isMoving = listener(view, now) || isMoving;
-    const isFading = this.#graphics.draw(this.scene, view, now);
-    for (const listener of this.#afterFrame) listener();
-    this.#reportMove();
-    return isMoving || isFading;
+  #paint(theme: MapTheme): void {
+    this.scene.setLook(lookOf(theme, this.#sunBearing));
+    this.painter.setTheme(theme, this.scene);
+    this.root.setAccent(theme.accent, theme.labelHalo);
+    this.wake();
   }
 
   #reportMove(): void {

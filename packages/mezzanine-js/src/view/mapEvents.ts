@@ -5,7 +5,7 @@ import type { MezzanineError } from '../data/MezzanineError.ts';
 import type { Space } from '../data/Space.ts';
 import type { MapThing } from './accessibility/FocusEntry.ts';
 import type { BlueDotPosition } from './blue-dot/BlueDotPosition.ts';
-import type { BlueDotState, FollowMode } from './BlueDot.ts';
+import type { BlueDotState, FollowMode } from './blue-dot/BlueDotState.ts';
 import type { Label } from './Label.ts';
 import type { Marker } from './Marker.ts';
 import type { Model } from './Model.ts';

@@ -38,7 +38,8 @@ export function sceneLabelOf(
 ): SceneLabel {
   const options = { ...DEFAULTS, ...content.options };
   const { extras } = content;
-  const { theme, venue } = stage;
+  const { themes, venue } = stage;
+  const theme = themes.current;
   const scaleAt = (zoom: number) => metresPerPixelAt(zoom, venue.center.latitude);
   const { maxZoomLevel, minZoomLevel } = options;
   return {

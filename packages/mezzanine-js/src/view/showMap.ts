@@ -4,7 +4,7 @@ import type { Floor } from '../data/Floor.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Venue } from '../data/Venue.ts';
-import type { CameraState } from './Camera.ts';
+import type { CameraState } from './camera/CameraState.ts';
 import { expectCameraState } from './camera/expectCamera.ts';
 import { firstBearingSteps } from './camera/firstBearing.ts';
 import { recipeSteps } from './drawing/floorRecipes.ts';
@@ -13,8 +13,12 @@ import { findFloor } from './Floors.ts';
 import { MapView } from './MapView.ts';
 import { expectTheme, type ThemeChoice } from './resolveTheme.ts';
 import { Stage } from './Stage.ts';
-import { expectMessages, fillText, messagesWith } from './accessibility/messages.ts';
-import type { MapMessagesPatch } from './accessibility/messages.ts';
+import {
+  expectMessages,
+  fillText,
+  type MapMessagesPatch,
+  messagesWith,
+} from './accessibility/messages.ts';
 
 /** How a map is shown at first. */
 export interface ShowMapOptions {
@@ -98,7 +102,7 @@ export async function showMap(
   const makeStage = () => new Stage(element, venue, stageOptions);
   const { stage, mapView } = await finishInSlices(mapSteps(makeStage, options, camera));
   await stage.preparePicture();
-  stage.frames.resume();
+  stage.frames.loop.resume();
   await mapView.whenIdle();
   // After the caller had a chance to listen, so that one listener serves for every floor.
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
@@ -112,7 +116,7 @@ function* mapSteps(
 ): Steps<{ stage: Stage; mapView: MapView }> {
   const stage = makeStage();
   // Nothing is drawn before all of it can be: the page has time for other things until then.
-  stage.frames.pause();
+  stage.frames.loop.pause();
   yield;
   yield* stage.scene.floorSteps(stage.usualFloors(stage.shownFloor));
   yield;

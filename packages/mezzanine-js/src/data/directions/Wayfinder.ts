@@ -11,7 +11,7 @@ import {
 import type { Coordinate } from '../Coordinate.ts';
 import type { Floor } from '../Floor.ts';
 import { MezzanineError } from '../MezzanineError.ts';
-import type { Venue } from '../Venue.ts';
+import type { VenueEntities } from '../VenueEntities.ts';
 import { describeBlocker } from './describeBlocker.ts';
 import type {
   Directions,
@@ -27,12 +27,12 @@ import { nodesOfTargets, type NodesOfTargets, stopOf } from './stopOf.ts';
 
 /** Finds the way in one venue, and puts what it finds in the venue's own entities. */
 export class Wayfinder {
-  readonly #venue: Venue;
+  readonly #venue: VenueEntities;
   readonly #network: WalkingNetwork;
   readonly #nodes: NodesOfTargets;
 
   /** @param venue - its walking graph is built here, in time proportional to its size */
-  constructor(venue: Venue) {
+  constructor(venue: VenueEntities) {
     this.#venue = venue;
     this.#network = new WalkingNetwork(networkOf(venue));
     this.#nodes = nodesOfTargets(venue);

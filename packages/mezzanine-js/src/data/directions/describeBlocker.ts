@@ -1,11 +1,11 @@
 import type { Blocker, ConnectionInput, LonLat } from '@mezzanine/wayfinding';
 import type { Connection } from '../Connection.ts';
 import type { Floor } from '../Floor.ts';
-import type { Venue } from '../Venue.ts';
+import type { VenueEntities } from '../VenueEntities.ts';
 import type { DirectionsBlocker } from './Directions.ts';
 
 /** What is in the way, in the venue's own entities and in words. */
-export function describeBlocker(venue: Venue, blocker: Blocker): DirectionsBlocker {
+export function describeBlocker(venue: VenueEntities, blocker: Blocker): DirectionsBlocker {
   switch (blocker.type) {
     case 'steps':
       return stepsOf(venue, blocker);
@@ -57,12 +57,15 @@ const nothing = {
   coordinate: undefined,
 };
 
-function aboutOf(venue: Venue, { id }: ConnectionInput) {
+function aboutOf(venue: VenueEntities, { id }: ConnectionInput) {
   const connection = connectionOf(venue, id);
   return { ...nothing, connection, floors: connection?.floors ?? [] };
 }
 
-function stepsOf(venue: Venue, blocker: Extract<Blocker, { type: 'steps' }>): DirectionsBlocker {
+function stepsOf(
+  venue: VenueEntities,
+  blocker: Extract<Blocker, { type: 'steps' }>,
+): DirectionsBlocker {
   const { connection, elevator, fromFloor, toFloor } = blocker;
   const [from, to] = [nameOf(venue, fromFloor), nameOf(venue, toFloor)];
   const missing = elevator && connectionOf(venue, elevator.id);
@@ -80,7 +83,10 @@ function stepsOf(venue: Venue, blocker: Extract<Blocker, { type: 'steps' }>): Di
   };
 }
 
-function gapOf(venue: Venue, blocker: Extract<Blocker, { type: 'gap' }>): DirectionsBlocker {
+function gapOf(
+  venue: VenueEntities,
+  blocker: Extract<Blocker, { type: 'gap' }>,
+): DirectionsBlocker {
   const { nearest, fromFloors, toFloors } = blocker;
   const floors = floorsOf(venue, [...fromFloors, ...toFloors]);
   if (nearest === undefined) {
@@ -101,7 +107,7 @@ function gapOf(venue: Venue, blocker: Extract<Blocker, { type: 'gap' }>): Direct
 }
 
 function placeOf(
-  venue: Venue,
+  venue: VenueEntities,
   { floor, position }: { readonly floor: string; readonly position: LonLat },
 ) {
   const [longitude, latitude] = position;
@@ -112,15 +118,15 @@ function placeOf(
   };
 }
 
-function connectionOf(venue: Venue, wanted: string): Connection | undefined {
+function connectionOf(venue: VenueEntities, wanted: string): Connection | undefined {
   return venue.connections.find(({ id }) => id === wanted);
 }
 
-function floorsOf(venue: Venue, ids: readonly string[]): Floor[] {
+function floorsOf(venue: VenueEntities, ids: readonly string[]): Floor[] {
   return [...new Set(ids)].flatMap((id) => venue.getFloor(id) ?? []);
 }
 
-function nameOf(venue: Venue, floorId: string): string {
+function nameOf(venue: VenueEntities, floorId: string): string {
   return venue.getFloor(floorId)?.name ?? floorId;
 }
 

@@ -8,7 +8,7 @@ import type {
   PlaceInput,
 } from '@mezzanine/wayfinding';
 import type { Space } from '../Space.ts';
-import type { Venue } from '../Venue.ts';
+import type { VenueEntities } from '../VenueEntities.ts';
 import { altitudesOf } from './altitudes.ts';
 
 /** Spaces that nobody walks across although no wall is around them. */
@@ -17,7 +17,7 @@ const BARRED = /^(?:void|otb|connection\..*)$/;
 const VAGUE = /^(?:hallway|void|otb|exterior)$/;
 
 /** What directions in a venue are made of. */
-export function networkOf(venue: Venue): NetworkInput {
+export function networkOf(venue: VenueEntities): NetworkInput {
   const { mvf, floors, floorStacks } = venue;
   const altitudes = altitudesOf(floorStacks);
   return {
@@ -68,7 +68,7 @@ function connectionOf(record: Mvf['connections'][number]): ConnectionInput {
   };
 }
 
-function barriersOf({ mvf, obstructions, spaces }: Venue): BarrierInput[] {
+function barriersOf({ mvf, obstructions, spaces }: VenueEntities): BarrierInput[] {
   const widths = new Map(
     Object.values(mvf.styles).flatMap(({ lineStrings = [], width }) =>
       width === undefined ? [] : lineStrings.map((id) => [id, width] as const),

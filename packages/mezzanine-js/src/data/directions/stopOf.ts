@@ -3,7 +3,7 @@ import type { Coordinate } from '../Coordinate.ts';
 import { coordinatesOf, findPlaced, type PlacedEntity } from '../distances/PlacedEntity.ts';
 import { MezzanineError } from '../MezzanineError.ts';
 import type { Space } from '../Space.ts';
-import type { Venue } from '../Venue.ts';
+import type { VenueEntities } from '../VenueEntities.ts';
 import type { DirectionsTarget } from './Directions.ts';
 
 /** Ids of nodes by what they belong to. */
@@ -16,7 +16,7 @@ export interface NodesOfTargets {
 }
 
 /** Which nodes lead to which space, area, location, entrance and connection. */
-export function nodesOfTargets({ mvf }: Venue): NodesOfTargets {
+export function nodesOfTargets({ mvf }: VenueEntities): NodesOfTargets {
   const spaces = Object.values(mvf.spaces).flat();
   const areas = Object.values(mvf.areas).flat();
   const locations = mvf.enterprise?.locations ?? [];
@@ -38,7 +38,11 @@ export function nodesOfTargets({ mvf }: Venue): NodesOfTargets {
  *
  * @throws MezzanineError `invalid-argument` or `unknown-target`
  */
-export function stopOf(venue: Venue, target: DirectionsTarget, nodes: NodesOfTargets): Stop {
+export function stopOf(
+  venue: VenueEntities,
+  target: DirectionsTarget,
+  nodes: NodesOfTargets,
+): Stop {
   if (typeof target !== 'object' || target === null) throw notATarget(target);
   if ('nodeId' in target) return { nodes: [target.nodeId] };
   if (!('type' in target)) return stopAt(venue, target);
@@ -46,7 +50,7 @@ export function stopOf(venue: Venue, target: DirectionsTarget, nodes: NodesOfTar
   return stopOfEntity(venue, target, nodes);
 }
 
-function stopOfEntity(venue: Venue, target: PlacedEntity, nodes: NodesOfTargets): Stop {
+function stopOfEntity(venue: VenueEntities, target: PlacedEntity, nodes: NodesOfTargets): Stop {
   if (target.type === 'space') return spacesStop(target, [target], nodes);
   if (target.type === 'point-of-interest') return spacesStop(target, [target.space], nodes);
   if (target.type === 'location' && target.spaces.length > 0) {
@@ -96,7 +100,7 @@ function spacesStop(
   return { position: [longitude, latitude], floor: only.floor.id, ...text };
 }
 
-function stopAt(venue: Venue, target: Coordinate): Stop {
+function stopAt(venue: VenueEntities, target: Coordinate): Stop {
   const { longitude, latitude, floorId } = target;
   if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) throw notATarget(target);
   const [only, ...others] = venue.floors;
@@ -110,7 +114,7 @@ function stopAt(venue: Venue, target: Coordinate): Stop {
   });
 }
 
-function notOwn(venue: Venue, { type, id }: PlacedEntity): MezzanineError {
+function notOwn(venue: VenueEntities, { type, id }: PlacedEntity): MezzanineError {
   return new MezzanineError('unknown-target', {
     given: `The ${type} "${id}" is not an entity of the venue "${venue.name}".`,
     expected: 'Expected an entity of the very venue that is asked.',

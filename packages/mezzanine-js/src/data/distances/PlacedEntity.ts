@@ -8,7 +8,7 @@ import { MezzanineError } from '../MezzanineError.ts';
 import type { Obstruction } from '../Obstruction.ts';
 import type { PointOfInterest } from '../PointOfInterest.ts';
 import type { Space } from '../Space.ts';
-import type { Venue } from '../Venue.ts';
+import type { VenueEntities } from '../VenueEntities.ts';
 
 /** What is at one place or at several. */
 export type PlacedEntity =
@@ -48,7 +48,10 @@ export function coordinatesOf(given: Coordinate | PlacedEntity): readonly Coordi
  * @returns `undefined` where the venue has none
  * @throws MezzanineError `invalid-argument` for what has no place
  */
-export function findPlaced(venue: Venue, { type, id }: PlacedEntity): PlacedEntity | undefined {
+export function findPlaced(
+  venue: VenueEntities,
+  { type, id }: PlacedEntity,
+): PlacedEntity | undefined {
   if (type === 'space') return venue.getSpace(id);
   if (type === 'location') return venue.getLocation(id);
   const all: Readonly<Record<typeof type, readonly PlacedEntity[]>> = {

@@ -2,6 +2,7 @@ import type { OpeningHours } from '@mezzanine/mvf';
 import { MezzanineError } from '../MezzanineError.ts';
 import { hoursOnDay } from './hoursOnDay.ts';
 import type { ZonedClock } from './ZonedClock.ts';
+import type { TimeSpan } from './TimeSpan.ts';
 
 const DAY_MS = 86_400_000;
 /** How far ahead the next change is looked for: a year and its holidays. */
@@ -13,12 +14,6 @@ export interface OpeningChange {
   readonly at: Date;
   /** Whether it is open from then on. */
   readonly isOpen: boolean;
-}
-
-/** From an instant up to, not including, another. */
-export interface TimeSpan {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** When a place is open, by its weekly hours, its holidays, and times at which it is closed. */

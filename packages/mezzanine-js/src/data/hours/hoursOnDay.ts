@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@mezzanine/mvf';
-import type { TimeSpan } from './OpeningSchedule.ts';
+import type { TimeSpan } from './TimeSpan.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;

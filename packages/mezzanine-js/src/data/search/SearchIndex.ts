@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult as IndexHit } from 'minisearch';
-import type { Venue } from '../Venue.ts';
+import type { VenueEntities } from '../VenueEntities.ts';
 import { termsOf, wordsOf } from './foldText.ts';
 import type { CheckedSearch } from './expectSearch.ts';
 import { matchesOf } from './matchesOf.ts';
@@ -56,7 +56,7 @@ export class SearchIndex {
   readonly #index: MiniSearch<IndexDocument>;
 
   /** @param venue - its words are indexed here, in time proportional to their number */
-  constructor(venue: Venue) {
+  constructor(venue: VenueEntities) {
     this.#entries = searchEntries(venue).map((entry) => ({
       ...entry,
       names: entry.texts.name.map(fold),

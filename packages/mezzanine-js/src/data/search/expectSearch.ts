@@ -1,5 +1,5 @@
 import { MezzanineError } from '../MezzanineError.ts';
-import type { Venue } from '../Venue.ts';
+import type { VenueEntities } from '../VenueEntities.ts';
 import type { SearchEntityType, SearchOptions, SuggestOptions } from './SearchResult.ts';
 
 /** Options of a search, checked and complete. */
@@ -28,7 +28,11 @@ const DEFAULT_SUGGESTIONS = 5;
  *
  * @throws MezzanineError `invalid-argument`, or `unknown-target` for a floor of another venue
  */
-export function expectSearch(venue: Venue, text: string, options: SearchOptions): CheckedSearch {
+export function expectSearch(
+  venue: VenueEntities,
+  text: string,
+  options: SearchOptions,
+): CheckedSearch {
   expectText(text);
   expectKeys(options, ['limit', 'types', 'floor']);
   const { limit = DEFAULT_LIMIT, types, floor } = options;

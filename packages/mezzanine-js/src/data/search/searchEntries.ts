@@ -1,5 +1,5 @@
 import type { Location } from '../Location.ts';
-import type { Venue } from '../Venue.ts';
+import type { VenueEntities } from '../VenueEntities.ts';
 import type { SearchEntity, SearchEntityType, SearchField } from './SearchResult.ts';
 
 /** An entity with the texts it is found by. */
@@ -15,7 +15,7 @@ export interface SearchEntry {
 type Texts = Partial<Record<SearchField, readonly (string | undefined)[]>>;
 
 /** Everything in a venue that can be found by its words: what has a name and is not hidden. */
-export function searchEntries(venue: Venue): readonly SearchEntry[] {
+export function searchEntries(venue: VenueEntities): readonly SearchEntry[] {
   const { locations, pointsOfInterest, spaces, categories, areas, floors } = venue;
   return [
     ...locations.filter(({ isHidden }) => !isHidden).map(locationEntry),
@@ -39,7 +39,7 @@ export function searchEntries(venue: Venue): readonly SearchEntry[] {
   ].filter(({ texts }) => texts.name.length > 0);
 }
 
-function spaceEntries(venue: Venue, spaces: Venue['spaces']): SearchEntry[] {
+function spaceEntries(venue: VenueEntities, spaces: VenueEntities['spaces']): SearchEntry[] {
   const ways = new Set(venue.connections.map(({ name }) => name));
   return spaces
     .filter(({ kind }) => kind !== 'poi')

@@ -1,4 +1,4 @@
-import type { CameraInteractions, CameraLimits, CameraState } from '../Camera.ts';
+import type { CameraInteractions, CameraLimits, CameraState } from './CameraState.ts';
 import { expectNumber, expectOptions, expectType, invalidArgument } from '../expectArgument.ts';
 import type { PoseLimits } from './CameraMotion.ts';
 import type { ScreenOffsets } from './Projector.ts';

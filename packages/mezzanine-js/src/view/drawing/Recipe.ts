@@ -2,10 +2,7 @@ import type { FeaturePaint, SceneFeature } from '../../scene/SceneModel.ts';
 import type { MapTheme } from '../MapTheme.ts';
 import { parseColor } from '../parseColor.ts';
 import { nightColor } from './nightColor.ts';
-
-/** What a feature is to the eye; each has a color in the theme. */
-export type Role =
-  'floor' | 'hallway' | 'room' | 'connection' | 'exterior' | 'opening' | 'wall' | 'object';
+import type { Role } from './Role.ts';
 
 /** How a feature is drawn under any theme. */
 export interface Recipe extends SceneFeature {

@@ -1,4 +1,4 @@
-import type { Role } from './Recipe.ts';
+import type { Role } from './Role.ts';
 
 /** How a kind is drawn where the venue has no style for it; meters. */
 export interface KindDefault {

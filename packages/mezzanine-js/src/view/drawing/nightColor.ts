@@ -1,6 +1,6 @@
 import type { Rgb } from '../../scene/SceneModel.ts';
 import { mixColors } from '../parseColor.ts';
-import type { Role } from './Recipe.ts';
+import type { Role } from './Role.ts';
 
 /** How much of its color, that is of its distance from gray, stays by night. */
 const KEPT_COLOR = 0.8;

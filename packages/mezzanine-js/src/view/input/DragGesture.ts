@@ -1,4 +1,4 @@
-import type { CameraInteractions } from '../Camera.ts';
+import type { CameraInteractions } from '../camera/CameraState.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import type { CameraMotion } from '../camera/CameraMotion.ts';
 import type { Stage } from '../Stage.ts';

@@ -1,4 +1,4 @@
-import type { CameraInteractions } from '../Camera.ts';
+import type { CameraInteractions } from '../camera/CameraState.ts';
 import type { Stage } from '../Stage.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import { DragGesture } from './DragGesture.ts';

@@ -1,4 +1,4 @@
-import type { CameraInteractions } from '../Camera.ts';
+import type { CameraInteractions } from '../camera/CameraState.ts';
 import { easeOut } from '../camera/interpolatePose.ts';
 import { Projector, type Pose } from '../camera/Projector.ts';
 import type { Stage } from '../Stage.ts';

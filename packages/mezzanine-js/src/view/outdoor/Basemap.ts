@@ -50,7 +50,7 @@ export class Basemap {
     this.#element.inert = true;
     this.#element.ariaHidden = 'true';
     stage.root.element.prepend(this.#element);
-    this.#element.style.background = stage.theme.paper;
+    this.#element.style.background = stage.themes.current.paper;
     this.#content = content;
     this.#map = this.#open(library, this.#style());
     Object.assign(this.#map.getCanvas().style, { position: 'absolute', inset: '0' });
@@ -104,7 +104,7 @@ export class Basemap {
 
   /** Takes over the theme of the stage. */
   repaint(): void {
-    this.#element.style.background = this.#stage.theme.paper;
+    this.#element.style.background = this.#stage.themes.current.paper;
     this.#attribute();
     if (this.#content.style === undefined) this.#map.setStyle(this.#style());
   }
@@ -119,9 +119,9 @@ export class Basemap {
 
   #style(): string | StyleSpecification {
     const { style, surroundings } = this.#content;
-    const { theme, venue } = this.#stage;
+    const { themes, venue } = this.#stage;
     return style === undefined
-      ? outdoorStyle(surroundings, theme, venue.center.latitude)
+      ? outdoorStyle(surroundings, themes.current, venue.center.latitude)
       : (style as string | StyleSpecification);
   }
 
@@ -186,7 +186,7 @@ export class Basemap {
     const texts = Object.keys(sources).map((id) => this.#map.getSource(id)?.attribution);
     this.#attribution.show(
       texts.filter((text) => text !== undefined),
-      this.#stage.theme,
+      this.#stage.themes.current,
     );
   }
 }

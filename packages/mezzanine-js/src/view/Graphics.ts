@@ -1,0 +1,50 @@
+import { MezzanineError } from '../data/MezzanineError.ts';
+import { CanvasHost } from '../scene/CanvasHost.ts';
+import { GuestHost } from '../scene/GuestHost.ts';
+import type { SceneView } from '../scene/SceneModel.ts';
+import type { VenueScene } from '../scene/VenueScene.ts';
+import { finishInSlices } from '../steps.ts';
+import type { Size } from './ScreenSize.ts';
+
+/** What a scene is drawn with: a context of our own, or that of someone else's map. */
+export class Graphics {
+  readonly #host: CanvasHost | GuestHost;
+
+  /**
+   * @param canvas - what is drawn into
+   * @param size - of the first frame; `undefined` if the canvas is someone else's
+   * @throws MezzanineError `no-webgl`
+   */
+  constructor(canvas: HTMLCanvasElement, size: Size | undefined) {
+    try {
+      this.#host = size ? new CanvasHost(canvas, size) : new GuestHost(canvas);
+    } catch (cause) {
+      throw new MezzanineError('no-webgl', {
+        given: 'The browser gave no WebGL 2 context.',
+        cause,
+      });
+    }
+  }
+
+  /** Makes what the first frame needs, leaving the page time for other things. */
+  async prepare(scene: VenueScene, view: () => SceneView): Promise<void> {
+    if (!(this.#host instanceof CanvasHost)) return;
+    await this.#host.whenOpen();
+    await finishInSlices(this.#host.pictureSteps(scene, view()));
+  }
+
+  /** Draws; returns whether something is still fading. */
+  draw(scene: VenueScene, view: SceneView, now: number): boolean {
+    return this.#host.draw(scene, view, now);
+  }
+
+  /** Frees what a lost context held. */
+  lose(scene: VenueScene): void {
+    this.#host.lose(scene);
+  }
+
+  /** Frees everything. */
+  dispose(scene: VenueScene): void {
+    this.#host.dispose(scene);
+  }
+}
