@@ -24,7 +24,7 @@ const formatDocuments = ['fixtures', 'schema', 'spec', 'transcripts'].map(
   (folder) => `packages/mvf/${folder}`,
 );
 /** What the reference of the platform API is made of. */
-const contractSources = ['apps/server/src/platform/contract', 'packages/api-client/src'];
+const contractSources = ['packages/api-contract/src', 'packages/api-client/src'];
 /** What pages tell of the viewer: its settings and its releases. */
 const viewerDocuments = ['apps/viewer/src/configuration', 'apps/viewer/CHANGELOG.md'];
 const packagesFolder = '.cache/packages';
@@ -297,6 +297,7 @@ function bundleStep(root: string): Step {
     inputs: [
       'apps/server/src',
       'apps/server/scripts/build-steps',
+      'packages/api-contract/src',
       'site.config.ts',
       'packages/mvf/src',
       'packages/wayfinding/src',

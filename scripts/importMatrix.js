@@ -15,7 +15,9 @@ export const columns = {
   mvf: '@mezzanine/mvf',
   wayfinding: '@mezzanine/wayfinding',
   'js data': '@mezzanine/mezzanine-js/headless',
+  'api-contract': '@mezzanine/api-contract',
   'api-client': '@mezzanine/api-client',
+  tooling: '@mezzanine/tooling',
   js: '@mezzanine/mezzanine-js',
   'react-sdk': '@mezzanine/react-sdk',
   overlay: '@mezzanine/maplibre-overlay',
@@ -53,6 +55,10 @@ export const importMatrix = [
     types: ['maplibre'],
     lazy: ['maplibre'],
   },
+  { place: 'api-contract', files: 'packages/api-contract/**', allows: [] },
+  { place: 'api-client', files: 'packages/api-client/**', allows: ['api-contract'] },
+  { place: 'tooling', files: 'packages/tooling/**', allows: [] },
+  { place: 'wordpress', files: 'integrations/wordpress/**', allows: ['mvf', 'tooling'] },
   { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
   {
     place: 'maplibre-overlay',
@@ -61,7 +67,7 @@ export const importMatrix = [
     types: ['maplibre'],
   },
   { place: 'bridge', files: 'packages/bridge/**', allows: [], types: ['react'] },
-  { place: 'examples', files: 'examples/**', allows: ['js', 'react-sdk', 'react'] },
+  { place: 'examples', files: 'examples/**', allows: ['js', 'react-sdk', 'react', 'tooling'] },
   // The topic of these is the integration itself, or the file without a map.
   {
     place: 'examples deck.gl',
@@ -76,7 +82,7 @@ export const importMatrix = [
   {
     place: 'examples MapLibre',
     files: 'examples/getting-started/maplibre-overlay/**',
-    allows: ['js', 'overlay', 'maplibre'],
+    allows: ['js', 'overlay', 'maplibre', 'tooling'],
   },
   { place: 'examples file', files: 'examples/venue-format/read-venue-file/**', allows: ['mvf'] },
   { place: 'venues', files: 'venues/**', allows: ['mvf'] },
@@ -85,7 +91,7 @@ export const importMatrix = [
   {
     place: 'portal',
     files: 'apps/portal/**',
-    allows: ['mvf', 'bridge', 'examples', 'react'],
+    allows: ['mvf', 'bridge', 'api-contract', 'examples', 'react', 'tooling'],
     lazy: ['js'],
   },
   // The React binding carries the whole SDK, so that an app needs one import.
@@ -95,7 +101,7 @@ export const importMatrix = [
   {
     place: 'server',
     files: 'apps/server/**',
-    allows: ['mvf', 'wayfinding', 'js data'],
+    allows: ['mvf', 'wayfinding', 'js data', 'api-contract'],
     types: ['api-client'],
   },
 ];

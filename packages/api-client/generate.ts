@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
-import { openApiDocument } from '../../apps/server/src/platform/contract/openApiDocument.ts';
+import { openApiDocument } from '@mezzanine/api-contract/open-api-document';
 import { site } from '../../site.config.ts';
 
 const target = new URL('src/contract.ts', import.meta.url);

@@ -1,12 +1,12 @@
-import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
-import { syncObjects } from '../../../server/src/platform/contract/sync/publishedSchemas.ts';
-import { viewerAccessInputSchema } from '../../../server/src/platform/contract/privateMapOperations.ts';
+import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
+import { syncObjects } from '@mezzanine/api-contract/published-schemas';
+import { viewerAccessInputSchema } from '@mezzanine/api-contract/private-map-operations';
 import {
   eventData,
   retrySeconds,
   webhookEventSchema,
   webhookHeaders,
-} from '../../../server/src/platform/contract/webhookEvents.ts';
+} from '@mezzanine/api-contract/webhook-events';
 import { htmlText } from '../api/htmlText.ts';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from './textHtml.ts';

@@ -1,9 +1,5 @@
-import type {
-  Operation,
-  OperationResponse,
-  Parameter,
-} from '../../../server/src/platform/contract/Operation.ts';
-import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
+import type { Operation, OperationResponse, Parameter } from '@mezzanine/api-contract/operation';
+import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { htmlText } from '../api/htmlText.ts';
 import { memberTableHtml } from '../api/memberRows.ts';
 import { errorAnchor } from './restAnchors.ts';

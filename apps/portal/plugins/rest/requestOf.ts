@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../../../server/src/platform/contract/Operation.ts';
+import type { Operation, Parameter } from '@mezzanine/api-contract/operation';
 
 /** A request that an operation answers, made of the examples of the contract. */
 export interface SampleRequest {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { maxBodyBytes as bytesTheServerReads } from '../../../server/src/platform/calls/readBody.ts';
-import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
-import {
-  componentSchemas,
-  operations,
-} from '../../../server/src/platform/contract/openApiDocument.ts';
-import type { Operation } from '../../../server/src/platform/contract/Operation.ts';
-import { syncObjects } from '../../../server/src/platform/contract/sync/publishedSchemas.ts';
-import { eventData, retrySeconds } from '../../../server/src/platform/contract/webhookEvents.ts';
+import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
+import { componentSchemas, operations } from '@mezzanine/api-contract/open-api-document';
+import type { Operation } from '@mezzanine/api-contract/operation';
+import { syncObjects } from '@mezzanine/api-contract/published-schemas';
+import { eventData, retrySeconds } from '@mezzanine/api-contract/webhook-events';
 import type { MarkdownNode } from '../code/markdownTree.ts';
 import { contractParts, durationText } from './contractTables.ts';
 import { maxBodyBytes, operationHtml } from './operationHtml.ts';

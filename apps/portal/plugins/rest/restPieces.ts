@@ -1,11 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
-import {
-  componentSchemas,
-  operations,
-} from '../../../server/src/platform/contract/openApiDocument.ts';
-import type { Operation } from '../../../server/src/platform/contract/Operation.ts';
-import { problemResponses } from '../../../server/src/platform/contract/problemResponses.ts';
+import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
+import { componentSchemas, operations } from '@mezzanine/api-contract/open-api-document';
+import type { Operation } from '@mezzanine/api-contract/operation';
+import { problemResponses } from '@mezzanine/api-contract/problem-responses';
 import { memberTableHtml } from '../api/memberRows.ts';
 import { operationHtml } from './operationHtml.ts';
 import { requestOf } from './requestOf.ts';

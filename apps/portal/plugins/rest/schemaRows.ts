@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../server/src/platform/contract/JsonSchema.ts';
+import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { htmlText } from '../api/htmlText.ts';
 import type { MemberRow } from '../api/memberRows.ts';
 import { schemaAnchor } from './restAnchors.ts';

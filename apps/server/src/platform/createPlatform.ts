@@ -7,7 +7,7 @@ import { BackgroundLoop } from './BackgroundLoop.ts';
 import { ApiRoutes } from './calls/ApiRoutes.ts';
 import { Callers } from './calls/Callers.ts';
 import { guardApi } from './calls/guardApi.ts';
-import { openApiDocument } from './contract/openApiDocument.ts';
+import { openApiDocument } from '@mezzanine/api-contract/open-api-document';
 import type { Database } from './database/openDatabase.ts';
 import type { AllowedHosts } from './outbound/refuseAddress.ts';
 import { LiveBundles } from './places/LiveBundles.ts';

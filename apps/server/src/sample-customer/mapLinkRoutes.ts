@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { originPattern } from '../platform/contract/privateMapOperations.ts';
+import { originPattern } from '@mezzanine/api-contract/private-map-operations';
 import type { Platform } from '../platform/createPlatform.ts';
 import { askingPage } from '../platform/private-maps/askingPage.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';

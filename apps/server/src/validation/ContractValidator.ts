@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { JsonSchema } from '../platform/contract/JsonSchema.ts';
-import type { Operation, OperationResponse, Parameter } from '../platform/contract/Operation.ts';
-import { problemResponses } from '../platform/contract/problemResponses.ts';
+import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
+import type { Operation, OperationResponse, Parameter } from '@mezzanine/api-contract/operation';
+import { problemResponses } from '@mezzanine/api-contract/problem-responses';
 import { compileSchema } from './compileSchema.ts';
 import type { Fault } from './Fault.ts';
 import { faultsOf, readValue, type ReadValue } from './readValue.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { componentSchemas } from '../platform/contract/openApiDocument.ts';
-import type { JsonSchema } from '../platform/contract/JsonSchema.ts';
+import { componentSchemas } from '@mezzanine/api-contract/open-api-document';
+import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 
 /** Where the contract's schemas are, and where a schema that stands alone has them. */
 const componentsPath = '#/components/schemas/';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { Callers } from '../platform/calls/Callers.ts';
-import { operationOf } from '../platform/contract/operationOf.ts';
+import { operationOf } from '@mezzanine/api-contract/operation-of';
 import type { OwnVenues } from '../platform/places/OwnVenues.ts';
 import type { LiveBundles } from '../platform/places/LiveBundles.ts';
 import type { MadeBundle } from '../platform/places/VenueModels.ts';

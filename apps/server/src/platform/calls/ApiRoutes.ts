@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { operationOf } from '../contract/operationOf.ts';
+import { operationOf } from '@mezzanine/api-contract/operation-of';
 import { answerCall } from './answerCall.ts';
 import type { Answer, Call, OperationId } from './Call.ts';
 import { type CallChecks, readCall } from './readCall.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { AccessTokens } from '../../venues/AccessTokens.ts';
-import type { Operation } from '../contract/Operation.ts';
+import type { Operation } from '@mezzanine/api-contract/operation';
 import type { OwnVenues } from '../places/OwnVenues.ts';
 import { askingPage } from '../private-maps/askingPage.ts';
 import { isViewerAccess, type LinkFault, type ViewerLinks } from '../private-maps/ViewerLinks.ts';

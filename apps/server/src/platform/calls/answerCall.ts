@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { isNotModified } from '../../static/validators.ts';
-import type { Operation } from '../contract/Operation.ts';
+import type { Operation } from '@mezzanine/api-contract/operation';
 import type { Answer, OperationId } from './Call.ts';
 
 /** Names a version of what is answered with JSON. */

@@ -6,8 +6,8 @@ import type { RateLimit } from '../../problem/RateLimit.ts';
 import { respondWithProblem } from '../../problem/respondWithProblem.ts';
 import { senderOf } from '../../problem/senderOf.ts';
 import type { ContractValidator } from '../../validation/ContractValidator.ts';
-import { operations } from '../contract/openApiDocument.ts';
-import type { Operation } from '../contract/Operation.ts';
+import { operations } from '@mezzanine/api-contract/open-api-document';
+import type { Operation } from '@mezzanine/api-contract/operation';
 import { routeOf } from './routeOf.ts';
 
 /** What every request to the platform API passes. */

@@ -4,7 +4,7 @@ import type { ContractValidator, ReadParameters } from '../../validation/Contrac
 import { describeFaults } from '../../validation/Fault.ts';
 import { refuseBody } from '../../validation/refuseBody.ts';
 import { unstorableTexts } from '../../validation/unstorableTexts.ts';
-import type { Operation } from '../contract/Operation.ts';
+import type { Operation } from '@mezzanine/api-contract/operation';
 import type { Call, OperationId } from './Call.ts';
 import type { Callers } from './Callers.ts';
 import { readBody } from './readBody.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../contract/Operation.ts';
+import type { Operation } from '@mezzanine/api-contract/operation';
 
 /** The path of an operation as the router has it, such as `/api/v1/venues/:venueId`. */
 export function routeOf({ path }: Operation): string {

@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { contractParts } from '../../../../portal/plugins/rest/contractTables.ts';
-import { publishedSchemas, syncObjects } from './sync/publishedSchemas.ts';
-import { eventData } from './webhookEvents.ts';
+import { publishedSchemas, syncObjects } from '@mezzanine/api-contract/published-schemas';
+import { eventData } from '@mezzanine/api-contract/webhook-events';
 
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RecordKind } from '../contract/recordSchemas.ts';
+import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import type {
   DeliveryAttemptRow,
   DeliveryRow,

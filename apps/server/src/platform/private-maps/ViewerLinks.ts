@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import { maxAccessSeconds, originPattern } from '../contract/privateMapOperations.ts';
+import { maxAccessSeconds, originPattern } from '@mezzanine/api-contract/private-map-operations';
 import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
 import type { Database } from '../database/openDatabase.ts';
 

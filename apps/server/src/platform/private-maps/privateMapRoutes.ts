@@ -2,7 +2,7 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { ApiRoutes } from '../calls/ApiRoutes.ts';
 import type { Answer, Call } from '../calls/Call.ts';
 import { writeOnce } from '../calls/writeOnce.ts';
-import { defaultAccessSeconds } from '../contract/privateMapOperations.ts';
+import { defaultAccessSeconds } from '@mezzanine/api-contract/private-map-operations';
 import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';

@@ -1,6 +1,6 @@
 import type { Mvf } from '@mezzanine/mvf';
 import { createHash } from 'node:crypto';
-import { type RecordKind, recordFields } from '../contract/recordSchemas.ts';
+import { type RecordKind, recordFields } from '@mezzanine/api-contract/record-schemas';
 import { linksOf } from './linksOf.ts';
 import type { LinkedRecord } from './RecordStore.ts';
 

@@ -6,7 +6,7 @@ import type {
   Mvf,
   ShapeReference,
 } from '@mezzanine/mvf';
-import { recordFields } from '../contract/recordSchemas.ts';
+import { recordFields } from '@mezzanine/api-contract/record-schemas';
 import type { RecordRow } from '../database/DatabaseSchema.ts';
 import { type BundleIds, bundleIds, floorsOfSpaces } from './bundleRecords.ts';
 

@@ -1,6 +1,6 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Answer, Call } from '../calls/Call.ts';
-import type { RecordKind } from '../contract/recordSchemas.ts';
+import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import type { RecordLinkRow, RecordRow } from '../database/DatabaseSchema.ts';
 import { PageCursor } from './PageCursor.ts';
 import type { RecordParts } from './RecordParts.ts';

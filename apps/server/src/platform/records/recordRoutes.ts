@@ -1,6 +1,6 @@
 import type { ApiRoutes } from '../calls/ApiRoutes.ts';
 import type { Answer, Call, OperationId } from '../calls/Call.ts';
-import type { RecordKind } from '../contract/recordSchemas.ts';
+import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import { listRecords, readRecord } from './readRecords.ts';
 import type { RecordParts } from './RecordParts.ts';
 import { deleteRecord, putRecord } from './writeRecords.ts';

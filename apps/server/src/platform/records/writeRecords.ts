@@ -5,7 +5,7 @@ import { refuseBody } from '../../validation/refuseBody.ts';
 import { etagOf } from '../calls/answerCall.ts';
 import type { Answer, Call } from '../calls/Call.ts';
 import { writeOnce } from '../calls/writeOnce.ts';
-import type { RecordKind } from '../contract/recordSchemas.ts';
+import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import type { RecordRow, StoredKind } from '../database/DatabaseSchema.ts';
 import { floorsOfSpaces } from './bundleRecords.ts';
 import { linksOf } from './linksOf.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from '../../validation/Fault.ts';
-import type { RecordKind } from '../contract/recordSchemas.ts';
+import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import type { RecordRow, StoredKind } from '../database/DatabaseSchema.ts';
 import type { SyncOutcomeRow, SyncRunRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';

@@ -1,5 +1,5 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import { syncObjects } from '../contract/sync/publishedSchemas.ts';
+import { syncObjects } from '@mezzanine/api-contract/published-schemas';
 import type { SyncRunRow, SyncSourceRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { timedId } from '../webhooks/timedId.ts';

@@ -1,8 +1,8 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { ApiRoutes } from '../calls/ApiRoutes.ts';
 import type { Answer, Call, OperationId } from '../calls/Call.ts';
-import { publishedSchemas } from '../contract/sync/publishedSchemas.ts';
-import { nameOfList } from '../contract/syncOperations.ts';
+import { publishedSchemas } from '@mezzanine/api-contract/published-schemas';
+import { nameOfList } from '@mezzanine/api-contract/sync-operations';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
 import { RecordStore } from '../records/RecordStore.ts';

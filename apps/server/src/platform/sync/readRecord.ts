@@ -3,8 +3,8 @@ import { compileSchema } from '../../validation/compileSchema.ts';
 import type { Fault } from '../../validation/Fault.ts';
 import { faultsOf } from '../../validation/readValue.ts';
 import { unstorableTexts } from '../../validation/unstorableTexts.ts';
-import { syncObjects } from '../contract/sync/publishedSchemas.ts';
-import type { SyncObject } from '../contract/sync/SyncObject.ts';
+import { syncObjects } from '@mezzanine/api-contract/published-schemas';
+import type { SyncObject } from '@mezzanine/api-contract/sync-object';
 
 /** A record of a customer, with the fields that its schema has and no others. */
 export type CustomerRecord = Readonly<Record<string, unknown>> & { readonly externalId: string };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { loadVenue } from '@mezzanine/mezzanine-js/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publishedSchemas, syncObjects } from '../contract/sync/publishedSchemas.ts';
+import { publishedSchemas, syncObjects } from '@mezzanine/api-contract/published-schemas';
 import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from '../testing/testPlatform.fixture.ts';
 import { readRecord } from './readRecord.ts';

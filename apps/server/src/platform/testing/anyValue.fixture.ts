@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../contract/JsonSchema.ts';
-import { componentSchemas } from '../contract/openApiDocument.ts';
+import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
+import { componentSchemas } from '@mezzanine/api-contract/open-api-document';
 
 /** Values that no schema of the contract means, for where another was expected. */
 const odd: Arbitrary<unknown> = fc.oneof(

@@ -1,4 +1,4 @@
-import { retrySeconds } from '../contract/webhookEvents.ts';
+import { retrySeconds } from '@mezzanine/api-contract/webhook-events';
 import type { DeliveryRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { AllowedHosts } from '../outbound/refuseAddress.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createHmac } from 'node:crypto';
 import type { WebhookEvent } from '@mezzanine/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { retrySeconds } from '../contract/webhookEvents.ts';
+import { retrySeconds } from '@mezzanine/api-contract/webhook-events';
 import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from '../testing/testPlatform.fixture.ts';
 import { stranger } from '../testing/testPlatform.fixture.ts';
