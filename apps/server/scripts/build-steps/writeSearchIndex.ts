@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { extractPageTexts } from '../../src/search/extractPageTexts.ts';
 import { extractRecords } from '../../src/search/extractRecords.ts';
 import { SearchIndex } from '../../src/search/SearchIndex.ts';
 import { pagePath } from '../../src/static/pagePaths.ts';
@@ -16,12 +17,15 @@ const unsearched = /^\/(404-not-found|search-results|blog\/(archive|tags|authors
 export async function writeSearchIndex(portal: string, target: string): Promise<number> {
   const files = await readdir(portal, { recursive: true });
   const records = [];
+  const texts = new Map<string, ReturnType<typeof extractPageTexts>>();
   for (const file of files.map((name) => name.replaceAll('\\', '/')).sort()) {
     const path = pagePath(`/${file}`);
     if (path === undefined || unsearched.test(path)) continue;
-    records.push(...extractRecords(await readFile(join(portal, file), 'utf8'), path));
+    const html = await readFile(join(portal, file), 'utf8');
+    records.push(...extractRecords(html, path));
+    texts.set(path, extractPageTexts(html));
   }
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, SearchIndex.build(records).serialise());
+  await writeFile(target, SearchIndex.build(records, texts).serialise());
   return records.length;
 }

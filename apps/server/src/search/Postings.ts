@@ -1,55 +1,49 @@
-/** Where in a unit a term stands, the most telling first; the number is kept in the index. */
-export const fields = ['title', 'alias', 'heading', 'section', 'page', 'content'] as const;
-
-/** Bits of an entry: unit, field, and the record within the unit. */
-const fieldBits = 3;
-const recordBits = 9;
-const maxUnits = 2 ** (32 - fieldBits - recordBits);
+/** Bits of an entry: section, whether the term is in its heading, and the record within it. */
+const recordBits = 10;
+const maxSections = 2 ** (31 - recordBits);
 const maxRecord = 2 ** recordBits - 1;
 
-/** Units of an entry. */
-export const unitOf = (entry: number): number => entry >>> (fieldBits + recordBits);
-/** Number of the field of an entry. */
-export const fieldOf = (entry: number): number => (entry >>> recordBits) & (2 ** fieldBits - 1);
-/** Record of an entry, counted from the first of its unit. */
+/** Section of an entry. */
+export const sectionOf = (entry: number): number => entry >>> (recordBits + 1);
+/** Whether the term of an entry is in the heading. */
+export const isInHeading = (entry: number): boolean => ((entry >>> recordBits) & 1) === 0;
+/** Record of an entry, counted from the first of its section. */
 export const recordOf = (entry: number): number => entry & maxRecord;
 
-/** For each term of an index the units that have it, ascending; an entry is one number of 32 bits. */
+/** For each term of an index the sections that have it, ascending; an entry is one number of 32 bits. */
 export interface Postings {
-  readonly terms: readonly string[];
   /** First entry of each term, and the end of the last one. */
   readonly starts: Uint32Array;
   readonly entries: Uint32Array;
 }
 
-/** Gathers postings, unit by unit. */
+/** Gathers postings, section by section. */
 export class PostingsBuilder {
   readonly #byTerm = new Map<string, number[]>();
 
   /**
-   * Notes a term. Of a term that stands several times in a field of a unit the first is kept.
+   * Notes a term. Of a term that a section has several times the first place is kept.
    *
-   * @throws RangeError when there are more units than an entry can name, about a million.
+   * @throws RangeError when there are more sections than an entry can name, about two million.
    */
-  add(term: string, unit: number, field: (typeof fields)[number], record: number): void {
-    if (unit >= maxUnits) throw new RangeError(`An index holds at most ${maxUnits} addresses.`);
+  add(term: string, section: number, inHeading: boolean, record: number): void {
+    if (section >= maxSections) {
+      throw new RangeError(`An index holds at most ${maxSections} addresses.`);
+    }
     const entries = this.#byTerm.get(term) ?? [];
     if (entries.length === 0) this.#byTerm.set(term, entries);
-    const place = ((unit << fieldBits) | fields.indexOf(field)) >>> 0;
-    for (let at = entries.length - 1; at >= 0; at -= 1) {
-      const known = (entries[at] ?? 0) >>> recordBits;
-      if (known === place) return;
-      if (known >>> fieldBits < unit) break;
-    }
+    if (sectionOf(entries.at(-1) ?? -1) === section) return;
+    const place = section * 2 + (inHeading ? 0 : 1);
     entries.push(((place << recordBits) | Math.min(record, maxRecord)) >>> 0);
   }
 
-  build(): Postings {
-    const sorted = [...this.#byTerm].sort(([a], [b]) => (a < b ? -1 : 1));
-    const starts = new Uint32Array(sorted.length + 1);
-    sorted.forEach(([, list], index) => (starts[index + 1] = (starts[index] ?? 0) + list.length));
-    const entries = new Uint32Array(starts[sorted.length] ?? 0);
-    sorted.forEach(([, list], index) => entries.set(list, starts[index]));
-    return { terms: sorted.map(([term]) => term), starts, entries };
+  /** The postings of these terms, in their order. */
+  build(terms: readonly string[]): Postings {
+    const lists = terms.map((term) => this.#byTerm.get(term) ?? []);
+    const starts = new Uint32Array(terms.length + 1);
+    lists.forEach((list, index) => (starts[index + 1] = (starts[index] ?? 0) + list.length));
+    const entries = new Uint32Array(starts[terms.length] ?? 0);
+    lists.forEach((list, index) => entries.set(list, starts[index]));
+    return { starts, entries };
   }
 }

@@ -64,6 +64,14 @@ describe('searching', () => {
     expect(find(query)[0]).toBe(path);
   });
 
+  it('puts pages with more of the words first, and needs none of them', () => {
+    expect(find('fingers wayfinding zzqqxx').slice(0, 2).sort()).toEqual([
+      '/web-sdk/camera',
+      '/web-sdk/wayfinding',
+    ]);
+    expect(find('animate fingers')[0]).toBe('/web-sdk/camera#animate');
+  });
+
   it('needs all words while that finds something', () => {
     expect(find('labels towards')).toEqual(['/web-sdk/labels']);
   });
@@ -86,6 +94,18 @@ describe('searching', () => {
 
   it('queries made of fillers alone are searched as they are', () => {
     expect(find('with your')).toEqual(['/web-sdk/camera']);
+  });
+});
+
+describe('what a page has besides its records', () => {
+  const texts = new Map([
+    ['/web-sdk/labels', { description: 'Captions on rooms.', code: 'mapView.addCaption()' }],
+  ]);
+  const described = SearchIndex.build(records, texts);
+
+  it.each(['captions', 'addCaption', 'captions of halls'])('"%s" finds the page', (query) => {
+    expect(find(query, described)[0]).toBe('/web-sdk/labels');
+    expect(find(query, SearchIndex.parse(described.serialise()))).toEqual(find(query, described));
   });
 });
 

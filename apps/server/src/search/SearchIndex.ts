@@ -1,10 +1,13 @@
-import { groupUnits, type Units } from './groupUnits.ts';
-import { readUnits, writeUnits } from './indexFile.ts';
+import { groupPages, type Page, type PageTexts } from './groupPages.ts';
+import { buildTerms, type IndexedTerms } from './indexTexts.ts';
+import { readIndexFile, writeIndexFile } from './indexFile.ts';
+import { codeGainOf, PageNames } from './PageNames.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
-import { headingKeys, isOlderVersion, unitWeight, wholeGain } from './ranking.ts';
+import { rankSections, termsOfWords, type WordTerms } from './rankSections.ts';
+import { scorePages, slotWeights } from './scorePages.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import { TermDictionary } from './TermDictionary.ts';
-import { UnitScores, type ScoredUnit } from './UnitScores.ts';
+import { isOlderVersion, pageWeight } from './weights.ts';
 
 /** A record that answers a query, and the terms of the index that made it do so. */
 export interface Match {
@@ -18,136 +21,204 @@ export interface Match {
  */
 export type RecordFilter = (record: SearchRecord) => boolean;
 
-/** Below this many matches, words with mistakes are tried as well. */
-const enoughMatches = 3;
-/** So many of the best are compared with the query as a whole. */
-const comparedWhole = 200;
+/** Most matches; the hosted provider pages no further either. */
+const maxMatches = 1000;
+/** Below this many pages, words with mistakes are tried as well. */
+const enoughPages = 3;
+/** Of so many pages the best sections are found; of those behind, the page itself is. */
+const maxRankedPages = 50;
+/** What is left of a page's score for its sections behind the best one. */
+const furtherShare = 0.5;
+
+interface ScoredPage {
+  readonly page: number;
+  readonly score: number;
+}
+
+interface ScoredRecord {
+  readonly record: SearchRecord;
+  readonly score: number;
+}
 
 /**
  * The records of the portal, searchable. Built once by the build, loaded at start, not changed
- * after. Terms are found by the search library's radix tree; what they find is kept in typed arrays
- * and ranked here, since the library's own scoring visits every field of every match in maps: ten
- * times as long with ten thousand pages.
+ * after. Pages are scored as a whole, then the sections of the best are ranked.
  */
 export class SearchIndex {
-  readonly #units: Units;
+  readonly #pages: readonly Page[];
+  readonly #terms: IndexedTerms;
   readonly #dictionary: TermDictionary;
-  readonly #scores: UnitScores;
+  /** Made when they are first compared. */
+  #names: PageNames | undefined;
+  /** Weight of each page before anything is searched. */
+  readonly #weights: Float32Array;
+  /** Number of the first section of each page. */
+  readonly #firstSections: Uint32Array;
   /** Facet combination of each record, and a record that has it. */
-  readonly #combinations: Uint32Array;
-  readonly #examples: readonly SearchRecord[];
-  /** Headings of units as queries, made when they are first compared. */
-  readonly #keys: (readonly string[] | undefined)[] = [];
+  readonly #combinations = new Map<SearchRecord, number>();
+  readonly #examples: SearchRecord[] = [];
+  /** Facet combinations of the records of each page. */
+  readonly #pageCombinations: readonly (readonly number[])[];
   /** Pages in the order of an empty query. */
-  #pages: readonly SearchRecord[] | undefined;
+  #topPages: readonly SearchRecord[] | undefined;
 
-  private constructor(units: Units) {
-    const { records, starts, postings } = units;
-    this.#units = units;
-    this.#dictionary = new TermDictionary(postings.terms);
-    const firsts = [...starts.subarray(0, -1)].map((first) => records[first]);
-    const weights = Float32Array.from(firsts, (first) => (first ? unitWeight(first) : 0));
-    this.#scores = new UnitScores(units, weights);
-    const known = new Map<string, number>();
-    const examples: SearchRecord[] = [];
-    this.#combinations = Uint32Array.from(records, (record) => {
-      const key = combinationOf(record);
-      const number = known.get(key) ?? examples.push(record) - 1;
-      known.set(key, number);
-      return number;
+  private constructor(pages: readonly Page[], terms: IndexedTerms) {
+    this.#pages = pages;
+    this.#terms = terms;
+    this.#dictionary = new TermDictionary(terms.scores.terms);
+    this.#weights = Float32Array.from(pages, ({ sections }) => pageWeight(sections[0].records[0]));
+    let sectionCount = 0;
+    this.#firstSections = Uint32Array.from(pages, ({ sections }) => {
+      sectionCount += sections.length;
+      return sectionCount - sections.length;
     });
-    this.#examples = examples;
+    const known = new Map<string, number>();
+    this.#pageCombinations = pages.map(({ sections }) => {
+      const records = sections.flatMap((section) => section.records);
+      return [...new Set(records.map((record) => this.#noteCombination(record, known)))];
+    });
   }
 
-  /** Indexes records; those with one address are found as one. */
-  static build(records: readonly SearchRecord[]): SearchIndex {
-    return new SearchIndex(groupUnits(records));
+  /**
+   * Indexes records, those of a page as one document.
+   *
+   * @param texts By address of a page, what it has besides its records.
+   */
+  static build(
+    records: readonly SearchRecord[],
+    texts: ReadonlyMap<string, PageTexts> = new Map(),
+  ): SearchIndex {
+    const pages = groupPages(records);
+    return new SearchIndex(pages, buildTerms(pages, texts));
   }
 
   /** Reads what `serialise` wrote. Throws when it is something else. */
   static parse(text: string): SearchIndex {
-    return new SearchIndex(readUnits(text));
+    const { records, terms } = readIndexFile(text);
+    return new SearchIndex(groupPages(records), terms);
   }
 
   /** Number of records. */
   get size(): number {
-    return this.#units.records.length;
+    return this.#combinations.size;
   }
 
-  /** The records, those with one address together. */
+  /** The records, those of one page together. */
   get records(): readonly SearchRecord[] {
-    return this.#units.records;
+    return this.#pages.flatMap(({ sections }) => sections.flatMap(({ records }) => records));
   }
 
   /** Writes the index as text that `parse` reads. */
   serialise(): string {
-    return writeUnits(this.#units);
+    return writeIndexFile({ records: this.records, terms: this.#terms });
   }
 
   /**
-   * Finds records, best first, one for each address, at most 1,000. One or two words must all
-   * match, of longer queries the most telling ones; the last word may be unfinished. Where that
-   * finds almost nothing, misspelled words match too, and where that finds nothing, some of the
-   * words suffice. An empty query finds the pages themselves.
+   * Finds records, best first, one for each address, at most 1,000. Any word may match; pages with
+   * more of the words and the rarer ones come first. The last word may be unfinished, and where
+   * the index does not have a word, words with mistakes match too. An empty query finds the pages
+   * themselves.
    */
-  search(query: string, accepts: RecordFilter): Match[] {
-    const accepted = this.#examples.map(accepts);
-    const plan = planQuery(query, this.#dictionary, false);
-    if (plan.slots.length === 0) return this.#topPages(accepts);
-    const found = this.#find(plan, accepted, false);
-    if (found.length >= enoughMatches) return this.#toMatches(plan, found, accepted);
-    const tolerant = planQuery(query, this.#dictionary, true);
-    const more = this.#find(tolerant, accepted, false);
-    if (more.length > 0) return this.#toMatches(tolerant, more, accepted);
-    return this.#toMatches(tolerant, this.#find(tolerant, accepted, true), accepted);
-  }
-
-  #find(plan: QueryPlan, accepted: readonly boolean[], isPartial: boolean): readonly ScoredUnit[] {
-    const accepts = (unit: number) => this.#showable(unit, 0, accepted) !== undefined;
-    const units = this.#scores.find(plan, accepts, isPartial);
-    const compared = units.slice(0, comparedWhole).map((scored): ScoredUnit => {
-      const first = this.#units.records[this.#units.starts[scored.unit] ?? 0];
-      if (first === undefined) return scored;
-      const keys = (this.#keys[scored.unit] ??= headingKeys(first));
-      return { ...scored, score: scored.score * wholeGain(plan, first, keys) };
+  search(query: string, filter: RecordFilter): Match[] {
+    const accepted = this.#examples.map(filter);
+    const accepts = (record: SearchRecord) =>
+      accepted[this.#combinations.get(record) ?? -1] === true;
+    const strict = planQuery(query, this.#dictionary, false);
+    if (strict.slots.length === 0) return this.#listPages(accepts);
+    const exact = isKnown(strict) ? this.#scorePages(strict, accepted) : undefined;
+    const isEnough = exact !== undefined && exact.length >= enoughPages;
+    const plan = isEnough ? strict : planQuery(query, this.#dictionary, true);
+    const scored = isEnough ? exact : this.#scorePages(plan, accepted);
+    const weights = slotWeights(plan, this.#terms.scores, this.#pages.length);
+    const words = termsOfWords(plan, weights);
+    const best = scored
+      .slice(0, maxRankedPages)
+      .flatMap((page) => this.#findSections(page, plan, words, accepts))
+      .sort((a, b) => b.score - a.score);
+    const others = scored.slice(maxRankedPages).flatMap(({ page }) => {
+      const record = this.#firstAccepted(page, accepts);
+      return record === undefined ? [] : [{ record }];
     });
-    compared.sort((a, b) => b.score - a.score || a.unit - b.unit);
-    return [...compared, ...units.slice(comparedWhole)];
-  }
-
-  #toMatches(plan: QueryPlan, units: readonly ScoredUnit[], accepted: readonly boolean[]): Match[] {
     const terms = this.#termsOf(plan);
-    return units.flatMap(({ unit, record: place }) => {
-      const record = this.#showable(unit, place, accepted);
-      return record === undefined ? [] : [{ record, terms }];
-    });
+    return [...best, ...others].slice(0, maxMatches).map(({ record }) => ({ record, terms }));
   }
 
-  /** The record of a unit that is asked for, or else the first one that is accepted. */
-  #showable(unit: number, place: number, accepted: readonly boolean[]): SearchRecord | undefined {
-    const { records, starts } = this.#units;
-    const start = starts[unit] ?? 0;
-    if (accepted[this.#combinations[start + place] ?? 0]) return records[start + place];
-    const end = starts[unit + 1] ?? start;
-    for (let at = start; at < end; at += 1) {
-      if (accepted[this.#combinations[at] ?? 0]) return records[at];
+  #noteCombination(record: SearchRecord, known: Map<string, number>): number {
+    const key = combinationOf(record);
+    const number = known.get(key) ?? this.#examples.push(record) - 1;
+    known.set(key, number);
+    this.#combinations.set(record, number);
+    return number;
+  }
+
+  #scorePages(plan: QueryPlan, accepted: readonly boolean[]): readonly ScoredPage[] {
+    const weights = slotWeights(plan, this.#terms.scores, this.#pages.length);
+    this.#names ??= new PageNames(this.#pages);
+    const gains = this.#names.gains(plan);
+    const found: ScoredPage[] = [];
+    scorePages(plan, weights, this.#terms.scores, this.#pages.length).forEach((sum, number) => {
+      const page = this.#pages[number];
+      if (sum === 0 || page === undefined) return;
+      if (!this.#pageCombinations[number]?.some((one) => accepted[one])) return;
+      const gain = (gains.get(number) ?? 1) * codeGainOf(page, plan);
+      found.push({ page: number, score: sum * gain * (this.#weights[number] ?? 1) });
+    });
+    return found.sort((a, b) => b.score - a.score);
+  }
+
+  /** The best section in the place of its page, the others behind by what they are worth beside it. */
+  #findSections(
+    { page, score }: ScoredPage,
+    plan: QueryPlan,
+    words: readonly WordTerms[],
+    accepts: RecordFilter,
+  ): readonly ScoredRecord[] {
+    const { sections } = this.#pages[page] ?? { sections: [] };
+    const range = { sections, start: this.#firstSections[page] ?? 0 };
+    const ranked = rankSections(range, plan, words, this.#terms.postings);
+    const shown = ranked.flatMap(({ section: { records }, record: place, score: own }) => {
+      const telling = records[place];
+      const isShown = telling !== undefined && accepts(telling);
+      const record = isShown ? telling : records.find(accepts);
+      return record === undefined ? [] : [{ record, own }];
+    });
+    const [best] = shown;
+    if (best === undefined) {
+      const record = this.#firstAccepted(page, accepts);
+      return record === undefined ? [] : [{ record, score }];
+    }
+    return shown.map(({ record, own }, place) => ({
+      record,
+      score: place === 0 ? score : (score * own * furtherShare) / best.own,
+    }));
+  }
+
+  #firstAccepted(page: number, accepts: RecordFilter): SearchRecord | undefined {
+    for (const { records } of this.#pages[page]?.sections ?? []) {
+      const record = records.find(accepts);
+      if (record !== undefined) return record;
     }
     return undefined;
   }
 
-  #termsOf({ slots }: QueryPlan): string[] {
+  #termsOf({ slots }: QueryPlan): readonly string[] {
     const ids = slots.flatMap(({ ways }) => ways.flatMap(({ parts }) => parts));
     const distinct = new Set(ids.flatMap((terms) => [...terms.keys()]));
-    return [...distinct].flatMap((id) => this.#units.postings.terms[id] ?? []);
+    return [...distinct].flatMap((id) => this.#terms.scores.terms[id] ?? []);
   }
 
-  #topPages(accepts: RecordFilter): Match[] {
+  #listPages(accepts: RecordFilter): Match[] {
     const depth = ({ path }: SearchRecord) => path.split('/').length;
-    this.#pages ??= this.#units.records
+    this.#topPages ??= this.records
       .filter(({ type }) => type === 'lvl1')
       .sort((a, b) => Number(isOlderVersion(a)) - Number(isOlderVersion(b)) || depth(a) - depth(b));
-    return this.#pages.filter(accepts).map((record) => ({ record, terms: [] }));
+    return this.#topPages.filter(accepts).map((record) => ({ record, terms: [] }));
   }
+}
+
+/** Whether the index has every word of a query. */
+function isKnown({ slots }: QueryPlan): boolean {
+  return slots.every(({ ways }) => ways.some(({ parts }) => parts.every(({ size }) => size > 0)));
 }
 
 function combinationOf({ language, version, tags, set, kind, type }: SearchRecord): string {

@@ -1,32 +1,44 @@
 import { z } from 'zod';
-import type { Units } from './groupUnits.ts';
+import type { IndexedTerms } from './indexTexts.ts';
 import { recordTypes, type SearchRecord } from './SearchRecord.ts';
 
+/** What is kept of an index. */
+export interface IndexFile {
+  readonly records: readonly SearchRecord[];
+  readonly terms: IndexedTerms;
+}
+
 /** A list of numbers as text: their bytes, little endian, in base64. */
-const bytes = z.base64().transform((text) => new Uint8Array(Buffer.from(text, 'base64')));
-const words = bytes
+const words = z
+  .base64()
+  .transform((text) => new Uint8Array(Buffer.from(text, 'base64')))
   .refine(({ length }) => length % 4 === 0, 'expected numbers of 4 bytes')
-  .transform((all) => new Uint32Array(all.buffer, 0, all.length / 4));
+  .transform(({ buffer }) => buffer);
+const integers = words.transform((buffer) => new Uint32Array(buffer));
+const floats = words.transform((buffer) => new Float32Array(buffer));
 
 const fileSchema = z
   .object({
-    version: z.literal(2),
+    version: z.literal(3),
     records: z.custom<SearchRecord[]>((value) => Array.isArray(value) && value.every(isRecord)),
-    starts: words,
-    headingLengths: bytes,
     /** Separated by line feeds. */
-    terms: z.string(),
-    termStarts: words,
-    entries: words,
+    terms: z.string().transform(splitLines),
+    starts: integers,
+    pages: integers,
+    scores: floats,
+    sectionStarts: integers,
+    sections: integers,
   })
   .refine(
-    ({ records, starts, headingLengths }) =>
-      starts.at(-1) === records.length && headingLengths.length === starts.length - 1,
-    'expected the units to hold all records',
+    ({ terms, starts, sectionStarts }) =>
+      starts.length === terms.length + 1 && sectionStarts.length === terms.length + 1,
+    'expected a start for each term',
   )
   .refine(
-    ({ terms, termStarts, entries }) =>
-      termStarts.at(-1) === entries.length && splitLines(terms).length === termStarts.length - 1,
+    ({ starts, pages, scores, sectionStarts, sections }) =>
+      starts.at(-1) === pages.length &&
+      starts.at(-1) === scores.length &&
+      sectionStarts.at(-1) === sections.length,
     'expected the terms to have all entries',
   );
 
@@ -50,36 +62,42 @@ function isRecord(value: unknown): value is SearchRecord {
   );
 }
 
-/** Writes units as the text of a file. */
-export function writeUnits({ records, starts, headingLengths, postings }: Units): string {
+/** Writes an index as the text of a file. */
+export function writeIndexFile({ records, terms: { scores, postings } }: IndexFile): string {
   return JSON.stringify({
-    version: 2,
+    version: 3,
     records,
-    starts: encode(starts),
-    headingLengths: encode(headingLengths),
-    terms: postings.terms.join('\n'),
-    termStarts: encode(postings.starts),
-    entries: encode(postings.entries),
+    terms: scores.terms.join('\n'),
+    starts: encode(scores.starts),
+    pages: encode(scores.pages),
+    scores: encode(scores.scores),
+    sectionStarts: encode(postings.starts),
+    sections: encode(postings.entries),
   });
 }
 
 /**
- * Reads what `writeUnits` wrote.
+ * Reads what `writeIndexFile` wrote.
  *
  * @throws SyntaxError or ZodError when it is something else.
  */
-export function readUnits(text: string): Units {
-  const { records, starts, headingLengths, terms, termStarts, entries } = fileSchema.parse(
+export function readIndexFile(text: string): IndexFile {
+  const { records, terms, starts, pages, scores, sectionStarts, sections } = fileSchema.parse(
     JSON.parse(text),
   );
-  const postings = { terms: splitLines(terms), starts: termStarts, entries };
-  return { records, starts, headingLengths, postings };
+  return {
+    records,
+    terms: {
+      scores: { terms, starts, pages, scores },
+      postings: { starts: sectionStarts, entries: sections },
+    },
+  };
 }
 
 function splitLines(text: string): string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-function encode({ buffer, byteOffset, byteLength }: Uint32Array | Uint8Array): string {
+function encode({ buffer, byteOffset, byteLength }: Uint32Array | Float32Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 }

@@ -74,7 +74,7 @@ describe('names of code', () => {
   it('before a dot need not be there, the last one must', () => {
     const plan = planQuery('mapView.camera.focusOn', dictionary, false);
     expect(plan.slots.map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
-    expect(plan).toMatchObject({ member: 'focuson', isCode: true });
+    expect(plan).toMatchObject({ names: ['mapviewcamerafocuson', 'camerafocuson'], isCode: true });
     expect(read('mapView.labels ').map(([way]) => way)).toEqual(['mapview', 'label labels']);
   });
 

@@ -25,10 +25,11 @@ export interface Slot {
 /** A query as it is looked up. */
 export interface QueryPlan {
   readonly slots: readonly Slot[];
-  /** The query without its fillers and separators, to be compared with whole headings. */
-  readonly key: string;
-  /** The last name of `mapView.labels`; empty where there is no dot. */
-  readonly member: string;
+  /**
+   * What headings are compared with: the query without its fillers and separators, and of
+   * `mapView.camera.set` also the last two names.
+   */
+  readonly names: readonly string[];
   /** Whether it is written as code is: `showMap`, `venue.directions`, `set()`. */
   readonly isCode: boolean;
   /** Whether it is written as a call: `directions()`. */
@@ -38,8 +39,8 @@ export interface QueryPlan {
 /** What the other words of a query are worth as another form of a word, or as another word. */
 const quality = {
   form: 0.9,
-  synonym: 0.75,
-  synonymForm: 0.68,
+  synonym: 0.5,
+  synonymForm: 0.45,
   parts: 0.85,
   joined: 0.95,
   cut: 0.8,
@@ -74,11 +75,13 @@ export function planQuery(
       ways: [...waysOf(piece, dictionary, reading), ...joined.flat()],
     };
   });
-  const last = words.at(-1);
+  const segments = words.at(-1)?.segments ?? [];
   return {
     slots,
-    key: words.map(({ whole }) => whole).join(''),
-    member: last !== undefined && last.segments.length > 1 ? (last.segments.at(-1) ?? '') : '',
+    names: [
+      words.map(({ whole }) => whole).join(''),
+      ...(segments.length > 2 ? [segments.slice(-2).join('')] : []),
+    ],
     isCall: query.trimEnd().endsWith('()'),
     isCode: /\p{Ll}\p{Lu}|\w[._]\p{L}|\(\)/u.test(query),
   };

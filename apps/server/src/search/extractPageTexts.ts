@@ -1,0 +1,16 @@
+import { load } from 'cheerio';
+import type { PageTexts } from './groupPages.ts';
+
+/** Reads what a built page has besides its records: what it says of itself, and the code it shows. */
+export function extractPageTexts(html: string): PageTexts {
+  const $ = load(html);
+  const blocks = $('main pre').map((_, element) => {
+    const block = $(element);
+    block.find('br').replaceWith('\n');
+    return block.text();
+  });
+  return {
+    description: $('meta[name="description"]').attr('content') ?? '',
+    code: blocks.get().join('\n'),
+  };
+}

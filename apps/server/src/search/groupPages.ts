@@ -1,0 +1,81 @@
+import { headingKeys, ownHeading, pageName } from './headings.ts';
+import { isFiller } from './queryWords.ts';
+import type { PageTerms } from './scoreTerms.ts';
+import type { SearchRecord } from './SearchRecord.ts';
+import { indexTerms, splitTerms } from './splitTerms.ts';
+
+/** All that has one address: a heading and the texts below it. */
+export interface Section {
+  /** The heading first. */
+  readonly records: readonly [SearchRecord, ...SearchRecord[]];
+  readonly heading: string;
+  /** The heading as queries name it, see `headingKeys`. */
+  readonly keys: readonly string[];
+  /** Words of the heading. */
+  readonly headingLength: number;
+}
+
+/** All sections of one page. */
+export interface Page {
+  readonly sections: readonly [Section, ...Section[]];
+}
+
+/** What a page has besides its records. */
+export interface PageTexts {
+  readonly description: string;
+  /** The code that it shows. */
+  readonly code: string;
+}
+
+/** Groups records by page, and in a page by address. */
+export function groupPages(records: readonly SearchRecord[]): readonly Page[] {
+  const pages = new Map<string, Map<string, [SearchRecord, ...SearchRecord[]]>>();
+  for (const record of records) {
+    const address = pageAddress(record);
+    const sections = pages.get(address) ?? new Map<string, [SearchRecord, ...SearchRecord[]]>();
+    pages.set(address, sections);
+    const section = sections.get(record.path);
+    if (section === undefined) sections.set(record.path, [record]);
+    else if (record.type !== 'content' && section[0].type === 'content') section.unshift(record);
+    else section.push(record);
+  }
+  return [...pages.values()].flatMap((sections): Page[] => {
+    const [first, ...others] = [...sections.values()].map(toSection);
+    return first === undefined ? [] : [{ sections: [first, ...others] }];
+  });
+}
+
+/** The terms of a page by where it has them. */
+export function pageTerms({ sections }: Page, texts: PageTexts | undefined): PageTerms {
+  const [first] = sections[0].records;
+  const title = first.hierarchy[1] ?? '';
+  const records = sections.flatMap((section) => section.records);
+  const path = `${first.hierarchy[0] ?? ''} ${pageAddress(first).replaceAll('/', ' ')}`;
+  return {
+    title: [...headingTerms(title), ...indexTerms(pageName(first))],
+    path: indexTerms(path),
+    headings: records.flatMap((record) => indexTerms(ownHeading(record))),
+    description: indexTerms(texts?.description ?? ''),
+    body: records.flatMap(({ content }) => indexTerms(content ?? '')),
+    code: indexTerms(texts?.code ?? ''),
+  };
+}
+
+/** The terms of a heading: `Blue dot` is found by `bluedot`, too. */
+export function headingTerms(heading: string): readonly string[] {
+  const words = splitTerms(heading).map(({ whole }) => whole);
+  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
+  return [...indexTerms(heading), ...pairs];
+}
+
+function toSection(records: readonly [SearchRecord, ...SearchRecord[]]): Section {
+  const heading = ownHeading(records[0]);
+  const words = splitTerms(heading).filter(({ whole }) => !isFiller(whole));
+  const headingLength = words.reduce((sum, { parts }) => sum + parts.length, 0);
+  return { records, heading, keys: headingKeys(records[0]), headingLength };
+}
+
+/** Address of the page that a record is on. */
+export function pageAddress({ path }: SearchRecord): string {
+  return path.split('#', 1)[0] ?? '';
+}

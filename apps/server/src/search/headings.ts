@@ -1,0 +1,33 @@
+import { queryWords } from './queryWords.ts';
+import type { SearchRecord } from './SearchRecord.ts';
+
+/** The heading that a record itself is; empty for text. */
+export function ownHeading({ type, hierarchy }: SearchRecord): string {
+  return type === 'content' ? '' : (hierarchy[Number(type.slice(3))] ?? '');
+}
+
+/** The last segment of a page's address, in words: what it is called by in links. */
+export function pageName({ path }: SearchRecord): string {
+  const page = path.split('#', 1)[0] ?? '';
+  return page.slice(page.lastIndexOf('/') + 1).replaceAll('-', ' ');
+}
+
+/**
+ * What a query has to be to name a heading: its words without fillers and separators. A page has
+ * the end of its address as well, and a member of the reference its name behind that of its owner.
+ */
+export function headingKeys(record: SearchRecord): readonly string[] {
+  const { type, kind, hierarchy } = record;
+  const own = keyOf(ownHeading(record));
+  if (own === '') return [];
+  if (type === 'lvl1') return [own, keyOf(pageName(record))];
+  const owner = kind === 'reference' ? hierarchy[Number(type.slice(3)) - 1] : undefined;
+  return owner ? [own, keyOf(owner) + own] : [own];
+}
+
+/** The words of a text without fillers and separators: `mapView.labels` → `mapviewlabels`. */
+export function keyOf(text: string): string {
+  return queryWords(text)
+    .map(({ whole }) => whole)
+    .join('');
+}

@@ -1,0 +1,32 @@
+import { headingTerms, pageAddress, pageTerms, type Page, type PageTexts } from './groupPages.ts';
+import { PostingsBuilder, type Postings } from './Postings.ts';
+import { scoreTerms, type TermScores } from './scoreTerms.ts';
+import { indexTerms } from './splitTerms.ts';
+
+/** The terms of an index: what each scores on pages, and in which sections it is. */
+export interface IndexedTerms {
+  readonly scores: TermScores;
+  /** Of the terms of `scores`, in their order. */
+  readonly postings: Postings;
+}
+
+/** Indexes the texts of pages. */
+export function buildTerms(
+  pages: readonly Page[],
+  texts: ReadonlyMap<string, PageTexts>,
+): IndexedTerms {
+  const scores = scoreTerms(
+    pages.map((page) => pageTerms(page, texts.get(pageAddress(page.sections[0].records[0])))),
+  );
+  const builder = new PostingsBuilder();
+  pages
+    .flatMap(({ sections }) => sections)
+    .forEach(({ heading, keys, records }, section) => {
+      const names = [...headingTerms(heading), ...keys];
+      for (const term of names) builder.add(term, section, true, 0);
+      records.forEach(({ content }, record) => {
+        for (const term of indexTerms(content ?? '')) builder.add(term, section, false, record);
+      });
+    });
+  return { scores, postings: builder.build(scores.terms) };
+}
