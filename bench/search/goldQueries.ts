@@ -15,6 +15,10 @@ export interface GoldQuery {
 }
 
 const table = new URL('../../apps/server/src/search/gold.tsv', import.meta.url);
+const unseenTable = new URL('unseen.tsv', import.meta.url);
+
+/** A query as a stranger types it: a symptom, a synonym, a word of another map library, a question. */
+export type UnseenQuery = Pick<GoldQuery, 'query' | 'reader' | 'expected'>;
 
 /**
  * Reads the queries, 40 of each kind.
@@ -22,23 +26,42 @@ const table = new URL('../../apps/server/src/search/gold.tsv', import.meta.url);
  * @throws Error that names the line which is none.
  */
 export async function readGoldQueries(): Promise<readonly GoldQuery[]> {
+  return (await readLines(table)).map(({ kind, ...query }, index) => {
+    const known = goldKinds.find((one) => one === kind);
+    if (known === undefined) throw new Error(`Line ${index + 2} of gold.tsv has no kind: ${kind}`);
+    return { kind: known, ...query };
+  });
+}
+
+/**
+ * Reads the queries that were written from page titles before any engine was asked.
+ *
+ * @throws Error that names the line which is none.
+ */
+export function readUnseenQueries(): Promise<readonly UnseenQuery[]> {
+  return readLines(unseenTable);
+}
+
+async function readLines(file: URL): Promise<(UnseenQuery & { readonly kind: string })[]> {
   const { slug, name } = site.product;
-  const text = (await readFile(table, 'utf8')).replaceAll('{product}', slug);
+  const text = (await readFile(file, 'utf8')).replaceAll('{product}', slug);
   const lines = text.replaceAll('{Product}', name).trimEnd().split('\n').slice(1);
   return lines.map((line, index) => {
     const [kind, query, reader, expected] = line.split('\t');
-    const known = goldKinds.find((one) => one === kind);
-    if (known === undefined || !query || reader === undefined || !expected) {
+    if (!kind || !query || reader === undefined || !expected) {
       throw new Error(
-        `Line ${index + 2} of gold.tsv has no kind, query, reader or expectation: ${line}`,
+        `Line ${index + 2} of ${file.pathname} has no kind, query, reader or expectation: ${line}`,
       );
     }
-    return { kind: known, query, reader, expected: expected.split(' ') };
+    return { kind, query, reader, expected: expected.split(' ') };
   });
 }
 
 /** Place of the first address that was expected, 1 for the first; Infinity when there is none. */
-export function rankOf({ expected }: GoldQuery, found: readonly string[]): number {
+export function rankOf(
+  { expected }: Pick<GoldQuery, 'expected'>,
+  found: readonly string[],
+): number {
   const index = found.findIndex((path) =>
     expected.some((one) => path === one || (!one.includes('#') && path.startsWith(`${one}#`))),
   );
@@ -53,6 +76,12 @@ export interface Quality {
   readonly first: Readonly<Record<GoldQuery['kind'], number>>;
 }
 
+/** Mean of 1 / place; 0 from the sixth place on. */
+export function meanReciprocalRank(ranks: readonly number[]): number {
+  const sum = ranks.reduce((total, rank) => total + (rank <= 5 ? 1 / rank : 0), 0);
+  return sum / Math.max(1, ranks.length);
+}
+
 /** Sums up the places at which queries found what was expected. */
 export function judgeRanks(
   ranks: readonly { readonly query: GoldQuery; readonly rank: number }[],
@@ -64,7 +93,7 @@ export function judgeRanks(
     return [kind, mean(own.map(({ rank }) => Number(rank === 1)))] as const;
   });
   return {
-    mrr: mean(ranks.map(({ rank }) => (rank <= 5 ? 1 / rank : 0))),
+    mrr: meanReciprocalRank(ranks.map(({ rank }) => rank)),
     first: Object.fromEntries(firsts) as Quality['first'],
   };
 }

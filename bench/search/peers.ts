@@ -7,6 +7,8 @@ import type { SearchRecord } from '../../apps/server/src/search/SearchRecord.ts'
 /** A search engine over the site. */
 export interface Engine {
   readonly name: string;
+  /** Milliseconds that loading a kept index took; missing where none was kept. */
+  readonly loadMs?: number;
   /** Addresses of the hits, best first, at most 20. */
   find(query: string): Promise<readonly string[]>;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: asks 200 queries of the built site's search, of Pagefind and of lunr over
- * the same pages, measures how fast ours answers, and fails when a figure misses its bar.
+ * `npm run bench:search`: asks 200 known and 173 unseen queries of the built site's search, of two
+ * search libraries with a document a page, of Pagefind and of lunr over the same pages, measures how fast ours answers, and fails when a figure misses its bar.
  * `-- --quick` leaves out the site of 10,000 pages.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,13 +13,16 @@ import { SearchIndex } from '../../apps/server/src/search/SearchIndex.ts';
 import {
   goldKinds,
   judgeRanks,
+  meanReciprocalRank,
   rankOf,
   readGoldQueries,
+  readUnseenQueries,
   type GoldQuery,
   type Quality,
 } from './goldQueries.ts';
 import { makeLargeSite } from './makeLargeSite.ts';
 import { measureServer, type ServerFigures } from './measureServer.ts';
+import { miniSearchEngine, oramaEngine, pageDocuments } from './pageEngines.ts';
 import { lunrEngine, pagefindEngine, type Engine } from './peers.ts';
 import {
   addOlderPages,
@@ -39,17 +42,24 @@ const largePages = 10_000;
 
 interface Row extends Quality {
   readonly name: string;
+  /** MRR@5 of the unseen queries, for the right page. */
+  readonly unseen: number;
   readonly wrongVersions: number;
+  readonly loadMs: number | undefined;
+  /** Of one query after the other, the known ones. */
+  readonly p99Ms: number;
+  readonly perSecond: number;
 }
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const here = fileURLToPath(new URL('.', import.meta.url));
-if (!existsSync(path.join(here, 'node_modules/lunr'))) {
+if (!existsSync(path.join(here, 'node_modules/@orama/orama'))) {
   const { status } = spawnSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The peers could not be installed.');
 }
 
 const queries = await readGoldQueries();
+const unseen = await readUnseenQueries();
 const indexText = await readIndexText();
 const loadMs = measureLoad();
 const index = SearchIndex.parse(indexText);
@@ -89,7 +99,17 @@ async function compare(): Promise<readonly Row[]> {
       wrongVersions += countWrong(paths, version);
     }
   }
+  const documents = pageDocuments(records, pages);
+  const versionedDocuments = pageDocuments(addOlderRecords(records), addOlderPages(pages));
   const rivals = [
+    await judgePeer(
+      () => miniSearchEngine(documents),
+      () => miniSearchEngine(versionedDocuments),
+    ),
+    await judgePeer(
+      () => oramaEngine(documents),
+      () => oramaEngine(versionedDocuments),
+    ),
     await judgePeer(
       () => lunrEngine(records),
       () => lunrEngine(addOlderRecords(records)),
@@ -99,24 +119,64 @@ async function compare(): Promise<readonly Row[]> {
       () => pagefindEngine(addOlderPages(pages)),
     ),
   ];
-  return [{ name: 'this search', wrongVersions, ...judgeRanks(found) }, ...rivals];
+  const engine: Engine = {
+    name: 'this search',
+    loadMs,
+    find: (query) => Promise.resolve(own(index)(query, '')),
+  };
+  const ours = {
+    ...judgeRanks(found),
+    ...(await judgeEngine(engine)),
+    unseen: meanReciprocalRank(
+      unseen.map((query) => rankOf(query, pagesIn(own(index)(query.query, query.reader)))),
+    ),
+    wrongVersions,
+  };
+  return [ours, ...rivals];
 }
 
 async function judgePeer(
-  make: () => Promise<Engine>,
-  makeVersioned: () => Promise<Engine>,
+  make: () => Engine | Promise<Engine>,
+  makeVersioned: () => Engine | Promise<Engine>,
 ): Promise<Row> {
   const engine = await make();
   const ranks = [];
   for (const query of queries) {
     // The right page is enough for a peer, wherever on it a reader lands.
-    const found = (await engine.find(query.query)).map(pageOf);
-    ranks.push({ query, rank: rankOf(pagesOf(query), [...new Set(found)]) });
+    const found = pagesIn(await engine.find(query.query));
+    ranks.push({ query, rank: rankOf(pagesOf(query), found) });
   }
   const versioned = await makeVersioned();
   let wrongVersions = 0;
   for (const { query } of queries) wrongVersions += countWrong(await versioned.find(query), '6.0');
-  return { name: engine.name, wrongVersions, ...judgeRanks(ranks) };
+  return { ...judgeRanks(ranks), ...(await judgeEngine(engine)), wrongVersions };
+}
+
+/** What an engine makes of the unseen queries, and how fast it answers the known ones. */
+async function judgeEngine(engine: Engine) {
+  const ranks: number[] = [];
+  for (const query of unseen) {
+    ranks.push(rankOf(query, pagesIn(await engine.find(query.query))));
+  }
+  const times: number[] = [];
+  for (const { query } of queries) {
+    const startedAt = performance.now();
+    await engine.find(query);
+    times.push(performance.now() - startedAt);
+  }
+  const total = times.reduce((sum, time) => sum + time, 0);
+  times.sort((a, b) => a - b);
+  return {
+    name: engine.name,
+    loadMs: engine.loadMs,
+    unseen: meanReciprocalRank(ranks),
+    p99Ms: times[Math.floor((times.length - 1) * 0.99)] ?? Infinity,
+    perSecond: (1000 * times.length) / total,
+  };
+}
+
+function pagesIn(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.map(pageOf))];
 }
 
 function pagesOf(query: GoldQuery): GoldQuery {
@@ -147,12 +207,16 @@ function measureLarge(): number {
 }
 
 function print(): void {
-  const table = rows.map(({ name, mrr, first, wrongVersions }) => [
-    name,
+  const table = rows.map((row) => [
+    row.name,
     {
-      'MRR@5': mrr.toFixed(3),
-      ...Object.fromEntries(goldKinds.map((kind) => [`1st ${kind}`, first[kind].toFixed(3)])),
-      'wrong version': wrongVersions,
+      'MRR@5': row.mrr.toFixed(3),
+      unseen: row.unseen.toFixed(3),
+      ...Object.fromEntries(goldKinds.map((kind) => [`1st ${kind}`, row.first[kind].toFixed(3)])),
+      'wrong version': row.wrongVersions,
+      'load, ms': row.loadMs?.toFixed(0),
+      'queries/s': row.perSecond.toFixed(0),
+      'p99, ms': row.p99Ms.toFixed(1),
     },
   ]);
   console.table(Object.fromEntries(table));

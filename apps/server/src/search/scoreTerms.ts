@@ -34,12 +34,22 @@ export function scoreTerms(pages: readonly PageTerms[]): TermScores {
   const sorted = [...scores].sort(([a], [b]) => (a < b ? -1 : 1));
   const starts = new Uint32Array(sorted.length + 1);
   sorted.forEach(([, { size }], index) => (starts[index + 1] = (starts[index] ?? 0) + size));
-  const entries = sorted.flatMap(([, byPage]) => [...byPage].sort(([a], [b]) => a - b));
+  const pageNumbers = new Uint32Array(starts[sorted.length] ?? 0);
+  const pageScores = new Float32Array(pageNumbers.length);
+  sorted.forEach(([, byPage], index) => {
+    const start = starts[index] ?? 0;
+    const ascending = Uint32Array.from(byPage.keys()).sort();
+    pageNumbers.set(ascending, start);
+    pageScores.set(
+      Array.from(ascending, (page) => byPage.get(page) ?? 0),
+      start,
+    );
+  });
   return {
     terms: sorted.map(([term]) => term),
     starts,
-    pages: Uint32Array.from(entries, ([page]) => page),
-    scores: Float32Array.from(entries, ([, score]) => score),
+    pages: pageNumbers,
+    scores: pageScores,
   };
 }
 
