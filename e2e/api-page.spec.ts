@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { site } from '../site.config.ts';
@@ -161,7 +162,7 @@ const guides = {
 
 /** Waits for a line of what was printed. */
 const hear = `hear() {
-  for _ in $(seq 200); do if grep -q "$1" all.log; then return; fi; sleep 0.1; done; return 1
+  for _ in $(seq 1000); do if grep -q "$1" all.log; then return; fi; sleep 0.1; done; return 1
 }`;
 
 testWithServer(
@@ -169,21 +170,23 @@ testWithServer(
   async ({ server }, testInfo) => {
     const folder = testInfo.outputPath('guide');
     const data = testInfo.outputPath('data');
+    const port = await freePort();
     const keys = await runShell(`DATA_DIR=${data} npm run --silent api-key`, repository);
     const [key = '', secret = ''] = [...keys.matchAll(/: +(\S+)/g)].map(([, value]) => value ?? '');
     const commands = (guide: URL) =>
       readFences(guide, server.origin)
         .filter(({ language }) => language === 'bash')
-        .map(({ code }) => code);
+        // Another program may listen on the port that the page names.
+        .map(({ code }) => code.replaceAll('localhost:9000', `localhost:${port}`));
     const files = ['verify.py', 'receive.py'].map(
-      (name) => `cp ${repository}/examples/webhooks/${name} .`,
+      (name) => `sed s/9000/${port}/ ${repository}/examples/webhooks/${name} > ${name}`,
     );
     const script = [
       `mkdir -p ${folder}; cd ${folder}; export API_KEY=${key} API_SECRET=${secret}`,
       'exec >> all.log 2>&1',
       hear,
       ...files,
-      ...commands(guides.webhooks).map(untilHeard),
+      ...commands(guides.webhooks).map((command) => untilHeard(command, port)),
       ...commands(guides.sync),
       "hear 'sync.completed {'",
     ].join('\n');
@@ -205,10 +208,21 @@ testWithServer(
 );
 
 /** A reader waits for the receiver to listen, and for its line, before going on. */
-function untilHeard(command: string): string {
-  if (command.includes('receive.py')) return `${command}\nuntil curl -s localhost:9000; do :; done`;
+function untilHeard(command: string, port: number): string {
+  if (command.includes('receive.py')) {
+    return `${command}\nuntil curl -s localhost:${port}; do sleep 0.1; done`;
+  }
   if (/deliveries \\$/m.test(command)) {
     return `until { ${command.trim()}; } | tee -a all.log | grep -q delivered; do sleep 0.1; done`;
   }
   return command.includes('/test') ? `${command}\nhear 'webhook.test {'` : command;
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
 }

@@ -78,12 +78,15 @@ test('Enter pressed before the answer opens the first result of what was typed',
   page,
 }) => {
   await openSearch(page);
+  let answer = () => {};
+  const isPressed = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/1/indexes/*/queries*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await isPressed;
     await route.continue();
   });
   await page.keyboard.type('interactivity');
   await page.keyboard.press('Enter');
+  answer();
   await expect(page).toHaveURL(/\/web-sdk\/interactivity/);
 });
 
