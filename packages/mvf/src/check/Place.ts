@@ -1,4 +1,4 @@
-import { pointerOf } from './checkContent.ts';
+import { pointerOf } from '../jsonPointer.ts';
 
 /** Where a value is: a file of the bundle and a JSON pointer into it. */
 export interface Place {

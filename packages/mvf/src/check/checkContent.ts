@@ -1,3 +1,4 @@
+import { pointerOf } from '../jsonPointer.ts';
 import { MvfError } from '../MvfError.ts';
 import type { Schema } from '../schema/Schema.ts';
 import { findFault } from './findFault.ts';
@@ -13,11 +14,6 @@ export function checkContent<T>(schema: Schema<T>, content: unknown, file: strin
     `${file}: ${subject} is ${describe(fault.value)}; expected ${fault.expected}`,
     { file, pointer },
   );
-}
-
-/** Joins keys to a JSON pointer (RFC 6901). */
-export function pointerOf(keys: readonly unknown[]): string {
-  return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 /** Names a given value in an error message, cut to a readable length. */

@@ -1,3 +1,4 @@
+import { keysOf } from '../jsonPointer.ts';
 import type { Mvf } from '../Mvf.ts';
 
 /** Keys that lead from a venue to a value of it. */
@@ -30,10 +31,7 @@ const recordFiles: Readonly<Record<string, VenuePath>> = {
 
 /** Where the value at a pointer of a file of the bundle is in the venue; undefined if nowhere. */
 export function venuePathOf(file: string, pointer: string): VenuePath | undefined {
-  const keys = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = keysOf(pointer);
   if (file === 'manifest.geojson') return manifestPath(keys);
   const features = featureFiles[file];
   if (features !== undefined)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pointerTo } from '../../validation/Fault.ts';
 
 /** What differs at one place of two values. */
 export interface Difference {
@@ -28,9 +29,7 @@ export function diffOf(before: unknown, after: unknown, pointer = ''): readonly 
   }
   const keys = [...new Set([...Object.keys(old), ...Object.keys(young)])];
   return keys
-    .flatMap((key) =>
-      diffOf(old[key], young[key], `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
-    )
+    .flatMap((key) => diffOf(old[key], young[key], pointer + pointerTo([key])))
     .slice(0, most);
 }
 

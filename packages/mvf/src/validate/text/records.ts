@@ -1,5 +1,6 @@
 import type { Mvf } from '../../Mvf.ts';
 import { describe } from '../../check/checkContent.ts';
+import { pointerOf } from '../../jsonPointer.ts';
 import type { Fault, Rule } from '../Rule.ts';
 import type { Survey } from '../survey/Survey.ts';
 
@@ -90,7 +91,7 @@ function* filesWithPictures(venue: Mvf): Generator<readonly [string, unknown, st
 function* picturesIn(value: unknown, pointer: string): Generator<readonly [string, string]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    const place = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const place = pointer + pointerOf([key]);
     if (typeof inner === 'string' && pictureFields.has(key)) yield [place, inner];
     else if (!pageFields.has(key)) yield* picturesIn(inner, place);
   }
@@ -115,7 +116,7 @@ export const strayTranslation: Rule = {
     for (const [code, { text }] of packs) {
       for (const id of Object.keys(text)) {
         if (ids.has(id)) continue;
-        const pointer = `/text/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+        const pointer = pointerOf(['text', id]);
         const message = `${pointer} translates ${describe(id)}, which is not in the venue; expected the id of an object.`;
         yield { file: `language/${code}.json`, pointer, message };
       }

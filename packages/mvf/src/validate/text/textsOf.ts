@@ -1,4 +1,4 @@
-import { pointerOf } from '../../check/checkContent.ts';
+import { pointerOf } from '../../jsonPointer.ts';
 import type { Details } from '../../schema/details.ts';
 import type { FindingPlace } from '../Finding.ts';
 import { placeOf } from '../faultAt.ts';
