@@ -50,16 +50,7 @@ export async function startServer(
   onFault: (error: unknown, requestId?: string) => void,
 ): Promise<RunningServer> {
   const folder = fileURLToPath(root);
-  const [manifest, searchIndex, bundles, catalog] = await Promise.all([
-    readBuilt(builtFiles.site, (path) => readManifest(resolve(folder, path))),
-    readBuilt(builtFiles.searchIndex, async (path) =>
-      SearchIndex.parse(await readFile(resolve(folder, path), 'utf8')),
-    ),
-    readBuilt(builtFiles.exampleBundles, async (path) =>
-      ExampleBundles.parse(await readFile(resolve(folder, path), 'utf8')),
-    ),
-    readBuilt(builtFiles.venues, (path) => readVenueCatalog(folder, path)),
-  ]);
+  const [manifest, searchIndex, bundles, catalog] = await readBuild(folder);
   const venues = config.isLocalUse ? withPrivateOffice(catalog) : catalog;
   const data = (name: string) => resolve(folder, config.dataFolder, name);
   const identity = await openIdentity({ config, bundles, dataFolder: data('.'), onFault });
@@ -74,7 +65,10 @@ export async function startServer(
     config,
     root: folder,
     site,
-    ...{ venues, models, tokens, platform },
+    venues,
+    models,
+    tokens,
+    platform,
     counts,
     notes,
     identity: identity.routes,
@@ -97,12 +91,29 @@ export async function startServer(
       stopFollowing();
       await stop();
       await Promise.all([
-        ...[counts.flush(), notes.flush(), identity.flush()],
-        ...[search.indexes.flush(), search.insights.flush()],
+        counts.flush(),
+        notes.flush(),
+        identity.flush(),
+        search.indexes.flush(),
+        search.insights.flush(),
       ]);
       await opened.close();
     },
   };
+}
+
+/** Reads what the build made. */
+async function readBuild(folder: string) {
+  return Promise.all([
+    readBuilt(builtFiles.site, (path) => readManifest(resolve(folder, path))),
+    readBuilt(builtFiles.searchIndex, async (path) =>
+      SearchIndex.parse(await readFile(resolve(folder, path), 'utf8')),
+    ),
+    readBuilt(builtFiles.exampleBundles, async (path) =>
+      ExampleBundles.parse(await readFile(resolve(folder, path), 'utf8')),
+    ),
+    readBuilt(builtFiles.venues, (path) => readVenueCatalog(folder, path)),
+  ]);
 }
 
 /** A database that cannot be used is the operator's to see to, not a fault of the program. */

@@ -171,9 +171,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const indexes = await IndexStore.open(join(root, '.data/search-indexes'), storing);
   const insights = await SearchInsights.open(join(root, '.data/searches.json'), storing);
   const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
-  const records = Object.entries(files)
-    .filter(([path]) => path.startsWith('apps/portal/build/') && path.endsWith('.html'))
-    .flatMap(([path, html]) => extractRecords(html, path.slice(17, -5)));
   const file = join(root, '.data/platform.db');
   const database = options.database ?? (await openDatabase({ file }));
   const venues = await readVenueCatalog(root, 'venues/dist');
@@ -181,8 +178,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const tokens = options.tokens ?? new AccessTokens('signing-secret', demo, options.now);
   const onFault = (error: unknown) => faults.push(error);
   const platform = createPlatform({
-    ...{ database, venues, models, tokens, onFault, ...clock },
-    ...{ productName: 'Testmaps', checksAnswers: true, linkKey },
+    database,
+    venues,
+    models,
+    tokens,
+    onFault,
+    ...clock,
+    productName: 'Testmaps',
+    checksAnswers: true,
+    linkKey,
     publicOrigin: config.publicOrigin,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     allowedHosts: options.allowedHosts ?? [],
@@ -193,13 +197,18 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config,
     root,
     site,
-    ...{ venues, models, tokens, platform },
+    venues,
+    models,
+    tokens,
+    platform,
     counts,
     notes,
     ...clock,
     ...(options.identity === undefined ? {} : { identity: options.identity }),
-    searchIndex: SearchIndex.build(records),
-    ...{ indexes, insights, searchAdminKey },
+    searchIndex: SearchIndex.build(recordsOfPages()),
+    indexes,
+    insights,
+    searchAdminKey,
     onFault,
   });
   const dispose = async () => {
@@ -208,6 +217,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await rm(root, { recursive: true });
   };
   return { app, root, site, platform, counts, notes, indexes, insights, config, faults, dispose };
+}
+
+function recordsOfPages() {
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith('apps/portal/build/') && path.endsWith('.html'))
+    .flatMap(([path, html]) => extractRecords(html, path.slice(17, -5)));
 }
 
 /** Gets a token for the demo pair. */

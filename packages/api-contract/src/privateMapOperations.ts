@@ -135,7 +135,9 @@ const accessOperations: readonly Operation[] = [
     requestBody: {
       required: true,
       content: json(schemaRef('ViewerAccessInput'), {
-        ...{ venueId: example.venueId, origins: example.origins, subject: example.subject },
+        venueId: example.venueId,
+        origins: example.origins,
+        subject: example.subject,
         expiresInSeconds: 3600,
       }),
     },

@@ -51,8 +51,10 @@ async function kill(): Promise<void> {
 const options = () => ({
   hosts: [
     {
-      ...{ url: '127.0.0.1', port: running?.port ?? 0 },
-      ...{ protocol: 'http' as const, accept: 'readWrite' as const },
+      url: '127.0.0.1',
+      port: running?.port ?? 0,
+      protocol: 'http' as const,
+      accept: 'readWrite' as const,
     },
   ],
 });
@@ -71,10 +73,17 @@ async function find(query: string): Promise<readonly string[]> {
 }
 
 const recordOf = (place: number, word: string): SearchRecord => ({
-  ...{ objectID: `record-${place}`, path: `/web-sdk/page-${place}`, type: 'lvl1' as const },
-  ...{ hierarchy: ['Web SDK', `Page ${word}`, null, null, null, null, null], content: null },
-  ...{ language: 'en', version: '6.0,latest', tags: ['docs-web-sdk-6.0'] },
-  ...{ set: 'web-sdk', kind: 'guide' as const, position: 0 },
+  objectID: `record-${place}`,
+  path: `/web-sdk/page-${place}`,
+  type: 'lvl1' as const,
+  hierarchy: ['Web SDK', `Page ${word}`, null, null, null, null, null],
+  content: null,
+  language: 'en',
+  version: '6.0,latest',
+  tags: ['docs-web-sdk-6.0'],
+  set: 'web-sdk',
+  kind: 'guide' as const,
+  position: 0,
 });
 
 const words = ['elevator', 'stairs', 'ramp', 'door', 'window', 'kiosk', 'lounge', 'garden', 'roof'];
@@ -136,7 +145,9 @@ describe('a push', () => {
     await start();
     const reader = algoliasearch('APP', 'search-key', options());
     await expect(pushSearch(reader, push())).rejects.toMatchObject({
-      ...{ name: 'ApiError', status: 403, message: 'Method not allowed with this API key' },
+      name: 'ApiError',
+      status: 403,
+      message: 'Method not allowed with this API key',
     });
     const broken = pushSearch(admin(), {
       ...push(),

@@ -34,7 +34,11 @@ async function run(): Promise<void> {
   const client = algoliasearch(appId, adminKey, host === undefined ? {} : { hosts: [host] });
   console.log(`Pushing ${records.length} records to ${appId}, index ${indexName}.`);
   await pushSearch(client, {
-    ...{ indexName, records, settings: hostedSettings, synonyms: synonymGroups, batchSize },
+    indexName,
+    records,
+    settings: hostedSettings,
+    synonyms: synonymGroups,
+    batchSize,
     stateFile: fileURLToPath(new URL('.cache/search-push.json', root)),
     onProgress: printProgress,
   });

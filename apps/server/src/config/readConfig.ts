@@ -144,7 +144,8 @@ export function readConfig(
   const host = HOST ?? '127.0.0.1';
   const isLocalUse = NODE_ENV !== 'production' && PUBLIC_URL === undefined && isOwnHost(host);
   return {
-    ...{ host, isLocalUse },
+    host,
+    isLocalUse,
     port: PORT ?? settings.data.server.port,
     publicOrigin: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     dataFolder: DATA_DIR ?? '.data',

@@ -18,7 +18,10 @@ const fileSchema = z.object({
     crv: z.literal('P-256'),
     use: z.literal('sig'),
     alg: z.literal(localAlgorithm),
-    ...{ kid: text, x: text, y: text, d: text },
+    kid: text,
+    x: text,
+    y: text,
+    d: text,
   }),
   cookies: z.string().min(32),
 });

@@ -95,19 +95,13 @@ export function createPlatform(parts: PlatformParts): Platform {
   const callers = new Callers({ tokens, links, venues });
   const api = new ApiRoutes({ callers, validator });
   const records: RecordParts = {
-    ...{ database, venues, models, now },
+    database,
+    venues,
+    models,
+    now,
     allowedHosts: parts.allowedHosts ?? [],
   };
-  addRecordRoutes(api, records);
-  addPlaceRoutes(api, records);
-  addPrivateMapRoutes(api, { ...records, links, publicOrigin: parts.publicOrigin });
-  addWebhookRoutes(api, records);
-  addDeliveryRoutes(api, records);
-  addSourceRoutes(api, records);
-  addRunRoutes(api, records);
-  addAirportRoutes(api, records);
-  const document = openApiDocument(parts.productName);
-  api.on('getContract', () => Promise.resolve({ status: 200, body: document }));
+  addRoutes(api, records, links, parts);
   const guard = guardApi({
     limit: new RateLimit(parts.requestsPerMinute, windowSeconds, parts.monotonicNow),
     answers: parts.checksAnswers ? validator : undefined,
@@ -115,8 +109,13 @@ export function createPlatform(parts: PlatformParts): Platform {
   });
   const courier = new Courier({ ...records, productName: parts.productName });
   const sync = new SyncWorker({
-    ...{ database, models, now, onFault, catalog: parts.venues },
-    ...{ allowedHosts: records.allowedHosts, retryMs: parts.syncRetryMs ?? syncRetryMs },
+    database,
+    models,
+    now,
+    onFault,
+    catalog: parts.venues,
+    allowedHosts: records.allowedHosts,
+    retryMs: parts.syncRetryMs ?? syncRetryMs,
   });
   const workers = [courier, sync];
   const work = [
@@ -124,7 +123,13 @@ export function createPlatform(parts: PlatformParts): Platform {
     new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs),
   ];
   return {
-    ...{ guard, routes: api.routes, courier, sync, venues, callers, links },
+    guard,
+    routes: api.routes,
+    courier,
+    sync,
+    venues,
+    callers,
+    links,
     bundles: new LiveBundles({ database, models, onFault }),
     start: async () => {
       for (const worker of workers) {
@@ -138,4 +143,23 @@ export function createPlatform(parts: PlatformParts): Platform {
       await Promise.all(work.map((loop) => loop.stop()));
     },
   };
+}
+
+/** Puts every operation of the contract at its address. */
+function addRoutes(
+  api: ApiRoutes,
+  records: RecordParts,
+  links: ViewerLinks,
+  { publicOrigin, productName }: PlatformParts,
+): void {
+  addRecordRoutes(api, records);
+  addPlaceRoutes(api, records);
+  addPrivateMapRoutes(api, { ...records, links, publicOrigin });
+  addWebhookRoutes(api, records);
+  addDeliveryRoutes(api, records);
+  addSourceRoutes(api, records);
+  addRunRoutes(api, records);
+  addAirportRoutes(api, records);
+  const document = openApiDocument(productName);
+  api.on('getContract', () => Promise.resolve({ status: 200, body: document }));
 }

@@ -94,7 +94,9 @@ function anyRequestTo(operation: Operation): Arbitrary<AnyRequest> {
       const values = [...Object.entries(query), ...(extra === '' ? [] : [[extra, '1'] as const])];
       const search = values.map(([name, value]) => `${inPath(name)}=${inPath(value)}`).join('&');
       return {
-        ...{ operation, token: token as AnyRequest['token'], body },
+        operation,
+        token: token as AnyRequest['token'],
+        body,
         path: `/api/v1${at}${search === '' ? '' : `?${search}`}`,
         headers: {
           ...Object.fromEntries(
@@ -177,17 +179,29 @@ async function seedWork({ database }: TestDatabase, count: number): Promise<void
   await database
     .insertInto('webhooks')
     .values({
-      ...{ id: `wh_${digits}`, workspace: demoWorkspace, url: 'https://hooks.example.com/' },
-      ...{ events: '["sync.failed"]', description: null, secret: 'whsec_', created_at },
+      id: `wh_${digits}`,
+      workspace: demoWorkspace,
+      url: 'https://hooks.example.com/',
+      events: '["sync.failed"]',
+      description: null,
+      secret: 'whsec_',
+      created_at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await database
     .insertInto('webhook_deliveries')
     .values({
-      ...{ id: `dlv_${digits}`, webhook: `wh_${digits}`, event_id: id, payload, created_at },
-      ...{ event_type: 'webhook.test', status: 'dead', attempts: 8, tries: 8 },
-      ...{ last_error: 'No whole answer came in 10000 ms.' },
+      id: `dlv_${digits}`,
+      webhook: `wh_${digits}`,
+      event_id: id,
+      payload,
+      created_at,
+      event_type: 'webhook.test',
+      status: 'dead',
+      attempts: 8,
+      tries: 8,
+      last_error: 'No whole answer came in 10000 ms.',
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -195,15 +209,26 @@ async function seedWork({ database }: TestDatabase, count: number): Promise<void
   await database
     .insertInto('sync_sources')
     .values({
-      ...{ venue: 'mall', id: 'cms', endpoints, headers: '[]', when_missing: 'keep', created_at },
+      venue: 'mall',
+      id: 'cms',
+      endpoints,
+      headers: '[]',
+      when_missing: 'keep',
+      created_at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await database
     .insertInto('sync_runs')
     .values({
-      ...{ id: `run_${digits}`, venue: 'mall', source: 'cms', workspace: demoWorkspace },
-      ...{ status: 'failed', is_dry: 0, created_at, reason: 'locations: no answer.' },
+      id: `run_${digits}`,
+      venue: 'mall',
+      source: 'cms',
+      workspace: demoWorkspace,
+      status: 'failed',
+      is_dry: 0,
+      created_at,
+      reason: 'locations: no answer.',
       progress: '[{"object":"locations","status":"failed","done":0,"error":"no answer"}]',
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -23,7 +23,10 @@ beforeAll(async () => {
   // Started a hundred times: from one file that starts at once.
   await build({
     entryPoints: [fileURLToPath(new URL('testing/worker.fixture.ts', import.meta.url))],
-    ...{ bundle: true, platform: 'node', format: 'esm', outfile: program },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile: program,
     conditions: ['mezzanine-source'],
     external: ['libsql', 'pg', 'kysely', 'ajv', 'ajv-formats', 'hono', 'three', '@hono/*', 'zod'],
   });
@@ -40,8 +43,10 @@ function openOutside() {
     request.on('end', () => {
       if (request.method === 'GET') {
         const list = Array.from({ length: shops }, (_, index) => ({
-          ...{ externalId: `shop-${index}`, name: `Shop ${index} of ${state.generation}` },
-          ...{ categories: [], polygons: ['s_east'] },
+          externalId: `shop-${index}`,
+          name: `Shop ${index} of ${state.generation}`,
+          categories: [],
+          polygons: ['s_east'],
         }));
         return void response.end(JSON.stringify(list));
       }

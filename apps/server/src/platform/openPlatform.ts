@@ -46,7 +46,11 @@ export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform
   const tokens = new AccessTokens(signingSecret, config.site.demo, Date.now, [key]);
   const models = new VenueModels(root);
   const platform = createPlatform({
-    ...{ database, venues, models, tokens, onFault },
+    database,
+    venues,
+    models,
+    tokens,
+    onFault,
     linkKey: await readAdminKey(data(linkKeyFile)),
     publicOrigin: config.publicOrigin,
     productName: config.site.product.name,
@@ -68,7 +72,9 @@ async function seedVenues(database: Database, root: string, venues: VenueCatalog
     const bundle = venue && findBundle(venue);
     if (venue === undefined || bundle === undefined) continue;
     await seedVenue(database, {
-      ...{ venue: id, workspace: demoWorkspace, digest: bundle.hash },
+      venue: id,
+      workspace: demoWorkspace,
+      digest: bundle.hash,
       read: () => readBundle(root, venue),
       visibility: id === privateOffice ? 'private' : 'public',
     });

@@ -2,14 +2,12 @@ import { importMapHash } from './previewDocument.ts';
 
 /** What programs may fetch: the demo key's token, venues, files of examples, parts of packages. */
 const readable = [
-  ...[
-    '/api/v1/token',
-    '/api/v1/venues',
-    '/api/v1/venues/',
-    '/play/files/',
-    '/play/lib/',
-    '/sdk/6/',
-  ],
+  '/api/v1/token',
+  '/api/v1/venues',
+  '/api/v1/venues/',
+  '/play/files/',
+  '/play/lib/',
+  '/sdk/6/',
 ] as const;
 
 /** Hosts as browsers send them: what could end a directive or begin another is no host. */

@@ -4,9 +4,22 @@ import { previewPolicy } from './previewPolicy.ts';
 
 /** What a program may not ask the reader for. */
 const permissions = [
-  ...['accelerometer', 'camera', 'clipboard-read', 'clipboard-write', 'display-capture'],
-  ...['fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'display-capture',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
 ].map((feature) => `${feature}=()`);
 
 /** The document in which the playground runs the programs of its readers. */

@@ -76,8 +76,15 @@ export class SampleCustomer {
       await database
         .insertInto('sync_sources')
         .values({
-          ...{ venue, id: sampleSource, name: 'Sample customer', endpoints, headers: '[]' },
-          ...{ every_minutes: null, when_missing: 'keep', next_run_at: null, active_run: null },
+          venue,
+          id: sampleSource,
+          name: 'Sample customer',
+          endpoints,
+          headers: '[]',
+          every_minutes: null,
+          when_missing: 'keep',
+          next_run_at: null,
+          active_run: null,
           created_at: new Date().toISOString(),
         })
         .onConflict((conflict) => conflict.columns(['venue', 'id']).doUpdateSet({ endpoints }))

@@ -29,8 +29,13 @@ const ask = (headers: Record<string, string> = {}, host = 'localhost:8080') =>
 describe('the private office', () => {
   it('is the office once more, and is not there without it', () => {
     const listing = {
-      ...{ id: 'office', name: 'Kestrel House', description: 'An office.', updatedAt: '' },
-      ...{ formatVersions: [], bytes: 0, bundles: [] },
+      id: 'office',
+      name: 'Kestrel House',
+      description: 'An office.',
+      updatedAt: '',
+      formatVersions: [],
+      bytes: 0,
+      bundles: [],
     };
     const bundles = new Map();
     const catalog = withPrivateOffice(new VenueCatalog([{ listing, bundles }]));

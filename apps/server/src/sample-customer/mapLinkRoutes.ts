@@ -24,8 +24,11 @@ export function mapLinkRoutes({ links }: Pick<Platform, 'links'>): Hono {
       );
     }
     const { row, access } = await links.issue({
-      ...{ workspace: demoWorkspace, venue: privateOffice, seconds: linkSeconds },
-      ...{ origins: [origin], subject: 'Sample customer' },
+      workspace: demoWorkspace,
+      venue: privateOffice,
+      seconds: linkSeconds,
+      origins: [origin],
+      subject: 'Sample customer',
     });
     context.header('Cache-Control', 'no-store');
     const query = new URLSearchParams({ venue: privateOffice, access });

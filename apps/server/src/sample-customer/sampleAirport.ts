@@ -44,7 +44,10 @@ export function sampleAirport(
     'check-in-counters': of('CHECKIN-')
       .filter(({ spaces }) => spaces.length > 0)
       .map(({ externalId, name, spaces }) => ({
-        ...{ externalId: `open-${externalId}`, name, type: 'check-in', polygons: spaces },
+        externalId: `open-${externalId}`,
+        name,
+        type: 'check-in',
+        polygons: spaces,
         logo: 'images/check-in.svg',
       })),
     parking: ['P1', 'P2'].flatMap((id) =>
@@ -70,7 +73,11 @@ function flightAt(gate: SamplePlace, index: number, now: number): Sample & { dir
   const delay = (index % 5) * 7 * minuteMs;
   return {
     externalId: `${flightNumber.replace(' ', '').toLowerCase()}-${day}-${new Date(scheduled).getUTCHours()}`,
-    ...{ flightNumber, ...airline, direction, place, gate: gate.externalId },
+    flightNumber,
+    ...airline,
+    direction,
+    place,
+    gate: gate.externalId,
     scheduledAt: new Date(scheduled).toISOString(),
     estimatedAt: new Date(scheduled + delay).toISOString(),
     status: statusAt(scheduled - now, { delay, direction }),
@@ -92,8 +99,11 @@ function claimOf(flight: Sample, belt: SamplePlace | undefined, index: number): 
   return {
     externalId: `bags-${String(flight['externalId'])}`,
     ...(belt !== undefined && { location: belt.externalId }),
-    ...{ carousel: String((index % 4) + 1), flightNumbers: [flight['flightNumber']] },
-    ...{ airline: flight['airline'], status: 'expected', firstBagAt: flight['estimatedAt'] },
+    carousel: String((index % 4) + 1),
+    flightNumbers: [flight['flightNumber']],
+    airline: flight['airline'],
+    status: 'expected',
+    firstBagAt: flight['estimatedAt'],
   };
 }
 
@@ -101,8 +111,13 @@ function waitAt(externalId: string, name: string, now: number): Sample {
   const minute = Math.floor(now / minuteMs);
   const waitMinutes = 4 + ((minute * 7) % 17);
   return {
-    ...{ externalId: `wait-${externalId}`, location: externalId, name, lane: 'standard' },
-    ...{ status: 'open', waitMinutes, waitMinutesMin: waitMinutes - 2 },
+    externalId: `wait-${externalId}`,
+    location: externalId,
+    name,
+    lane: 'standard',
+    status: 'open',
+    waitMinutes,
+    waitMinutesMin: waitMinutes - 2,
     waitMinutesMax: waitMinutes + 5,
     updatedAt: new Date(minute * minuteMs).toISOString(),
   };
@@ -112,8 +127,13 @@ function parkingAt(externalId: string, name: string, now: number): Sample {
   const spacesTotal = externalId === 'P1' ? 640 : 320;
   const spacesFree = (Math.floor(now / minuteMs) * 13) % spacesTotal;
   return {
-    ...{ externalId: `parking-${externalId}`, location: externalId, name, spacesTotal, spacesFree },
-    ...{ status: spacesFree === 0 ? 'full' : 'open', rate: '4 an hour, 28 a day' },
+    externalId: `parking-${externalId}`,
+    location: externalId,
+    name,
+    spacesTotal,
+    spacesFree,
+    status: spacesFree === 0 ? 'full' : 'open',
+    rate: '4 an hour, 28 a day',
     updatedAt: new Date(Math.floor(now / minuteMs) * minuteMs).toISOString(),
   };
 }

@@ -22,15 +22,24 @@ export function sampleMall(
       : {};
   return {
     categories: of('categories').map(({ id, body: { name, parent, color, sortOrder } }) => ({
-      ...{ externalId: id, name, color, sortOrder },
+      externalId: id,
+      name,
+      color,
+      sortOrder,
       ...(parent !== undefined && { parents: [parent] }),
     })),
     locations: of('locations')
       .filter(({ body }) => body['type'] === 'tenant')
       .map(({ id, body }) => ({
-        ...{ externalId: id, name: body['name'], type: 'tenant', sortOrder: body['sortOrder'] },
-        ...{ categories: body['categories'] ?? [], polygons: body['spaces'] ?? [] },
-        ...{ description: body['description'], phone: body['phone'], tags: body['searchTags'] },
+        externalId: id,
+        name: body['name'],
+        type: 'tenant',
+        sortOrder: body['sortOrder'],
+        categories: body['categories'] ?? [],
+        polygons: body['spaces'] ?? [],
+        description: body['description'],
+        phone: body['phone'],
+        tags: body['searchTags'],
         website: (body['website'] as { readonly url?: string } | undefined)?.url,
         ...pictureOf(body['logo']),
         operationHours: body['openingHoursSpecification'],

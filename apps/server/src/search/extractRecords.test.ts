@@ -191,7 +191,10 @@ describe('records of other pages', () => {
     const html = `<main><h1>Playground</h1><section id="group-labels"><h2>Labels</h2>
       <article id="own-labels"><h3>Own labels</h3><p>Run it.</p></article></section></main>`;
     expect(summary(html, '/p').map(({ address }) => address)).toEqual([
-      ...['/p', '/p#group-labels', '/p#own-labels', '/p#own-labels'],
+      '/p',
+      '/p#group-labels',
+      '/p#own-labels',
+      '/p#own-labels',
     ]);
   });
 

@@ -28,8 +28,10 @@ afterAll(async () => {
 });
 
 const hostAt = (port: number) => ({
-  ...{ url: '127.0.0.1', port },
-  ...{ protocol: 'http' as const, accept: 'readWrite' as const },
+  url: '127.0.0.1',
+  port,
+  protocol: 'http' as const,
+  accept: 'readWrite' as const,
 });
 /** Sends the key as browsers do. */
 const client = (key: string, ports: readonly number[] = [server.port]) =>
@@ -76,7 +78,8 @@ it.each([
     requests.length = 0;
     const twice = client(key, [server.port, server.port]);
     await expect(twice.search({ requests: [{ indexName }] })).rejects.toMatchObject({
-      ...{ name: 'ApiError', status },
+      name: 'ApiError',
+      status,
       message: expect.stringContaining(message),
     });
     expect(requests).toHaveLength(1);

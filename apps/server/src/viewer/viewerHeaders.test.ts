@@ -29,9 +29,20 @@ describe('the viewer', () => {
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     }
     const others = [
-      ...['/', '/docs/overview', '/playground/', '/stats', '/examples/labels/own-labels/'],
-      ...['/viewer/nothing', '/viewer/nothing.html', '/viewer/sub/', '/viewer', '/viewerx'],
-      ...['/viewer/web.js', '/viewer/manifest.webmanifest', '/Viewer/', '/viewer/%2e%2e/'],
+      '/',
+      '/docs/overview',
+      '/playground/',
+      '/stats',
+      '/examples/labels/own-labels/',
+      '/viewer/nothing',
+      '/viewer/nothing.html',
+      '/viewer/sub/',
+      '/viewer',
+      '/viewerx',
+      '/viewer/web.js',
+      '/viewer/manifest.webmanifest',
+      '/Viewer/',
+      '/viewer/%2e%2e/',
     ];
     for (const path of others) {
       const { headers } = await get(path);

@@ -134,8 +134,15 @@ const flight: SyncObject = {
       status: {
         type: 'string',
         enum: [
-          ...['scheduled', 'delayed', 'boarding', 'final-call', 'departed', 'landed', 'arrived'],
-          ...['diverted', 'canceled'],
+          'scheduled',
+          'delayed',
+          'boarding',
+          'final-call',
+          'departed',
+          'landed',
+          'arrived',
+          'diverted',
+          'canceled',
         ],
         description: 'How far it is.',
       },

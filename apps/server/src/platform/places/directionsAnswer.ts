@@ -20,16 +20,16 @@ export function directionsAnswer(
   }
   const { distanceMetres, durationSeconds } = found;
   return {
-    ...{ type: 'directions', profile },
-    ...{ distanceMetres: round(distanceMetres), durationSeconds: round(durationSeconds) },
+    type: 'directions',
+    profile,
+    distanceMetres: round(distanceMetres),
+    durationSeconds: round(durationSeconds),
     path: found.path.map(plain),
     legs: found.legs.map(legOf),
     instructions: found.instructions.map((instruction) => ({
-      ...{
-        text: instruction.text,
-        coordinate: plain(instruction.coordinate),
-        leg: instruction.leg,
-      },
+      text: instruction.text,
+      coordinate: plain(instruction.coordinate),
+      leg: instruction.leg,
       distanceMetres: round(instruction.distanceMetres),
       durationSeconds: round(instruction.durationSeconds),
     })),

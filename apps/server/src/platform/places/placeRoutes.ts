@@ -27,7 +27,9 @@ export function addPlaceRoutes(api: ApiRoutes, parts: RecordParts): void {
         ...(timeZone !== undefined && { timeZone }),
         languages: languages.map(({ code, name }) => ({ code, name })),
         floors: floors.map(({ id, name, shortName, elevation }) => ({
-          ...{ id, name, elevation },
+          id,
+          name,
+          elevation,
           ...(shortName !== undefined && { shortName }),
         })),
       },

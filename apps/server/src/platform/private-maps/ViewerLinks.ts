@@ -80,7 +80,9 @@ export class ViewerLinks {
     const since = Math.floor(this.#now() / 1000) * 1000;
     const row: ViewerAccessRow = {
       id: `va_${randomBytes(12).toString('hex')}`,
-      ...{ workspace: wish.workspace, venue: wish.venue, subject: wish.subject ?? null },
+      workspace: wish.workspace,
+      venue: wish.venue,
+      subject: wish.subject ?? null,
       origins: JSON.stringify(wish.origins),
       created_at: new Date(since).toISOString(),
       expires_at: new Date(since + wish.seconds * 1000).toISOString(),
@@ -151,7 +153,10 @@ export class ViewerLinks {
   async #verify(access: string): Promise<SignedClaims | 'unreadable'> {
     try {
       const { payload } = await jwtVerify(access, this.#key, {
-        ...{ algorithms: [algorithm], typ: type, issuer, audience },
+        algorithms: [algorithm],
+        typ: type,
+        issuer,
+        audience,
         requiredClaims: ['iat', 'nbf', 'exp', 'jti'],
         currentDate: new Date(this.#now()),
       });

@@ -112,7 +112,10 @@ function refuseOrigins(origins: readonly string[]): void {
 function answerOf(row: ViewerAccessRow): AccessAnswer {
   const { id, venue, origins, subject, created_at, expires_at } = row;
   return {
-    ...{ id, venueId: venue, createdAt: created_at, expiresAt: expires_at },
+    id,
+    venueId: venue,
+    createdAt: created_at,
+    expiresAt: expires_at,
     origins: JSON.parse(origins) as string[],
     ...(subject !== null && { subject }),
   };

@@ -48,15 +48,28 @@ describe('a private venue', () => {
     const { sampleEnterpriseMvf } =
       await import('../../../../../packages/mezzanine-js/src/data/sampleEnterpriseMvf.fixture.ts');
     await seedVenue(maps.test.database, {
-      ...{ venue: 'mall', workspace: 'demo', digest: 'newer' },
+      venue: 'mall',
+      workspace: 'demo',
+      digest: 'newer',
       read: () => Promise.resolve(sampleEnterpriseMvf()),
     });
     expect((await maps.test.send('GET /venues/mall')).status).toBe(403);
   });
 
   it.each([
-    ...['', '/bundle', '/locations', '/locations/el_books', '/categories', '/events', '/views'],
-    ...['/floors', '/spaces', '/images', '/images/extinguisher.svg', '/flights', '/visibility'],
+    '',
+    '/bundle',
+    '/locations',
+    '/locations/el_books',
+    '/categories',
+    '/events',
+    '/views',
+    '/floors',
+    '/spaces',
+    '/images',
+    '/images/extinguisher.svg',
+    '/flights',
+    '/visibility',
     '/directions?from=s_hallway&to=s_loft',
   ])('gives nothing of /venues/mall%s without a link', async (path) => {
     const withoutToken = await maps.test.app.request(`/api/v1/venues/mall${path}`);
@@ -94,7 +107,12 @@ describe('a link', () => {
   });
 
   it.each([
-    ...['', '/bundle', '/locations', '/floors', '/images', '/images/extinguisher.svg'],
+    '',
+    '/bundle',
+    '/locations',
+    '/floors',
+    '/images',
+    '/images/extinguisher.svg',
     '/directions?from=s_hallway&to=s_loft',
   ])(
     'reads /venues/mall%s as a bearer token; no other page does, no cache keeps it',
@@ -139,7 +157,10 @@ describe('a link', () => {
     const all = body['viewerAccess'] as unknown as Record<string, unknown>[];
     const [listed] = all.filter((one) => one['id'] === id);
     expect(listed).toEqual({
-      ...{ id, venueId: 'mall', origins: [origin], subject: 'front desk' },
+      id,
+      venueId: 'mall',
+      origins: [origin],
+      subject: 'front desk',
       createdAt: '2026-06-01T00:00:00.000Z',
       expiresAt: '2026-06-01T01:00:00.000Z',
     });

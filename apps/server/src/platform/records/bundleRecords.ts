@@ -21,9 +21,16 @@ export function bundleRecords(mvf: Mvf, venue: string, now: string): readonly Li
     const body = bodyOf(kind, source, ids);
     return {
       row: {
-        ...{ venue, kind, external_id: ids[kind].get(source.id) ?? source.id },
-        ...{ body: JSON.stringify(body), source: 'bundle', is_deleted: 0 },
-        ...{ starts_at: null, ends_at: null, updated_at: now, sync_source: null },
+        venue,
+        kind,
+        external_id: ids[kind].get(source.id) ?? source.id,
+        body: JSON.stringify(body),
+        source: 'bundle',
+        is_deleted: 0,
+        starts_at: null,
+        ends_at: null,
+        updated_at: now,
+        sync_source: null,
       },
       links: linksOf(kind, body, (id) => floors.get(id)),
     };
@@ -54,7 +61,8 @@ export function bundleIds(mvf: Mvf): BundleIds {
   const kept = mvf.enterprise?.locations ?? [];
   if (kept.length === 0) return ids;
   const keysOf = ({ id, externalId, name, spaces }: (typeof mvf.locations)[number]) => [
-    ...[`id ${id}`, `external ${externalId || id}`],
+    `id ${id}`,
+    `external ${externalId || id}`,
     `named ${JSON.stringify([name, ...spaces.map((space) => space.id).sort()])}`,
   ];
   const known = new Map(

@@ -43,7 +43,9 @@ export function composeMvf(mvf: Mvf, rows: readonly RecordRow[]): Mvf {
   const written = { locations: of('locations'), categories: of('categories') };
   const ids = bundleIds(mvf);
   const composition: Composition = {
-    ...{ written, ids, places: placesOf(mvf) },
+    written,
+    ids,
+    places: placesOf(mvf),
     idOf: {
       locations: newIds(ids.locations, written.locations),
       categories: newIds(ids.categories, written.categories),
@@ -250,8 +252,15 @@ function locationFields(
 
 /** What `location.json` does not have. */
 const enterpriseOnly = new Set([
-  ...['type', 'amenity', 'shortName', 'sortOrder', 'states', 'siblingGroups', 'headerImage'],
-  ...['showLogo', 'isHidden'],
+  'type',
+  'amenity',
+  'shortName',
+  'sortOrder',
+  'states',
+  'siblingGroups',
+  'headerImage',
+  'showLogo',
+  'isHidden',
 ]);
 
 function withAltTexts({ pictures, name }: Body): Body {

@@ -24,7 +24,10 @@ export async function listRecords(
   const venue = venues.require(call.caller, call.path.venueId).listing.id;
   const pages = new PageCursor([venue, kind, filters]);
   const query: RecordQuery = {
-    ...{ venue, kind, limit, after: pages.read(cursor) },
+    venue,
+    kind,
+    limit,
+    after: pages.read(cursor),
     ...timesOf(filters),
     links: linksOf(filters),
   };

@@ -35,7 +35,9 @@ export async function putRecord(
     const over = expectVersion(known, call.headers['If-Match']);
     const row: RecordRow = {
       ...key,
-      ...{ body: JSON.stringify(body), source: 'workspace', is_deleted: 0 },
+      body: JSON.stringify(body),
+      source: 'workspace',
+      is_deleted: 0,
       ...timesOf(kind, body),
       updated_at: new Date(parts.now()).toISOString(),
       sync_source: null,
@@ -65,7 +67,8 @@ export async function deleteRecord(
     const over = expectVersion(known, call.headers['If-Match']);
     const row: RecordRow = {
       ...known,
-      ...{ source: 'workspace', is_deleted: 1 },
+      source: 'workspace',
+      is_deleted: 1,
       updated_at: new Date(parts.now()).toISOString(),
     };
     if (!(await store.write({ row, links: [] }, over))) throw changed();

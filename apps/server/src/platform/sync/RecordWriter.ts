@@ -69,9 +69,12 @@ export class RecordWriter {
     const whole = key.kind === 'locations' ? { ...ownFieldsOf(before), ...body } : body;
     const row: RecordRow = {
       ...full,
-      ...{ body: JSON.stringify(whole), source: 'workspace', is_deleted: 0 },
+      body: JSON.stringify(whole),
+      source: 'workspace',
+      is_deleted: 0,
       ...timesOf(key.kind, body),
-      ...{ updated_at: new Date(this.#now()).toISOString(), sync_source: this.#run.source },
+      updated_at: new Date(this.#now()).toISOString(),
+      sync_source: this.#run.source,
     };
     if (isThere && isSame(known.body, row.body)) {
       await this.#claim(transaction, known);

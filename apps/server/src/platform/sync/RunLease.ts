@@ -32,8 +32,10 @@ export class RunLease {
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const taken = {
-      ...{ status: 'running' as const, lease_owner: this.#owner },
-      ...{ lease_until: this.#time(leaseMs), started_at: row.started_at ?? now },
+      status: 'running' as const,
+      lease_owner: this.#owner,
+      lease_until: this.#time(leaseMs),
+      started_at: row.started_at ?? now,
     };
     const { numUpdatedRows } = await database
       .updateTable('sync_runs')

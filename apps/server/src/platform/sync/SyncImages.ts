@@ -64,8 +64,11 @@ export class SyncImages {
       const name = `sync-${digest}.${extension}`;
       const { etag, 'last-modified': modified } = response.headers;
       await this.#keep(response.body, {
-        ...{ venue: this.#venue, url, name },
-        ...{ etag: etag ?? null, last_modified: modified ?? null },
+        venue: this.#venue,
+        url,
+        name,
+        etag: etag ?? null,
+        last_modified: modified ?? null,
       });
       return { path: `assets/${name}` };
     } catch (error) {

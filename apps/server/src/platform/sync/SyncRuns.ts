@@ -37,13 +37,24 @@ export async function queueRun(
   { workspace, isDry, now }: { workspace: string; isDry: boolean; now: number },
 ): Promise<SyncRunRow> {
   const progress = objectsOf(source).map((object): ObjectProgress => ({
-    ...{ object, status: 'waiting', done: 0 },
+    object,
+    status: 'waiting',
+    done: 0,
   }));
   const row: SyncRunRow = {
-    ...{ id: timedId('run', now), venue: source.venue, source: source.id, workspace },
-    ...{ status: 'queued', is_dry: isDry ? 1 : 0, progress: JSON.stringify(progress) },
-    ...{ reason: null, lease_owner: null, lease_until: null },
-    ...{ created_at: new Date(now).toISOString(), started_at: null, finished_at: null },
+    id: timedId('run', now),
+    venue: source.venue,
+    source: source.id,
+    workspace,
+    status: 'queued',
+    is_dry: isDry ? 1 : 0,
+    progress: JSON.stringify(progress),
+    reason: null,
+    lease_owner: null,
+    lease_until: null,
+    created_at: new Date(now).toISOString(),
+    started_at: null,
+    finished_at: null,
   };
   const next =
     source.every_minutes === null

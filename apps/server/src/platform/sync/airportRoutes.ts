@@ -47,7 +47,11 @@ async function listObjects(
   const venue = venues.require(caller, path.venueId).listing.id;
   const pages = new PageCursor([venue, kind, updatedSince ?? '']);
   const rows = await new RecordStore(database).list({
-    ...{ venue, kind, limit, links: [], after: pages.read(cursor) },
+    venue,
+    kind,
+    limit,
+    links: [],
+    after: pages.read(cursor),
     ...(updatedSince !== undefined && {
       updatedSince: requireInstant('updatedSince', updatedSince),
     }),

@@ -11,7 +11,12 @@ import { type SyncImages, withImages } from './SyncImages.ts';
 const batchSize = 50;
 /** Objects of which there are only those that are listed, whatever the source says. */
 const keptAsListed = new Set([
-  ...['venue', 'check-in-counters', 'baggage-claims', 'security-waits', 'flights', 'parking'],
+  'venue',
+  'check-in-counters',
+  'baggage-claims',
+  'security-waits',
+  'flights',
+  'parking',
 ]);
 
 /** One endpoint of a run. */
@@ -143,7 +148,11 @@ async function note(
     detail,
   }));
   const row: SyncOutcomeRow = {
-    ...{ run: run.id, object, record_key: key, external_id: externalId ?? null, outcome },
+    run: run.id,
+    object,
+    record_key: key,
+    external_id: externalId ?? null,
+    outcome,
     place: `${String(order).padStart(2, '0')}-${String(place).padStart(6, '0')}-${key}`,
     detail: JSON.stringify({ changes, errors: pointers.slice(0, 50), notes: notes.slice(0, 50) }),
   };

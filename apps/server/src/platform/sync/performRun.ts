@@ -43,7 +43,13 @@ export async function performRun(parts: SyncParts, run: SyncRunRow, way: RunWay)
       const records = await readEndpoint(endpoints[object] ?? '', access);
       await applyObject(
         {
-          ...{ database, run, source, object, order, writer, images },
+          database,
+          run,
+          source,
+          object,
+          order,
+          writer,
+          images,
           onProgress: (transaction, done) =>
             say(transaction, { status: 'reading', records: records.length, done }),
         },
@@ -73,7 +79,9 @@ function accessOf(
 ): EndpointAccess {
   const list = JSON.parse(headers) as readonly { name: string; value: string }[];
   return {
-    ...{ allowedHosts, retryMs, signal },
+    allowedHosts,
+    retryMs,
+    signal,
     headers: Object.fromEntries(list.map(({ name, value }) => [name, value])),
   };
 }
@@ -116,7 +124,8 @@ async function finish(
   await database.transaction().execute(async (transaction) => {
     await lease.write(transaction, run.id, {
       status: reason === null ? 'completed' : 'failed',
-      ...{ reason, finished_at: new Date(now()).toISOString() },
+      reason,
+      finished_at: new Date(now()).toISOString(),
     });
     await transaction
       .updateTable('sync_sources')

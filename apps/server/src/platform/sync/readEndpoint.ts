@@ -81,7 +81,8 @@ export async function getWithRetries(
       const response = await sendGuarded(address, {
         method: 'GET',
         headers: { Accept: 'application/json', ...access.headers, ...options.headers },
-        ...{ timeoutMs: endpointLimits.timeoutMs, maxBytes },
+        timeoutMs: endpointLimits.timeoutMs,
+        maxBytes,
         allowedHosts: access.allowedHosts,
       });
       const { status } = response;

@@ -111,8 +111,13 @@ function findRun(
 
 function answerOf(row: SyncRunRow, counts: RunCounts = noCounts): RunAnswer {
   return {
-    ...{ id: row.id, sourceId: row.source, venueId: row.venue, status: row.status, counts },
-    ...{ dryRun: row.is_dry === 1, createdAt: row.created_at },
+    id: row.id,
+    sourceId: row.source,
+    venueId: row.venue,
+    status: row.status,
+    counts,
+    dryRun: row.is_dry === 1,
+    createdAt: row.created_at,
     progress: JSON.parse(row.progress) as RunAnswer['progress'],
     ...(row.started_at !== null && { startedAt: row.started_at }),
     ...(row.finished_at !== null && { finishedAt: row.finished_at }),
@@ -125,7 +130,8 @@ function recordOf({ object, external_id, outcome, detail }: SyncOutcomeRow): Rep
     Pick<ReportRecord, 'changes' | 'errors' | 'notes'>
   >;
   return {
-    ...{ object: object as ReportRecord['object'], outcome },
+    object: object as ReportRecord['object'],
+    outcome,
     ...(external_id !== null && { externalId: external_id }),
     ...(changes.length > 0 && { changes }),
     ...(errors.length > 0 && { errors }),

@@ -109,8 +109,12 @@ async function putSource(
     }
     const next = everyMinutes === undefined ? null : now() + everyMinutes * 60_000;
     const row: SyncSourceRow = {
-      ...{ venue, id, name: name ?? null, when_missing: whenMissing },
-      ...{ endpoints: JSON.stringify(endpoints), headers: JSON.stringify(headers) },
+      venue,
+      id,
+      name: name ?? null,
+      when_missing: whenMissing,
+      endpoints: JSON.stringify(endpoints),
+      headers: JSON.stringify(headers),
       every_minutes: everyMinutes ?? null,
       next_run_at: next === null ? null : new Date(next).toISOString(),
       active_run: known?.active_run ?? null,
@@ -123,8 +127,12 @@ async function putSource(
       .values(row)
       .onConflict((conflict) =>
         conflict.columns(['venue', 'id']).doUpdateSet({
-          ...{ name: named, endpoints: addresses, headers: sent },
-          ...{ when_missing, every_minutes, next_run_at },
+          name: named,
+          endpoints: addresses,
+          headers: sent,
+          when_missing,
+          every_minutes,
+          next_run_at,
         }),
       )
       .execute();
@@ -152,7 +160,9 @@ function headerFaults(headers: Headers): readonly Fault[] {
 function answerOf(row: SyncSourceRow): SourceAnswer {
   const headers = JSON.parse(row.headers) as Headers;
   return {
-    ...{ id: row.id, whenMissing: row.when_missing, createdAt: row.created_at },
+    id: row.id,
+    whenMissing: row.when_missing,
+    createdAt: row.created_at,
     endpoints: JSON.parse(row.endpoints) as Endpoints,
     headerNames: headers.map(({ name }) => name),
     ...(row.name !== null && { name: row.name }),

@@ -36,7 +36,8 @@ export function storedBody(endpoint: string, record: CustomerRecord): Body {
 function locationBody(fields: Body): Body {
   const { website, social, links, pictures, name, ...rest } = fields;
   return {
-    ...{ name, type: 'tenant' },
+    name,
+    type: 'tenant',
     ...rest,
     ...(typeof website === 'string' && {
       website: { label: new URL(website).host.slice(0, 200), url: website },
@@ -49,7 +50,8 @@ function locationBody(fields: Body): Body {
     }),
     ...(Array.isArray(links) && {
       links: (links as readonly { name: string; url: string }[]).map(({ name: label, url }) => ({
-        ...{ label, url },
+        label,
+        url,
       })),
     }),
     ...(Array.isArray(pictures) && {

@@ -17,7 +17,10 @@ interface Run {
 }
 
 const coffee = {
-  ...{ externalId: 'shop-1', name: 'Lantern', categories: ['coffee'], polygons: ['s_east'] },
+  externalId: 'shop-1',
+  name: 'Lantern',
+  categories: ['coffee'],
+  polygons: ['s_east'],
   operationHours: [{ opens: '07:30', closes: '19:00', dayOfWeek: ['Monday'] }],
 };
 const books = { externalId: 'el_books', name: 'Books', categories: [], polygons: ['s_west'] };

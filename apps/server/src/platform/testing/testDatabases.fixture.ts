@@ -44,7 +44,8 @@ async function openSqlite(): Promise<TestDatabase> {
   const place = { file: join(folder, 'platform.db') };
   const database = await openDatabase(place);
   return {
-    ...{ database, place },
+    database,
+    place,
     dispose: async () => {
       await database.destroy();
       await rm(folder, { recursive: true });
@@ -68,7 +69,8 @@ async function openIn(url: string, stop: () => Promise<void>): Promise<TestDatab
   const place = { url: `${url}${url.includes('?') ? '&' : '?'}options=${options}` };
   const database = await openDatabase(place);
   return {
-    ...{ database, place },
+    database,
+    place,
     dispose: async () => {
       await database.destroy();
       await client.query(`drop schema ${schema} cascade`);

@@ -91,7 +91,9 @@ function walkableSample(): Mvf {
 /** Takes over what the bundle says, under the id that the test site has for it. */
 export async function seed(database: Database, mvf: Mvf, digest = 'first'): Promise<boolean> {
   return seedVenue(database, {
-    ...{ venue: 'mall', workspace: demoWorkspace, digest },
+    venue: 'mall',
+    workspace: demoWorkspace,
+    digest,
     read: () => Promise.resolve(mvf),
   });
 }

@@ -14,13 +14,17 @@ const { place, root } = JSON.parse(process.argv[2] ?? '{}') as {
 };
 const demo = { key: 'unused-key', secret: 'unused-secret-0123456789' };
 const platform = createPlatform({
-  ...{ productName: 'Testmaps', requestsPerMinute: 1, checksAnswers: false, isAlone: true },
+  productName: 'Testmaps',
+  requestsPerMinute: 1,
+  checksAnswers: false,
+  isAlone: true,
   database: await openDatabase(place),
   venues: await readVenueCatalog(root, 'venues/dist'),
   models: new VenueModels(root),
   tokens: new AccessTokens('unused', demo, Date.now, []),
   linkKey: 'unused-link-key',
-  ...{ allowedHosts: ['127.0.0.1'], syncRetryMs: [50, 50, 50] },
+  allowedHosts: ['127.0.0.1'],
+  syncRetryMs: [50, 50, 50],
   onFault: (error) => {
     process.stderr.write(`${String(error)}\n`);
   },

@@ -112,7 +112,9 @@ export class Courier {
           ...signMessage(secret, { eventId, timestamp, payload }),
         },
         body: payload,
-        ...{ timeoutMs, maxBytes: 65_536, beyond: 'cut' },
+        timeoutMs,
+        maxBytes: 65_536,
+        beyond: 'cut',
         allowedHosts: this.#parts.allowedHosts,
       });
       return { status };
@@ -132,9 +134,12 @@ export class Courier {
         .updateTable('webhook_deliveries')
         .set({
           status: isDelivered ? 'delivered' : wait === undefined ? 'dead' : 'pending',
-          ...{ attempts: row.attempts + 1, tries: row.tries + 1, lease_until: null },
+          attempts: row.attempts + 1,
+          tries: row.tries + 1,
+          lease_until: null,
           next_attempt_at: wait === undefined ? null : this.#time(wait * 1000),
-          ...{ last_status: status, last_error: error },
+          last_status: status,
+          last_error: error,
         })
         .where('id', '=', row.id)
         .where('lease_until', '=', row.lease_until)
@@ -144,7 +149,10 @@ export class Courier {
       await transaction
         .insertInto('webhook_attempts')
         .values({
-          ...{ delivery: row.id, number: row.attempts + 1, status, error },
+          delivery: row.id,
+          number: row.attempts + 1,
+          status,
+          error,
           at: new Date(at).toISOString(),
           duration_ms: Math.max(0, Math.round(this.#parts.now() - at)),
         })

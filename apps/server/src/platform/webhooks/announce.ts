@@ -46,8 +46,18 @@ export function deliveriesOf(
   const id = timedId('evt', now);
   const payload = JSON.stringify({ id, type, createdAt, data });
   return webhooks.map((webhook) => ({
-    ...{ id: timedId('dlv', now), webhook, event_id: id, event_type: type, payload },
-    ...{ status: 'pending', attempts: 0, tries: 0, next_attempt_at: createdAt },
-    ...{ lease_until: null, last_status: null, last_error: null, created_at: createdAt },
+    id: timedId('dlv', now),
+    webhook,
+    event_id: id,
+    event_type: type,
+    payload,
+    status: 'pending',
+    attempts: 0,
+    tries: 0,
+    next_attempt_at: createdAt,
+    lease_until: null,
+    last_status: null,
+    last_error: null,
+    created_at: createdAt,
   }));
 }

@@ -38,7 +38,8 @@ export function addDeliveryRoutes(api: ApiRoutes, { database }: RecordParts): vo
       .limit(maxAttempts)
       .execute();
     const log = attempts.reverse().map(({ at, duration_ms, status, error }) => ({
-      ...{ at, durationMs: duration_ms },
+      at,
+      durationMs: duration_ms,
       ...(status !== null && { status }),
       ...(error !== null && { error }),
     }));
@@ -50,7 +51,9 @@ export function addDeliveryRoutes(api: ApiRoutes, { database }: RecordParts): vo
     writeOnce(database, call, async (transaction) => {
       const row = await requireDelivery(transaction, call);
       const anew: Pick<DeliveryRow, 'status' | 'tries' | 'lease_until' | 'next_attempt_at'> = {
-        ...{ status: 'pending', tries: 0, lease_until: null },
+        status: 'pending',
+        tries: 0,
+        lease_until: null,
         next_attempt_at: new Date().toISOString(),
       };
       await transaction
@@ -121,7 +124,11 @@ function answerOf(row: DeliveryRow): DeliveryAnswer {
   const { id, event_id, event_type, status, attempts, created_at } = row;
   const { next_attempt_at, last_status, last_error } = row;
   return {
-    ...{ id, eventId: event_id, status, attempts, createdAt: created_at },
+    id,
+    eventId: event_id,
+    status,
+    attempts,
+    createdAt: created_at,
     eventType: event_type as DeliveryAnswer['eventType'],
     ...(status === 'pending' && next_attempt_at !== null && { nextAttemptAt: next_attempt_at }),
     ...(last_status !== null && { lastStatus: last_status }),

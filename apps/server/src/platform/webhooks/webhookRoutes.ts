@@ -70,7 +70,10 @@ async function createWebhook(
     const row: WebhookRow = {
       id: `wh_${randomBytes(12).toString('hex')}`,
       secret: `whsec_${randomBytes(32).toString('base64')}`,
-      ...{ workspace, url, events: JSON.stringify(events), description: description ?? null },
+      workspace,
+      url,
+      events: JSON.stringify(events),
+      description: description ?? null,
       created_at: new Date(now()).toISOString(),
     };
     const { count } = await transaction
@@ -88,7 +91,9 @@ async function createWebhook(
 
 function answerOf({ id, url, events, description, created_at }: WebhookRow): WebhookAnswer {
   return {
-    ...{ id, url, createdAt: created_at },
+    id,
+    url,
+    createdAt: created_at,
     events: JSON.parse(events) as WebhookAnswer['events'],
     ...(description !== null && { description }),
   };

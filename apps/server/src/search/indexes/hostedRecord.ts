@@ -46,7 +46,13 @@ export function toHostedRecord(record: SearchRecord, origin: string): HostedReco
   const [lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6] = record.hierarchy.map((text) => text ?? '');
   const { objectID, path, type, content, language, version, tags, set, kind, position } = record;
   return hostedRecordSchema.parse({
-    ...{ objectID, url: `${origin}${path}`, type, content, language, set, kind },
+    objectID,
+    url: `${origin}${path}`,
+    type,
+    content,
+    language,
+    set,
+    kind,
     hierarchy: nullForEmpty({ lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 }),
     version: version.split(',').map((one) => one.trim()),
     docusaurus_tag: tags,
@@ -64,12 +70,22 @@ export function toSearchRecord(hosted: HostedRecord): SearchRecord {
   const tags = hosted.docusaurus_tag;
   const { pathname, search, hash } = new URL(hosted.url);
   return {
-    ...{ objectID, type, content, language, set, kind },
+    objectID,
+    type,
+    content,
+    language,
+    set,
+    kind,
     position: hosted.weight.position,
     path: `${pathname}${search}${hash}`,
     hierarchy: [
-      ...[hierarchy.lvl0, hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3],
-      ...[hierarchy.lvl4, hierarchy.lvl5, hierarchy.lvl6],
+      hierarchy.lvl0,
+      hierarchy.lvl1,
+      hierarchy.lvl2,
+      hierarchy.lvl3,
+      hierarchy.lvl4,
+      hierarchy.lvl5,
+      hierarchy.lvl6,
     ],
     version: typeof version === 'string' ? version : version.join(','),
     tags: typeof tags === 'string' ? [tags] : tags,

@@ -222,7 +222,8 @@ describe('refusals', () => {
     const response = await test.app.request('/1/indexes/docs/batch', {
       method: 'POST',
       headers: {
-        ...{ 'x-algolia-application-id': 'APP', 'x-algolia-api-key': searchAdminKey },
+        'x-algolia-application-id': 'APP',
+        'x-algolia-api-key': searchAdminKey,
         'Content-Length': '17000000',
       },
       body: '{}',

@@ -137,8 +137,11 @@ export class SearchCounts {
     const { queries } = this.#today();
     const name = queries.has(query) || queries.size < maxNames ? query : others;
     const counted = queries.get(name) ?? {
-      ...{ query: name, searches: 0, hits: 0 },
-      ...{ clicks: 0, positions: 0 },
+      query: name,
+      searches: 0,
+      hits: 0,
+      clicks: 0,
+      positions: 0,
     };
     queries.set(name, counted);
     this.#file.touch();

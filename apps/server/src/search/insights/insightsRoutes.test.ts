@@ -48,12 +48,20 @@ const send = (events: unknown, headers: Record<string, string> = {}) =>
   });
 
 const view = (objectIDs: readonly string[]) => ({
-  ...{ eventType: 'view', eventName: 'Items Viewed', index: 'docs' },
-  ...{ userToken: 'anonymous-1', objectIDs },
+  eventType: 'view',
+  eventName: 'Items Viewed',
+  index: 'docs',
+  userToken: 'anonymous-1',
+  objectIDs,
 });
 const click = (queryID: string, objectID: string, position: number) => ({
-  ...{ eventType: 'click', eventName: 'Item Selected', index: 'docs', userToken: 'anonymous-1' },
-  ...{ queryID, objectIDs: [objectID], positions: [position] },
+  eventType: 'click',
+  eventName: 'Item Selected',
+  index: 'docs',
+  userToken: 'anonymous-1',
+  queryID,
+  objectIDs: [objectID],
+  positions: [position],
 });
 
 async function rowsOf(id: string, address = '/stats/search') {
@@ -121,8 +129,11 @@ describe('searches', () => {
           day: '2026-05-01',
           queries: [
             {
-              ...{ query: 'mail (address) or (number)', searches: 1 },
-              ...{ hits: expect.any(Number), clicks: 0, positions: 0 },
+              query: 'mail (address) or (number)',
+              searches: 1,
+              hits: expect.any(Number),
+              clicks: 0,
+              positions: 0,
             },
           ],
           results: [],

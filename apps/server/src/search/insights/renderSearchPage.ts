@@ -66,8 +66,12 @@ function renderQueries(queries: readonly QueryCount[]): Html {
     rows: queries
       .slice(0, shownRows)
       .map(({ query, searches, hits, clicks, positions }) => [
-        ...[query, searches, hits, clicks],
-        ...[percent(clicks, searches), mean(positions, clicks)],
+        query,
+        searches,
+        hits,
+        clicks,
+        percent(clicks, searches),
+        mean(positions, clicks),
       ]),
   });
 }
