@@ -95,7 +95,7 @@ test('[SC-01] an app opens in the playground, and what is saved there installs, 
 }) => {
   test.setTimeout(300_000);
   await openHydrated(page, '/showcase/item?app=campus-ways');
-  await page.getByRole('link', { name: 'Open in playground (Ways across a campus)' }).click();
+  await page.getByRole('link', { name: 'Open in playground (Directions across a campus)' }).click();
   await expect(page).toHaveURL('/playground/apps#campus-ways');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole apps');
   await signInHere(page);
