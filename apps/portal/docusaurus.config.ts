@@ -1,32 +1,30 @@
 import path from 'node:path';
 import type { Config } from '@docusaurus/types';
+import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 import { identity, playground, site } from '../../site.config.ts';
 import { docsPlugins } from './config/docsPlugins.ts';
 import { examplesFolder, markdownPlugins, repositoryFolder } from './config/markdownPlugins.ts';
-import { lastChanges } from './config/lastChanges.ts';
+import { futureFlags } from './config/futureFlags.ts';
 import { footerGroups, navbarItems } from './config/navigation.ts';
 import { fillProductText } from './config/productText.ts';
 import { PublishedRoutes } from './config/publishedRoutes.ts';
 import { apiPlugin } from './plugins/api/apiPlugin.ts';
-import { writeApiPages } from './plugins/api/writeApiPages.ts';
+import { frameworkMessagesPlugin } from './plugins/checks/frameworkMessagesPlugin.ts';
 import { examplesPlugin } from './plugins/examples/examplesPlugin.ts';
+import { finishPagesPlugin } from './plugins/finishPagesPlugin.ts';
 import { filesPlugin } from './plugins/files/filesPlugin.ts';
 import { formatsPlugin } from './plugins/formats/formatsPlugin.ts';
-import { guards } from './plugins/guards/guards.ts';
 import { homeDataPlugin } from './plugins/homeDataPlugin.ts';
 import { exampleCardsPlugin } from './plugins/playground/exampleCardsPlugin.ts';
 import { playgroundDataPlugin } from './plugins/playgroundDataPlugin.ts';
-import { readersPlugin } from './plugins/readers/readersPlugin.ts';
+import { performancePlugin } from './plugins/performance/performancePlugin.ts';
 import { releasesPlugin } from './plugins/releases/releasesPlugin.ts';
 import { showcasePlugin } from './plugins/showcase/showcasePlugin.ts';
-import { leanBundle } from './plugins/leanBundle.ts';
-import { productSlugs, publishedSets, writeSetFiles } from './config/publishedSets.ts';
+import { productSlugs, publishedSets } from './config/publishedSets.ts';
 
-writeApiPages(repositoryFolder, __dirname);
 const sets = publishedSets(__dirname);
 const routes = new PublishedRoutes(__dirname, path.join(__dirname, 'src/pages'));
 const slugs = productSlugs(__dirname);
-writeSetFiles(__dirname, sets);
 
 function headLink(attributes: Readonly<Record<string, string>>) {
   return { tagName: 'link', attributes: { ...attributes } };
@@ -44,18 +42,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: true,
-  // Everything of the next major version but its storage keys: the specification names the keys.
-  future: {
-    faster: true,
-    experimental_vcs: lastChanges(),
-    v4: {
-      removeLegacyPostBuildHeadAttribute: true,
-      useCssCascadeLayers: true,
-      mdx1CompatDisabledByDefault: true,
-      fasterByDefault: true,
-      siteStorageNamespacing: false,
-    },
-  },
+  future: futureFlags(DOCUSAURUS_VERSION),
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
     // `## Heading {#id}` stays: it is what writers know.
@@ -76,14 +63,16 @@ const config: Config = {
     headLink({ rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' }),
   ],
   clientModules: [
+    './src/static-html/loadWithPages.ts',
+    './src/progressBar.ts',
     './src/prefetch.ts',
     './src/scrollToHeading.ts',
     './src/analytics/pageViews.ts',
     './src/navigation/whenKeysAreUsed.ts',
   ],
   plugins: [
-    leanBundle,
-    guards,
+    performancePlugin,
+    frameworkMessagesPlugin,
     examplesPlugin(examplesFolder, routes),
     exampleCardsPlugin(examplesFolder, routes),
     showcasePlugin(examplesFolder),
@@ -91,7 +80,7 @@ const config: Config = {
     formatsPlugin(repositoryFolder),
     apiPlugin(repositoryFolder),
     releasesPlugin(repositoryFolder),
-    readersPlugin(sets),
+    finishPagesPlugin(sets),
     homeDataPlugin(sets, routes),
     playgroundDataPlugin({ identity, bundles: playground.bundles }),
     ...docsPlugins(sets),

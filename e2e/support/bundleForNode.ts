@@ -5,8 +5,8 @@ import { build, type Plugin } from 'esbuild';
 
 const portalSource = fileURLToPath(new URL('../../apps/portal/src/', import.meta.url));
 const guarded: Readonly<Record<string, string>> = {
-  router: fileURLToPath(new URL('../../apps/portal/plugins/guards/router.ts', import.meta.url)),
-  Head: fileURLToPath(new URL('../../apps/portal/plugins/guards/Head.tsx', import.meta.url)),
+  router: fileURLToPath(new URL('../../apps/portal/plugins/checks/router.ts', import.meta.url)),
+  Head: fileURLToPath(new URL('../../apps/portal/plugins/checks/Head.tsx', import.meta.url)),
 };
 const core = fileURLToPath(
   new URL('../../node_modules/@docusaurus/core/lib/client/exports/', import.meta.url),

@@ -1,7 +1,5 @@
 import vm from 'node:vm';
-import { test, type APIRequestContext } from '@playwright/test';
-import { bundleForNode } from './bundleForNode.ts';
-import type * as globalData from '../../apps/portal/plugins/lean/routes/globalData.ts';
+import type { APIRequestContext } from '@playwright/test';
 
 /** A version of a documentation set, as the site itself knows it. */
 export interface SiteVersion {
@@ -53,12 +51,8 @@ export async function readSets(
   origin: string,
 ): Promise<Readonly<Record<string, SiteSet>>> {
   const plugin = 'docusaurus-plugin-content-docs';
-  // The portal's package is CommonJS, whose exports the test runner cannot import by name.
-  const { unpackGlobalData } = await bundleForNode<typeof globalData>(
-    "export { unpackGlobalData } from '../plugins/lean/routes/globalData.ts';",
-    test.info().outputDir,
-  );
-  const packed = (await readSiteData(request, origin, plugin)) as globalData.GlobalData;
-  const data = unpackGlobalData(packed);
-  return (data[plugin] ?? {}) as Readonly<Record<string, SiteSet>>;
+  const data = (await readSiteData(request, origin, plugin)) as Readonly<
+    Record<string, Readonly<Record<string, SiteSet>>>
+  >;
+  return data[plugin] ?? {};
 }

@@ -66,6 +66,11 @@ for (const { set, version, id } of missing) {
 console.log(`${missing.length} documents stand in, in ${path.relative(repository, shape)}.`);
 
 if (!process.argv.includes('--content-only')) {
+  const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
+  execFileSync(process.execPath, [tsx, 'scripts/writeContent.ts'], {
+    cwd: shape,
+    stdio: 'inherit',
+  });
   const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   execFileSync(process.execPath, [docusaurus, 'build'], { cwd: shape, stdio: 'inherit' });
 }

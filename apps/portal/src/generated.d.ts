@@ -18,20 +18,6 @@ declare module '@generated/mezzanine-api/default/pages.json' {
   export default pages;
 }
 
-/** See `plugins/lean/routes/writeRoutes.ts`. */
-declare module '@generated/mezzanine-lean-bundle/default/routes.json' {
-  const routes: import('../plugins/lean/routes/SiteRoute.ts').PackedRoutes;
-  export default routes;
-}
-declare module '@generated/mezzanine-lean-bundle/default/globalData.json' {
-  const data: import('../plugins/lean/routes/globalData.ts').GlobalData;
-  export default data;
-}
-declare module '@generated/mezzanine-lean-bundle/default/parts/*' {
-  const part: unknown;
-  export default part;
-}
-
 /** See `plugins/playgroundDataPlugin.ts`. */
 declare module '@generated/mezzanine-playground/default/settings.json' {
   const settings: import('./identity/PlaygroundSettings.ts').PlaygroundSettings;

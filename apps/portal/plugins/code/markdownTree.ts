@@ -77,6 +77,26 @@ export function variableAttribute(name: string, variable: string): JsxAttribute 
   return { type: 'mdxJsxAttribute', name, value };
 }
 
+/** `name={…}`: the HTML in the server bundle, '' in programs for the browser. */
+export function staticHtmlAttribute(name: string, html: string): JsxAttribute {
+  const condition = 'INCLUDES_STATIC_HTML';
+  const expression = {
+    type: 'ConditionalExpression',
+    test: { type: 'Identifier', name: condition },
+    consequent: { type: 'Literal', value: html },
+    alternate: { type: 'Literal', value: '' },
+  };
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{ type: 'ExpressionStatement', expression }],
+  };
+  const source = `${condition} ? ${JSON.stringify(html)} : ''`;
+  const value = { type: 'mdxJsxAttributeValueExpression', value: source, data: { estree } };
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
 /** `import variable from 'module'`, so that the bundler rebuilds the page when the module changes. */
 export function importNode(variable: string, module: string): MarkdownNode {
   const specifier = {
@@ -86,9 +106,9 @@ export function importNode(variable: string, module: string): MarkdownNode {
   return importOf(specifier, module, `import ${variable} from '${module}'`);
 }
 
-/** `import variable from 'data.json'`, of which a page's script gets no HTML; see `plugins/lean`. */
-export function pieceImportNode(variable: string, module: string): MarkdownNode {
-  return importNode(variable, `${module}?piece`);
+/** `import variable from 'data.json'`, whose HTML only the server bundle gets; see `plugins/performance/static-html`. */
+export function staticHtmlImportNode(variable: string, module: string): MarkdownNode {
+  return importNode(variable, `${module}?static-html`);
 }
 
 /** `import { name } from 'module'`, for a component that only some pages carry. */

@@ -1,9 +1,14 @@
 import { blockId } from './blockId.ts';
 import { highlightCode } from './highlightCode.ts';
 import { languageName } from './languageNames.ts';
-import { becomeElement, nodesBelow, textAttribute, type MarkdownNode } from './markdownTree.ts';
+import {
+  becomeElement,
+  nodesBelow,
+  staticHtmlAttribute,
+  textAttribute,
+  type MarkdownNode,
+} from './markdownTree.ts';
 import { parseFenceMeta } from './parseFenceMeta.ts';
-import { pieceName } from './pieceName.ts';
 
 /**
  * Turns every fenced block into `<CodeBlock>` with its code highlighted, so that the browser gets
@@ -12,7 +17,7 @@ import { pieceName } from './pieceName.ts';
 export function remarkCode() {
   return async (tree: MarkdownNode): Promise<void> => {
     const blocks = nodesBelow(tree).filter(({ type }) => type === 'code');
-    for (const block of blocks) {
+    for (const [index, block] of blocks.entries()) {
       const meta = parseFenceMeta(block.meta ?? '');
       if (meta.example !== undefined || meta.file !== undefined) continue;
       const language = (block.lang ?? '').toLowerCase();
@@ -20,9 +25,9 @@ export function remarkCode() {
       const html = await highlightCode(code, language, meta.marks);
       const types = blockId(language, code);
       becomeElement(block, 'CodeBlock', [
-        textAttribute('html', html),
+        staticHtmlAttribute('html', html),
         textAttribute('language', languageName(language)),
-        textAttribute('piece', pieceName(html)),
+        textAttribute('htmlId', String(index)),
         ...(meta.title === undefined ? [] : [textAttribute('title', meta.title)]),
         ...(types === undefined ? [] : [textAttribute('types', types)]),
       ]);

@@ -1,7 +1,7 @@
-import type { PieceData } from '../code/PieceData.ts';
+import type { StaticHtml } from '../code/StaticHtml.ts';
 
 /** Code as a page gets it, as HTML for `CodeBlock`. */
-export interface CodeData extends PieceData {
+export interface CodeData extends StaticHtml {
   /** Where its types are: `/types/<types>.json`; undefined for code that has none. */
   readonly types?: string;
 }

@@ -5,7 +5,7 @@ import { readExamples, type Example } from '@mezzanine/tooling/examples';
 import type { PublishedRoutes } from '../../config/publishedRoutes.ts';
 import { blockId } from '../code/blockId.ts';
 import { highlightCode } from '../code/highlightCode.ts';
-import { pieceName } from '../code/pieceName.ts';
+import { staticHtmlId } from '../code/staticHtmlId.ts';
 import type { CodeData, ExampleData, RegionData } from './ExampleData.ts';
 import { exampleDataName } from './exampleModules.ts';
 import { guideOf } from './guideOf.ts';
@@ -51,7 +51,7 @@ async function shownCode(code: string, example: Example): Promise<CodeData> {
   const language = languageOf(example);
   const types = blockId(language, code);
   const html = await highlightCode(code.trimEnd(), language);
-  return { html, piece: pieceName(html), ...(types === undefined ? {} : { types }) };
+  return { html, htmlId: staticHtmlId(html), ...(types === undefined ? {} : { types }) };
 }
 
 function languageOf({ file }: Example): string {

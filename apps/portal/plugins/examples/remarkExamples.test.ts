@@ -42,7 +42,7 @@ it('imports the example a page shows, once for two uses', async () => {
   const tree = page(liveExample('camera-controls/fly'), liveExample('camera-controls/fly'));
   await remarkExamples(folder)()(tree);
   expect(tree.children?.map(({ value }) => value)).toEqual([
-    "import example_0 from '@generated/mezzanine-examples/default/camera-controls.fly.json?piece'",
+    "import example_0 from '@generated/mezzanine-examples/default/camera-controls.fly.json?static-html'",
     undefined,
     undefined,
   ]);

@@ -1,7 +1,7 @@
 import {
   becomeElement,
   nodesBelow,
-  pieceImportNode,
+  staticHtmlImportNode,
   textAttribute,
   variableAttribute,
   type JsxAttribute,
@@ -24,9 +24,11 @@ export function remarkExamples(folder: string) {
       const variableFor = (name: string, region?: string): string => {
         const module = exampleModule(name, region);
         const variable = `example_${imports.size}`;
-        const known = [...imports].find(([, node]) => node.value?.endsWith(`'${module}?piece'`));
+        const known = [...imports].find(([, node]) =>
+          node.value?.endsWith(`'${module}?static-html'`),
+        );
         if (known !== undefined) return known[0];
-        imports.set(variable, pieceImportNode(variable, module));
+        imports.set(variable, staticHtmlImportNode(variable, module));
         return variable;
       };
       for (const node of nodesBelow(tree)) {

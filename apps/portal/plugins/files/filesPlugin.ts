@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { blockId } from '../code/blockId.ts';
 import { highlightCode } from '../code/highlightCode.ts';
-import { pieceName } from '../code/pieceName.ts';
+import { staticHtmlId } from '../code/staticHtmlId.ts';
 import type { RegionData } from '../examples/ExampleData.ts';
 import { listQuotableFiles, quotedName, readQuotableFile } from './quotableFiles.ts';
 
@@ -24,7 +24,7 @@ export function filesPlugin(root: string) {
             const types = blockId(language, code);
             const data: RegionData = {
               html,
-              piece: pieceName(html),
+              htmlId: staticHtmlId(html),
               ...(types === undefined ? {} : { types }),
             };
             await actions.createData(quotedName(file, region), JSON.stringify(data));

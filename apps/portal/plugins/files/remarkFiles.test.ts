@@ -52,7 +52,7 @@ it('quotes a file or a region of it in a page, under its name', () => {
   const tree = page('file="examples/kit/Map.swift" region="draw"');
   remarkFiles(root)()(tree);
   expect(tree.children?.[0]?.value).toBe(
-    "import file_0 from '@generated/mezzanine-files/default/examples--kit--Map.swift.draw.json?piece'",
+    "import file_0 from '@generated/mezzanine-files/default/examples--kit--Map.swift.draw.json?static-html'",
   );
   expect(tree.children?.[1]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock' });
   expect(tree.children?.[1]?.attributes).toContainEqual(

@@ -3,7 +3,7 @@ import { languageName } from '../code/languageNames.ts';
 import {
   becomeElement,
   nodesBelow,
-  pieceImportNode,
+  staticHtmlImportNode,
   textAttribute,
   variableAttribute,
   type MarkdownNode,
@@ -35,7 +35,7 @@ export function remarkFiles(root: string) {
         ]);
       }
       for (const [module, variable] of imports) {
-        tree.children?.unshift(pieceImportNode(variable, module));
+        tree.children?.unshift(staticHtmlImportNode(variable, module));
       }
     };
 }

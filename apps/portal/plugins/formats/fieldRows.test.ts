@@ -115,7 +115,7 @@ describe('in a page', () => {
     const tree: MarkdownNode = { type: 'root', children: [element('v2/space')] };
     remarkFieldTables(root)()(tree);
     expect(tree.children?.[0]?.value).toBe(
-      "import table_0 from '@generated/mezzanine-formats/default/v2.space.json?piece'",
+      "import table_0 from '@generated/mezzanine-formats/default/v2.space.json?static-html'",
     );
     expect(tree.children?.[1]?.attributes?.map(({ name }) => name)).toEqual(['of', 'table']);
   });

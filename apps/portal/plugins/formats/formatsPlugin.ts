@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { pieceName } from '../code/pieceName.ts';
+import { staticHtmlId } from '../code/staticHtmlId.ts';
 import { fieldRows, tableAddresses } from './fieldRows.ts';
 import { fieldTableHtml } from './fieldTableHtml.ts';
 import { formatVersions, schemaPath, tableName } from './formatFiles.ts';
-import type { PieceData } from '../code/PieceData.ts';
+import type { StaticHtml } from '../code/StaticHtml.ts';
 import { pageTableName, pageTables } from './pageTables.ts';
 import { plainText } from './plainText.ts';
 import { SchemaFolder } from './SchemaFolder.ts';
@@ -24,14 +24,14 @@ export function formatsPlugin(root: string) {
         formatVersions.map((version) => path.join(schemaPath(root, version), '*.json')),
       async contentLoaded({ actions }) {
         for (const [address, { html }] of pageTables) {
-          const data: PieceData = { html, piece: pieceName(html) };
+          const data: StaticHtml = { html, htmlId: staticHtmlId(html) };
           await actions.createData(pageTableName(address), JSON.stringify(data));
         }
         for (const version of formatVersions) {
           const folder = new SchemaFolder(schemaPath(root, version));
           for (const address of tableAddresses(folder)) {
             const html = fieldTableHtml(fieldRows(folder, address));
-            const data: PieceData = { html, piece: pieceName(html) };
+            const data: StaticHtml = { html, htmlId: staticHtmlId(html) };
             await actions.createData(tableName(version, address), JSON.stringify(data));
           }
         }

@@ -1,6 +1,6 @@
 import {
   nodesBelow,
-  pieceImportNode,
+  staticHtmlImportNode,
   variableAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
@@ -23,7 +23,7 @@ export function remarkFieldTables(root: string) {
       tables.forEach((node, index) => {
         const of = (node.attributes ?? []).find(({ name }) => name === 'of')?.value;
         const variable = `table_${index}`;
-        tree.children?.unshift(pieceImportNode(variable, tableModule(root, of)));
+        tree.children?.unshift(staticHtmlImportNode(variable, tableModule(root, of)));
         node.attributes = [...(node.attributes ?? []), variableAttribute('table', variable)];
       });
     };

@@ -1,17 +1,8 @@
-import type { Browser, CDPSession } from '@playwright/test';
-
-/** What one cold visit of a page brought over the wire: compressed bodies, without headers. */
-export interface PageWeight {
-  /** Bytes of scripts that the page runs. */
-  readonly script: number;
-  /** All bytes, prefetched ones included. */
-  readonly total: number;
-  readonly requests: number;
-}
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { PageWeight } from './weighPages.ts';
 
 interface Transfer {
-  readonly url: string;
-  readonly isPrefetch: boolean;
+  readonly kind: string;
   headerBytes: number;
   bytes: number;
 }
@@ -22,40 +13,43 @@ const mapAddresses = ['*/examples/*'] as const;
 /** Long enough for hydration, idle work and prefetching to have ended, other pages beside. */
 const settleMs = 8000;
 
+/** What the browser calls what it fetches ahead. */
+const prefetch = 'Other';
+const pictures = new Set(['Image', prefetch]);
+
 /**
- * Visits a page with an empty cache and counts what crossed the wire, by the browser's own figures.
- * Maps and their pictures are held back: the figures are those of a page whose map
- * is not in view.
+ * Visits a page with an empty cache and counts what crossed the wire: compressed bodies, without
+ * headers, by the browser's own figures. Maps and their pictures are held back: the figures are
+ * those of a page whose map is not in view.
  */
 export async function measurePage(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const transfers = await recordTransfers(await context.newCDPSession(page));
   await page.goto(address, { waitUntil: 'load' });
-  // Documents start their programs when the reader acts.
-  await page.mouse.move(640, 400);
-  await page.waitForTimeout(settleMs);
+  await actAndSettle(page);
   await context.close();
   const crossed = [...transfers.values()].filter(({ bytes }) => bytes > 0);
-  const sum = (list: readonly Transfer[]): number =>
-    list.reduce((all, { bytes }) => all + bytes, 0);
+  const sum = (isCounted: (kind: string) => boolean): number =>
+    crossed.reduce((all, { kind, bytes }) => all + (isCounted(kind) ? bytes : 0), 0);
   return {
-    script: sum(crossed.filter(({ url, isPrefetch }) => url.endsWith('.js') && !isPrefetch)),
-    total: sum(crossed),
+    beforeActing: sum((kind) => kind === 'Document' || kind === 'Stylesheet'),
+    withPrograms: sum((kind) => !pictures.has(kind)),
     requests: crossed.length,
   };
+}
+
+/** Documents start their programs when the reader acts. */
+async function actAndSettle(page: Page): Promise<void> {
+  await page.mouse.move(640, 400);
+  await page.waitForTimeout(settleMs);
 }
 
 async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string, Transfer>> {
   const transfers = new Map<string, Transfer>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
-    transfers.set(requestId, {
-      url: request.url,
-      isPrefetch: type === 'Other',
-      bytes: 0,
-      headerBytes: 0,
-    });
+    transfers.set(requestId, { kind: type ?? prefetch, bytes: 0, headerBytes: 0 });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = transfers.get(requestId);

@@ -1,35 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chunkNames } from '../../plugins/lean/routes/chunkNames.ts';
-import type { PackedRoutes, SiteRoute } from '../../plugins/lean/routes/SiteRoute.ts';
-import { unpackRoutes } from '../../plugins/lean/routes/unpackRoutes.ts';
-import type { PageWeight } from './measurePage.ts';
+import { PageScripts } from './PageScripts.ts';
 
-/** A page and what its cold visit costs, reckoned from the built files. */
+/** What a page costs: bytes of bodies as they are sent (brotli), without pictures. */
+export interface PageWeight {
+  /** HTML, which contains the start script, and stylesheets: all that is needed to read the page. */
+  readonly beforeActing: number;
+  /** The same and all programs of the page, which start when the reader acts. */
+  readonly withPrograms: number;
+  /** With programs, icons and pictures that are shown at once. */
+  readonly requests: number;
+}
+
+/** A page of a built portal. */
 export interface WeighedPage extends PageWeight {
   readonly path: string;
 }
 
-interface Page {
-  readonly path: string;
-  readonly html: string;
-  /** Scripts, by their addresses. */
-  readonly scripts: ReadonlySet<string>;
-}
-
-/** Paths whose pages are documents. */
-const documents = /^\/(docs|web-sdk|react-native-sdk|ios-sdk|android-sdk|showcase)\//;
-
 /**
- * Weighs every document of a built portal: its HTML, the scripts that it runs, its stylesheet and
- * the pictures that it shows at once. The next page's scripts come when its link comes into view.
+ * Weighs every page of a built portal.
  *
  * @param portal - folder of the portal, with `build` and `.docusaurus`
- * @returns the heaviest in script first
  */
 export function weighPages(portal: string): readonly WeighedPage[] {
   const build = path.join(portal, 'build');
+  const scripts = new PageScripts(path.join(portal, '.docusaurus'));
   const sizes = new Map<string, number>();
 
   function sizeOf(address: string): number {
@@ -42,62 +38,36 @@ export function weighPages(portal: string): readonly WeighedPage[] {
   const sum = (addresses: Iterable<string>): number =>
     [...addresses].reduce((all, address) => all + sizeOf(address), 0);
 
-  return readPages(portal)
-    .map((page) => {
-      const others = new Set([`${page.path}.html`, ...partsOf(page.html)]);
-      const script = sum(page.scripts);
-      return {
-        path: page.path,
-        script,
-        total: script + sum(others),
-        requests: page.scripts.size + others.size,
-      };
-    })
-    .sort((a, b) => b.script - a.script);
-}
-
-function readPages(portal: string): readonly Page[] {
-  const generated = path.join(portal, '.docusaurus');
-  const read = (file: string): unknown =>
-    JSON.parse(readFileSync(path.join(generated, file), 'utf8'));
-  const routes = unpackRoutes(read('mezzanine-lean-bundle/default/routes.json') as PackedRoutes);
-  const manifest = read('client-manifest.json') as {
-    readonly entrypoints: readonly string[];
-    readonly origins: Readonly<Record<string, readonly string[]>>;
-  };
-  const files = readdirSync(path.join(portal, 'build/assets/js'));
-  const scriptsOf = (name: string): readonly string[] =>
-    files
-      .filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js'))
-      .map((file) => `/assets/js/${file}`);
-  return leavesOf(routes, []).flatMap(({ path: at, chunks }) => {
-    const names = [...manifest.entrypoints, 'runtime~main', ...chunks];
-    const scripts = names.flatMap((name) => [name, ...(manifest.origins[name] ?? [])]);
-    if (!documents.test(at) || at.endsWith('/')) return [];
-    const html = readFileSync(path.join(portal, 'build', `${at}.html`), 'utf8');
-    return [{ path: at, html, scripts: new Set(scripts.flatMap(scriptsOf)) }];
+  return pageFiles(build).map((file) => {
+    const pagePath = `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
+    const html = readFileSync(path.join(build, file), 'utf8');
+    const { styles, pictures } = linksOf(html);
+    const programs = scripts.of(pagePath);
+    const beforeActing = sum([file, ...styles]);
+    return {
+      path: pagePath,
+      beforeActing,
+      withPrograms: beforeActing + sum(programs),
+      requests: 1 + styles.size + pictures.size + programs.size,
+    };
   });
 }
 
-/** Pages, each with the chunks of the routes that it lies in. */
-function leavesOf(
-  routes: readonly SiteRoute[],
-  around: readonly string[],
-): readonly { readonly path: string; readonly chunks: readonly string[] }[] {
-  return routes.flatMap((route) => {
-    const chunks = [...around, ...chunkNames(route.chunks)];
-    return route.routes === undefined
-      ? [{ path: route.path, chunks }]
-      : leavesOf(route.routes, chunks);
-  });
+/** Pages that Docusaurus rendered: a frame's document is not one of them. */
+function pageFiles(build: string): readonly string[] {
+  const names = readdirSync(build, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.html')).sort();
 }
 
-/** Addresses of the stylesheets, the icon and the pictures that the page loads at once. */
-function partsOf(html: string): readonly string[] {
+/** Addresses of the stylesheets, and of icons and pictures that are shown at once. */
+function linksOf(html: string): Readonly<Record<'styles' | 'pictures', ReadonlySet<string>>> {
   const tags = [...html.matchAll(/<(?:img|link)\b[^>]*>/g)].map(([tag]) => tag);
-  return tags
+  const addresses = tags
     .filter((tag) => !/loading="?lazy/.test(tag))
     .filter((tag) => tag.startsWith('<img') || /rel="?(?:stylesheet|icon)\b/.test(tag))
-    .map((tag) => /(?:src|href)="?(?<address>[^" >]+)/.exec(tag)?.groups?.['address'] ?? '')
-    .filter((address) => /^\/.*\.(?:css|svg)$/.test(address));
+    .map((tag) => /(?:src|href)="?(?<address>[^" >]+)/.exec(tag)?.groups?.['address'] ?? '');
+  return {
+    styles: new Set(addresses.filter((address) => /^\/.*\.css$/.test(address))),
+    pictures: new Set(addresses.filter((address) => /^\/.*\.svg$/.test(address))),
+  };
 }

@@ -56,11 +56,12 @@ export function SearchBox({ panel, state, modal, isFromSelection, onClose }: Pro
         {state.status === 'stalled' ? (
           <LoaderCircle
             size={20}
+            strokeWidth={1.5}
             aria-hidden
             className="search-field-icon search-field-icon--busy"
           />
         ) : (
-          <Search size={20} aria-hidden className="search-field-icon" />
+          <Search size={20} strokeWidth={1.5} aria-hidden className="search-field-icon" />
         )}
         <input
           {...field}
@@ -84,7 +85,7 @@ export function SearchBox({ panel, state, modal, isFromSelection, onClose }: Pro
           aria-label="Clear the query"
           hidden={state.core.query === ''}
         >
-          <X size={18} aria-hidden />
+          <X size={18} strokeWidth={1.5} aria-hidden />
         </button>
       </form>
       <button type="button" className="DocSearch-Cancel" onClick={onClose}>

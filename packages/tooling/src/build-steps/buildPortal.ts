@@ -23,6 +23,8 @@ const heapBounds = ['--max-old-space-size=640', '--max-semi-space-size=8'];
  */
 export async function buildPortal(root: string, portal: string): Promise<PortalBuild> {
   const docusaurus = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  await runProgram(process.execPath, [tsx, 'scripts/writeContent.ts'], portal);
   const startedAt = performance.now();
   let stop: () => number | undefined = () => undefined;
   try {

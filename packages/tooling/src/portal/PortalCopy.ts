@@ -85,8 +85,14 @@ export class PortalCopy {
 
   /** Builds the copy as the portal is built. */
   async run(): Promise<BuildResult> {
+    const tsx = path.join(repository, 'node_modules/tsx/dist/cli.mjs');
     const docusaurus = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-    const program = spawn(process.execPath, [docusaurus, 'build'], {
+    const content = await this.#runProgram(tsx, 'scripts/writeContent.ts');
+    return content.isBuilt ? this.#runProgram(docusaurus, 'build') : content;
+  }
+
+  async #runProgram(...args: readonly string[]): Promise<BuildResult> {
+    const program = spawn(process.execPath, args, {
       cwd: this.portal,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
     });

@@ -1,23 +1,23 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { usePiece } from '../../pieces/usePiece.ts';
+import { useStaticHtml } from '../../static-html/useStaticHtml.ts';
 import { usePageAtHand } from './pageInBrowser.ts';
 
 interface Props {
-  /** Page and piece, as the build numbers them: `js/camera:3`. */
+  /** Page and part, as the build numbers them: `js/camera:3`. */
   readonly of: string;
 }
 
 /**
- * A piece of the API reference, or a table of options. Its HTML is in the page that the server sends and in no script:
- * React leaves it as it is. For who comes from another page of the site, it is taken from there.
+ * A part of the API reference, or a table of options, as static HTML: it is in the page that the
+ * server sends and in no program. React leaves it as it is.
  */
 export function ApiHtml({ of }: Props): ReactNode {
   const [id = '', number = ''] = of.split(':');
   const history = useHistory();
   const atHand = usePageAtHand(id)?.parts[number];
-  const piece = usePiece<HTMLDivElement>(of, atHand ?? '');
-  const html = piece.dangerouslySetInnerHTML?.__html;
+  const content = useStaticHtml<HTMLDivElement>(of, atHand ?? '');
+  const html = content.dangerouslySetInnerHTML?.__html;
 
   useEffect(() => {
     const target = decodeURIComponent(window.location.hash.slice(1));
@@ -33,5 +33,5 @@ export function ApiHtml({ of }: Props): ReactNode {
     history.push(link.pathname + link.hash);
   }
 
-  return <div className="api-html" onClick={goWithinSite} {...piece} />;
+  return <div className="api-html" onClick={goWithinSite} {...content} />;
 }

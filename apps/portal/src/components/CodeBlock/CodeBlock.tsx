@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Check, Copy } from 'lucide-react';
 import type { RegionData } from '../../../plugins/examples/ExampleData.ts';
-import { usePiece } from '../../pieces/usePiece.ts';
+import { useStaticHtml } from '../../static-html/useStaticHtml.ts';
 import { exampleAddress } from '../LiveExample/exampleAddress.ts';
 import { ExampleAnchor } from './ExampleAnchor.tsx';
 import styles from './CodeBlock.module.css';
 
 interface Props {
-  /** The code, highlighted while the site was built; '' where only the page's HTML has it. */
+  /** The code, highlighted while the site was built; '' in the browser, which has it from the page. */
   readonly html?: string;
-  /** By which it is found there. */
-  readonly piece?: string;
+  /** Finds it in the page. */
+  readonly htmlId?: string;
   /** Code quoted from an example; stands in for `html`. */
   readonly quote?: RegionData;
   /** Where the types of its names are: `/types/<types>.json`. */
@@ -41,8 +41,8 @@ function textOf(code: HTMLElement): string {
 /** A block of code with its title, its language and a button that copies it. */
 export function CodeBlock(props: Props): ReactNode {
   const { quote, language, title, actions } = props;
-  const { html = '', piece: name, types } = quote ?? props;
-  const piece = usePiece<HTMLElement>(name, html);
+  const { html = '', htmlId, types } = quote ?? props;
+  const content = useStaticHtml<HTMLElement>(htmlId, html);
   const [copyState, setCopyState] = useState<CopyState>('idle');
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function CodeBlock(props: Props): ReactNode {
   }, [copyState]);
 
   async function copy(): Promise<void> {
-    const element = piece.ref.current;
+    const element = content.ref.current;
     if (element === null) return;
     try {
       await navigator.clipboard.writeText(textOf(element));
@@ -95,7 +95,7 @@ export function CodeBlock(props: Props): ReactNode {
         </button>
       </figcaption>
       <pre className={styles.pre} tabIndex={0} onPointerEnter={wakeTypes} onFocus={wakeTypes}>
-        <code {...piece} />
+        <code {...content} />
       </pre>
     </figure>
   );

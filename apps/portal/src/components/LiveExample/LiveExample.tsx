@@ -53,7 +53,7 @@ export function ExampleCode({
     <>
       <CodeBlock
         html={example.html}
-        piece={example.piece}
+        htmlId={example.htmlId}
         language="TypeScript"
         title={example.file}
         {...(example.types !== undefined && { types: example.types })}

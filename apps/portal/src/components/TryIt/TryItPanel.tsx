@@ -4,6 +4,7 @@ import { loadOperation, type ContractOperation } from './ContractOperation.ts';
 import { issueToken, requestFor, send, type SentRequest, type TryAnswer } from './sendTry.ts';
 import { TryItFields } from './TryItFields.tsx';
 import { TryItResult } from './TryItResult.tsx';
+import './tryItPanel.css';
 
 interface Props {
   readonly of: string;

@@ -1,0 +1,26 @@
+import type { Config } from '@docusaurus/types';
+import { lastChanges } from './lastChanges.ts';
+
+const sinceAll = { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true };
+
+/**
+ * Everything of the next major version of Docusaurus but its storage keys, which the specification
+ * names; as far as a version knows it, since each refuses flags that it does not know. The branch for
+ * versions before 3.10 can go when none of them is in use.
+ *
+ * @param version - of Docusaurus, such as 3.10.2
+ */
+export function futureFlags(version: string): NonNullable<Config['future']> {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major === 3 && minor < 10) return { experimental_faster: true, v4: sinceAll } as object;
+  return {
+    faster: true,
+    experimental_vcs: lastChanges(),
+    v4: {
+      ...sinceAll,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: true,
+      siteStorageNamespacing: false,
+    },
+  };
+}

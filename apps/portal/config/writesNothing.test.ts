@@ -1,0 +1,19 @@
+import type * as fileSystem from 'node:fs';
+import { expect, it, vi } from 'vitest';
+
+/** Calls that would have changed the file system. */
+const writes = vi.hoisted<string[]>(() => []);
+vi.mock('node:fs', async (importOriginal) => {
+  const original = await importOriginal<typeof fileSystem>();
+  const recorded = ['writeFileSync', 'mkdirSync', 'rmSync', 'cpSync', 'appendFileSync'].map(
+    (name) => [name, (file: unknown) => void writes.push(`${name} ${String(file)}`)] as const,
+  );
+  const changed = { ...original, ...Object.fromEntries(recorded) };
+  return { ...changed, default: changed };
+});
+
+it('importing the configuration of the site writes no files', async () => {
+  const { default: config } = await import('../docusaurus.config.ts');
+  expect(config.title).not.toBe('');
+  expect(writes).toEqual([]);
+});

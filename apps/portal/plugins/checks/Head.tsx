@@ -1,0 +1,69 @@
+/**
+ * Replaces `@docusaurus/Head`: a child that does not belong in a document's head causes a warning and
+ * is left out, where the library that writes the head would crash the whole page.
+ */
+import {
+  createElement,
+  Fragment,
+  isValidElement,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Helmet, type HelmetProps } from 'react-helmet-async';
+
+const textElements = ['title', 'style', 'script', 'noscript'];
+const elements = ['base', 'body', 'head', 'html', 'link', 'meta', ...textElements];
+
+/** Elements for the document's head. */
+export default function Head({ children, ...props }: PropsWithChildren<HelmetProps>): ReactNode {
+  // Spread, so that no child needs a key of its own.
+  return createElement(Helmet, props, ...rightChildren(children));
+}
+
+function rightChildren(children: ReactNode): ReactElement[] {
+  return listOf(children).flatMap((child) => {
+    if (!isValidElement<{ readonly children?: ReactNode }>(child)) {
+      if (typeof child === 'object') warn('an object');
+      else if (String(child).trim() !== '') warn(`the text "${String(child)}"`);
+      return [];
+    }
+    if (child.type === Fragment) return rightChildren(child.props.children);
+    const name = nameOf(child);
+    if (!elements.includes(name)) {
+      warn(`<${name}>`);
+      return [];
+    }
+    if (!listOf(child.props.children).every(isText)) {
+      warn(`something other than text inside <${name}>`);
+      return [];
+    }
+    return [child];
+  });
+}
+
+function nameOf({ type }: ReactElement): string {
+  if (typeof type === 'string') return type;
+  return type === Head || type === Helmet
+    ? 'Head'
+    : (type as { name?: string }).name || 'component';
+}
+
+/** What would be rendered, arrays opened; unlike `Children.toArray`, takes objects too. */
+function listOf(children: ReactNode): unknown[] {
+  return [children]
+    .flat(Infinity)
+    .filter((child) => child !== null && child !== undefined && typeof child !== 'boolean');
+}
+
+function isText(child: unknown): boolean {
+  return typeof child === 'string' || typeof child === 'number';
+}
+
+function warn(given: string): void {
+  // eslint-disable-next-line no-console -- a mistake in a page's source is told to who writes it
+  console.warn(
+    `<Head> was given ${given} and leaves it out; expected ${elements.join(', ')}, with nothing ` +
+      'but text in them. Move it into the page, or make it one of these.',
+  );
+}

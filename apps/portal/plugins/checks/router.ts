@@ -1,0 +1,42 @@
+/**
+ * Replaces `@docusaurus/router`, whose hooks do not say what is wrong outside the router:
+ * `useHistory` returns undefined there, `useLocation` fails on a property of undefined.
+ */
+import { useContext } from 'react';
+import { __RouterContext as RouterContext } from 'react-router';
+import { useHistory as useRouterHistory, useLocation as useRouterLocation } from 'react-router-dom';
+
+export { Redirect, matchPath } from 'react-router-dom';
+
+type HistoryHook = typeof useRouterHistory;
+type LocationHook = typeof useRouterLocation;
+
+/**
+ * The router's history.
+ *
+ * @throws Error outside the router
+ */
+export const useHistory: HistoryHook = () => {
+  useRequiredRouter('useHistory');
+  return useRouterHistory();
+};
+
+/**
+ * The router's location.
+ *
+ * @throws Error outside the router
+ */
+export const useLocation: LocationHook = () => {
+  useRequiredRouter('useLocation');
+  return useRouterLocation();
+};
+
+function useRequiredRouter(hook: string): void {
+  // Typed as always there; outside a router the context holds nothing.
+  const router: unknown = useContext(RouterContext);
+  if (router !== undefined) return;
+  throw new Error(
+    `${hook}() was called outside the router; expected a component below <Router>. ` +
+      'Call it in a component that a page or its layout renders.',
+  );
+}

@@ -1,0 +1,52 @@
+import type * as fileSystem from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { finishPages } from './finishPagesPlugin.ts';
+
+/** Files that were written, in order. */
+const written = vi.hoisted<string[]>(() => []);
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof fileSystem>();
+  const recorded: typeof original.writeFile = (file, ...rest) => {
+    written.push(String(file));
+    return original.writeFile(file, ...rest);
+  };
+  return { ...original, writeFile: recorded };
+});
+
+const page = (kind: string) =>
+  `<!doctype html><html class="${kind}"><head><script src=/a.js defer></script></head></html>`;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await mkdir(path.join(folder, 'docs'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('reads each page once and writes it once, with every change', async () => {
+  const files = ['docs/maps.html', 'index.html'].map((name) => path.join(folder, name));
+  const [maps = '', home = ''] = files;
+  await writeFile(maps, page('docs-wrapper'));
+  await writeFile(home, page('plugin-pages'));
+  written.length = 0;
+  const added: string[] = [];
+  await finishPages(folder, {
+    add: (html) => {
+      added.push(html);
+      return Promise.resolve('<meta name=a>');
+    },
+  });
+  expect(added).toEqual([page('docs-wrapper'), page('plugin-pages')]);
+  expect(written).toEqual(files);
+  expect(await readFile(maps, 'utf8')).toMatch(/<meta name=a><script data-programs="\/a\.js">/);
+  expect(await readFile(home, 'utf8')).toContain('<script src=/a.js defer></script><meta name=a>');
+});
+
+it('refuses a site in which it finds no document', async () => {
+  await writeFile(path.join(folder, 'index.html'), page('plugin-pages'));
+  const readers = { add: () => Promise.resolve('') };
+  await expect(finishPages(folder, readers)).rejects.toThrow(/No page in .+ is a document/);
+});

@@ -1,0 +1,69 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedPlugin, Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { DocSet } from '../config/sets.ts';
+import { isDocument, withLateStart } from './performance/withLateStart.ts';
+import { withHeadTags } from './readers/headTags.ts';
+import { ReaderFiles } from './readers/ReaderFiles.ts';
+import { SiteDocuments } from './readers/SiteDocuments.ts';
+
+/**
+ * Finishes the built pages: adds the tags that tools read, makes programs of documents start late,
+ * and writes what tools read beside the pages. Every change to built HTML belongs here, so that
+ * each page is read once and written once.
+ */
+export function finishPagesPlugin(sets: readonly DocSet[]) {
+  return function mezzanineFinishPages({ siteDir }: { readonly siteDir: string }): Plugin {
+    return {
+      name: 'mezzanine-finish-pages',
+      async postBuild({ outDir, plugins }) {
+        const readers = new ReaderFiles(outDir, new SiteDocuments(sets, docsContent(plugins)));
+        await finishPages(outDir, readers);
+        await readers.finish(sets, path.join(siteDir, '.cache/cards'));
+      },
+    };
+  };
+}
+
+/**
+ * Applies all changes to each page of a built site.
+ *
+ * @param outDir - folder of the built site
+ * @param readers - gets each page, and gives its tags
+ * @throws Error when no page is a document
+ */
+export async function finishPages(
+  outDir: string,
+  readers: Pick<ReaderFiles, 'add'>,
+): Promise<void> {
+  let documents = 0;
+  for (const file of await htmlFiles(outDir)) {
+    const html = await readFile(file, 'utf8');
+    const tags = await readers.add(html);
+    await writeFile(file, withLateStart(withHeadTags(html, tags)));
+    if (isDocument(html)) documents += 1;
+  }
+  if (documents === 0) {
+    throw new Error(
+      `No page in ${outDir} is a document. Adapt isDocument in plugins/performance/withLateStart.ts ` +
+        'to the classes of this Docusaurus version.',
+    );
+  }
+}
+
+async function htmlFiles(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+function docsContent(plugins: readonly LoadedPlugin[]): ReadonlyMap<string, LoadedContent> {
+  return new Map(
+    plugins
+      .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+      .map(({ options, content }) => [options.id, content as LoadedContent]),
+  );
+}

@@ -1,2 +1,0 @@
-/** See `loadLeanPage.mjs`. */
-export default function loadLeanPage(source: string): string;

@@ -1,2 +1,0 @@
-/** See `loadLeanPiece.mjs`. */
-export default function loadLeanPiece(source: string): string;

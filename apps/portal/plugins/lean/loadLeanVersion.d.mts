@@ -1,2 +1,0 @@
-/** See `loadLeanVersion.mjs`. */
-export default function loadLeanVersion(source: string): string;

@@ -1,3 +1,0 @@
-/** Stands in for the run-time highlighter: code comes highlighted from the build. */
-export const Prism = {};
-export const themes = {};

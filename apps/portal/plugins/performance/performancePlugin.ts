@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { lateStyles } from './lateStyles.ts';
+import { measuredWithout } from './measuredWithout.ts';
+import { withoutUnusedThemeStyles } from './themeStyles.ts';
+
+/**
+ * Keeps out of the programs and the stylesheet what no page needs, and in the HTML what is only
+ * shown. `npm run size -- --savings` prints what each part saves.
+ */
+export function performancePlugin({ siteDir }: LoadContext): Plugin {
+  const isProduction = process.env['NODE_ENV'] === 'production';
+  return {
+    name: 'mezzanine-performance',
+    configurePostCss(options) {
+      if (!isProduction || measuredWithout('theme-styles')) return options;
+      const plugins = options.plugins as unknown[];
+      return { ...options, plugins: [...plugins, withoutUnusedThemeStyles(siteDir)] };
+    },
+    configureWebpack(config, isServer, { currentBundler }) {
+      const { DefinePlugin } = currentBundler.instance;
+      const isLean = isProduction && !isServer;
+      const hasStaticHtml = isLean && !measuredWithout('static-html');
+      const define = new DefinePlugin({ INCLUDES_STATIC_HTML: JSON.stringify(!hasStaticHtml) });
+      if (!isLean) return { plugins: [define] };
+      const { splitChunks } = config.optimization ?? {};
+      const groups = (splitChunks && splitChunks.cacheGroups) || {};
+      return {
+        plugins: [define],
+        resolve: {
+          alias: {
+            ...(measuredWithout('no-highlighter') ? {} : withoutHighlighter()),
+            ...(measuredWithout('one-helper')
+              ? {}
+              : { tslib: path.join(__dirname, 'importDefault.ts') }),
+          },
+        },
+        ...(measuredWithout('late-styles')
+          ? {}
+          : { optimization: { splitChunks: { cacheGroups: lateStyles(siteDir, groups) } } }),
+        module: { rules: hasStaticHtml ? [staticHtmlRule] : [] },
+      };
+    },
+  };
+}
+
+/** Code is highlighted by the build: the theme's highlighter is left out of its bundle. */
+function withoutHighlighter(): Readonly<Record<string, false>> {
+  const name = 'prism-react-renderer';
+  // Throws when the theme does not depend on it any more.
+  require.resolve(name, {
+    paths: [path.dirname(require.resolve('@docusaurus/theme-classic/package.json'))],
+  });
+  return { [name]: false };
+}
+
+/** See `src/static-html`. */
+const staticHtmlRule = {
+  test: /\.json$/,
+  resourceQuery: /^\?static-html$/,
+  enforce: 'pre' as const,
+  use: path.join(__dirname, 'static-html/withoutHtml.mjs'),
+};

@@ -1,0 +1,2 @@
+/** See `withoutHtml.mjs`. */
+export default function withoutHtml(source: string): string;

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { expect, it } from 'vitest';
+import { themeStyles, withoutUnusedThemeStyles } from './themeStyles.ts';
+
+const siteDir = path.resolve(__dirname, '../..');
+const purged = async (styles: string, from: string) =>
+  (await postcss([withoutUnusedThemeStyles(siteDir)]).process(styles, { from })).css;
+
+it('removes what no source names from the theme’s stylesheet, and keeps the rest', async () => {
+  const styles = readFileSync(themeStyles, 'utf8');
+  const css = await purged(styles, themeStyles);
+  expect(css).not.toContain('.pills__item');
+  for (const name of ['.navbar__item', '.menu__link', '.pagination-nav__link', '.dropdown']) {
+    expect(css).toContain(name);
+  }
+  expect(css.length).toBeLessThan(styles.length * 0.9);
+});
+
+it('leaves our own stylesheets alone', async () => {
+  const styles = '.no-such-class-anywhere-else { color: red }'.replace('else', 'at-all');
+  expect(await purged(styles, path.join(siteDir, 'src/css/base.css'))).toBe(styles);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withLateStart } from './withLateStart.ts';
+
+const programs =
+  '<script src=/assets/js/a.js defer></script><script src=/assets/js/b.js defer></script>';
+const page = (kind: string): string =>
+  `<!doctype html><html lang=en class="${kind}"><head>${programs}</head><body></body></html>`;
+
+it('names a document’s programs instead of loading them', () => {
+  const html = withLateStart(page('docs-wrapper docs-doc-page'));
+  expect(html).not.toContain('<script src');
+  expect(html).toMatch(
+    /<script data-programs="\/assets\/js\/a\.js \/assets\/js\/b\.js">.+<\/script><\/head>/,
+  );
+});
+
+it('leaves pages that are programs themselves as they are', () => {
+  for (const kind of ['plugin-pages', 'mdx-wrapper'])
+    expect(withLateStart(page(kind))).toBe(page(kind));
+});
+
+it('refuses a document without programs', () => {
+  const html = page('docs-wrapper').replace(programs, '');
+  expect(() => withLateStart(html)).toThrow(/A document has no <script src defer>/);
+});

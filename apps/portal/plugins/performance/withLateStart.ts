@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+let program: string | undefined;
+
+/** The program that starts the others, for the HTML. */
+function startProgram(): string {
+  program ??= buildSync({
+    entryPoints: [path.join(__dirname, 'startWhenNeeded.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  }).outputFiles[0]?.text.trim();
+  if (program === undefined) throw new Error('esbuild wrote no program from startWhenNeeded.ts.');
+  return program;
+}
+
+const documentClass = /<html\b[^>]*\bclass="?[^">]*\b(?:docs|blog)-wrapper\b/;
+const programTag = /<script src="?([^" >]+)"? defer><\/script>/g;
+
+/** Whether a page is a document: complete without its programs. */
+export function isDocument(html: string): boolean {
+  return documentClass.test(html);
+}
+
+/**
+ * Lets a document's programs start when the reader first acts, instead of while the page is
+ * painted.
+ *
+ * @param html - a built page; one that is not a document is returned as it is
+ * @throws Error when a document loads no programs
+ */
+export function withLateStart(html: string): string {
+  if (!isDocument(html)) return html;
+  const sources = [...html.matchAll(programTag)].map(([, source = '']) => source);
+  if (sources.length === 0) {
+    throw new Error(
+      'A document has no <script src defer>; expected those of its programs. Adapt programTag in ' +
+        'plugins/performance/withLateStart.ts to this Docusaurus version.',
+    );
+  }
+  const tag = `<script data-programs="${sources.join(' ')}">${startProgram()}</script>`;
+  return html.replace(programTag, '').replace('</head>', () => `${tag}</head>`);
+}

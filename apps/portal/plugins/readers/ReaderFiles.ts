@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { site } from '../../../../site.config.ts';
+import type { DocSet } from '../../config/sets.ts';
+import { cardAlt, type Card } from './cards/Card.ts';
+import { CardStore } from './cards/CardStore.ts';
+import { headTags } from './headTags.ts';
+import { llmsPath, setList, siteList } from './llmsLists.ts';
+import { llmsText, type LlmsEntry } from './llmsText.ts';
+import { markdownPath } from './markdownPath.ts';
+import { pageMarkdown } from './pageMarkdown.ts';
+import { PageSource } from './PageSource.ts';
+import type { SiteDocuments } from './SiteDocuments.ts';
+
+/** Pages that no other site links to. */
+const unlisted = /^\/404/;
+
+/**
+ * What tools read of the site: each page as Markdown, lists of pages for language models, a picture
+ * of each page for previews, and the tags in its head that name them.
+ */
+export class ReaderFiles {
+  readonly #outDir: string;
+  readonly #documents: SiteDocuments;
+  readonly #cards = new Map<string, Card>();
+  /** Pages beside the documentation sets. */
+  readonly #others: LlmsEntry[] = [];
+
+  constructor(outDir: string, documents: SiteDocuments) {
+    this.#outDir = outDir;
+    this.#documents = documents;
+  }
+
+  /**
+   * Writes the page as Markdown.
+   *
+   * @param html - the built page
+   * @returns the tags for its head
+   */
+  async add(html: string): Promise<string> {
+    const page = new PageSource(html);
+    if (unlisted.test(page.path)) return '';
+    const { section, facts, trail, isInSet } = this.#documents.placeOf(page);
+    const bare = page.path.replace(/\/$/, '');
+    const picture = `/img/cards${bare === '' ? '/index' : bare}.png`;
+    const card = { title: page.title, section, siteName: site.product.name };
+    this.#cards.set(path.join(this.#outDir, picture), card);
+    const markdown = markdownPath(page.path);
+    if (markdown !== undefined) {
+      await this.#write(markdown, pageMarkdown(page, facts));
+      const { title, description } = page;
+      if (!isInSet) this.#others.push({ title, address: site.url + markdown, description });
+    }
+    return headTags(page, { siteUrl: site.url, picture, pictureAlt: cardAlt(card), trail });
+  }
+
+  /**
+   * Writes what is made of all pages, once they have been added.
+   *
+   * @param cache - folder that keeps drawn pictures for later builds
+   */
+  async finish(sets: readonly DocSet[], cache: string): Promise<void> {
+    await new CardStore(cache).write(this.#cards);
+    await this.#write('/llms.txt', llmsText(siteList(sets, this.#documents.find, this.#others)));
+    for (const set of sets) {
+      await this.#write(llmsPath(set), llmsText(setList(set, this.#documents.find)));
+    }
+  }
+
+  async #write(name: string, text: string): Promise<void> {
+    const file = path.join(this.#outDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
