@@ -1,6 +1,6 @@
 /**
  * The 5.x entry as far as the migration guide calls it: names, units and order of arguments are
- * those that `packages/mezzanine-js/compat-design.md` fixes. Blocks marked `sdk=5` compile against
+ * those in `decisions/0024-entries-for-5x-and-4x.md`. Blocks marked `sdk=5` compile against
  * it until the entry itself is in the package.
  */
 declare module '@mezzanine/mezzanine-js/v5' {
