@@ -1,4 +1,3 @@
-export { loadVenue } from './data/loadVenue.ts';
 export { showMap } from './view/showMap.ts';
 export { showMapIn } from './view/showMapIn.ts';
 export { simulateWalk } from './view/blue-dot/simulateWalk.ts';
@@ -7,6 +6,7 @@ export { MezzanineError } from './data/MezzanineError.ts';
 export { errorCodes } from './data/errorCodes.ts';
 
 // Loading
+export { loadVenue } from './data/loadVenue.ts';
 export type { LoadProgress, LoadVenueOptions } from './data/LoadVenueOptions.ts';
 export type { VenueAccess, VenueKey, VenueOnServer, VenueSource } from './data/VenueSource.ts';
 
