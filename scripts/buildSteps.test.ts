@@ -13,7 +13,11 @@ describe('steps', () => {
     }
     const portal = all.filter(({ name }) => name === 'Portal');
     const readers = all.filter((step) => portal.some((other) => readsFrom(step, other)));
-    expect(names(readers)).toEqual(['Search index', 'Compressed copies and script hashes']);
+    expect(names(readers)).toEqual([
+      'Preview pictures',
+      'Search index',
+      'Compressed copies and script hashes',
+    ]);
   });
 
   it('for the first pages read only what others of them write', () => {

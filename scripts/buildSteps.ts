@@ -33,6 +33,8 @@ const downloadsFolder = '.cache/downloads';
 const playgroundFolder = '.cache/playground';
 const compressedFolder = '.cache/compressed';
 const portalBuild = 'apps/portal/build';
+const cardList = 'apps/portal/.cache/cards.json';
+const cardsFolder = '.cache/cards';
 const serverDist = 'apps/server/dist';
 
 /** The list of everything the server serves as files, relative to the repository. */
@@ -95,10 +97,20 @@ function portalSteps(root: string): readonly Step[] {
         ...viewerDocuments,
         'packages/bridge/dist',
       ],
-      outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`],
+      outputs: [`${portalBuild}/index.html`, `${portalBuild}/404.html`, cardList],
       run: async () => {
         const { peakBytes } = await buildPortal(root, join(root, 'apps/portal'));
         return memoryText(peakBytes);
+      },
+    },
+    {
+      name: 'Preview pictures',
+      inputs: [cardList, 'apps/portal/plugins/readers/cards', 'apps/portal/scripts/drawCards.ts'],
+      outputs: [`${cardsFolder}/index.png`],
+      run: async () => {
+        const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+        const args = [tsx, 'apps/portal/scripts/drawCards.ts', cardList, cardsFolder];
+        await runProgram(process.execPath, args, root);
       },
     },
     {
@@ -251,6 +263,7 @@ function serverSteps(root: string): readonly Step[] {
       name: 'Compressed copies and script hashes',
       inputs: [
         portalBuild,
+        cardsFolder,
         'packages/mezzanine-js/dist/browser',
         packagesFolder,
         'examples/dist',

@@ -20,7 +20,7 @@ export function finishPagesPlugin(sets: readonly DocSet[]) {
       async postBuild({ outDir, plugins }) {
         const readers = new ReaderFiles(outDir, new SiteDocuments(sets, docsContent(plugins)));
         await finishPages(outDir, readers);
-        await readers.finish(sets, path.join(siteDir, '.cache/cards'));
+        await readers.finish(sets, siteDir);
       },
     };
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { site } from '../../../../site.config.ts';
 import type { DocSet } from '../../config/sets.ts';
 import { cardAlt, type Card } from './cards/Card.ts';
-import { CardStore } from './cards/CardStore.ts';
+import { cardListPath, type CardList } from './cards/CardList.ts';
 import { headTags } from './headTags.ts';
 import { llmsPath, setList, siteList } from './llmsLists.ts';
 import { llmsText, type LlmsEntry } from './llmsText.ts';
@@ -22,6 +22,7 @@ const unlisted = /^\/404/;
 export class ReaderFiles {
   readonly #outDir: string;
   readonly #documents: SiteDocuments;
+  /** By the paths of their pictures. */
   readonly #cards = new Map<string, Card>();
   /** Pages beside the documentation sets. */
   readonly #others: LlmsEntry[] = [];
@@ -42,9 +43,10 @@ export class ReaderFiles {
     if (unlisted.test(page.path)) return '';
     const { section, facts, trail, isInSet } = this.#documents.placeOf(page);
     const bare = page.path.replace(/\/$/, '');
-    const picture = `/img/cards${bare === '' ? '/index' : bare}.png`;
+    const name = `${bare === '' ? 'index' : bare.slice(1)}.png`;
+    const picture = `/img/cards/${name}`;
     const card = { title: page.title, section, siteName: site.product.name };
-    this.#cards.set(path.join(this.#outDir, picture), card);
+    this.#cards.set(name, card);
     const markdown = markdownPath(page.path);
     if (markdown !== undefined) {
       await this.#write(markdown, pageMarkdown(page, facts));
@@ -55,12 +57,15 @@ export class ReaderFiles {
   }
 
   /**
-   * Writes what is made of all pages, once they have been added.
+   * Writes what is made of all pages, once they have been added. The pictures are listed for
+   * `scripts/drawCards.ts`.
    *
-   * @param cache - folder that keeps drawn pictures for later builds
+   * @param siteDir - folder of the portal
    */
-  async finish(sets: readonly DocSet[], cache: string): Promise<void> {
-    await new CardStore(cache).write(this.#cards);
+  async finish(sets: readonly DocSet[], siteDir: string): Promise<void> {
+    const list: CardList = Object.fromEntries(this.#cards);
+    await mkdir(path.dirname(path.join(siteDir, cardListPath)), { recursive: true });
+    await writeFile(path.join(siteDir, cardListPath), JSON.stringify(list));
     await this.#write('/llms.txt', llmsText(siteList(sets, this.#documents.find, this.#others)));
     for (const set of sets) {
       await this.#write(llmsPath(set), llmsText(setList(set, this.#documents.find)));

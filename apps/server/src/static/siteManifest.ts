@@ -53,5 +53,6 @@ export const mounts: readonly Mount[] = [
   { prefix: '/play/', folder: '.cache/playground' },
   { prefix: '/viewer/', folder: 'apps/viewer/dist' },
   { prefix: '/viewer/', folder: 'packages/bridge/dist/browser' },
+  { prefix: '/img/cards/', folder: '.cache/cards' },
   { prefix: '/', folder: 'apps/portal/build' },
 ];
