@@ -26,7 +26,8 @@ export default defineConfig({
         },
       },
     ],
-    testTimeout: 20_000,
+    // Far more than any test takes: a busy machine is no failure, and what hangs is.
+    testTimeout: 120_000,
     // The runner's own choice is one core less than there are: on two cores, half of them.
     maxWorkers: '100%',
     // A test that prints fails: output is either an assertion or noise.
