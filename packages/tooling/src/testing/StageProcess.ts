@@ -45,7 +45,8 @@ export class StageProcess {
   stop(): void {
     this.#isStopped = true;
     this.#signal('SIGTERM');
-    setTimeout(() => this.#signal('SIGKILL'), patienceMs).unref();
+    const timer = setTimeout(() => this.#signal('SIGKILL'), patienceMs).unref();
+    this.#child?.once('close', () => clearTimeout(timer));
   }
 
   async #follow(child: ChildProcess): Promise<StageResult> {
@@ -98,9 +99,10 @@ export class StageProcess {
   }
 
   #signal(signal: NodeJS.Signals): void {
-    const pid = this.#child?.pid;
-    if (pid === undefined || this.#child?.exitCode !== null) return;
-    if (process.platform === 'win32') this.#child.kill(signal);
+    const { pid, exitCode, signalCode } = this.#child ?? {};
+    // Ended by itself or by an earlier signal: its number may belong to another process by now.
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    if (process.platform === 'win32') this.#child?.kill(signal);
     else process.kill(-pid, signal);
   }
 }
