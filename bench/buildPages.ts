@@ -19,7 +19,7 @@ export async function buildPages(here: string, outputFolder: string): Promise<vo
   await mkdir(outputFolder, { recursive: true });
   await build({
     absWorkingDir: here,
-    entryPoints: pageNames.map((name) => `./pages/${name}.ts`),
+    entryPoints: pageNames.map((name) => `./measured-pages/${name}.ts`),
     outdir: outputFolder,
     bundle: true,
     // A part that a page loads only when it needs it is not counted before.

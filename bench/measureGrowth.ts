@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Lifecycle } from './pages/lifecycle.ts';
+import type { Lifecycle } from './measured-pages/lifecycle.ts';
 
 /** What is left after doing something many times. */
 export interface Growth {
@@ -15,7 +15,7 @@ export interface Rounds {
   readonly measured: number;
 }
 
-/** Measures what floor switches leave behind, on the page of `pages/lifecycle.ts`. */
+/** Measures what floor switches leave behind, on the page of `measured-pages/lifecycle.ts`. */
 export async function floorSwitchGrowth(page: Page, rounds: Rounds): Promise<Growth> {
   const act = (count: number) =>
     page.evaluate(async (times) => {

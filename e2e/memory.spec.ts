@@ -16,7 +16,7 @@ const bar = 0.05;
 let script: Buffer;
 test.beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: [at('../bench/pages/lifecycle.ts')],
+    entryPoints: [at('../bench/measured-pages/lifecycle.ts')],
     write: false,
     bundle: true,
     format: 'esm',

@@ -6,7 +6,7 @@ const helper = /\/viewer\/assets\/graphicsWorker-.*\.js$/;
 const list = (page: Page) => page.getByRole('searchbox');
 const map = (page: Page) => page.locator('[data-mezzanine-state="idle"]');
 
-/** What a page waits for its first picture at most: see `apps/viewer/src/start/firstPaint.ts`. */
+/** What a page waits for its first picture at most: see `apps/viewer/src/page-startup/firstPaint.ts`. */
 const patienceMs = 300;
 
 test.use({ serviceWorkers: 'block' });

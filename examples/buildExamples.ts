@@ -23,8 +23,8 @@ export async function buildExamples(outputFolder: string): Promise<readonly Exam
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: {
-      page: './page/page.ts',
-      style: './page/page.css',
+      page: './page-runtime/page.ts',
+      style: './page-runtime/page.css',
       ...Object.fromEntries(examples.map(({ name, file }) => [name, `./${name}/${file}`])),
     },
     outdir: outputFolder,
@@ -80,9 +80,9 @@ function assetsOf(metafile: Metafile, outputFolder: string, { name, file: main }
     styles: [
       // The program's own come first, so that the page's rules for its controls hold.
       ...(cssBundle === undefined ? [] : [address(cssBundle)]),
-      address(outputOf(metafile, 'page/page.css')),
+      address(outputOf(metafile, 'page-runtime/page.css')),
     ],
-    page: address(outputOf(metafile, 'page/page.ts')),
+    page: address(outputOf(metafile, 'page-runtime/page.ts')),
     program: address(program),
     imports: [...imports].map(address),
   };

@@ -13,7 +13,9 @@ test('a page takes the venue of its address, in either way that programs name on
   expect(toPageProgram(`load({ venueId: 'mall' });`)).toContain(`venueId: venueOfAddress('mall')`);
   const [line, ...rest] = toPageProgram(`const venueId = 'mall';`).split('\n');
   expect(line).toBe(`const venueId = venueOfAddress('mall');`);
-  expect(rest.join()).toMatch(/import \{ venueOfAddress \} from ".*page\/venueOfAddress\.ts"/);
+  expect(rest.join()).toMatch(
+    /import \{ venueOfAddress \} from ".*page-runtime\/venueOfAddress\.ts"/,
+  );
 });
 
 test('a program that names no venue and no server stays what it is', () => {

@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild';
 const sampleOrigin = `'http://localhost:8080'`;
 const venueId = /\bvenueId(?<sign>:| =) (?<id>'[\w-]+')/g;
 const ownFile = /new URL\('(?<file>\.\/[\w.-]+)', import\.meta\.url\)/g;
-const venueModule = path.join(import.meta.dirname, 'page/venueOfAddress.ts');
+const venueModule = path.join(import.meta.dirname, 'page-runtime/venueOfAddress.ts');
 
 /**
  * Makes programs that readers paste into programs of pages: a page asks the server it is on, shows

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Puts `src/start` before the program: see there. While developing, the program is what starts. */
+/** Puts `src/page-startup` before the program: see there. While developing, the program is what starts. */
 export function startPlugin(): Plugin {
   let base = '/';
   let names: { readonly start: string; readonly worker: string };
@@ -53,7 +53,7 @@ export function startPlugin(): Plugin {
 
 async function bundleOf(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`src/start/${name}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`src/page-startup/${name}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     write: false,

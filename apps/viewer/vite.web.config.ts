@@ -21,7 +21,7 @@ export default mergeConfig(web, {
     // One style sheet, for the shadow tree that the map lives in.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: { web: 'src/web/web.ts' },
+      input: { web: 'src/page-script/web.ts' },
       preserveEntrySignatures: 'exports-only',
       output: {
         entryFileNames: '[name].js',

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { schemasV1 } from './src/json-schema/schemasV1.ts';
-import { schemasV2 } from './src/json-schema/schemasV2.ts';
+import { schemasV1 } from './src/published-schemas/schemasV1.ts';
+import { schemasV2 } from './src/published-schemas/schemasV2.ts';
 
 for (const [version, schemas] of Object.entries({ v1: schemasV1(), v2: schemasV2() })) {
   const folder = fileURLToPath(new URL(`schema/${version}/`, import.meta.url));

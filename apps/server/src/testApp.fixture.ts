@@ -9,7 +9,7 @@ import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
 import { createPlatform, type Platform } from './platform/createPlatform.ts';
 import { type Database, openDatabase } from './platform/database/openDatabase.ts';
-import { VenueModels } from './platform/places/VenueModels.ts';
+import { VenueModels } from './platform/venue-content/VenueModels.ts';
 import { extractRecords } from './search/extractRecords.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
 import { SearchInsights } from './search/insights/SearchInsights.ts';

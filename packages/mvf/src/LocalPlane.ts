@@ -1,4 +1,4 @@
-import type { Position } from './schema/geometry.ts';
+import type { Position } from './record-types/geometry.ts';
 
 /** Semi-major axis of the WGS84 ellipsoid, meters. */
 const EQUATOR_RADIUS_METERS = 6_378_137;

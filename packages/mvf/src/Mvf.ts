@@ -1,21 +1,21 @@
-import type { AnnotationFeature, AnnotationSymbols } from './schema/annotation.ts';
-import type { AreaFeature } from './schema/area.ts';
-import type { CategoryRecord } from './schema/category.ts';
-import type { ConnectionRecord } from './schema/connection.ts';
-import type { Enterprise } from './schema/enterprise.ts';
-import type { EntranceFeature } from './schema/entrance.ts';
-import type { FacadeRecord } from './schema/facade.ts';
-import type { FloorFeature } from './schema/floor.ts';
-import type { FloorImageFeature } from './schema/floorImage.ts';
-import type { FloorStackRecord } from './schema/floorStack.ts';
-import type { LanguagePack } from './schema/languagePack.ts';
-import type { LocationRecord } from './schema/location.ts';
-import type { Manifest } from './schema/manifest.ts';
-import type { NavigationFlags } from './schema/navigationFlags.ts';
-import type { NodeFeature } from './schema/node.ts';
-import type { ObstructionFeature } from './schema/obstruction.ts';
-import type { SpaceFeature } from './schema/space.ts';
-import type { StyleGroup } from './schema/styles.ts';
+import type { AnnotationFeature, AnnotationSymbols } from './record-types/annotation.ts';
+import type { AreaFeature } from './record-types/area.ts';
+import type { CategoryRecord } from './record-types/category.ts';
+import type { ConnectionRecord } from './record-types/connection.ts';
+import type { Enterprise } from './record-types/enterprise.ts';
+import type { EntranceFeature } from './record-types/entrance.ts';
+import type { FacadeRecord } from './record-types/facade.ts';
+import type { FloorFeature } from './record-types/floor.ts';
+import type { FloorImageFeature } from './record-types/floorImage.ts';
+import type { FloorStackRecord } from './record-types/floorStack.ts';
+import type { LanguagePack } from './record-types/languagePack.ts';
+import type { LocationRecord } from './record-types/location.ts';
+import type { Manifest } from './record-types/manifest.ts';
+import type { NavigationFlags } from './record-types/navigationFlags.ts';
+import type { NodeFeature } from './record-types/node.ts';
+import type { ObstructionFeature } from './record-types/obstruction.ts';
+import type { SpaceFeature } from './record-types/space.ts';
+import type { StyleGroup } from './record-types/styles.ts';
 
 /**
  * A whole venue, as {@link readMvf} returns it and {@link writeMvf} takes it. Positions are WGS84

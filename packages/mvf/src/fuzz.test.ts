@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { fuzzRuns, fuzzTimeout } from '../fixtures/fuzzRuns.ts';
 import { rawZip } from '../fixtures/rawZip.ts';
 import { sampleArchive } from '../fixtures/sampleArchive.ts';
-import { sampleFiles } from './json-schema/samplesOf.ts';
+import { sampleFiles } from './published-schemas/samplesOf.ts';
 import { MvfError } from './MvfError.ts';
 import { readMvf } from './readMvf.ts';
 import { writeMvf } from './writeMvf.ts';

@@ -9,9 +9,9 @@ export { exportImdf } from './imdf/exportImdf.ts';
 export { importGeoJson } from './geojson/importGeoJson.ts';
 export { exportGeoJson } from './geojson/exportGeoJson.ts';
 export { generateGraph } from './graph/generateGraph.ts';
-export { validate } from './validate/validate.ts';
-export { validateBundle } from './validate/validateBundle.ts';
-export { applyFixes } from './validate/applyFixes.ts';
+export { validate } from './validator/validate.ts';
+export { validateBundle } from './validator/validateBundle.ts';
+export { applyFixes } from './validator/applyFixes.ts';
 export { exportPlaces } from './places/exportPlaces.ts';
 export { checkPlaces } from './places/checkPlaces.ts';
 export { correlatePlaces } from './places/correlatePlaces.ts';
@@ -28,10 +28,10 @@ export type { VenueFile, VenueFileOptions } from './file/readVenueFile.ts';
 export type { VenueFormat } from './file/findFormat.ts';
 export type { WrittenV1 } from './v1/writeMvfV1.ts';
 export type { ReadLimits } from './archive/ReadLimits.ts';
-export type { Finding, FindingPlace, Severity } from './validate/Finding.ts';
-export type { ValidateOptions } from './validate/validate.ts';
-export type { ValidateBundleOptions } from './validate/validateBundle.ts';
-export type { Fixed } from './validate/applyFixes.ts';
+export type { Finding, FindingPlace, Severity } from './validator/Finding.ts';
+export type { ValidateOptions } from './validator/validate.ts';
+export type { ValidateBundleOptions } from './validator/validateBundle.ts';
+export type { Fixed } from './validator/applyFixes.ts';
 export type { MvfErrorCode, MvfErrorPlace } from './MvfError.ts';
 
 export type { ImdfOptions } from './imdf/importImdf.ts';
@@ -45,29 +45,29 @@ export type { PlacesExport, PlacesOptions } from './places/exportPlaces.ts';
 export type { PlacesFeature, PlacesFeatureType } from './places/PlacesFeature.ts';
 export type { PlacesCorrelation, PlacesDirectory } from './places/correlatePlaces.ts';
 export type { Imported, LossEntry, LossReport } from './report/LossReport.ts';
-export type { Manifest } from './schema/manifest.ts';
-export type { FloorFeature, FloorProps } from './schema/floor.ts';
-export type { FloorStackRecord } from './schema/floorStack.ts';
-export type { SpaceFeature, SpaceKind, SpaceProps } from './schema/space.ts';
-export type { ObstructionFeature, ObstructionProps } from './schema/obstruction.ts';
-export type { EntranceFeature, EntranceProps } from './schema/entrance.ts';
-export type { AreaFeature, AreaProps } from './schema/area.ts';
+export type { Manifest } from './record-types/manifest.ts';
+export type { FloorFeature, FloorProps } from './record-types/floor.ts';
+export type { FloorStackRecord } from './record-types/floorStack.ts';
+export type { SpaceFeature, SpaceKind, SpaceProps } from './record-types/space.ts';
+export type { ObstructionFeature, ObstructionProps } from './record-types/obstruction.ts';
+export type { EntranceFeature, EntranceProps } from './record-types/entrance.ts';
+export type { AreaFeature, AreaProps } from './record-types/area.ts';
 export type {
   AnnotationFeature,
   AnnotationProps,
   AnnotationSymbol,
   AnnotationSymbols,
-} from './schema/annotation.ts';
-export type { FacadeRecord } from './schema/facade.ts';
-export type { FloorImageFeature, FloorImageProps } from './schema/floorImage.ts';
-export type { NodeFeature, NodeProps, Neighbor } from './schema/node.ts';
-export type { ConnectionRecord, ConnectionType } from './schema/connection.ts';
-export type { NavigationFlag, NavigationFlags } from './schema/navigationFlags.ts';
-export type { StyleGroup } from './schema/styles.ts';
-export type { LocationRecord } from './schema/location.ts';
-export type { OpeningHours } from './schema/openingHours.ts';
-export type { ShapeReference } from './schema/shapeReference.ts';
-export type { CategoryRecord } from './schema/category.ts';
+} from './record-types/annotation.ts';
+export type { FacadeRecord } from './record-types/facade.ts';
+export type { FloorImageFeature, FloorImageProps } from './record-types/floorImage.ts';
+export type { NodeFeature, NodeProps, Neighbor } from './record-types/node.ts';
+export type { ConnectionRecord, ConnectionType } from './record-types/connection.ts';
+export type { NavigationFlag, NavigationFlags } from './record-types/navigationFlags.ts';
+export type { StyleGroup } from './record-types/styles.ts';
+export type { LocationRecord } from './record-types/location.ts';
+export type { OpeningHours } from './record-types/openingHours.ts';
+export type { ShapeReference } from './record-types/shapeReference.ts';
+export type { CategoryRecord } from './record-types/category.ts';
 export type {
   Enterprise,
   EnterpriseCategory,
@@ -78,10 +78,10 @@ export type {
   LocationState,
   SiblingGroup,
   VenueType,
-} from './schema/enterprise.ts';
-export type { Language, LanguagePack } from './schema/languagePack.ts';
-export type { DetailsImage, LabeledLink, NamedLink, Picture } from './schema/link.ts';
-export type { Details } from './schema/details.ts';
+} from './record-types/enterprise.ts';
+export type { Language, LanguagePack } from './record-types/languagePack.ts';
+export type { DetailsImage, LabeledLink, NamedLink, Picture } from './record-types/link.ts';
+export type { Details } from './record-types/details.ts';
 export type {
   Feature,
   LineString,
@@ -89,4 +89,4 @@ export type {
   Point,
   Polygon,
   Position,
-} from './schema/geometry.ts';
+} from './record-types/geometry.ts';

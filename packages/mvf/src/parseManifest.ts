@@ -1,6 +1,6 @@
-import { checkContent, describe } from './check/checkContent.ts';
+import { checkContent, describe } from './reading-checks/checkContent.ts';
 import { MvfError } from './MvfError.ts';
-import { type Manifest, manifestFile } from './schema/manifest.ts';
+import { type Manifest, manifestFile } from './record-types/manifest.ts';
 
 /** The format version that is written. */
 export const formatVersion = '2.0.0';

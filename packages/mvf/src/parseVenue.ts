@@ -1,12 +1,12 @@
-import { checkContent } from './check/checkContent.ts';
-import { referenceChecks } from './check/checkReferences.ts';
+import { checkContent } from './reading-checks/checkContent.ts';
+import { referenceChecks } from './reading-checks/checkReferences.ts';
 import type { Mvf } from './Mvf.ts';
 import { MvfError } from './MvfError.ts';
 import { emptyRecord } from './emptyRecord.ts';
-import { annotationFile, annotationSymbolsFile } from './schema/annotation.ts';
-import { areaFile } from './schema/area.ts';
-import { categoryFile } from './schema/category.ts';
-import { connectionFile } from './schema/connection.ts';
+import { annotationFile, annotationSymbolsFile } from './record-types/annotation.ts';
+import { areaFile } from './record-types/area.ts';
+import { categoryFile } from './record-types/category.ts';
+import { connectionFile } from './record-types/connection.ts';
 import {
   categoryPrioritiesFile,
   type Enterprise,
@@ -16,22 +16,22 @@ import {
   enterpriseVenueFile,
   layersFile,
   locationInstancesFile,
-} from './schema/enterprise.ts';
-import { entranceFile } from './schema/entrance.ts';
-import { type FacadeContent, facadeFile, type FacadeRecord } from './schema/facade.ts';
-import { floorFile } from './schema/floor.ts';
-import { floorImageFile } from './schema/floorImage.ts';
-import { floorStackFile, type FloorStackRecord } from './schema/floorStack.ts';
-import type { CollectionOf } from './schema/geometry.ts';
-import { type LanguagePack, languagePackFile } from './schema/languagePack.ts';
-import { locationFile } from './schema/location.ts';
-import { navigationFlagsFile } from './schema/navigationFlags.ts';
-import { nodeFile } from './schema/node.ts';
-import { obstructionFile } from './schema/obstruction.ts';
+} from './record-types/enterprise.ts';
+import { entranceFile } from './record-types/entrance.ts';
+import { type FacadeContent, facadeFile, type FacadeRecord } from './record-types/facade.ts';
+import { floorFile } from './record-types/floor.ts';
+import { floorImageFile } from './record-types/floorImage.ts';
+import { floorStackFile, type FloorStackRecord } from './record-types/floorStack.ts';
+import type { CollectionOf } from './record-types/geometry.ts';
+import { type LanguagePack, languagePackFile } from './record-types/languagePack.ts';
+import { locationFile } from './record-types/location.ts';
+import { navigationFlagsFile } from './record-types/navigationFlags.ts';
+import { nodeFile } from './record-types/node.ts';
+import { obstructionFile } from './record-types/obstruction.ts';
 import { parseManifest } from './parseManifest.ts';
-import type { Schema } from './schema/Schema.ts';
-import { spaceFile } from './schema/space.ts';
-import { stylesFile } from './schema/styles.ts';
+import type { Schema } from './record-types/Schema.ts';
+import { spaceFile } from './record-types/space.ts';
+import { stylesFile } from './record-types/styles.ts';
 import { finish, type Steps } from './steps.ts';
 
 /** The files of a bundle, however they are kept: which there are, and the JSON of each. */

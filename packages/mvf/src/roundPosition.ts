@@ -1,4 +1,4 @@
-import type { Position } from './schema/geometry.ts';
+import type { Position } from './record-types/geometry.ts';
 
 /** Eight decimals of a degree are about a millimeter. */
 const DECIMALS = 1e8;

@@ -4,7 +4,7 @@ import { setAt, tinyArchive } from '../fixtures/tinyFiles.ts';
 import { tinyVenue } from '../fixtures/tinyVenue.ts';
 import type { Mvf } from './Mvf.ts';
 import { readMvf } from './readMvf.ts';
-import type { Position } from './schema/geometry.ts';
+import type { Position } from './record-types/geometry.ts';
 import { writeMvf } from './writeMvf.ts';
 
 it('reads back what was written, every field of it', () => {

@@ -3,7 +3,7 @@ import { writeArchive } from './archive/writeArchive.ts';
 import type { Mvf } from './Mvf.ts';
 import { MvfError } from './MvfError.ts';
 import { parseVenue } from './parseVenue.ts';
-import type { Manifest } from './schema/manifest.ts';
+import type { Manifest } from './record-types/manifest.ts';
 import { stableJson } from './stableJson.ts';
 
 /**

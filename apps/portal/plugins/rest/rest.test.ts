@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxBodyBytes as bytesTheServerReads } from '../../../server/src/platform/calls/readBody.ts';
+import { maxBodyBytes as bytesTheServerReads } from '../../../server/src/platform/api-requests/readBody.ts';
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { componentSchemas, operations } from '@mezzanine/api-contract/open-api-document';
 import type { Operation } from '@mezzanine/api-contract/operation';

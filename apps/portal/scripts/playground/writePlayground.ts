@@ -23,7 +23,7 @@ async function bundlePrograms(): Promise<void> {
       preview: path.join(source, 'preview/preview.ts'),
       map: path.join(source, 'your-map/mapWorker.ts'),
       language: path.join(source, 'language/languageWorker.ts'),
-      page: path.join(root, 'examples/page/page.css'),
+      page: path.join(root, 'examples/page-runtime/page.css'),
     },
     outdir: target,
     bundle: true,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '../config/readConfig.ts';
-import { privateOffice } from '../sample-customer/privateOffice.ts';
+import { privateOffice } from '../demo-customer/privateOffice.ts';
 import { AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
 import { findBundle, type VenueCatalog } from '../venues/VenueCatalog.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { readAdminKey } from '../search/indexes/readAdminKey.ts';
-import { readBundle, VenueModels } from './places/VenueModels.ts';
+import { readBundle, VenueModels } from './venue-content/VenueModels.ts';
 import { readWorkspaceKey, workspaceSecretFile } from './readWorkspaceKey.ts';
 import { seedVenue } from './records/seedVenue.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
-import type { Caller } from '../platform/calls/Caller.ts';
+import type { Caller } from '../platform/api-requests/Caller.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
 /** A key and its secret, as a developer holds them. */

@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import type { Callers } from '../platform/calls/Callers.ts';
+import type { Callers } from '../platform/api-requests/Callers.ts';
 import { operationOf } from '@mezzanine/api-contract/operation-of';
-import type { OwnVenues } from '../platform/places/OwnVenues.ts';
-import type { LiveBundles } from '../platform/places/LiveBundles.ts';
-import type { MadeBundle } from '../platform/places/VenueModels.ts';
+import type { OwnVenues } from '../platform/venue-content/OwnVenues.ts';
+import type { LiveBundles } from '../platform/venue-content/LiveBundles.ts';
+import type { MadeBundle } from '../platform/venue-content/VenueModels.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { OwnVenues } from '../platform/places/OwnVenues.ts';
+import type { OwnVenues } from '../platform/venue-content/OwnVenues.ts';
 import type { ViewerLinks } from '../platform/private-maps/ViewerLinks.ts';
 import { type Refusal, refusalPolicy, renderRefusedMap } from './renderRefusedMap.ts';
 import type { ViewerAncestors } from './viewerPolicy.ts';

@@ -6,7 +6,7 @@ import type { AppState } from '../state/AppState.ts';
 import { Loading } from '../notices/Loading.tsx';
 import type { ViewerParts } from '../state/ViewerContext.ts';
 import type { ViewerTexts } from '../text/texts.ts';
-import { useQuietGraphics } from '../start/useQuietGraphics.ts';
+import { useQuietGraphics } from '../page-startup/useQuietGraphics.ts';
 import { findFloor } from '../venue/findPlaces.ts';
 import { Panel } from './Panel.tsx';
 import type { Layout } from './useLayout.ts';

@@ -1,7 +1,7 @@
-import type { Polygon } from '../schema/geometry.ts';
+import type { Polygon } from '../record-types/geometry.ts';
 import { zipOf } from '../../fixtures/tinyFiles.ts';
 import { unzipSync } from 'fflate';
-import { houseVenue } from '../validate/houseVenue.fixture.ts';
+import { houseVenue } from '../validator/houseVenue.fixture.ts';
 import { writeMvf } from '../writeMvf.ts';
 
 /**

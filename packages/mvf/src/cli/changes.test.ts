@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setAt, tinyArchive } from '../../fixtures/tinyFiles.ts';
 import { readMvf } from '../readMvf.ts';
-import { houseVenue } from '../validate/houseVenue.fixture.ts';
+import { houseVenue } from '../validator/houseVenue.fixture.ts';
 import { crookedBundle, houseBundle } from './houseBundles.fixture.ts';
 import { BuiltCli } from './builtCli.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { placesRules } from '../places/placesRules.ts';
-import type { Finding, Severity } from '../validate/Finding.ts';
-import { rules } from '../validate/rules.ts';
+import type { Finding, Severity } from '../validator/Finding.ts';
+import { rules } from '../validator/rules.ts';
 import { counted, plain, type Style, wrapped } from './styled.ts';
 
 /** Findings of one rule that are shown unless all are asked for. */

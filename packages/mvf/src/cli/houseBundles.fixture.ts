@@ -1,5 +1,5 @@
-import type { Polygon } from '../schema/geometry.ts';
-import { type Draft, houseVenue } from '../validate/houseVenue.fixture.ts';
+import type { Polygon } from '../record-types/geometry.ts';
+import { type Draft, houseVenue } from '../validator/houseVenue.fixture.ts';
 import { writeMvf } from '../writeMvf.ts';
 
 /** The bundle of the house after a change to it. */

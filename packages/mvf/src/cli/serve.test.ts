@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { houseVenue } from '../validate/houseVenue.fixture.ts';
+import { houseVenue } from '../validator/houseVenue.fixture.ts';
 import { writeMvf } from '../writeMvf.ts';
 import { BuiltCli, finished } from './builtCli.fixture.ts';
 

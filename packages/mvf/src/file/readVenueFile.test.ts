@@ -4,7 +4,7 @@ import { exportGeoJson } from '../geojson/exportGeoJson.ts';
 import { exportImdf } from '../imdf/exportImdf.ts';
 import { MvfError } from '../MvfError.ts';
 import { writeMvfV1 } from '../v1/writeMvfV1.ts';
-import { houseVenue } from '../validate/houseVenue.fixture.ts';
+import { houseVenue } from '../validator/houseVenue.fixture.ts';
 import { writeMvf } from '../writeMvf.ts';
 import { readVenueFile } from './readVenueFile.ts';
 

@@ -1,4 +1,4 @@
-import { describe } from '../check/checkContent.ts';
+import { describe } from '../reading-checks/checkContent.ts';
 import { isObject } from '../imdf/ImdfSource.ts';
 import { MvfError } from '../MvfError.ts';
 

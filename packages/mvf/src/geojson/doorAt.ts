@@ -1,8 +1,8 @@
 import { roundPosition } from '../roundPosition.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import { between, distance, nearestShare, type Vec } from '../graph/planeGeometry.ts';
-import type { Position } from '../schema/geometry.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { Position } from '../record-types/geometry.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 
 const widthMetres = 0.9;
 const reachMetres = 2;

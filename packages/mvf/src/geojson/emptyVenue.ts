@@ -1,6 +1,6 @@
 import type { Mvf } from '../Mvf.ts';
-import type { FloorFeature } from '../schema/floor.ts';
-import type { Manifest } from '../schema/manifest.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
+import type { Manifest } from '../record-types/manifest.ts';
 
 /** A venue of these floors with nothing on them. */
 export function emptyVenue(manifest: Manifest, floors: readonly FloorFeature[]): Mvf {

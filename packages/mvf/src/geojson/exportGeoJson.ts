@@ -2,8 +2,8 @@ import type { Exported } from '../imdf/exportImdf.ts';
 import type { Mvf } from '../Mvf.ts';
 import { LossLog } from '../report/LossLog.ts';
 import { noteLost } from '../report/noteLost.ts';
-import type { Details } from '../schema/details.ts';
-import type { Position } from '../schema/geometry.ts';
+import type { Details } from '../record-types/details.ts';
+import type { Position } from '../record-types/geometry.ts';
 import { stableJson } from '../stableJson.ts';
 
 /**

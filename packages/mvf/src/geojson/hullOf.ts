@@ -1,4 +1,4 @@
-import type { Position } from '../schema/geometry.ts';
+import type { Position } from '../record-types/geometry.ts';
 
 /** The ring around places: their convex hull, counterclockwise and closed (Andrew, 1979). */
 export function hullOf(places: readonly Position[]): Position[] {

@@ -1,5 +1,5 @@
 import { ringsContain } from '../graph/planeGeometry.ts';
-import type { Position } from '../schema/geometry.ts';
+import type { Position } from '../record-types/geometry.ts';
 
 /** What had to be done to a geometry before it could be used. */
 export type ShapeFix =

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import type { Mvf } from '../Mvf.ts';
-import type { Polygon, Position } from '../schema/geometry.ts';
-import type { SpaceProps } from '../schema/space.ts';
+import type { Polygon, Position } from '../record-types/geometry.ts';
+import type { SpaceProps } from '../record-types/space.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import { type Box, boxOf, ringsContain, signedArea, type Vec } from './planeGeometry.ts';
 

@@ -1,5 +1,5 @@
 import { roundPosition } from '../roundPosition.ts';
-import type { NodeFeature } from '../schema/node.ts';
+import type { NodeFeature } from '../record-types/node.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import type { Vec } from './planeGeometry.ts';
 

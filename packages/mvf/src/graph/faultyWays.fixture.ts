@@ -1,5 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
-import type { Position } from '../schema/geometry.ts';
+import type { Position } from '../record-types/geometry.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import { distanceToLine, linesCross, ringsContain, type Vec } from './planeGeometry.ts';
 

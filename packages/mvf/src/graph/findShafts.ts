@@ -1,5 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
-import type { ShapeReference } from '../schema/shapeReference.ts';
+import type { ShapeReference } from '../record-types/shapeReference.ts';
 import type { Area } from './FloorPlan.ts';
 import { isShaft } from './openBorders.ts';
 import type { FloorSurvey } from './surveyFloor.ts';

@@ -1,5 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
-import type { ConnectionRecord } from '../schema/connection.ts';
+import type { ConnectionRecord } from '../record-types/connection.ts';
 import type { SpaceJoin } from './findShafts.ts';
 import type { Stop } from './FloorWeaver.ts';
 import type { StepOut } from './joinOutdoors.ts';

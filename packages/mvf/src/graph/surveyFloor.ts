@@ -1,6 +1,6 @@
 import { roundPosition } from '../roundPosition.ts';
 import type { Mvf } from '../Mvf.ts';
-import type { EntranceFeature } from '../schema/entrance.ts';
+import type { EntranceFeature } from '../record-types/entrance.ts';
 import { assumeDoors } from './assumeDoors.ts';
 import { type Door, findDoors } from './Door.ts';
 import { FloorPlan } from './FloorPlan.ts';

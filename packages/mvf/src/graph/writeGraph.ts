@@ -1,7 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
-import type { ConnectionRecord } from '../schema/connection.ts';
-import type { NavigationFlags } from '../schema/navigationFlags.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { ConnectionRecord } from '../record-types/connection.ts';
+import type { NavigationFlags } from '../record-types/navigationFlags.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import { boxOf, type Vec } from './planeGeometry.ts';
 import type { FloorSurvey } from './surveyFloor.ts';

@@ -1,5 +1,5 @@
 import type { LossLog } from '../report/LossLog.ts';
-import type { ShapeReference } from '../schema/shapeReference.ts';
+import type { ShapeReference } from '../record-types/shapeReference.ts';
 import type { IdMint } from './IdMint.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 import type { Labels } from './Labels.ts';

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../schema/languagePack.ts';
+import type { LanguagePack } from '../record-types/languagePack.ts';
 import { isObject } from './ImdfSource.ts';
 
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Mvf } from '../Mvf.ts';
 import { readMvf } from '../readMvf.ts';
 import type { LossReport } from '../report/LossReport.ts';
-import { validate } from '../validate/validate.ts';
+import { validate } from '../validator/validate.ts';
 import { writeMvf } from '../writeMvf.ts';
 import { countsOf } from './imdfTesting.fixture.ts';
 import { importImdf } from './importImdf.ts';

@@ -1,5 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
-import type { ConnectionRecord } from '../schema/connection.ts';
+import type { ConnectionRecord } from '../record-types/connection.ts';
 import type { ImdfWriter } from './ImdfWriter.ts';
 import { unitAt } from './unitAt.ts';
 

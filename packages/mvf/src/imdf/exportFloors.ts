@@ -1,5 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
-import type { FloorFeature } from '../schema/floor.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
 import type { ImdfWriter } from './ImdfWriter.ts';
 
 /** Writes venue, buildings with their footprints, and levels. */

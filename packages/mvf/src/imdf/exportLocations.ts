@@ -1,7 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
-import type { LocationRecord } from '../schema/location.ts';
-import type { Position } from '../schema/geometry.ts';
-import type { ShapeReference } from '../schema/shapeReference.ts';
+import type { LocationRecord } from '../record-types/location.ts';
+import type { Position } from '../record-types/geometry.ts';
+import type { ShapeReference } from '../record-types/shapeReference.ts';
 import type { ImdfWriter } from './ImdfWriter.ts';
 import { writeOsmHours } from './osmHours.ts';
 import { unitAt } from './unitAt.ts';

@@ -1,10 +1,10 @@
 import type { Mvf } from '../Mvf.ts';
-import type { AreaFeature } from '../schema/area.ts';
-import type { Details } from '../schema/details.ts';
-import type { EntranceFeature } from '../schema/entrance.ts';
-import type { Polygon, Position } from '../schema/geometry.ts';
-import type { ObstructionFeature } from '../schema/obstruction.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { AreaFeature } from '../record-types/area.ts';
+import type { Details } from '../record-types/details.ts';
+import type { EntranceFeature } from '../record-types/entrance.ts';
+import type { Polygon, Position } from '../record-types/geometry.ts';
+import type { ObstructionFeature } from '../record-types/obstruction.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 import {
   fixtureOfKind,
   kindOfFixture,

@@ -2,7 +2,7 @@ import { imdfArchive, type ImdfJson, library } from '../../fixtures/imdf/library
 import type { Mvf } from '../Mvf.ts';
 import { MvfError } from '../MvfError.ts';
 import type { LossReport } from '../report/LossReport.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 
 /** A polygon of one ring. */
 export function polygon(ring: unknown): unknown {

@@ -1,7 +1,7 @@
 import { ringsContain } from '../graph/planeGeometry.ts';
-import type { Position } from '../schema/geometry.ts';
-import type { ShapeReference } from '../schema/shapeReference.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { Position } from '../record-types/geometry.ts';
+import type { ShapeReference } from '../record-types/shapeReference.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 import { categoryName } from './categories.ts';
 import { addTo, idsIn, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
 import { wantedId } from './importLevels.ts';

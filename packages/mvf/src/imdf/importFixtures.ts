@@ -1,5 +1,5 @@
-import type { AreaFeature } from '../schema/area.ts';
-import type { ObstructionFeature } from '../schema/obstruction.ts';
+import type { AreaFeature } from '../record-types/area.ts';
+import type { ObstructionFeature } from '../record-types/obstruction.ts';
 import { kindOfFixture } from './categories.ts';
 import { addTo, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
 import { wantedId } from './importLevels.ts';

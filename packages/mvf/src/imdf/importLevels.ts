@@ -1,9 +1,9 @@
-import type { Position } from '../schema/geometry.ts';
+import type { Position } from '../record-types/geometry.ts';
 import { boxOf } from '../graph/planeGeometry.ts';
 import { MvfError } from '../MvfError.ts';
 import type { LossLog } from '../report/LossLog.ts';
-import type { FloorFeature } from '../schema/floor.ts';
-import type { FloorStackRecord } from '../schema/floorStack.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
+import type { FloorStackRecord } from '../record-types/floorStack.ts';
 import { IdMint } from './IdMint.ts';
 import { addTo, idsIn } from './ImdfContext.ts';
 import type { Labels } from './Labels.ts';

@@ -1,6 +1,6 @@
-import type { CategoryRecord } from '../schema/category.ts';
-import type { LocationRecord } from '../schema/location.ts';
-import type { ShapeReference } from '../schema/shapeReference.ts';
+import type { CategoryRecord } from '../record-types/category.ts';
+import type { LocationRecord } from '../record-types/location.ts';
+import type { ShapeReference } from '../record-types/shapeReference.ts';
 import { categoryName } from './categories.ts';
 import { IdMint } from './IdMint.ts';
 import { type ImdfContext, noteDangling, textIn } from './ImdfContext.ts';

@@ -1,4 +1,4 @@
-import type { EntranceFeature } from '../schema/entrance.ts';
+import type { EntranceFeature } from '../record-types/entrance.ts';
 import { openingCategories } from './categories.ts';
 import { addTo, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
 import { isObject } from './ImdfSource.ts';

@@ -1,9 +1,9 @@
-import type { FacadeRecord } from '../schema/facade.ts';
-import type { FloorFeature } from '../schema/floor.ts';
-import type { FloorStackRecord } from '../schema/floorStack.ts';
-import type { Position } from '../schema/geometry.ts';
-import type { ObstructionFeature } from '../schema/obstruction.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { FacadeRecord } from '../record-types/facade.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
+import type { FloorStackRecord } from '../record-types/floorStack.ts';
+import type { Position } from '../record-types/geometry.ts';
+import type { ObstructionFeature } from '../record-types/obstruction.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 import { idsIn, type ImdfContext } from './ImdfContext.ts';
 import { type ImportedLevels, wantedId } from './importLevels.ts';
 import { detailsOf } from './importUnits.ts';

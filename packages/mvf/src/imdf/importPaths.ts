@@ -1,9 +1,9 @@
 import { LocalPlane } from '../LocalPlane.ts';
 import { distance, type Vec } from '../graph/planeGeometry.ts';
 import type { Mvf } from '../Mvf.ts';
-import type { ConnectionRecord } from '../schema/connection.ts';
-import type { NodeFeature } from '../schema/node.ts';
-import type { Position } from '../schema/geometry.ts';
+import type { ConnectionRecord } from '../record-types/connection.ts';
+import type { NodeFeature } from '../record-types/node.ts';
+import type { Position } from '../record-types/geometry.ts';
 import type { ImdfContext } from './ImdfContext.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 

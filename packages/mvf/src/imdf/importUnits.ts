@@ -1,8 +1,8 @@
 import { readShape } from '../geojson/readShape.ts';
 import { ringsContain } from '../graph/planeGeometry.ts';
-import type { Details } from '../schema/details.ts';
-import type { Position } from '../schema/geometry.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { Details } from '../record-types/details.ts';
+import type { Position } from '../record-types/geometry.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 import { kindOfUnit, roomCategories, unitOfKind } from './categories.ts';
 import { addTo, type ImdfContext, metadataOf, noteDangling, textIn } from './ImdfContext.ts';
 import { wantedId } from './importLevels.ts';

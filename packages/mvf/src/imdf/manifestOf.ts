@@ -1,8 +1,8 @@
-import type { FloorFeature } from '../schema/floor.ts';
-import type { Position } from '../schema/geometry.ts';
-import type { Manifest } from '../schema/manifest.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
+import type { Position } from '../record-types/geometry.ts';
+import type { Manifest } from '../record-types/manifest.ts';
 import { formatVersion } from '../parseManifest.ts';
-import { timestamp } from '../schema/fields.ts';
+import { timestamp } from '../record-types/fields.ts';
 import { displayPoint } from './importUnits.ts';
 import type { ImdfSource } from './ImdfSource.ts';
 import { wantedId } from './importLevels.ts';

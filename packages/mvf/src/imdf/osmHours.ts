@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../schema/openingHours.ts';
+import type { OpeningHours } from '../record-types/openingHours.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const shortDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

@@ -1,6 +1,6 @@
 import { boxOf, ringsContain, type Vec } from '../graph/planeGeometry.ts';
-import type { Position } from '../schema/geometry.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { Position } from '../record-types/geometry.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 
 /** Id of the space of a floor that has a place inside, else of the one whose box is nearest. */
 export function unitAt(spaces: readonly SpaceFeature[], [x, y]: Position): string | undefined {

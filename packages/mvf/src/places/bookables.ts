@@ -1,9 +1,9 @@
 import type { Mvf } from '../Mvf.ts';
-import type { AreaFeature } from '../schema/area.ts';
-import type { ObstructionFeature } from '../schema/obstruction.ts';
-import type { SpaceFeature } from '../schema/space.ts';
-import type { Shape } from '../validate/survey/Shape.ts';
-import type { Survey } from '../validate/survey/Survey.ts';
+import type { AreaFeature } from '../record-types/area.ts';
+import type { ObstructionFeature } from '../record-types/obstruction.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
+import type { Shape } from '../validator/survey/Shape.ts';
+import type { Survey } from '../validator/survey/Survey.ts';
 import type { PlaceNames } from './placeNames.ts';
 
 /** What Microsoft Places lets people book: a room, a desk, or the desks of an area as one pool. */

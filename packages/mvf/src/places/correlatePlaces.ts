@@ -1,6 +1,6 @@
-import type { Finding } from '../validate/Finding.ts';
-import { shortened } from '../validate/survey/Shape.ts';
-import { findingOf, ordered } from '../validate/validate.ts';
+import type { Finding } from '../validator/Finding.ts';
+import { shortened } from '../validator/survey/Shape.ts';
+import { findingOf, ordered } from '../validator/validate.ts';
 import { writeCsv } from './csv.ts';
 import { DirectoryIndex } from './DirectoryIndex.ts';
 import { placesRules } from './placesRules.ts';

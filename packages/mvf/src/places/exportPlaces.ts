@@ -1,6 +1,6 @@
 import type { Mvf } from '../Mvf.ts';
-import type { Finding } from '../validate/Finding.ts';
-import { surveyOf } from '../validate/survey/Survey.ts';
+import type { Finding } from '../validator/Finding.ts';
+import { surveyOf } from '../validator/survey/Survey.ts';
 import { bookablesOf } from './bookables.ts';
 import { checkPlaces } from './checkPlaces.ts';
 import { oneBuilding } from './oneBuilding.ts';

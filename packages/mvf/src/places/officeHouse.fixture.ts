@@ -1,4 +1,4 @@
-import { type Draft, box, houseVenue } from '../validate/houseVenue.fixture.ts';
+import { type Draft, box, houseVenue } from '../validator/houseVenue.fixture.ts';
 
 /**
  * The house of two floors as an office: libraries and studios that are booked, a desk on each floor,

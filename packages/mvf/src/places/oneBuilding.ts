@@ -1,6 +1,6 @@
 import type { Mvf } from '../Mvf.ts';
 import { MvfError } from '../MvfError.ts';
-import type { FloorStackRecord } from '../schema/floorStack.ts';
+import type { FloorStackRecord } from '../record-types/floorStack.ts';
 
 /** The buildings of a venue: its floor stacks that are not outdoors. */
 export function buildingsOf({ floorStacks }: Mvf): readonly FloorStackRecord[] {

@@ -1,8 +1,8 @@
 import type { Mvf } from '../Mvf.ts';
-import type { AreaFeature } from '../schema/area.ts';
-import type { LocationRecord } from '../schema/location.ts';
-import type { ObstructionFeature } from '../schema/obstruction.ts';
-import type { SpaceFeature } from '../schema/space.ts';
+import type { AreaFeature } from '../record-types/area.ts';
+import type { LocationRecord } from '../record-types/location.ts';
+import type { ObstructionFeature } from '../record-types/obstruction.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
 
 type Feature = SpaceFeature | ObstructionFeature | AreaFeature;
 

@@ -1,9 +1,9 @@
 import { exportImdf } from '../imdf/exportImdf.ts';
 import type { Mvf } from '../Mvf.ts';
-import type { Details } from '../schema/details.ts';
-import type { Position } from '../schema/geometry.ts';
+import type { Details } from '../record-types/details.ts';
+import type { Position } from '../record-types/geometry.ts';
 import { stableJson } from '../stableJson.ts';
-import { boxOf, type Spot } from '../validate/survey/boxOf.ts';
+import { boxOf, type Spot } from '../validator/survey/boxOf.ts';
 import { cleanName, floorName, type PlaceNames } from './placeNames.ts';
 import type { PlacesFeature, PlacesFeatureType } from './PlacesFeature.ts';
 import { categoryOfRoom } from './unitCategories.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../validate/Rule.ts';
+import type { Rule } from '../validator/Rule.ts';
 
 /** Rules about maps for Microsoft Places; `spec/places.md` has an entry for each. */
 export const placesRules = {

@@ -1,8 +1,8 @@
 import { roundPosition } from '../roundPosition.ts';
 import type { Mvf } from '../Mvf.ts';
-import type { Position } from '../schema/geometry.ts';
+import type { Position } from '../record-types/geometry.ts';
 import { LocalPlane } from '../LocalPlane.ts';
-import type { Spot } from '../validate/survey/boxOf.ts';
+import type { Spot } from '../validator/survey/boxOf.ts';
 import { ImdfWriter } from '../imdf/ImdfWriter.ts';
 import type { WrittenFeature } from './WrittenFeature.ts';
 

@@ -1,4 +1,4 @@
-import type { MultiPolygon, Polygon, Position } from '../schema/geometry.ts';
+import type { MultiPolygon, Polygon, Position } from '../record-types/geometry.ts';
 
 type Outline = Polygon | MultiPolygon;
 

@@ -1,5 +1,5 @@
-import { brokenReference, IdSet } from '../check/IdSet.ts';
-import { type Locate, propertiesAt, within } from '../check/Place.ts';
+import { brokenReference, IdSet } from '../reading-checks/IdSet.ts';
+import { type Locate, propertiesAt, within } from '../reading-checks/Place.ts';
 import type { BundleV1, ByLevel } from './BundleV1.ts';
 
 /** Checks that every id in the bundle is one of its own and refers to something in it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyVenue } from '../../fixtures/anyVenue.ts';
 import { coreOf } from '../../fixtures/coreOf.ts';
 import { fuzzRuns, fuzzTimeout } from '../../fixtures/fuzzRuns.ts';
-import { sampleFiles } from '../json-schema/samplesOf.ts';
+import { sampleFiles } from '../published-schemas/samplesOf.ts';
 import { tinyVenue } from '../../fixtures/tinyVenue.ts';
 import { zipOf } from '../../fixtures/tinyFiles.ts';
 import type { Mvf } from '../Mvf.ts';

@@ -1,5 +1,5 @@
 import { checkPath } from '../archive/checkPath.ts';
-import { checkReferences } from '../check/checkReferences.ts';
+import { checkReferences } from '../reading-checks/checkReferences.ts';
 import type { Mvf } from '../Mvf.ts';
 import type { LossReport } from '../report/LossReport.ts';
 import type { BundleV1 } from './BundleV1.ts';

@@ -1,6 +1,6 @@
 import type { Mvf } from '../Mvf.ts';
 import { emptyRecord } from '../emptyRecord.ts';
-import type { Manifest } from '../schema/manifest.ts';
+import type { Manifest } from '../record-types/manifest.ts';
 import type { BundleV1, ByLevel } from './BundleV1.ts';
 import { downgradeDirectory } from './downgradeDirectory.ts';
 import { downgradeFloors } from './downgradeFloors.ts';

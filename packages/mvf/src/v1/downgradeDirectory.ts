@@ -1,7 +1,7 @@
 import type { Mvf } from '../Mvf.ts';
-import type { Point, Position } from '../schema/geometry.ts';
-import type { LocationRecord } from '../schema/location.ts';
-import type { ShapeReference } from '../schema/shapeReference.ts';
+import type { Point, Position } from '../record-types/geometry.ts';
+import type { LocationRecord } from '../record-types/location.ts';
+import type { ShapeReference } from '../record-types/shapeReference.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { type Fields, namesOf, namesToV1 } from './namesOf.ts';
 import type { CategoryV1Feature } from './schema/category.ts';

@@ -1,6 +1,6 @@
 import type { Mvf } from '../Mvf.ts';
-import type { FloorFeature } from '../schema/floor.ts';
-import type { FloorStackRecord } from '../schema/floorStack.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
+import type { FloorStackRecord } from '../record-types/floorStack.ts';
 import { buildingOutline } from './buildingOutline.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { namesOf, namesToV1 } from './namesOf.ts';

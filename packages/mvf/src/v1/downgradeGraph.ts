@@ -1,8 +1,8 @@
 import type { Mvf } from '../Mvf.ts';
 import { emptyRecord } from '../emptyRecord.ts';
-import type { ConnectionRecord } from '../schema/connection.ts';
-import type { NavigationFlag } from '../schema/navigationFlags.ts';
-import type { NodeFeature } from '../schema/node.ts';
+import type { ConnectionRecord } from '../record-types/connection.ts';
+import type { NavigationFlag } from '../record-types/navigationFlags.ts';
+import type { NodeFeature } from '../record-types/node.ts';
 import type { ByLevel } from './BundleV1.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { namesOf, namesToV1 } from './namesOf.ts';

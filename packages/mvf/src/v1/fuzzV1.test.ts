@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fuzzRuns, fuzzTimeout } from '../../fixtures/fuzzRuns.ts';
 import { zipOf } from '../../fixtures/tinyFiles.ts';
-import { sampleFiles } from '../json-schema/samplesOf.ts';
+import { sampleFiles } from '../published-schemas/samplesOf.ts';
 import { MvfError } from '../MvfError.ts';
 import { parseJson } from '../parseJson.ts';
 import { readMvf } from '../readMvf.ts';

@@ -1,9 +1,9 @@
-import { checkContent, describe } from '../check/checkContent.ts';
+import { checkContent, describe } from '../reading-checks/checkContent.ts';
 import { MvfError } from '../MvfError.ts';
 import { emptyRecord } from '../emptyRecord.ts';
 import type { BundleFiles } from '../parseVenue.ts';
-import type { CollectionOf } from '../schema/geometry.ts';
-import type { Schema } from '../schema/Schema.ts';
+import type { CollectionOf } from '../record-types/geometry.ts';
+import type { Schema } from '../record-types/Schema.ts';
 import type { BundleV1 } from './BundleV1.ts';
 import { checkReferencesV1 } from './checkReferencesV1.ts';
 import { orderLevels } from './orderLevels.ts';

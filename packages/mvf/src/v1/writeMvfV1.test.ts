@@ -4,8 +4,8 @@ import { tinyVenue } from '../../fixtures/tinyVenue.ts';
 import type { Mvf } from '../Mvf.ts';
 import { MvfError } from '../MvfError.ts';
 import { readMvf } from '../readMvf.ts';
-import type { FloorFeature } from '../schema/floor.ts';
-import type { Polygon } from '../schema/geometry.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
+import type { Polygon } from '../record-types/geometry.ts';
 import { writeMvfV1 } from './writeMvfV1.ts';
 
 /** The tiny venue with more floors, which are empty. */

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { AllowedHosts } from '../outbound/refuseAddress.ts';
-import type { OwnVenues } from '../places/OwnVenues.ts';
-import type { VenueModels } from '../places/VenueModels.ts';
+import type { OwnVenues } from '../venue-content/OwnVenues.ts';
+import type { VenueModels } from '../venue-content/VenueModels.ts';
 
 /** What the interface to records needs. */
 export interface RecordParts {

@@ -1,5 +1,5 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { Answer, Call } from '../calls/Call.ts';
+import type { Answer, Call } from '../api-requests/Call.ts';
 import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import type { RecordLinkRow, RecordRow } from '../database/DatabaseSchema.ts';
 import { PageCursor } from './PageCursor.ts';

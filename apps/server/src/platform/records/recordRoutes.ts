@@ -1,5 +1,5 @@
-import type { ApiRoutes } from '../calls/ApiRoutes.ts';
-import type { Answer, Call, OperationId } from '../calls/Call.ts';
+import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
+import type { Answer, Call, OperationId } from '../api-requests/Call.ts';
 import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import { listRecords, readRecord } from './readRecords.ts';
 import type { RecordParts } from './RecordParts.ts';

@@ -1,7 +1,7 @@
 import type { VenueCatalog } from '../../venues/VenueCatalog.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { AllowedHosts } from '../outbound/refuseAddress.ts';
-import type { VenueModels } from '../places/VenueModels.ts';
+import type { VenueModels } from '../venue-content/VenueModels.ts';
 
 /** What runs need. */
 export interface SyncParts {

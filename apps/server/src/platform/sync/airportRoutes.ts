@@ -1,6 +1,6 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { ApiRoutes } from '../calls/ApiRoutes.ts';
-import type { Answer, Call, OperationId } from '../calls/Call.ts';
+import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
+import type { Answer, Call, OperationId } from '../api-requests/Call.ts';
 import { publishedSchemas } from '@mezzanine/api-contract/published-schemas';
 import { nameOfList } from '@mezzanine/api-contract/sync-operations';
 import { PageCursor } from '../records/PageCursor.ts';

@@ -1,7 +1,7 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { ApiRoutes } from '../calls/ApiRoutes.ts';
-import type { Answer, Call } from '../calls/Call.ts';
-import { writeOnce } from '../calls/writeOnce.ts';
+import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
+import type { Answer, Call } from '../api-requests/Call.ts';
+import { writeOnce } from '../api-requests/writeOnce.ts';
 import type { SyncOutcomeRow, SyncRunRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { PageCursor } from '../records/PageCursor.ts';

@@ -1,9 +1,9 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Fault } from '../../validation/Fault.ts';
 import { refuseBody } from '../../validation/refuseBody.ts';
-import type { ApiRoutes } from '../calls/ApiRoutes.ts';
-import type { Answer, Call, OperationId } from '../calls/Call.ts';
-import { writeOnce } from '../calls/writeOnce.ts';
+import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
+import type { Answer, Call, OperationId } from '../api-requests/Call.ts';
+import { writeOnce } from '../api-requests/writeOnce.ts';
 import type { SyncSourceRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type AllowedHosts, refusalOfAddress } from '../outbound/refuseAddress.ts';

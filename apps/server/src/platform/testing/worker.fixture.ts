@@ -2,7 +2,7 @@
  * A process that does nothing but send to webhooks and sync, to be killed: its argument says, as
  * JSON, where the database and the venues are.
  */
-import { VenueModels } from '../places/VenueModels.ts';
+import { VenueModels } from '../venue-content/VenueModels.ts';
 import { AccessTokens } from '../../venues/AccessTokens.ts';
 import { readVenueCatalog } from '../../venues/VenueCatalog.ts';
 import { createPlatform } from '../createPlatform.ts';

@@ -1,7 +1,7 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import type { ApiRoutes } from '../calls/ApiRoutes.ts';
-import type { Answer, Call, OperationId } from '../calls/Call.ts';
-import { writeOnce } from '../calls/writeOnce.ts';
+import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
+import type { Answer, Call, OperationId } from '../api-requests/Call.ts';
+import { writeOnce } from '../api-requests/writeOnce.ts';
 import type { DeliveryRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { PageCursor } from '../records/PageCursor.ts';

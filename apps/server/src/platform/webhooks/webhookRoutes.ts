@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { refuseBody } from '../../validation/refuseBody.ts';
-import type { ApiRoutes } from '../calls/ApiRoutes.ts';
-import type { Answer, Call } from '../calls/Call.ts';
-import { writeOnce } from '../calls/writeOnce.ts';
+import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
+import type { Answer, Call } from '../api-requests/Call.ts';
+import { writeOnce } from '../api-requests/writeOnce.ts';
 import type { WebhookRow } from '../database/DatabaseSchema.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';

@@ -1,10 +1,10 @@
 import { openArchive } from '../../archive/openArchive.ts';
 import { defaultReadLimits } from '../../archive/ReadLimits.ts';
 import type { Mvf } from '../../Mvf.ts';
-import { applyFixes } from '../../validate/applyFixes.ts';
-import type { Finding } from '../../validate/Finding.ts';
-import { validate } from '../../validate/validate.ts';
-import { readBundle } from '../../validate/validateBundle.ts';
+import { applyFixes } from '../../validator/applyFixes.ts';
+import type { Finding } from '../../validator/Finding.ts';
+import { validate } from '../../validator/validate.ts';
+import { readBundle } from '../../validator/validateBundle.ts';
 import { writeMvf } from '../../writeMvf.ts';
 import { CliError, exitCodes } from '../CliError.ts';
 import { type Command, type CommandInput, textOption } from '../Command.ts';

@@ -4,8 +4,8 @@ import { checkPlaces } from '../../places/checkPlaces.ts';
 import { correlatePlaces, type PlacesCorrelation } from '../../places/correlatePlaces.ts';
 import { exportPlaces, type PlacesOptions } from '../../places/exportPlaces.ts';
 import { findBuilding, listOfBuildings } from '../../places/oneBuilding.ts';
-import type { Finding } from '../../validate/Finding.ts';
-import { ordered } from '../../validate/validate.ts';
+import type { Finding } from '../../validator/Finding.ts';
+import { ordered } from '../../validator/validate.ts';
 import { CliError, exitCodes } from '../CliError.ts';
 import {
   type Command,

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { validate } from '../../validate/validate.ts';
+import { validate } from '../../validator/validate.ts';
 import { CliError, exitCodes } from '../CliError.ts';
 import { type Command, textOption } from '../Command.ts';
 import { openVenue } from '../openVenue.ts';

@@ -1,6 +1,6 @@
-import type { Finding, Severity } from '../../validate/Finding.ts';
-import { rules } from '../../validate/rules.ts';
-import { validateBundle } from '../../validate/validateBundle.ts';
+import type { Finding, Severity } from '../../validator/Finding.ts';
+import { rules } from '../../validator/rules.ts';
+import { validateBundle } from '../../validator/validateBundle.ts';
 import { exitCodes } from '../CliError.ts';
 import { type Command, listOption, textOption } from '../Command.ts';
 import { countsOf, countsText, findingsText } from '../findingsText.ts';

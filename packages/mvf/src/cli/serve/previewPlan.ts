@@ -1,9 +1,9 @@
 import type { Mvf } from '../../Mvf.ts';
-import type { Finding } from '../../validate/Finding.ts';
+import type { Finding } from '../../validator/Finding.ts';
 import type { LocalPlane } from '../../LocalPlane.ts';
-import type { Box, Spot } from '../../validate/survey/boxOf.ts';
-import { describeShape, type Shape, spotOfShape } from '../../validate/survey/Shape.ts';
-import { type FloorSurvey, type Survey, surveyOf } from '../../validate/survey/Survey.ts';
+import type { Box, Spot } from '../../validator/survey/boxOf.ts';
+import { describeShape, type Shape, spotOfShape } from '../../validator/survey/Shape.ts';
+import { type FloorSurvey, type Survey, surveyOf } from '../../validator/survey/Survey.ts';
 
 /** One shape of the preview: an SVG path in meters, north up. */
 export interface PreviewShape {

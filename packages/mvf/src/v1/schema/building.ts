@@ -1,4 +1,12 @@
-import { anyOf, expects, fields, id, nonEmptyText, optional, text } from '../../schema/fields.ts';
+import {
+  anyOf,
+  expects,
+  fields,
+  id,
+  nonEmptyText,
+  optional,
+  text,
+} from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -7,8 +15,8 @@ import {
   multiPolygon,
   type Polygon,
   polygon,
-} from '../../schema/geometry.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/geometry.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 import { nowhere } from './nowhere.ts';
 
 /** Properties of a building of version 1. */

@@ -1,7 +1,7 @@
-import { categoryFields, type CategoryRecord } from '../../schema/category.ts';
-import { fields } from '../../schema/fields.ts';
-import { collectionOf, type CollectionOf, type Feature } from '../../schema/geometry.ts';
-import type { Schema } from '../../schema/Schema.ts';
+import { categoryFields, type CategoryRecord } from '../../record-types/category.ts';
+import { fields } from '../../record-types/fields.ts';
+import { collectionOf, type CollectionOf, type Feature } from '../../record-types/geometry.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 import { nowhere } from './nowhere.ts';
 
 /** Properties of a category of version 1: those of version 2. */

@@ -1,14 +1,22 @@
-import type { ConnectionType } from '../../schema/connection.ts';
-import { described, type Details } from '../../schema/details.ts';
-import { fields, flag, id, ids, nonEmptyText, optional, weight } from '../../schema/fields.ts';
+import type { ConnectionType } from '../../record-types/connection.ts';
+import { described, type Details } from '../../record-types/details.ts';
+import {
+  fields,
+  flag,
+  id,
+  ids,
+  nonEmptyText,
+  optional,
+  weight,
+} from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
   type Feature,
   type Point,
   point,
-} from '../../schema/geometry.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/geometry.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 
 /** Properties of a connection of version 1. */
 export interface ConnectionV1Props {

@@ -7,7 +7,7 @@ import {
   id,
   optional,
   text,
-} from '../../schema/fields.ts';
+} from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -16,8 +16,8 @@ import {
   multiPolygon,
   type Polygon,
   polygon,
-} from '../../schema/geometry.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/geometry.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 
 /** Properties of a level of version 1. */
 export interface LevelV1Props {

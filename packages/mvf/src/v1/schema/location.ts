@@ -9,14 +9,14 @@ import {
   optional,
   text,
   url,
-} from '../../schema/fields.ts';
+} from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
   type Feature,
   type Point,
   point,
-} from '../../schema/geometry.ts';
+} from '../../record-types/geometry.ts';
 import {
   type LabeledLink,
   link,
@@ -25,9 +25,9 @@ import {
   namedLinks,
   type Picture,
   pictures,
-} from '../../schema/link.ts';
-import { type OpeningHours, openingHours } from '../../schema/openingHours.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/link.ts';
+import { type OpeningHours, openingHours } from '../../record-types/openingHours.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 import { nowhere } from './nowhere.ts';
 
 /** A shape, and the level whose file it is in. */

@@ -9,16 +9,16 @@ import {
   optional,
   text,
   weight,
-} from '../../schema/fields.ts';
+} from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
   type Feature,
   type Point,
   point,
-} from '../../schema/geometry.ts';
-import type { Neighbor } from '../../schema/node.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/geometry.ts';
+import type { Neighbor } from '../../record-types/node.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 
 /** Properties of a node of version 1. */
 export interface NodeV1Props {

@@ -1,4 +1,4 @@
-import { described, type Details } from '../../schema/details.ts';
+import { described, type Details } from '../../record-types/details.ts';
 import {
   anyOf,
   expects,
@@ -8,7 +8,7 @@ import {
   ids,
   nonEmptyText,
   optional,
-} from '../../schema/fields.ts';
+} from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -19,8 +19,8 @@ import {
   polygon,
   type Position,
   position,
-} from '../../schema/geometry.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/geometry.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 
 /** Properties of an obstruction of version 1. */
 export interface ObstructionV1Props {

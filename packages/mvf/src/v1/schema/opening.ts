@@ -1,13 +1,13 @@
-import { described, type Details } from '../../schema/details.ts';
-import { fields, flag, id, ids, nonEmptyText, optional } from '../../schema/fields.ts';
+import { described, type Details } from '../../record-types/details.ts';
+import { fields, flag, id, ids, nonEmptyText, optional } from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
   type Feature,
   type LineString,
   lineString,
-} from '../../schema/geometry.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/geometry.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 
 /** Properties of an opening of version 1. */
 export interface OpeningV1Props {

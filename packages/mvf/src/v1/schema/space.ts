@@ -1,5 +1,13 @@
-import { described, type Details } from '../../schema/details.ts';
-import { anyOf, expects, fields, id, ids, nonEmptyText, optional } from '../../schema/fields.ts';
+import { described, type Details } from '../../record-types/details.ts';
+import {
+  anyOf,
+  expects,
+  fields,
+  id,
+  ids,
+  nonEmptyText,
+  optional,
+} from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
@@ -10,9 +18,9 @@ import {
   polygon,
   type Position,
   position,
-} from '../../schema/geometry.ts';
-import type { SpaceKind } from '../../schema/space.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/geometry.ts';
+import type { SpaceKind } from '../../record-types/space.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 
 /** Properties of a space of version 1. */
 export interface SpaceV1Props {

@@ -1,4 +1,4 @@
-import { type Details, details } from '../../schema/details.ts';
+import { type Details, details } from '../../record-types/details.ts';
 import {
   expects,
   fields,
@@ -9,16 +9,16 @@ import {
   optional,
   text,
   timestamp,
-} from '../../schema/fields.ts';
+} from '../../record-types/fields.ts';
 import {
   collectionOf,
   type CollectionOf,
   type Feature,
   type Point,
   point,
-} from '../../schema/geometry.ts';
-import { type Language, language } from '../../schema/languagePack.ts';
-import type { Schema } from '../../schema/Schema.ts';
+} from '../../record-types/geometry.ts';
+import { type Language, language } from '../../record-types/languagePack.ts';
+import type { Schema } from '../../record-types/Schema.ts';
 
 /** Properties of a venue of version 1. */
 export interface VenueV1Props {

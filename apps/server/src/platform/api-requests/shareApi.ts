@@ -1,0 +1,84 @@
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
+import { cors } from 'hono/cors';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { OwnVenues } from '../venue-content/OwnVenues.ts';
+import type { ViewerLinks } from '../private-maps/ViewerLinks.ts';
+
+const readHeaders = ['Authorization', 'Content-Type', 'If-None-Match', 'Range', 'X-Request-Id'];
+
+const share = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST'],
+  allowHeaders: readHeaders,
+  exposeHeaders: [
+    'ETag',
+    'Content-Range',
+    'Retry-After',
+    'RateLimit',
+    'RateLimit-Policy',
+    'X-Request-Id',
+  ],
+  maxAge: 86_400,
+});
+
+/** What says which venues are private, and for whom. */
+export interface SharedApi {
+  readonly venues: OwnVenues;
+  readonly links: ViewerLinks;
+}
+
+const privateKey = 'isPrivateVenue';
+
+/**
+ * Lets pages of any origin read, and get tokens: neither uses a cookie. Writes are for servers, so
+ * that browsers are not told that they may. What is of a private venue is for pages of this server,
+ * and for those that a link to it names, where they come with the link; no browser keeps it.
+ */
+export function shareApi(parts: SharedApi): Hono {
+  return new Hono()
+    .use('/api/v1/venues/:venueId/*', (context, next) => keepPrivate(context, next, parts))
+    .use('/api/v1/*', sharePublic);
+}
+
+const sharePublic: MiddlewareHandler = async (context, next) => {
+  if (context.get(privateKey) === true) return next();
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  return share(context, next);
+};
+
+async function keepPrivate(
+  context: Context,
+  next: Next,
+  { venues, links }: SharedApi,
+): Promise<Response | undefined> {
+  const id = context.req.param('venueId') ?? '';
+  const isPrivate = await venues.isPrivate(id);
+  if (isPrivate && context.req.method === 'OPTIONS') return answerPreflight(context, links, id);
+  context.set(privateKey, isPrivate);
+  await next();
+  if (!isPrivate) return undefined;
+  context.header('Cache-Control', 'private, no-store');
+  context.header('Cross-Origin-Resource-Policy', 'same-origin');
+  context.header('Vary', 'Origin', { append: true });
+  return undefined;
+}
+
+/** A browser asks without the link, before it sends the link: some link has to name the page. */
+async function answerPreflight(
+  context: Context,
+  links: ViewerLinks,
+  venue: string,
+): Promise<Response> {
+  const origin = context.req.header('Origin') ?? '';
+  if (!(await links.anyNames(venue, origin))) {
+    throw new RequestProblem(403, 'A private venue is read by no page that no link to it names.');
+  }
+  return context.body(null, 204, {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': readHeaders.join(', '),
+    'Access-Control-Max-Age': '600',
+    'Cache-Control': 'private, no-store',
+    Vary: 'Origin',
+  });
+}

@@ -1,0 +1,115 @@
+import { MezzanineError, type Venue } from '@mezzanine/mezzanine-js/headless';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
+import type { Answer, Call } from '../api-requests/Call.ts';
+import { PageCursor } from '../records/PageCursor.ts';
+import type { RecordParts } from '../records/RecordParts.ts';
+import { directionsAnswer } from './directionsAnswer.ts';
+import { findTargets } from './findTargets.ts';
+import { addImageRoutes } from './imageRoutes.ts';
+
+/** A venue, its floors, spaces and images, and directions in it. */
+export function addPlaceRoutes(api: ApiRoutes, parts: RecordParts): void {
+  const { venues, models } = parts;
+  api.on('getVenue', async ({ caller, path }) => {
+    const venue = venues.require(caller, path.venueId);
+    const { city, ...listing } = venue.listing;
+    const { center, timeZone, languages, floors } = await models.modelOf(venue);
+    const { longitude, latitude } = center;
+    return {
+      status: 200,
+      body: {
+        ...listing,
+        ...(city !== undefined && { city }),
+        formatVersions: [...listing.formatVersions],
+        bundles: listing.bundles.map((bundle) => ({ ...bundle })),
+        center: { longitude, latitude },
+        ...(timeZone !== undefined && { timeZone }),
+        languages: languages.map(({ code, name }) => ({ code, name })),
+        floors: floors.map(({ id, name, shortName, elevation }) => ({
+          id,
+          name,
+          elevation,
+          ...(shortName !== undefined && { shortName }),
+        })),
+      },
+    };
+  });
+
+  api.on('listFloors', async ({ caller, path, query }) => {
+    const { mvf } = await models.modelOf(venues.require(caller, path.venueId));
+    return pageOf(mvf.floors, query);
+  });
+
+  api.on('listSpaces', async ({ caller, path, query }) => {
+    const { mvf } = await models.modelOf(venues.require(caller, path.venueId));
+    const { floor, kind } = query;
+    const onFloors = Object.entries(mvf.spaces).filter(
+      ([id]) => floor === undefined || id === floor,
+    );
+    const spaces = onFloors.flatMap(([id, features]) =>
+      features
+        .filter(({ properties }) => kind === undefined || properties.kind === kind)
+        .map((feature) => ({ ...feature, properties: { ...feature.properties, floor: id } })),
+    );
+    return pageOf(spaces, query);
+  });
+
+  api.on('getDirections', (call) => directions(parts, call));
+  addImageRoutes(api, parts);
+}
+
+type FeatureCollection = NonNullable<Answer<'listSpaces'>['body']>;
+
+interface AnyFeature {
+  readonly geometry: { readonly type: string; readonly coordinates: unknown };
+  readonly properties: { readonly id: string };
+}
+
+/** Features in the order of their ids. */
+function pageOf(
+  features: readonly AnyFeature[],
+  { cursor, limit = 500, ...filters }: Call<'listSpaces'>['query'],
+): { readonly status: 200; readonly body: FeatureCollection } {
+  const pages = new PageCursor(filters);
+  const after = pages.read(cursor);
+  const rest = features
+    .filter(({ properties }) => properties.id > after)
+    .sort((a, b) => (a.properties.id < b.properties.id ? -1 : 1));
+  const { page, next } = pages.cut(rest, limit, (row) => row.properties.id);
+  const body = {
+    type: 'FeatureCollection',
+    features: page.map(({ geometry, properties }) => ({ type: 'Feature', geometry, properties })),
+    ...next,
+  };
+  return { status: 200, body: body as unknown as FeatureCollection };
+}
+
+async function directions(
+  { database, venues, models }: RecordParts,
+  { caller, path, query }: Call<'getDirections'>,
+): Promise<Answer<'getDirections'>> {
+  const own = venues.require(caller, path.venueId);
+  const { id } = own.listing;
+  const venue = await models.modelOf(own);
+  const profile = query.profile ?? 'walking';
+  const options = { isStepFree: profile === 'step-free' };
+  const [from] = await findTargets(database, { id, venue }, query.from);
+  const [to, ...others] = await findTargets(database, { id, venue }, query.to);
+  const found = answered(() => {
+    if (others.length === 0) return venue.directions(from, to, options);
+    const [nearest] = venue.nearest(from, [to, ...others], options);
+    return nearest?.directions ?? venue.directions(from, to, options);
+  });
+  return { status: 200, body: directionsAnswer(found, profile) };
+}
+
+/** What the venue refuses is the request's fault: a coordinate far outside, for example. */
+function answered(find: () => ReturnType<Venue['directions']>): ReturnType<Venue['directions']> {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof MezzanineError)) throw error;
+    throw new RequestProblem(400, error.message);
+  }
+}

@@ -1,0 +1,35 @@
+import type { CollectionOf } from '../record-types/geometry.ts';
+import type { BuildingV1Feature } from '../v1/schema/building.ts';
+import type { CategoryV1Feature } from '../v1/schema/category.ts';
+import type { ConnectionV1Feature } from '../v1/schema/connection.ts';
+import type { LevelV1Feature } from '../v1/schema/level.ts';
+import type { LocationV1Feature } from '../v1/schema/location.ts';
+import type { NodeV1Feature } from '../v1/schema/node.ts';
+import type { ObstructionV1Feature } from '../v1/schema/obstruction.ts';
+import type { OpeningV1Feature } from '../v1/schema/opening.ts';
+import type { SpaceV1Feature } from '../v1/schema/space.ts';
+import type { VenueV1Feature } from '../v1/schema/venue.ts';
+
+/** What each kind of file of version 1 holds, by the name of its published schema. */
+export interface FilesV1 {
+  /** What the venue is, and where a map of it starts. */
+  venue: CollectionOf<VenueV1Feature>;
+  /** Buildings, and the ground outside. */
+  building: CollectionOf<BuildingV1Feature>;
+  /** One level and its outline. */
+  level: CollectionOf<LevelV1Feature>;
+  /** Rooms, hallways, shafts and points of interest of a level. */
+  space: CollectionOf<SpaceV1Feature>;
+  /** Walls and things in the way on a level. */
+  obstruction: CollectionOf<ObstructionV1Feature>;
+  /** Doors and gaps in the walls of a level. */
+  opening: CollectionOf<OpeningV1Feature>;
+  /** The walking graph of a level. */
+  node: CollectionOf<NodeV1Feature>;
+  /** Where ways between levels meet a level. */
+  connection: CollectionOf<ConnectionV1Feature>;
+  /** Tenants, services and sights. */
+  location: CollectionOf<LocationV1Feature>;
+  /** Groups of locations. */
+  category: CollectionOf<CategoryV1Feature>;
+}

@@ -1,0 +1,77 @@
+import type { AnnotationFeature, AnnotationSymbols } from '../record-types/annotation.ts';
+import type { AreaFeature } from '../record-types/area.ts';
+import type { CategoryRecord } from '../record-types/category.ts';
+import type { ConnectionRecord } from '../record-types/connection.ts';
+import type {
+  EnterpriseCategory,
+  EnterpriseLayer,
+  EnterpriseLocation,
+  EnterpriseLocationInstance,
+  EnterpriseVenue,
+} from '../record-types/enterprise.ts';
+import type { EntranceFeature } from '../record-types/entrance.ts';
+import type { FacadeContent } from '../record-types/facade.ts';
+import type { FloorFeature } from '../record-types/floor.ts';
+import type { FloorImageFeature } from '../record-types/floorImage.ts';
+import type { FloorStackRecord } from '../record-types/floorStack.ts';
+import type { CollectionOf, Feature, Point } from '../record-types/geometry.ts';
+import type { LanguagePack } from '../record-types/languagePack.ts';
+import type { LocationRecord } from '../record-types/location.ts';
+import type { ManifestProps } from '../record-types/manifest.ts';
+import type { NavigationFlags } from '../record-types/navigationFlags.ts';
+import type { NodeFeature } from '../record-types/node.ts';
+import type { ObstructionFeature } from '../record-types/obstruction.ts';
+import type { SpaceFeature } from '../record-types/space.ts';
+import type { StyleGroup } from '../record-types/styles.ts';
+
+/** What each kind of file of version 2 holds, by the name of its published schema. */
+export interface FilesV2 {
+  /** What the venue is. */
+  manifest: CollectionOf<Feature<Point, ManifestProps>>;
+  /** Floors and their outlines. */
+  floor: CollectionOf<FloorFeature>;
+  /** Which floors belong together. */
+  floorstack: FloorStackRecord[];
+  /** Rooms, hallways, shafts and points of interest of a floor. */
+  space: CollectionOf<SpaceFeature>;
+  /** Walls and things in the way on a floor. */
+  obstruction: CollectionOf<ObstructionFeature>;
+  /** Doors and openings of a floor. */
+  entrance: CollectionOf<EntranceFeature>;
+  /** The walking graph of the whole venue. */
+  node: CollectionOf<NodeFeature>;
+  /** Ways between floors. */
+  connection: ConnectionRecord[];
+  /** Names of the flags of nodes. */
+  navigationFlags: NavigationFlags;
+  /** How groups of shapes look, by the name of the group. */
+  styles: Record<string, StyleGroup>;
+  /** Parts of a floor that no wall bounds. */
+  area: CollectionOf<AreaFeature>;
+  /** Things to know about on a floor, such as extinguishers. */
+  annotation: CollectionOf<AnnotationFeature>;
+  /** Pictures of annotations, by `group--type`. */
+  'annotation-symbols': AnnotationSymbols;
+  /** How a building looks from outdoors. */
+  facade: FacadeContent;
+  /** Pictures that lie on a floor. */
+  floorImages: CollectionOf<FloorImageFeature>;
+  /** Tenants, services and sights. */
+  location: LocationRecord[];
+  /** Groups of locations. */
+  category: CategoryRecord[];
+  /** The venue as its operator keeps it. */
+  'enterprise-venue': EnterpriseVenue;
+  /** Tenants, services and sights as the operator keeps them. */
+  'enterprise-locations': EnterpriseLocation[];
+  /** Locations at one of their places, where they differ. */
+  'enterprise-locationInstances': EnterpriseLocationInstance[];
+  /** Groups of locations as the operator keeps them. */
+  'enterprise-categories': EnterpriseCategory[];
+  /** Ids of categories by id of a location, the most important first. */
+  'enterprise-categoryPriorities': Record<string, string[]>;
+  /** Spaces that are shown and hidden together. */
+  'enterprise-layers': EnterpriseLayer[];
+  /** The text of the venue in one more language. */
+  language: LanguagePack;
+}

@@ -1,0 +1,96 @@
+import type { Position } from '../../record-types/geometry.ts';
+import { faultOfNode, faultOfShape, metres } from '../faultAt.ts';
+import type { Fault, Rule } from '../Rule.ts';
+import type { Spot } from '../survey/boxOf.ts';
+import { describeShape, type Shape } from '../survey/Shape.ts';
+import { medianOf, type Survey } from '../survey/Survey.ts';
+
+/** A position is far if it is this many times farther off than most, and this far at least. */
+const farTimes = 5;
+const farMetres = 1000;
+
+/** GEO-08: nothing is far from the rest of the venue. */
+export const farAway: Rule = {
+  id: 'GEO-08',
+  severity: 'error',
+  title: 'Nothing is far from the rest',
+  why: 'The camera frames all there is: one stray position makes the venue a dot on the map.',
+  fix: 'Check the order, longitude first, and the numbers; most strays are swapped, have a lost digit, or are 0, 0.',
+  *check(survey: Survey): Iterable<Fault> {
+    const limit = farLimitOf(survey);
+    const isFar = ([east, north]: Spot): boolean => Math.hypot(east, north) > limit;
+    const { center } = survey.venue.manifest;
+    if (survey.floors.length > 0 && isFar(survey.plan.toLocal(center))) {
+      const message = `The center of the venue is ${farness(survey, center, limit)}.`;
+      yield {
+        file: 'manifest.geojson',
+        pointer: '/features/0/geometry/coordinates',
+        place: { position: center },
+        message,
+      };
+    }
+    for (const shape of survey.shapes) {
+      const found = strayOf(shape, isFar);
+      if (found === undefined) continue;
+      const message = `${describeShape(shape)} has a position that is ${farness(survey, found.position, limit)}.`;
+      yield faultOfShape(survey, shape, message, { more: found.more, spot: found.spot });
+    }
+    for (const node of survey.nodes) {
+      if (!isFar(node.spot)) continue;
+      const message = `node ${node.id} is ${farness(survey, node.feature.geometry.coordinates, limit)}.`;
+      yield faultOfNode(survey, node, message, '/geometry/coordinates');
+    }
+  },
+};
+
+/** Meters from the venue's middle beyond which a position is a stray. */
+function farLimitOf({ shapes, nodes }: Survey): number {
+  const corners = [
+    ...shapes.map(({ box: [west, south] }): Spot => [west, south]),
+    ...nodes.map(({ spot }) => spot),
+  ];
+  const usual = medianOf(corners.map(([east, north]) => Math.hypot(east, north)));
+  return Math.max(farMetres, farTimes * usual);
+}
+
+function strayOf(shape: Shape, isFar: (spot: Spot) => boolean) {
+  const [west, south, east, north] = shape.box;
+  const corners: Spot[] = [
+    [west, south],
+    [west, north],
+    [east, south],
+    [east, north],
+  ];
+  if (!corners.some(isFar)) return undefined;
+  return positionsOf(shape).find(({ spot }) => isFar(spot));
+}
+
+interface PlacedPosition {
+  readonly position: Position;
+  readonly spot: Spot;
+  readonly more: string;
+}
+
+function positionsOf({ geometry, lines }: Shape): PlacedPosition[] {
+  const placed: PlacedPosition[] = [];
+  const spots = lines.flat();
+  const walk = (value: unknown, more: string): void => {
+    if (!Array.isArray(value)) return;
+    if (typeof value[0] === 'number') {
+      const spot = spots[placed.length];
+      if (spot !== undefined) placed.push({ position: value as unknown as Position, spot, more });
+      return;
+    }
+    value.forEach((inner, i) => walk(inner, `${more}/${i}`));
+  };
+  walk(geometry.coordinates, '/geometry/coordinates');
+  return placed;
+}
+
+function farness({ plan }: Survey, position: Position, limit: number): string {
+  const lengthOf = ([lon, lat]: Position): number => Math.hypot(...plan.toLocal([lon, lat]));
+  const [lon, lat] = position;
+  const away = `${metres(lengthOf(position))} from the middle of the venue, at ${JSON.stringify([lon, lat])}; expected it within ${metres(limit)}`;
+  if (lengthOf([lat, lon]) <= limit) return `${away}. Longitude and latitude are swapped`;
+  return lon === 0 && lat === 0 ? `${away}. 0, 0 stands for a missing position` : away;
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { setAt, tinyArchive, tinyFiles, zipOf } from '../../../fixtures/tinyFiles.ts';
+import type { Polygon } from '../../record-types/geometry.ts';
+import { onlyFinding } from '../ruleCase.fixture.ts';
+import { validateBundle } from '../validateBundle.ts';
+
+function rulesOf(bytes: Uint8Array, limits = {}): string[] {
+  return validateBundle(bytes, { limits }).map(({ rule }) => rule);
+}
+
+const sound = tinyArchive(() => undefined);
+
+it('finds nothing of structure in a bundle that can be read', () => {
+  expect(rulesOf(sound).filter((rule) => rule.startsWith('STRUCT'))).toEqual([]);
+});
+
+it('STRUCT-01: finds bytes that are no zip archive', () => {
+  const [finding] = validateBundle(
+    new TextEncoder().encode('<!doctype html><title>Sign in</title>'),
+  );
+  expect(finding).toMatchObject({ rule: 'STRUCT-01', severity: 'error', file: '', pointer: '' });
+});
+
+it('STRUCT-02: finds archives that are cut short', () => {
+  expect(rulesOf(sound.slice(0, sound.length - 30))).toEqual(['STRUCT-02']);
+});
+
+it('STRUCT-03: finds archives over a limit', () => {
+  expect(rulesOf(sound, { maxFiles: 3 })).toEqual(['STRUCT-03']);
+});
+
+it('STRUCT-04: finds paths that lead out of the archive', () => {
+  expect(rulesOf(zipOf({ ...tinyFiles(), '../x.json': '{}' }))).toEqual(['STRUCT-04']);
+});
+
+it('STRUCT-05: finds missing files', () => {
+  const bytes = tinyArchive((files) => delete files['node.geojson']);
+  expect(validateBundle(bytes)).toMatchObject([{ rule: 'STRUCT-05', file: 'node.geojson' }]);
+});
+
+it('STRUCT-06: finds files that hold no JSON', () => {
+  expect(rulesOf(zipOf({ ...tinyFiles(), 'connection.json': '[{' }))).toEqual(['STRUCT-06']);
+});
+
+it('STRUCT-07: finds values of the wrong type', () => {
+  const pointer = '/features/0/properties/elevation';
+  const bytes = tinyArchive((files) => setAt(files, 'floor.geojson', pointer, 'ground'));
+  expect(validateBundle(bytes)).toMatchObject([
+    { rule: 'STRUCT-07', file: 'floor.geojson', pointer },
+  ]);
+});
+
+it('STRUCT-08: finds versions it does not know', () => {
+  const pointer = '/features/0/properties/version';
+  const bytes = tinyArchive((files) => setAt(files, 'manifest.geojson', pointer, '7.0'));
+  expect(rulesOf(bytes)).toEqual(['STRUCT-08']);
+});
+
+it('STRUCT-09: finds rings that are not closed', () => {
+  const finding = onlyFinding('STRUCT-09', (house) => {
+    (house.spaces['f_1']?.[1]?.geometry as Polygon).coordinates[0]?.pop();
+  });
+  expect(finding).toMatchObject({ isFixable: true, pointer: '/features/1/geometry/coordinates/0' });
+});
+
+it('says of a broken reference where it is', () => {
+  const pointer = '/features/0/properties/floor';
+  const bytes = tinyArchive((files) => setAt(files, 'node.geojson', pointer, 'm_9'));
+  expect(validateBundle(bytes)).toMatchObject([{ rule: 'REF-01', file: 'node.geojson', pointer }]);
+});
