@@ -58,6 +58,12 @@ export const importMatrix = [
   { place: 'api-contract', files: 'packages/api-contract/**', allows: [] },
   { place: 'api-client', files: 'packages/api-client/**', allows: ['api-contract'] },
   { place: 'tooling', files: 'packages/tooling/**', allows: [] },
+  // The table of error codes is made of the tables of the packages.
+  {
+    place: 'tooling api-report/',
+    files: 'packages/tooling/src/api-report/**',
+    allows: ['mvf', 'wayfinding', 'js'],
+  },
   { place: 'wordpress', files: 'integrations/wordpress/**', allows: ['mvf', 'tooling'] },
   { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
   {

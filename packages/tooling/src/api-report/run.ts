@@ -14,7 +14,7 @@ import { renderReport } from './renderReport.ts';
 import { Surface } from './Surface.ts';
 import { updateCommand } from './updateCommand.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
+const root = fileURLToPath(new URL('../../../../', import.meta.url)).replace(/\/$/, '');
 const isWriting = process.argv.includes('--write');
 const entries = publicEntries(root);
 const surface = new Surface(root, entries);

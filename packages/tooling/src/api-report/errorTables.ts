@@ -1,6 +1,6 @@
-import { errorCodes } from '../../packages/mezzanine-js/src/data/errorCodes.ts';
-import { mvfErrorCodes } from '../../packages/mvf/src/MvfError.ts';
-import { wayfindingErrorCodes } from '../../packages/wayfinding/src/WayfindingError.ts';
+import { errorCodes } from '@mezzanine/mezzanine-js';
+import { mvfErrorCodes } from '@mezzanine/mvf';
+import { wayfindingErrorCodes } from '@mezzanine/wayfinding';
 
 interface Entry {
   readonly meaning: string;

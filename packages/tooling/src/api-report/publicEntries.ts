@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicPackages } from '@mezzanine/tooling/public-packages';
+import { publicPackages } from '../build-steps/publicPackages.ts';
 
 /** Something that a package lets others import. */
 export interface PublicEntry {
@@ -25,8 +25,10 @@ export function publicEntries(root: string): readonly PublicEntry[] {
     const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
     const { name, exports } = JSON.parse(text) as PackageJson;
     return Object.entries(exports).flatMap(([entry, target]): PublicEntry[] => {
-      const source = typeof target === 'string' ? undefined : target['mezzanine-source'];
-      if (source === undefined) return [];
+      if (typeof target === 'string') return [];
+      const source = target['mezzanine-source'];
+      // Without `default`, an entry is for this repository only: installed packages have no sources.
+      if (source === undefined || target['default'] === undefined) return [];
       const fileName = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-');
       return [
         {

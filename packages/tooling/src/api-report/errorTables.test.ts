@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { errorTables } from './errorTables.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const tables = /(errorCodes|MvfError|WayfindingError)\.ts$/;
 
 /** The sources of a package without its tests and the table itself, as one text. */
