@@ -1,5 +1,5 @@
 /**
- * `npm run bench:portal`: Lighthouse's mobile preset on pages of the portal and on the same pages
+ * `npm run portal --prefix bench`: Lighthouse's mobile preset on pages of the portal and on the same pages
  * made with other site generators, in rotated runs; prints medians, and fails when a figure misses
  * its bar. `-- --runs 1` for a quick look, `-- --prepare` only builds the peers,
  * `-- --page labels` measures one page.

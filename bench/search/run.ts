@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search`: asks 200 known and 173 unseen queries of the built site's search, of two
+ * `npm run search --prefix bench`: asks 200 known and 173 unseen queries of the built site's search, of two
  * search libraries with a document a page, of Pagefind and of lunr over the same pages, measures how fast ours answers, and fails when a figure misses its bar.
  * `-- --quick` leaves out the site of 10,000 pages.
  */

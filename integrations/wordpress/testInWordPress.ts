@@ -2,7 +2,7 @@
  * Installs WordPress with a database of its own, uploads the ZIPs of both plugins as they are
  * offered for download, and drives them over HTTP as people do.
  *
- *     npm run test:wordpress
+ *     npm run test:wordpress -w @mezzanine/wordpress
  */
 import { writeArchive } from '@mezzanine/mvf/archive';
 import { type Plugin, readPlugins } from './pluginFiles.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run growth`: builds a copy of the portal from nothing, then with forty pages more, and prints
- * what a page costs. `npm run growth -- --all` adds all pages that are planned, and fails when that
+ * `npm run growth -w @mezzanine/portal`: builds a copy of the portal from nothing, then with forty pages more, and prints
+ * what a page costs. `npm run growth -w @mezzanine/portal -- --all` adds all pages that are planned, and fails when that
  * build takes more time or memory than it may.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';

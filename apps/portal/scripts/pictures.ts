@@ -1,8 +1,8 @@
 /**
- * `npm run pictures`: takes every picture of the portal from the running product. Each live example
+ * `npm run pictures -w @mezzanine/portal`: takes every picture of the portal from the running product. Each live example
  * in light and dark (`static/img/examples`), each demo venue too (`static/img/venues`), the objects of
  * the venue format (`static/img/format`), the visual for Power BI (`static/img/power-bi`), and the pages that the README shows (`static/img/readme`).
- * `npm run pictures -- format` takes only those whose name begins so. Starts the built server; build again afterwards.
+ * `npm run pictures -w @mezzanine/portal -- format` takes only those whose name begins so. Starts the built server; build again afterwards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * `npm run routes`: how many routes of `routes.txt` the built portal serves, and which it does not,
+ * `npm run routes -w @mezzanine/portal`: how many routes of `routes.txt` the built portal serves, and which it does not,
  * by area. `routes-live.txt` holds the number that must not fall; when more are live it is to be
  * raised, and in CI it must have been.
  */

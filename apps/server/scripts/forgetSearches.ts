@@ -1,4 +1,4 @@
-/** Forgets what readers searched for: `npm run search:forget`, for the server's data folder. */
+/** Forgets what readers searched for: `npm run search:forget -w @mezzanine/server`, for the server's data folder. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forgetSearches } from '../src/search/insights/forgetSearches.ts';

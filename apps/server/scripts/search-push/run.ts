@@ -1,5 +1,5 @@
 /**
- * Sends the portal's search records to the search service of `site.config.ts`: `npm run search:push`.
+ * Sends the portal's search records to the search service of `site.config.ts`: `npm run search:push -w @mezzanine/server`.
  * The key that may write comes from SEARCH_ADMIN_KEY; SEARCH_URL names another server to push to.
  */
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { canInstall } from '../browser/debianPackages.ts';
 import { readBrowserResults, readUnitResults } from './readResults.ts';
 import type { Stage, TestResults } from './Stage.ts';
@@ -30,8 +31,9 @@ function sourceStages(): readonly Stage[] {
     { name: 'lint', command: npmRun('lint') },
     {
       name: 'PHP',
-      command: npmRun('test:php'),
-      env: { PHP_REPORT: reportFile('PHP') },
+      command: npmRun('test:php', '-w', '@mezzanine/wordpress'),
+      // The workspace's script runs in its own folder.
+      env: { PHP_REPORT: path.resolve(reportFile('PHP')) },
       report: { file: reportFile('PHP'), read: (results: TestResults) => results },
       findMissing: () =>
         hasProgram('php') || canInstall()
@@ -45,7 +47,7 @@ function sourceStages(): readonly Stage[] {
 function builtStages(browserArguments: readonly string[]): readonly Stage[] {
   return [
     { name: 'visual', command: npmRun('check', '-w', '@mezzanine/power-bi'), after: ['build'] },
-    { name: 'routes', command: npmRun('routes'), after: ['build'] },
+    { name: 'routes', command: npmRun('routes', '-w', '@mezzanine/portal'), after: ['build'] },
     {
       name: 'browser',
       command: npmRun('e2e', '--', ...browserArguments),
@@ -73,7 +75,7 @@ function heavyStages(): readonly Stage[] {
     },
     {
       name: 'WordPress',
-      command: npmRun('test:wordpress'),
+      command: npmRun('test:wordpress', '-w', '@mezzanine/wordpress'),
       findMissing: () =>
         canInstall() || (existsSync('/usr/share/wordpress') && hasProgram('mariadbd'))
           ? undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ThemedPicture.module.css';
 
 interface Props {
-  /** Folder and name below `static/img`, as `npm run pictures` writes them: `format/space`. */
+  /** Folder and name below `static/img`, as `npm run pictures -w @mezzanine/portal` writes them: `format/space`. */
   readonly name: string;
   /** What is seen. */
   readonly alt: string;
