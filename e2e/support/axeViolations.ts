@@ -14,6 +14,8 @@ const options: RunOptions = {
   resultTypes: ['violations'],
   // A frame may navigate while axe runs. Each is checked by itself, when its test has waited for it.
   iframes: false,
+  // Fetching style sheets again serves no rule that is on by default, and a preview's policy forbids it.
+  preload: false,
 };
 
 /** Waits until colors that change from one to another have changed. */
