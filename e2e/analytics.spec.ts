@@ -26,7 +26,9 @@ async function counts(page: Page): Promise<Readonly<Record<string, number>>> {
       all.map((row) => [...row.children].slice(0, 2).map((cell) => cell.textContent?.trim() ?? '')),
     );
   await stats.close();
-  return Object.fromEntries(rows.map(([path, count]) => [path, Number(count)] as const));
+  return Object.fromEntries(
+    rows.map(([path = '', count]): [string, number] => [path, Number(count)]),
+  );
 }
 
 const follow = (page: Page, name: string) =>

@@ -204,9 +204,11 @@ test.describe('graphics', () => {
       Object.assign(window, { record });
       const prototype = WebGL2RenderingContext.prototype;
       for (const name of [
-        ...(['drawArrays', 'drawElements'] as const),
-        ...(['drawArraysInstanced', 'drawElementsInstanced'] as const),
-      ]) {
+        'drawArrays',
+        'drawElements',
+        'drawArraysInstanced',
+        'drawElementsInstanced',
+      ] as const) {
         const draw = prototype[name] as (...input: unknown[]) => void;
         Object.assign(prototype, {
           [name](this: WebGL2RenderingContext, ...input: unknown[]) {

@@ -58,7 +58,7 @@ test('[venue-format] schemas and the text for assistants are served beside the p
     const schema = await request.get(`/mvf/${version}/space.schema.json`);
     expect(schema.headers()['content-type']).toContain('application/json');
     expect(await schema.json()).toMatchObject({
-      $schema: expect.stringContaining('2020-12') as unknown,
+      $schema: expect.stringContaining('2020-12'),
     });
   }
 });

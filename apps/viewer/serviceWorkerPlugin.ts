@@ -31,7 +31,9 @@ export function serviceWorkerPlugin(): Plugin {
         )),
       ];
       await build({
-        entryPoints: [fileURLToPath(new URL('src/offline/serviceWorker.ts', import.meta.url))],
+        entryPoints: [
+          fileURLToPath(new URL('src/service-worker/serviceWorker.ts', import.meta.url)),
+        ],
         outfile: `${dir}/sw.js`,
         bundle: true,
         minify: true,

@@ -64,8 +64,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:10][extname]',
       },
       // React's directives mean nothing where there is no server to render on.
-      onwarn: (warning, warn) => {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      onLog: (level, log, print) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
       },
     },
   },

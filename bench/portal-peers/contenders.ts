@@ -31,9 +31,13 @@ export function buildPeers(): ReadonlyMap<string, string> {
 /** Serves the portal, which comes first, and all peers. */
 export async function serveAll(): Promise<readonly Contender[]> {
   const built = buildPeers();
-  const { origin, stop } = await startServer();
+  const server = await startServer();
   const contenders: Contender[] = [
-    { title: 'this portal', addressOf: (page) => `${origin}/web-sdk/${page}`, close: stop },
+    {
+      title: 'this portal',
+      addressOf: (page) => `${server.origin}/web-sdk/${page}`,
+      close: () => server.stop(),
+    },
   ];
   for (const { name, title, base } of peers) {
     const served = await serveFolder(built.get(name) ?? '');

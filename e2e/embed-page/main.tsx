@@ -21,9 +21,12 @@ const page: EmbedPage = {
     if (frame === null) throw new Error('The page has no frame.');
     const client = await connectViewer(frame);
     for (const type of [
-      ...(['state-changed', 'location-clicked'] as const),
-      ...(['directions-changed', 'position-shown', 'error'] as const),
-    ]) {
+      'state-changed',
+      'location-clicked',
+      'directions-changed',
+      'position-shown',
+      'error',
+    ] as const) {
       client.on(type, (payload) => page.heard.push([type, payload]));
     }
     Object.assign(window, { client });

@@ -34,9 +34,16 @@ export async function openMapPage(page: Page, options: object = {}) {
       const mapView = await sdk.showMap('map', venue, showOptions);
       const events: { type: string; detail: Record<string, unknown> }[] = [];
       for (const type of [
-        ...(['click', 'hover', 'camera-change', 'floor-change', 'error'] as const),
-        ...(['context-lost', 'context-restored', 'idle', 'destroy'] as const),
-      ]) {
+        'click',
+        'hover',
+        'camera-change',
+        'floor-change',
+        'error',
+        'context-lost',
+        'context-restored',
+        'idle',
+        'destroy',
+      ] as const) {
         mapView.on(type, (detail) => {
           events.push({ type, detail: detail as unknown as Record<string, unknown> });
         });

@@ -142,13 +142,15 @@ export function sidebarItems(entries: readonly SidebarEntry[], parent = ''): Sid
     const label = withProduct(entry.label);
     const key = `${parent}${label}`;
     const link = categoryLink(entry, label);
+    // Beside the item, which may be a string: its deprecated `link()` would be taken for this one.
+    const linked = link === undefined ? {} : { link };
     return {
       type: 'category',
       label,
       key,
       collapsed: entry.isCollapsed === true,
       ...(entry.description === undefined ? {} : { description: withProduct(entry.description) }),
-      ...(link === undefined ? {} : { link }),
+      ...linked,
       items: sidebarItems(entry.items, `${key} / `),
     };
   });

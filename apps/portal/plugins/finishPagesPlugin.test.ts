@@ -10,7 +10,7 @@ const written = vi.hoisted<string[]>(() => []);
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof fileSystem>();
   const recorded: typeof original.writeFile = (file, ...rest) => {
-    written.push(String(file));
+    written.push(file as string);
     return original.writeFile(file, ...rest);
   };
   return { ...original, writeFile: recorded };

@@ -38,10 +38,10 @@ interface Resource {
 }
 
 const ours = await packOurs();
-failOn([...(await pluginFaults(ours)), ...roleFaults(ours)]);
+failOn([...pluginFaults(ours), ...roleFaults(ours)]);
 if (await installTools()) {
   const [theirs, output] = await packWithTools();
-  failOn([...differences(ours, theirs), ...(await pluginFaults(theirs)), ...missing(output)]);
+  failOn([...differences(ours, theirs), ...pluginFaults(theirs), ...missing(output)]);
   process.stdout.write('The visual packs as with the tools of Microsoft.\n');
 }
 
@@ -144,7 +144,7 @@ function differences(ours: Resource, theirs: Resource): string[] {
 }
 
 /** Runs their program as far as Power BI does before it makes a visual. */
-async function pluginFaults({ content, visual }: Resource): Promise<string[]> {
+function pluginFaults({ content, visual }: Resource): string[] {
   const page: Record<string, unknown> = { powerbi: {}, console };
   page['window'] = page;
   runInNewContext(content.js, page);

@@ -25,7 +25,8 @@ function rightChildren(children: ReactNode): ReactElement[] {
   return listOf(children).flatMap((child) => {
     if (!isValidElement<{ readonly children?: ReactNode }>(child)) {
       if (typeof child === 'object') warn('an object');
-      else if (String(child).trim() !== '') warn(`the text "${String(child)}"`);
+      const text = typeof child === 'object' ? '' : `${child as string | number}`;
+      if (text.trim() !== '') warn(`the text "${text}"`);
       return [];
     }
     if (child.type === Fragment) return rightChildren(child.props.children);

@@ -14,7 +14,7 @@ export function performancePlugin({ siteDir }: LoadContext): Plugin {
     name: 'mezzanine-performance',
     configurePostCss(options) {
       if (!isProduction || measuredWithout('theme-styles')) return options;
-      const plugins = options.plugins as unknown[];
+      const { plugins } = options;
       return { ...options, plugins: [...plugins, withoutUnusedThemeStyles(siteDir)] };
     },
     configureWebpack(config, isServer, { currentBundler }) {

@@ -17,8 +17,17 @@ describe('a page as Markdown', () => {
     const text = markdownOf('<p>Turn it.</p><footer>Edit this page</footer>');
     expect(text).toBe(
       [
-        ...['---', 'title: "Camera"', 'description: "Fly & turn."', `url: "${address}"`],
-        ...['version: "Web SDK 6.0"', '---', '', '# Camera', '', 'Turn it.', ''],
+        '---',
+        'title: "Camera"',
+        'description: "Fly & turn."',
+        `url: "${address}"`,
+        'version: "Web SDK 6.0"',
+        '---',
+        '',
+        '# Camera',
+        '',
+        'Turn it.',
+        '',
       ].join('\n'),
     );
   });

@@ -9,12 +9,28 @@ import type { PageSource } from './PageSource.ts';
 
 /** What a reader does with a page in a browser, and what every page repeats. */
 const skippedTags: ReadonlySet<string> = new Set([
-  ...['nav', 'footer', 'aside', 'script', 'style', 'template', 'noscript', 'svg', 'iframe'],
-  ...['button', 'form', 'dialog', 'input', 'select', 'canvas'],
+  'nav',
+  'footer',
+  'aside',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'iframe',
+  'button',
+  'form',
+  'dialog',
+  'input',
+  'select',
+  'canvas',
 ]);
 const skippedClasses = [
-  ...['hash-link', 'theme-doc-toc-mobile', 'theme-doc-version-badge'],
-  ...['visually-hidden', 'docsearch-ignore'],
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'visually-hidden',
+  'docsearch-ignore',
 ];
 
 const writer = unified()

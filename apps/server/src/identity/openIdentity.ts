@@ -85,7 +85,7 @@ async function openLocal(options: IdentityOptions): Promise<Identity> {
   return { routes, flush: () => records.flush() };
 }
 
-async function openElsewhere(options: IdentityOptions, issuer: string): Promise<Identity> {
+function openElsewhere(options: IdentityOptions, issuer: string): Identity {
   const keys = new RemoteKeys(issuer);
   const rulesFor = async (): Promise<TokenRules> => ({
     ...rulesOf(options.config),

@@ -30,5 +30,5 @@ export function renderIdentityPage(productName: string, title: string, content: 
         <main>${content}</main>
       </body>
     </html>`;
-  return String(page as HtmlEscapedString);
+  return (page as HtmlEscapedString).toString();
 }

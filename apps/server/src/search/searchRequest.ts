@@ -112,6 +112,6 @@ function encodeParameters(parameters: SearchParameters): string {
 function asText([name, value]: [string, unknown]): [string, string] {
   return [
     name,
-    typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean),
+    typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`,
   ];
 }

@@ -10,7 +10,8 @@ const definitionsPath = '#/$defs/';
 export function compileSchema(schema: JsonSchema): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: componentSchemas });
   // Descriptions and examples are data of the contract, not of a registry that every schema shares.
-  return z.fromJSONSchema(JSON.parse(whole.replaceAll(componentsPath, definitionsPath)), {
-    registry: z.registry(),
-  });
+  const standalone = JSON.parse(
+    whole.replaceAll(componentsPath, definitionsPath),
+  ) as z.core.JSONSchema.JSONSchema;
+  return z.fromJSONSchema(standalone, { registry: z.registry() });
 }

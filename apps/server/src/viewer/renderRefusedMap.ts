@@ -76,7 +76,7 @@ export function renderRefusedMap(productName: string, refusal: Refusal): string 
         </main>
       </body>
     </html>`;
-  return String(page as HtmlEscapedString);
+  return (page as HtmlEscapedString).toString();
 }
 
 /** Policy of that page: its style and nothing else. */

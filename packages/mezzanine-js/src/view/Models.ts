@@ -230,7 +230,7 @@ export class Models extends Collection<Model> {
     const isOfVenue = typeof source === 'string' && this.#stage.venue.assetBytes(source);
     const bytes = isOfVenue || bytesOfSource(source);
     if (typeof source === 'string' || source instanceof URL || !bytes) {
-      if (bytes) return { key: String(source as string | URL), origin: { bytes } };
+      if (bytes) return { key: `${source as string | URL}`, origin: { bytes } };
       const href = expectAddress('source', source as string | URL, 'a model');
       return { key: href, origin: { href } };
     }

@@ -14,14 +14,14 @@ const shapesOnly: GeoJsonOptions = { graph: false };
 describe('GJ-20: written files', () => {
   it('are one for each floor, with the floor and what each feature is', () => {
     const { files, report } = exportGeoJson(oneRoom());
-    const written = JSON.parse(new TextDecoder().decode(files['f_1.geojson']));
+    const written = JSON.parse(new TextDecoder().decode(files['f_1.geojson'])) as {
+      readonly features: readonly { readonly properties: object }[];
+    };
     expect(written).toMatchObject({
       type: 'FeatureCollection',
       floor: { id: 'f_1', elevation: 0 },
     });
-    expect(
-      written.features.map((feature: { properties: object }) => feature.properties),
-    ).toMatchObject([
+    expect(written.features.map((feature) => feature.properties)).toMatchObject([
       { element: 'floor' },
       { element: 'space', id: 'a', kind: 'room', name: 'A', metadata: { seats: 2 } },
     ]);

@@ -76,7 +76,7 @@ describe.each(versions)('$rule: the published schemas of $version', (given) => {
       for (const [path, property] of propertiesIn(schema)) {
         expect(property['description'], `${name} ${path}`).toMatch(sentence);
         const isShort = ['string', 'number', 'integer', 'boolean'].includes(
-          String(property['type'] as unknown),
+          String(property['type']),
         );
         if (isShort) expect(property['examples'], `${name} ${path}`).toHaveLength(1);
       }

@@ -28,7 +28,7 @@ export function describe(value: unknown): string {
       : `an array of ${value.length}`;
   }
   if (typeof value === 'object') return 'an object';
-  return `the ${typeof value} ${String(value as number | boolean)}`;
+  return `the ${typeof value} ${value as number | boolean}`;
 }
 
 function shortened(value: unknown): string {

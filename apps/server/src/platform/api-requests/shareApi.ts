@@ -36,7 +36,7 @@ const privateKey = 'isPrivateVenue';
  */
 export function shareApi(parts: SharedApi): Hono {
   return new Hono()
-    .use('/api/v1/venues/:venueId/*', (context, next) => keepPrivate(context, next, parts))
+    .use('/api/v1/venues/:venueId/*', (context: Context, next) => keepPrivate(context, next, parts))
     .use('/api/v1/*', sharePublic);
 }
 

@@ -54,9 +54,10 @@ export class RecordStore {
       rows = rows.where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>=', from)]));
     }
     for (const { relation, target } of query.links) {
-      rows = rows.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('record_links')
+      rows = rows.where((row) =>
+        row.exists(
+          row
+            .selectFrom('record_links')
             .select('record_links.target')
             .whereRef('record_links.venue', '=', 'records.venue')
             .whereRef('record_links.kind', '=', 'records.kind')

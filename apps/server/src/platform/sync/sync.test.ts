@@ -72,8 +72,13 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     expect(test.faults).toEqual([]);
     await test.dispose();
     for (const table of [
-      ...(['webhooks', 'sync_sources', 'records', 'images', 'synced_images', 'venues'] as const),
-    ]) {
+      'webhooks',
+      'sync_sources',
+      'records',
+      'images',
+      'synced_images',
+      'venues',
+    ] as const) {
       await opened.database.deleteFrom(table).execute();
     }
   });

@@ -1,32 +1,20 @@
 /**
  * The viewer's service worker: its program, and the venues that were looked at, are there without a
- * network. Built to `/viewer/sw.js`; `requestKind.ts` has the rules.
+ * network. Built to `/viewer/sw.js`; `offline/requestKind.ts` has the rules.
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isKeepable, isOfPublicPage, isRefusal, requestKind } from './requestKind.ts';
+import { isKeepable, isOfPublicPage, isRefusal, requestKind } from '../offline/requestKind.ts';
 
 /** Files of the program, from the build. */
 declare const PRECACHED: readonly { readonly url: string; readonly revision: string | null }[];
 
-/** What this file uses of a worker's scope; its types cannot be had beside those of a page. */
-interface WorkerScope {
-  readonly registration: { readonly scope: string };
-  readonly clients: {
-    get(id: string): Promise<{ readonly url: string } | undefined>;
-    claim(): Promise<void>;
-  };
-  addEventListener(type: 'activate', listener: (event: ActivateEvent) => void): void;
-}
-interface ActivateEvent {
-  waitUntil(promise: Promise<unknown>): void;
-}
+declare const self: ServiceWorkerGlobalScope;
 
-const scope = self as unknown as WorkerScope;
-const { scope: viewer } = scope.registration;
+const { scope: viewer } = self.registration;
 
 const VENUES = 'viewer-venues';
 const KEPT_VENUES = 12;
@@ -37,7 +25,7 @@ const WITHOUT_NETWORK = 'without-network';
 
 precache([...PRECACHED]);
 cleanupOutdatedCaches();
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /** Its types say `undefined` of hooks that may be missing. */
 const keepAtMost = (maxEntries: number) =>
@@ -113,8 +101,7 @@ registerRoute(
   ({ request }) => kindOf(request) === 'venue',
   async (options) => {
     const { request, event } = options;
-    const { clientId } = event as unknown as { readonly clientId: string };
-    const page = await scope.clients.get(clientId);
+    const page = await self.clients.get((event as FetchEvent).clientId);
     if (!isOfPublicPage(page?.url, request.url)) return fetch(request);
     const isOffline = request.headers.get('Authorization') === `Bearer ${WITHOUT_NETWORK}`;
     return isOffline ? ((await copyOf(request.url)) ?? Response.error()) : venues.handle(options);
