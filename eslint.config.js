@@ -4,6 +4,19 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importMatrix, restrictionsFor } from './scripts/importMatrix.js';
 
+/** `...{ a, b }` and `...['a', 'b']`, whose only use is to put several items on one line. */
+const spreadLiterals = [
+  ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
+  'SpreadElement > ArrayExpression.argument',
+  'SpreadElement > TSAsExpression.argument > ArrayExpression',
+].map((selector) => ({ selector, message: 'Write the items without the spread.' }));
+
+const forbiddenSyntax = [
+  { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
+  { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+  ...spreadLiterals,
+];
+
 /** Sizes and shapes of house style; exemptions carry their reason beside them. */
 const houseStyle = {
   complexity: ['error', 12],
@@ -13,15 +26,45 @@ const houseStyle = {
   'max-params': ['error', 4],
   'no-console': 'error',
   eqeqeq: ['error', 'always', { null: 'ignore' }],
-  'no-restricted-syntax': [
-    'error',
-    { selector: 'TSEnumDeclaration', message: 'Use a union of strings.' },
-    { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
-  ],
+  'no-restricted-syntax': ['error', ...forbiddenSyntax],
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/consistent-type-imports': 'error',
   '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
 };
+
+/** Rules that ask the compiler; plain JavaScript has no types to ask for. */
+const typed = [
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-deprecated': 'error',
+      // Contracts that ask for a promise are met by `async` functions, which reject where others
+      // throw. Promises that nobody awaits are found by `no-floating-promises`.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', '**/*.spec.ts'],
+    rules: {
+      // `expect.any()` and the other matchers are typed `any`. What is read from or done with
+      // a value of type `any` is still refused.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      // `expect(object.method)` compares functions, and fakes are made of single methods.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // What a listener of an example rejects with is printed by the browser.
+    files: ['examples/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
+];
 
 export default tseslint.config(
   {
@@ -38,6 +81,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   { rules: houseStyle },
+  ...typed,
   {
     files: ['**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
