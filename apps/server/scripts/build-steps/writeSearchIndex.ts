@@ -26,6 +26,6 @@ export async function writeSearchIndex(portal: string, target: string): Promise<
     texts.set(path, extractPageTexts(html));
   }
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, SearchIndex.build(records, texts).serialise());
+  await writeFile(target, SearchIndex.build(records, texts).serialize());
   return records.length;
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildSiteManifest } from '../../src/static/buildSiteManifest.ts';
 import { mounts, type SiteFile, type SiteManifest } from '../../src/static/siteManifest.ts';
+import { writeWhole } from '../../src/storage/writeWhole.ts';
 import { compressFiles, withKeptCopies } from './compressFiles.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function writeSiteManifest(
 ): Promise<void> {
   const manifest = await buildSiteManifest(root, mounts);
   const files = await compressFiles(root, cache, Object.values(manifest.files));
-  await writeWhole(join(root, target), withFiles(manifest, files));
+  await writeWhole(join(root, target), JSON.stringify(withFiles(manifest, files)));
 }
 
 /**
@@ -39,7 +39,7 @@ export async function writeFirstManifest(
   const pending = mounts
     .filter(({ folder }) => !existsSync(join(root, folder)))
     .map(({ prefix }) => prefix);
-  await writeWhole(join(root, target), { ...withFiles(manifest, files), pending });
+  await writeWhole(join(root, target), JSON.stringify({ ...withFiles(manifest, files), pending }));
 }
 
 /** @param files Those of the manifest, in their order. */
@@ -47,10 +47,4 @@ function withFiles(manifest: SiteManifest, files: readonly SiteFile[]): SiteMani
   const addresses = Object.keys(manifest.files);
   const entries = files.map((file, index): [string, SiteFile] => [addresses[index] ?? '', file]);
   return { version: 1, files: Object.fromEntries(entries) };
-}
-
-async function writeWhole(path: string, manifest: SiteManifest): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, JSON.stringify(manifest));
-  await rename(`${path}.new`, path);
 }

@@ -39,7 +39,7 @@ export class FeedbackNotes {
     this.#now = options.now ?? Date.now;
     this.#file = new DelayedFile({
       path,
-      serialise: () => JSON.stringify({ version: 1, notes: this.#notes }),
+      serialize: () => JSON.stringify({ version: 1, notes: this.#notes }),
       onWriteError: options.onWriteError ?? (() => undefined),
     });
   }

@@ -50,7 +50,7 @@ export class DailyCounts {
     this.#now = options.now ?? Date.now;
     this.#file = new DelayedFile({
       path,
-      serialise: () => this.#serialise(),
+      serialize: () => this.#serialize(),
       onWriteError: options.onWriteError ?? (() => undefined),
     });
   }
@@ -97,7 +97,7 @@ export class DailyCounts {
     return day;
   }
 
-  #serialise(): string {
+  #serialize(): string {
     const days = [...this.#days].map(([day, groups]) => {
       const counted = [...groups].map(
         ([group, counts]) => [group, Object.fromEntries(counts)] as const,

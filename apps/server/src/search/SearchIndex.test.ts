@@ -105,13 +105,13 @@ describe('what a page has besides its records', () => {
 
   it.each(['captions', 'addCaption', 'captions of halls'])('"%s" finds the page', (query) => {
     expect(find(query, described)[0]).toBe('/web-sdk/labels');
-    expect(find(query, SearchIndex.parse(described.serialise()))).toEqual(find(query, described));
+    expect(find(query, SearchIndex.parse(described.serialize()))).toEqual(find(query, described));
   });
 });
 
 describe('keeping the index', () => {
   it('what is written and read again finds the same', () => {
-    const again = SearchIndex.parse(index.serialise());
+    const again = SearchIndex.parse(index.serialize());
     expect(again.size).toBe(records.length);
     for (const query of ['camera', 'wayfindng', ''])
       expect(find(query, again)).toEqual(find(query));

@@ -92,7 +92,7 @@ export class SearchIndex {
     return new SearchIndex(pages, buildTerms(pages, texts));
   }
 
-  /** Reads what `serialise` wrote. Throws when it is something else. */
+  /** Reads what `serialize` wrote. Throws when it is something else. */
   static parse(text: string): SearchIndex {
     const { records, terms } = readIndexFile(text);
     return new SearchIndex(groupPages(records), terms);
@@ -109,7 +109,7 @@ export class SearchIndex {
   }
 
   /** Writes the index as text that `parse` reads. */
-  serialise(): string {
+  serialize(): string {
     return writeIndexFile({ records: this.records, terms: this.#terms });
   }
 

@@ -8,7 +8,7 @@ const writeDelayMs = 1000;
 export interface DelayedFileOptions {
   readonly path: string;
   /** The whole text, as it is now. */
-  readonly serialise: () => string;
+  readonly serialize: () => string;
   /** Told when the file cannot be written; the next change tries again. */
   readonly onWriteError: (error: unknown) => void;
   /** Told when somebody removed the file, before it is written anew. Default: nobody. */
@@ -58,7 +58,7 @@ export class DelayedFile {
 
   async #write(): Promise<void> {
     await this.noticeRemoval();
-    await writeWhole(this.#options.path, this.#options.serialise());
+    await writeWhole(this.#options.path, this.#options.serialize());
     this.#isThere = true;
   }
 }

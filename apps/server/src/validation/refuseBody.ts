@@ -4,7 +4,11 @@ import { describeFaults, type Fault } from './Fault.ts';
 /** Faults that a problem lists. */
 const maxFaults = 50;
 
-/** @throws RequestProblem 422 that lists the faults of a body, where it has any */
+/**
+ * Refuses a body that has faults.
+ *
+ * @throws RequestProblem 422 that lists them.
+ */
 export function refuseBody(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   throw new RequestProblem(

@@ -16,7 +16,7 @@ export interface FrameParts {
   readonly onDrawn: () => void;
   /** Called when no further frame is needed. */
   readonly onRest: () => void;
-  /** Asks whoever else draws to call `run`; default: the browser. */
+  /** Requests the next frame from a host that draws, such as MapLibre. Default: the browser. */
   readonly ask?: (() => void) | undefined;
 }
 

@@ -215,7 +215,7 @@ export class IndexStore {
     const index = this.#indexes.get(name);
     const path = join(this.#folder, fileName(name));
     if (index === undefined) await rm(path, { force: true });
-    else await writeWhole(path, index.serialise(name));
+    else await writeWhole(path, index.serialize(name));
   }
 }
 

@@ -36,7 +36,7 @@ export class PushedIndex {
     this.#updatedAt = createdAt;
   }
 
-  /** Reads what `serialise` wrote. Throws when it is something else. */
+  /** Reads what `serialize` wrote. Throws when it is something else. */
   static parse(text: string): { readonly name: string; readonly index: PushedIndex } {
     const file = fileSchema.parse(JSON.parse(text));
     const index = new PushedIndex(file.createdAt);
@@ -103,7 +103,7 @@ export class PushedIndex {
     return this.#searched;
   }
 
-  serialise(name: string): string {
+  serialize(name: string): string {
     return JSON.stringify({
       version: 1,
       name,

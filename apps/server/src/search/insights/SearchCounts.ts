@@ -77,7 +77,7 @@ export class SearchCounts {
     this.#file = new DelayedFile(
       {
         path,
-        serialise: () => this.#serialise(),
+        serialize: () => this.#serialize(),
         onWriteError: options.onWriteError ?? (() => undefined),
         onRemoved: () => this.#days.clear(),
       },
@@ -156,7 +156,7 @@ export class SearchCounts {
     return day;
   }
 
-  #serialise(): string {
+  #serialize(): string {
     const days = [...this.#days].map(([day, { queries, results }]) => ({
       day,
       queries: [...queries.values()],
