@@ -74,6 +74,28 @@ test('[SM-11] [SM-17] arrows move, Enter opens here, Ctrl+Enter in a tab, Shift+
   await expect(page).toHaveURL(/\/web-sdk\/camera/);
 });
 
+test('[SM-07] results are announced for the whole query only, however late they come', async ({
+  page,
+}) => {
+  const { dialog, status } = await openSearch(page);
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/1/indexes/*/queries*', async (route) => {
+    if (route.request().postData()?.includes('"camera"') === true) await isHeld;
+    await route.continue();
+  });
+  await page.keyboard.type('camer');
+  await expect(status).toHaveText(/^\d+ results$/);
+  await page.keyboard.type('a');
+  await expect(dialog, 'takes longer than a pause in typing').toHaveAttribute(
+    'data-status',
+    'stalled',
+  );
+  await expect(status).toBeEmpty();
+  answer();
+  await expect(status).toHaveText(/^\d+ results$/);
+});
+
 test('Enter pressed before the answer opens the first result of what was typed', async ({
   page,
 }) => {

@@ -42,7 +42,8 @@ function Screen(props: ScreenProps): ReactNode {
 
 function announcement({ status, core, answer }: PanelState): string {
   if (status === 'error') return 'Unable to fetch results';
-  if (answer === undefined || core.query.trim() === '') return '';
+  // While a search runs, the answer is still that of fewer letters.
+  if (status !== 'idle' || answer === undefined || core.query.trim() === '') return '';
   if (answer.count === 0) return `No results for ${answer.text}`;
   return answer.count === 1 ? '1 result' : `${answer.count} results`;
 }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** Typing pauses shorter than this say nothing yet, in milliseconds. */
 const pauseMs = 350;
 
-/** The text for a live region: it follows after a pause, so that nobody is told of every key. */
+/**
+ * The text for a live region: it follows after a pause, so that nobody is told of every key, and is
+ * gone as soon as it no longer holds.
+ */
 export function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
@@ -14,5 +17,5 @@ export function useAnnouncement(text: string): string {
       window.clearTimeout(timer);
     };
   }, [text]);
-  return announced;
+  return announced === text ? text : '';
 }
