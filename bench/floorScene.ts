@@ -6,7 +6,7 @@ type Position = readonly number[];
 export interface SceneArea {
   readonly rings: readonly (readonly Position[])[];
   readonly color: string;
-  readonly heightMetres: number;
+  readonly heightMeters: number;
 }
 
 /** One floor of a venue, in the plain form that the peers draw fastest. */
@@ -20,8 +20,8 @@ export interface FloorScene {
   readonly labels: readonly { readonly position: Position; readonly text: string }[];
 }
 
-const METRES_PER_DEGREE = 111_320;
-const WALL_HEIGHT_METRES = 2.2;
+const METERS_PER_DEGREE = 111_320;
+const WALL_HEIGHT_METERS = 2.2;
 const TINTS = ['#F3E9DA', '#DDE8DC', '#DCE7F0', '#E6E0F0', '#F2DDD2'];
 
 /** The default floor of the first building, as much of it as all three draw. */
@@ -45,19 +45,19 @@ export function floorScene(mvf: Mvf): FloorScene {
       .filter(({ properties }) => properties.id === floorId)
       .flatMap(({ geometry }) =>
         (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(
-          (rings) => ({ rings, color: '#F1ECE2', heightMetres: 0 }),
+          (rings) => ({ rings, color: '#F1ECE2', heightMeters: 0 }),
         ),
       ),
     spaces: spaces.flatMap(({ geometry, properties: { id } }) => {
       if (geometry.type !== 'Polygon') return [];
       const color = styles.get(id)?.color ?? tintOf.get(id) ?? '#FBF8F2';
-      return [{ rings: geometry.coordinates, color, heightMetres: styles.get(id)?.height ?? 0 }];
+      return [{ rings: geometry.coordinates, color, heightMeters: styles.get(id)?.height ?? 0 }];
     }),
     walls: (mvf.obstructions[floorId] ?? []).flatMap(({ geometry, properties: { id } }) => {
-      const { height = WALL_HEIGHT_METRES, color = '#FFFFFF', width = 0.2 } = styles.get(id) ?? {};
+      const { height = WALL_HEIGHT_METERS, color = '#FFFFFF', width = 0.2 } = styles.get(id) ?? {};
       const areas =
         geometry.type === 'Polygon' ? [geometry.coordinates] : thicken(geometry.coordinates, width);
-      return areas.map((rings) => ({ rings, color, heightMetres: height }));
+      return areas.map((rings) => ({ rings, color, heightMeters: height }));
     }),
     doors: (mvf.entrances[floorId] ?? []).map(({ geometry }) => ({ line: geometry.coordinates })),
     labels: spaces.flatMap(({ geometry, properties: { id, center, details } }) => {
@@ -80,21 +80,21 @@ function stylesById(mvf: Mvf) {
 }
 
 /** A rectangle for every segment of a wall. */
-function thicken(line: readonly Position[], widthMetres: number): (readonly Position[])[][] {
+function thicken(line: readonly Position[], widthMeters: number): (readonly Position[])[][] {
   return line.slice(1).flatMap((end, index) => {
     const start = line[index] ?? end;
     const [lon = 0, lat = 0] = start;
-    const scale = Math.cos((lat * Math.PI) / 180) * METRES_PER_DEGREE;
+    const scale = Math.cos((lat * Math.PI) / 180) * METERS_PER_DEGREE;
     const [east, north] = [
       ((end[0] ?? 0) - lon) * scale,
-      ((end[1] ?? 0) - lat) * METRES_PER_DEGREE,
+      ((end[1] ?? 0) - lat) * METERS_PER_DEGREE,
     ];
     const length = Math.hypot(east, north);
     if (length === 0) return [];
-    const half = widthMetres / 2 / length;
+    const half = widthMeters / 2 / length;
     const corner = (along: number, aside: number): Position => [
       lon + (east * along - north * aside) / scale,
-      lat + (north * along + east * aside) / METRES_PER_DEGREE,
+      lat + (north * along + east * aside) / METERS_PER_DEGREE,
     ];
     const corners = [
       corner(-half, -half),

@@ -106,13 +106,13 @@ test('pasted HTML: the page drives the map and hears what happens in it', async 
   expect(shown).toMatchObject({ view: 'directions', accessible: true });
   await expect.poll(() => heard(page, 'directions-changed')).not.toEqual([]);
   const [told] = (await heard(page, 'directions-changed')) as [
-    { directions: { instructions: string[]; lengthMetres: number } },
+    { directions: { instructions: string[]; lengthMeters: number } },
   ];
-  expect(told.directions.lengthMetres).toBeGreaterThan(5);
+  expect(told.directions.lengthMeters).toBeGreaterThan(5);
   expect(told.directions.instructions.at(-1)).toContain('Lantern Coffee');
 
   await page.evaluate(() => client.clearDirections());
-  const dot = { latitude: 43.18504, longitude: -79.80466, accuracyMetres: 4 };
+  const dot = { latitude: 43.18504, longitude: -79.80466, accuracyMeters: 4 };
   await page.evaluate((position) => client.setPosition(position), dot);
   await expect.poll(() => heard(page, 'position-shown')).toMatchObject([{ position: dot }]);
 });

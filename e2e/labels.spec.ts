@@ -20,12 +20,12 @@ test('[labels] a text on the floor comes back with a lost context, after picture
   const isVisible = await topics.page.evaluate(async () => {
     const { mapView } = topicsPage;
     const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
-    const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+    const large = rooms.toSorted((a, b) => b.areaSquareMeters - a.areaSquareMeters);
     const labels = large.slice(0, 6).map((room) =>
       mapView.labels.add(room, 'Meeting', {
         kind: 'flat',
         priority: 'always',
-        fontSizeMetres: 3,
+        fontSizeMeters: 3,
         icon: { url: '/picture.svg' },
       }),
     );

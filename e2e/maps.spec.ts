@@ -39,7 +39,7 @@ const focusOnShop = (map: Map) =>
   map.evaluate(async ({ mapView }) => {
     const shop = mapView.floors.current.spaces
       .filter(({ locations, kind }) => locations.length > 0 && kind === 'room')
-      .toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres)[0];
+      .toSorted((a, b) => b.areaSquareMeters - a.areaSquareMeters)[0];
     if (!shop) throw new Error('The floor has no shop.');
     await mapView.camera.focusOn(shop, { durationMs: 0, pitch: 0 });
     await mapView.whenIdle();

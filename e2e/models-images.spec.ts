@@ -122,11 +122,11 @@ test('[images-textures] a higher picture lies over a lower one, whichever was ad
     await topics.page.evaluate(async (given) => {
       const { camera, images } = topicsPage.mapView;
       images.removeAll();
-      const added = given.map((altitudeMetres) =>
+      const added = given.map((altitudeMeters) =>
         images.add(camera.center, '/picture.svg', {
-          altitudeMetres,
-          rotationDegrees: altitudeMetres * 20,
-          widthMetres: 16,
+          altitudeMeters,
+          rotationDegrees: altitudeMeters * 20,
+          widthMeters: 16,
         }),
       );
       await Promise.all(added.map((image) => image.whenLoaded()));
@@ -180,7 +180,7 @@ async function add(kind: Kind, floors: readonly string[]): Promise<void> {
         const place = { longitude, latitude, floorId };
         return given === 'models'
           ? mapView.models.add(place, '/model.glb', { scale: 12 })
-          : mapView.images.add(place, '/picture.svg', { widthMetres: 20, altitudeMetres: 4 });
+          : mapView.images.add(place, '/picture.svg', { widthMeters: 20, altitudeMeters: 4 });
       });
       await Promise.all(added.map((one) => one.whenLoaded()));
     },
@@ -231,7 +231,7 @@ async function loseContext(kind: Kind): Promise<void> {
     const added =
       given === 'models'
         ? mapView.models.add(place, '/model.glb', { scale: 12 })
-        : mapView.images.add(place, '/picture.svg', { widthMetres: 20 });
+        : mapView.images.add(place, '/picture.svg', { widthMeters: 20 });
     await added.whenLoaded();
     // Not before the browser has told everyone.
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -241,15 +241,15 @@ async function loseContext(kind: Kind): Promise<void> {
 }
 
 /** The middle of a picture over a room of glass, and over the same room where nothing is drawn. */
-async function overRailing(opacity: number, altitudeMetres: number) {
+async function overRailing(opacity: number, altitudeMeters: number) {
   const take = async (glass: number) => {
     await topics.page.evaluate(
       async ([share, over, up]) => {
         const { mapView } = topicsPage;
         const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
-        const [room] = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        const [room] = rooms.toSorted((a, b) => b.areaSquareMeters - a.areaSquareMeters);
         if (!room) throw new Error('The floor has no room.');
-        const glassy = { color: '#e4572e', opacity: share, heightMetres: 1.1 };
+        const glassy = { color: '#e4572e', opacity: share, heightMeters: 1.1 };
         mapView.spaces.update(room, glassy);
         mapView.camera.set({ center: room.center, zoomLevel: 21 });
         mapView.images.removeAll();
@@ -257,11 +257,11 @@ async function overRailing(opacity: number, altitudeMetres: number) {
         const image = mapView.images.add(
           { longitude, latitude, floorId: room.floor.id },
           '/picture.svg',
-          { widthMetres: 40, opacity: over, altitudeMetres: up },
+          { widthMeters: 40, opacity: over, altitudeMeters: up },
         );
         await image.whenLoaded();
       },
-      [glass, opacity, altitudeMetres] as const,
+      [glass, opacity, altitudeMeters] as const,
     );
     await topics.take();
     return topics.page.screenshot({ clip: MIDDLE });

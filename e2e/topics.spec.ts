@@ -21,16 +21,16 @@ test.describe('mall', () => {
       page.evaluate(() => {
         const { mapView, venue } = topicsPage;
         const shops = mapView.floors.current.spaces.filter(({ locations }) => locations.length > 0);
-        const [big, hidden] = shops.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        const [big, hidden] = shops.toSorted((a, b) => b.areaSquareMeters - a.areaSquareMeters);
         if (!big || !hidden) throw new Error(`${venue.name} has too few shops.`);
         mapView.spaces.update(shops, { color: '#2f7d6b' });
-        mapView.spaces.update(big, { color: '#7c3aed', heightMetres: 12 });
+        mapView.spaces.update(big, { color: '#7c3aed', heightMeters: 12 });
         mapView.spaces.update(hidden, { visible: false });
         return [big, hidden].map(({ id }) => mapView.spaces.getState(id));
       }),
     );
     expect(state).toMatchObject([
-      { color: '#7c3aed', heightMetres: 12, visible: true },
+      { color: '#7c3aed', heightMeters: 12, visible: true },
       { color: '#2f7d6b', visible: false },
     ]);
   });
@@ -60,7 +60,7 @@ test.describe('mall', () => {
         const labels = shops.map((shop) =>
           mapView.labels.add(shop, shop.name, {
             kind: 'flat',
-            fontSizeMetres: 6,
+            fontSizeMeters: 6,
             color: '#c8411b',
           }),
         );
@@ -178,14 +178,14 @@ test.describe('airport', () => {
           longitude,
           latitude,
           floorId: 'm_t0',
-          accuracyMetres: 20,
+          accuracyMeters: 20,
           headingDegrees: 60,
           timestamp: Date.now(),
         });
         return { state: mapView.blueDot.state, position: mapView.blueDot.position };
       }),
     );
-    expect(dot).toMatchObject({ state: 'active', position: { accuracyMetres: 20 } });
+    expect(dot).toMatchObject({ state: 'active', position: { accuracyMeters: 20 } });
     await expect(topics.page.getByRole('status')).toContainText(messages.positionShown);
   });
 });
@@ -235,7 +235,7 @@ test.describe('office', () => {
       page.evaluate(() => {
         const { mapView } = topicsPage;
         const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
-        const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        const large = rooms.toSorted((a, b) => b.areaSquareMeters - a.areaSquareMeters);
         const centers = large
           .slice(0, 6)
           .map(({ center: { longitude, latitude } }) => [longitude, latitude]);
@@ -243,16 +243,16 @@ test.describe('office', () => {
           mapView.shapes.add(geometry, {
             color: '#2563eb',
             opacity: 0.55,
-            heightMetres: index === 0 ? 8 : 0.2,
+            heightMeters: index === 0 ? 8 : 0.2,
           });
         }
         mapView.shapes.add(
           { type: 'LineString', coordinates: centers },
-          { color: '#e4572e', widthMetres: 1, altitudeMetres: 3 },
+          { color: '#e4572e', widthMeters: 1, altitudeMeters: 3 },
         );
         mapView.shapes.add(
           { type: 'MultiPoint', coordinates: centers },
-          { color: '#16181d', radiusMetres: 1.5, altitudeMetres: 3.2 },
+          { color: '#16181d', radiusMeters: 1.5, altitudeMeters: 3.2 },
         );
         return mapView.shapes.getAll().length;
       }),
@@ -265,7 +265,7 @@ test.describe('office', () => {
     const id = await topics.page.evaluate(() => {
       const { mapView } = topicsPage;
       const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
-      const [room] = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+      const [room] = rooms.toSorted((a, b) => b.areaSquareMeters - a.areaSquareMeters);
       if (!room) throw new Error('The floor has no room.');
       mapView.spaces.update(rooms, { interactive: true, hoverColor: '#e4572e' });
       mapView.camera.set({ center: room.center });
@@ -286,7 +286,7 @@ test.describe('office', () => {
       page.evaluate(async () => {
         const { mapView } = topicsPage;
         const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
-        const large = rooms.toSorted((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+        const large = rooms.toSorted((a, b) => b.areaSquareMeters - a.areaSquareMeters);
         const plain = mapView.models.add(large.slice(0, 6), '/model.glb', { scale: 6 });
         const tinted = mapView.models.add(mapView.camera.center, '/model.glb', {
           scale: 10,
@@ -305,7 +305,7 @@ test.describe('office', () => {
     const isLoaded = await topics.picture('images-dark', (page) =>
       page.evaluate(() => {
         const { mapView } = topicsPage;
-        const style = { widthMetres: 24, rotationDegrees: 20, altitudeMetres: 3 };
+        const style = { widthMeters: 24, rotationDegrees: 20, altitudeMeters: 3 };
         return mapView.images.add(mapView.camera.center, '/picture.svg', style).whenLoaded();
       }),
     );
@@ -318,8 +318,8 @@ test.describe('office', () => {
       page.evaluate(async () => {
         const { mapView } = topicsPage;
         const rooms = mapView.floors.current.spaces.filter(({ kind }) => kind === 'room');
-        const texture = { url: '/picture.svg', widthMetres: 3 };
-        mapView.spaces.update(rooms, { heightMetres: 3, topTexture: texture });
+        const texture = { url: '/picture.svg', widthMeters: 3 };
+        mapView.spaces.update(rooms, { heightMeters: 3, topTexture: texture });
         // The map is idle while the file is read; a picture of the same file ends after it.
         const image = mapView.images.add(mapView.camera.center, texture.url, { opacity: 0 });
         await image.whenLoaded();

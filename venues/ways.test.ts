@@ -13,7 +13,7 @@ import { demoVenues } from './demoVenues.ts';
 import { buildVenue } from './src/buildVenue.ts';
 
 /** A coordinate of a way may be so far from the line that is drawn, for rounding. */
-const NEAR_METRES = 0.5;
+const NEAR_METERS = 0.5;
 
 describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s', (_, design) => {
   let venue: Venue;
@@ -65,7 +65,7 @@ function expectDrawable(venue: Venue, way: Directions): void {
     expectOnFloor(venue, coordinate);
     expect(coordinate.floorId).toBe(floor.id);
     const line = way.legs[leg]?.coordinates ?? [];
-    expect(distanceToLine(venue, coordinate, line), text).toBeLessThan(NEAR_METRES);
+    expect(distanceToLine(venue, coordinate, line), text).toBeLessThan(NEAR_METERS);
   }
   const recording = simulateWalk(way, { intervalMs: 10_000 });
   for (const position of recording) expectOnFloor(venue, position);
@@ -85,11 +85,11 @@ function isText(text: string): boolean {
 function distanceToLine(venue: Venue, from: Coordinate, line: readonly Coordinate[]): number {
   const distances = line.slice(1).flatMap((end, index) => {
     const start = line[index]!;
-    const steps = Math.ceil(venue.distanceMetres(start, end) / (NEAR_METRES / 2)) + 1;
+    const steps = Math.ceil(venue.distanceMeters(start, end) / (NEAR_METERS / 2)) + 1;
     return Array.from({ length: steps + 1 }, (_, step) => {
       const at = (key: 'longitude' | 'latitude') =>
         start[key] + ((end[key] - start[key]) * step) / steps;
-      return venue.distanceMetres(from, { longitude: at('longitude'), latitude: at('latitude') });
+      return venue.distanceMeters(from, { longitude: at('longitude'), latitude: at('latitude') });
     });
   });
   return Math.min(...distances);

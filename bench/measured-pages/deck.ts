@@ -37,7 +37,7 @@ function layersOf(scene: FloorScene) {
       data: scene.walls,
       ...area,
       extruded: true,
-      getElevation: ({ heightMetres }: SceneArea) => heightMetres,
+      getElevation: ({ heightMeters }: SceneArea) => heightMeters,
     }),
     new TextLayer({
       id: 'labels',

@@ -18,8 +18,8 @@ const feature = (type: string, coordinates: unknown, properties: object) => ({
 });
 const areas = (list: readonly SceneArea[]) =>
   collection(
-    list.map(({ rings, color, heightMetres }) =>
-      feature('Polygon', rings, { color, heightMetres }),
+    list.map(({ rings, color, heightMeters }) =>
+      feature('Polygon', rings, { color, heightMeters }),
     ),
   );
 
@@ -30,7 +30,7 @@ function styleOf(scene: FloorScene): StyleSpecification {
   });
   const color: ExpressionSpecification = ['get', 'color'];
   const extrusion = { 'fill-extrusion-color': color };
-  const height: ExpressionSpecification = ['get', 'heightMetres'];
+  const height: ExpressionSpecification = ['get', 'heightMeters'];
   return {
     version: 8,
     sources: {

@@ -1,7 +1,7 @@
 import type { NetworkInput } from '../../packages/wayfinding/src/index.ts';
 
-const spacingMetres = 3;
-const metresPerDegree = 111_320;
+const spacingMeters = 3;
+const metersPerDegree = 111_320;
 /** A core every so many nodes: stairs and elevators by turns, some 50 m apart. */
 const coreEvery = 16;
 
@@ -19,7 +19,7 @@ export function buildingGraph(count: number, floorCount: number): NetworkInput {
   const columns = Array.from({ length: side }, (_, column) => column);
   const places = columns.flatMap((x) => columns.map((y) => ({ x, y })));
   const idOf = (floor: number, x: number, y: number) => `${floor}/${x}/${y}`;
-  const degrees = (at: number) => ((at + random() / 3) * spacingMetres) / metresPerDegree;
+  const degrees = (at: number) => ((at + random() / 3) * spacingMeters) / metersPerDegree;
   const nodes = levels.flatMap((floor) =>
     places.map(({ x, y }) => ({
       id: idOf(floor, x, y),
@@ -51,7 +51,7 @@ export function buildingGraph(count: number, floorCount: number): NetworkInput {
       kind: index % 2 === 0 ? 'elevator' : 'stairs',
       nodes: levels.map((floor) => idOf(floor, x, y)),
     }));
-  const floors = levels.map((floor) => ({ id: `${floor}`, altitudeMetres: floor * 4 }));
+  const floors = levels.map((floor) => ({ id: `${floor}`, altitudeMeters: floor * 4 }));
   return { floors, nodes, edges, connections };
 }
 

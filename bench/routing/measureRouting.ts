@@ -126,7 +126,7 @@ function peerOf(graph: Graph, pricing: Pricing): PathFinder {
     heuristic: (node, goal) => {
       const [a, b] = [Number(node.id), Number(goal.id)];
       const [dx, dy] = [(x[b] ?? 0) - (x[a] ?? 0), (y[b] ?? 0) - (y[a] ?? 0)];
-      return pricing.leastPerMetre * Math.sqrt(dx * dx + dy * dy);
+      return pricing.leastPerMeter * Math.sqrt(dx * dx + dy * dy);
     },
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Runs in every example's page before its program: color scheme, manners towards the page around,
+ * Runs in every example's page before its program: color scheme, manners toward the page around,
  * failures shown as text, and word to the page around when the map stands.
  */
 import { describeFailure, type Failure } from './describeFailure.ts';

@@ -2,7 +2,7 @@
 export interface PageSettings {
   /** Color scheme; undefined: the reader's own. */
   readonly theme: 'light' | 'dark' | undefined;
-  /** Whether the page has manners towards a page around it. */
+  /** Whether the page has manners toward a page around it. */
   readonly hasManners: boolean;
   /** Id of the venue to show; undefined: the program's own. */
   readonly venue: string | undefined;

@@ -28,7 +28,7 @@ const freight = buildTown({
 const hotels = buildTown({
   seed: 4,
   up: [{ at: -420 }, { at: -300 }, { at: -180, name: 'Propeller Way' }, { at: -60 }, { at: 40 }],
-  across: [{ at: -420 }, { at: -310, name: 'Terminal Drive' }, { at: -200, widthMetres: 12 }],
+  across: [{ at: -420 }, { at: -310, name: 'Terminal Drive' }, { at: -200, widthMeters: 12 }],
   free: [grounds],
   lot: [46, 40],
   heights: [8, 22],
@@ -39,7 +39,7 @@ const hotels = buildTown({
 const runways: Way[] = [
   {
     kind: 'path',
-    widthMetres: 45,
+    widthMeters: 45,
     line: [
       [-1300, runwayNorth],
       [1500, runwayNorth],
@@ -47,7 +47,7 @@ const runways: Way[] = [
   },
   {
     kind: 'path',
-    widthMetres: 23,
+    widthMeters: 23,
     line: [
       [-1240, 230],
       [1440, 230],
@@ -55,7 +55,7 @@ const runways: Way[] = [
   },
   ...[-1240, -420, 520, 1440].map((x): Way => ({
     kind: 'path',
-    widthMetres: 23,
+    widthMeters: 23,
     line: [
       [x, 230],
       [x + 40, runwayNorth],
@@ -63,7 +63,7 @@ const runways: Way[] = [
   })),
   ...[-150, 75, 300].map((x): Way => ({
     kind: 'path',
-    widthMetres: 23,
+    widthMeters: 23,
     line: [
       [x, 146],
       [x, 230],
@@ -104,10 +104,10 @@ export const airportSurroundings: Surroundings = {
     ...runways,
     ...freight.ways,
     ...hotels.ways,
-    { kind: 'street', widthMetres: 14, line: approach, name: 'Airport Road' },
+    { kind: 'street', widthMeters: 14, line: approach, name: 'Airport Road' },
     {
       kind: 'street',
-      widthMetres: 12,
+      widthMeters: 12,
       line: [
         [-420, -170],
         [420, -170],
@@ -116,7 +116,7 @@ export const airportSurroundings: Surroundings = {
     },
     {
       kind: 'street',
-      widthMetres: 9,
+      widthMeters: 9,
       line: [
         [420, -170],
         [420, 130],
@@ -124,7 +124,7 @@ export const airportSurroundings: Surroundings = {
     },
     {
       kind: 'rail',
-      widthMetres: 4,
+      widthMeters: 4,
       line: smooth([
         [-1500, -480],
         [-600, -450],
@@ -134,7 +134,7 @@ export const airportSurroundings: Surroundings = {
     },
     ...[-248, -232, -216, -200, -184].map((y): Way => ({
       kind: 'path',
-      widthMetres: 6,
+      widthMeters: 6,
       line: [
         [140, y],
         [320, y],
@@ -143,7 +143,7 @@ export const airportSurroundings: Surroundings = {
   ],
   blocks: [...freight.blocks, ...hotels.blocks],
   trees: {
-    radiusMetres: 3,
+    radiusMeters: 3,
     at: [
       ...along(
         [

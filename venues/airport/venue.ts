@@ -12,14 +12,14 @@ import { satelliteDepartures, satelliteGround } from './satellite.ts';
 import { airportStyles } from './styles.ts';
 import { airportSurroundings } from './surroundings.ts';
 
-const storeyMetres = 6;
+const storeyMeters = 6;
 
 function floor(
   [key, elevation]: readonly [key: string, elevation: number],
   [name, shortName]: readonly [name: string, shortName: string],
   plan: FloorDesign['plan'],
 ): FloorDesign {
-  return { key, name, shortName, elevation, maxHeight: storeyMetres, plan, points: pointsOf(key) };
+  return { key, name, shortName, elevation, maxHeight: storeyMeters, plan, points: pointsOf(key) };
 }
 
 /** The demo airport: a terminal, a satellite and the outdoors, on an invented site in Nova Scotia. */

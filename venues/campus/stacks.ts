@@ -23,7 +23,7 @@ export const inside = {
   sportsCenter: placeOnSite(places.sportsCenter),
 } as const;
 
-const storeyMetres = 4;
+const storeyMeters = 4;
 
 /** Floors numbered from 1, the first on the ground. */
 function floors(
@@ -36,7 +36,7 @@ function floors(
     name: `Level ${i + 1}`,
     shortName: `${i + 1}`,
     elevation: i,
-    maxHeight: storeyMetres,
+    maxHeight: storeyMeters,
     plan,
     points: points[i] ?? [],
   }));

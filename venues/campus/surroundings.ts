@@ -37,10 +37,10 @@ const town = buildTown({
     { at: -490 },
     { at: -400, name: 'Clergy Street' },
     { at: -285 },
-    { at: -172, widthMetres: 11, name: 'College Street' },
+    { at: -172, widthMeters: 11, name: 'College Street' },
     { at: -60 },
     { at: 60, name: 'Limestone Avenue' },
-    { at: 172, widthMetres: 11, name: 'Larkmere Avenue' },
+    { at: 172, widthMeters: 11, name: 'Larkmere Avenue' },
     { at: 332 },
     { at: 430, name: 'Wolfe Street' },
     { at: 530 },
@@ -49,10 +49,10 @@ const town = buildTown({
   ],
   across: [
     { at: -260 },
-    { at: -160, widthMetres: 14, name: 'King Street' },
+    { at: -160, widthMeters: 14, name: 'King Street' },
     { at: -60 },
     { at: 40, name: 'Earl Street' },
-    { at: 134, widthMetres: 11, name: 'Union Street' },
+    { at: 134, widthMeters: 11, name: 'Union Street' },
     { at: 220, name: 'Johnson Street' },
     { at: 310 },
     { at: 400, name: 'Brock Street' },
@@ -85,13 +85,13 @@ export const campusSurroundings: Surroundings = {
     ...town.ways,
     {
       kind: 'path',
-      widthMetres: 4,
+      widthMeters: 4,
       name: 'Waterfront Path',
       line: shore.filter(([x]) => x > -420 && x < 440).map(([x, y]): Vector => [x, y + 18]),
     },
     {
       kind: 'path',
-      widthMetres: 3,
+      widthMeters: 3,
       line: smooth([
         [-300, 240],
         [-290, 180],
@@ -100,7 +100,7 @@ export const campusSurroundings: Surroundings = {
     },
     {
       kind: 'path',
-      widthMetres: 3,
+      widthMeters: 3,
       line: smooth([
         [-388, 180],
         [-300, 170],
@@ -109,7 +109,7 @@ export const campusSurroundings: Surroundings = {
     },
     {
       kind: 'path',
-      widthMetres: 5,
+      widthMeters: 5,
       line: [
         [0, -128],
         [0, -160],
@@ -119,7 +119,7 @@ export const campusSurroundings: Surroundings = {
   ],
   blocks: town.blocks,
   trees: {
-    radiusMetres: 3,
+    radiusMeters: 3,
     at: [
       ...along(
         [

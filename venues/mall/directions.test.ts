@@ -27,6 +27,6 @@ test('finds the nearest washroom on foot, not as the crow flies', () => {
   const [nearest, ...others] = venue.nearest(from, washrooms, { count: 99 });
   expect(others.length).toBeGreaterThan(0);
   for (const { directions } of others) {
-    expect(directions.costMetres).toBeGreaterThanOrEqual(nearest?.directions.costMetres ?? 0);
+    expect(directions.costMeters).toBeGreaterThanOrEqual(nearest?.directions.costMeters ?? 0);
   }
 });

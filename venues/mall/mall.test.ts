@@ -7,7 +7,7 @@ import { mallLogos } from './locations.ts';
 import { mall } from './venue.ts';
 
 const venue = describeVenue(mall);
-const toMetres = metersAround(mall.site.origin);
+const toMeters = metersAround(mall.site.origin);
 const floorIds = venue.floors.map((floor) => floor.properties.id);
 const rooms = floorIds.flatMap((floor) => polygonsOf(floor));
 
@@ -25,9 +25,9 @@ describe('the mall', () => {
   it('is about 220 m long and 110 m deep', () => {
     const [ring = []] = venue.floors[0]?.geometry.coordinates as Position[][];
     const turn = (mall.site.bearing * Math.PI) / 180;
-    const metres = ring.map(toMetres);
-    const along = metres.map(([x, y]) => x * Math.cos(turn) - y * Math.sin(turn));
-    const across = metres.map(([x, y]) => x * Math.sin(turn) + y * Math.cos(turn));
+    const meters = ring.map(toMeters);
+    const along = meters.map(([x, y]) => x * Math.cos(turn) - y * Math.sin(turn));
+    const across = meters.map(([x, y]) => x * Math.sin(turn) + y * Math.cos(turn));
     expect(spanOf(along)).toBeGreaterThan(200);
     expect(spanOf(along)).toBeLessThan(230);
     expect(spanOf(across)).toBeGreaterThan(95);
@@ -187,7 +187,7 @@ function tenantNames(): string[] {
   return venue.locations.filter(({ website }) => website).map(({ name }) => name);
 }
 
-type Metres = readonly [number, number];
+type Meters = readonly [number, number];
 
 function polygonsOf(floor: string): SpaceFeature[] {
   return (venue.spaces[floor] ?? []).filter((space) => space.geometry.type === 'Polygon');
@@ -197,7 +197,7 @@ function ringsOf(space: SpaceFeature): Position[][] {
   return space.geometry.type === 'Polygon' ? space.geometry.coordinates : [];
 }
 
-function edgesOf(points: readonly Metres[]): [Metres, Metres][] {
+function edgesOf(points: readonly Meters[]): [Meters, Meters][] {
   return points.slice(1).map((point, i) => [points[i] ?? point, point]);
 }
 
@@ -205,7 +205,7 @@ function spanOf(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values);
 }
 
-function distanceTo(point: Metres, [a, b]: readonly [Metres, Metres]): number {
+function distanceTo(point: Meters, [a, b]: readonly [Meters, Meters]): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const squared = dx * dx + dy * dy || 1;
   const raw = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / squared;
@@ -214,8 +214,8 @@ function distanceTo(point: Metres, [a, b]: readonly [Metres, Metres]): number {
 }
 
 function isOnBoundary(line: readonly Position[], space: SpaceFeature): boolean {
-  const edges = ringsOf(space).flatMap((ring) => edgesOf(ring.map(toMetres)));
-  return line.every((end) => edges.some((edge) => distanceTo(toMetres(end), edge) < 0.02));
+  const edges = ringsOf(space).flatMap((ring) => edgesOf(ring.map(toMeters)));
+  return line.every((end) => edges.some((edge) => distanceTo(toMeters(end), edge) < 0.02));
 }
 
 /** How many nodes one can walk to from the first exterior door, over nodes with fitting flags. */

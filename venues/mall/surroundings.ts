@@ -30,7 +30,7 @@ const homes = buildTown({
     { at: -560, name: 'Marlowe Crescent' },
     { at: -470 },
     { at: -380, name: 'Fernhill Drive' },
-    { at: -260, widthMetres: 20, name: 'Alderwick Road' },
+    { at: -260, widthMeters: 20, name: 'Alderwick Road' },
     { at: -130 },
     { at: -40, name: 'Tamarack Street' },
     { at: 50 },
@@ -50,8 +50,8 @@ const homes = buildTown({
 
 const { blocks: shops } = buildTown({
   seed: 5,
-  up: [-280, -140, 0, 140, 280].map((at) => ({ at, widthMetres: 10 })),
-  across: [{ at: -380 }, { at: -278, widthMetres: 16 }],
+  up: [-280, -140, 0, 140, 280].map((at) => ({ at, widthMeters: 10 })),
+  across: [{ at: -380 }, { at: -278, widthMeters: 16 }],
   bend,
   free: [grounds],
   lot: [56, 42],
@@ -62,7 +62,7 @@ const { blocks: shops } = buildTown({
 /** Aisles of the car parks, in front of the building and behind it. */
 const aisles: Way[] = [-172, -154, -136, -118, -100, 62, 80, 98].map((y) => ({
   kind: 'path',
-  widthMetres: 6,
+  widthMeters: 6,
   line: [
     [-192, y],
     [192, y],
@@ -71,7 +71,7 @@ const aisles: Way[] = [-172, -154, -136, -118, -100, 62, 80, 98].map((y) => ({
 
 const ring: Way = {
   kind: 'street',
-  widthMetres: 9,
+  widthMeters: 9,
   line: smooth([
     [0, -184],
     [-170, -184],
@@ -110,7 +110,7 @@ export const mallSurroundings: Surroundings = {
     ...aisles,
     {
       kind: 'street',
-      widthMetres: 10,
+      widthMeters: 10,
       line: [
         [0, -184],
         [0, -262],
@@ -119,7 +119,7 @@ export const mallSurroundings: Surroundings = {
     },
     {
       kind: 'street',
-      widthMetres: 9,
+      widthMeters: 9,
       line: [
         [-192, -40],
         [-285, -44],
@@ -127,16 +127,16 @@ export const mallSurroundings: Surroundings = {
     },
     {
       kind: 'street',
-      widthMetres: 9,
+      widthMeters: 9,
       line: [
         [192, -40],
         [285, -30],
       ],
     },
-    { kind: 'path', widthMetres: 3, line: creekLine.map(([x, y]): Vector => [x, y + 22]) },
+    { kind: 'path', widthMeters: 3, line: creekLine.map(([x, y]): Vector => [x, y + 22]) },
     {
       kind: 'path',
-      widthMetres: 5,
+      widthMeters: 5,
       line: [
         [0, -178],
         [0, -78],
@@ -145,7 +145,7 @@ export const mallSurroundings: Surroundings = {
   ],
   blocks: [...homes.blocks, ...shops],
   trees: {
-    radiusMetres: 2.6,
+    radiusMeters: 2.6,
     at: [
       ...[-127, -145, 71, 89].flatMap((y) =>
         along(

@@ -14,7 +14,7 @@ import { mallSafety } from './safety.ts';
 import { mallStyles } from './styles.ts';
 import { mallSurroundings } from './surroundings.ts';
 
-const storeyMetres = 5;
+const storeyMeters = 5;
 
 /** The demo mall: three floors round a bent concourse, on an invented site in Hamilton, Ontario. */
 export const mall: VenueDesign = {
@@ -42,7 +42,7 @@ function floors(): FloorDesign[] {
       name: 'Level 1',
       shortName: 'L1',
       elevation: 0,
-      maxHeight: storeyMetres,
+      maxHeight: storeyMeters,
       plan: level1(),
       areas: mallAreas.l1,
       annotations: mallSafety.l1,
@@ -59,7 +59,7 @@ function floors(): FloorDesign[] {
       name: 'Level 2',
       shortName: 'L2',
       elevation: 1,
-      maxHeight: storeyMetres,
+      maxHeight: storeyMeters,
       plan: level2(),
       areas: mallAreas.l2,
       annotations: mallSafety.l2,
@@ -75,7 +75,7 @@ function floors(): FloorDesign[] {
       name: 'Level 3',
       shortName: 'L3',
       elevation: 2,
-      maxHeight: storeyMetres,
+      maxHeight: storeyMeters,
       plan: level3(),
       areas: mallAreas.l3,
       annotations: mallSafety.l3,

@@ -48,7 +48,7 @@ describe('the office', () => {
       for (const { geometry, properties } of shapes) {
         if (properties.kind !== 'desk' || geometry.type !== 'Polygon') continue;
         const [corner = [0, 0]] = geometry.coordinates[0] ?? [];
-        const nearest = Math.min(...own.map(({ at }) => metresBetween(at, corner)));
+        const nearest = Math.min(...own.map(({ at }) => metersBetween(at, corner)));
         expect(nearest, properties.id).toBeLessThan(2.6);
       }
     }
@@ -101,7 +101,7 @@ describe('the office', () => {
   });
 });
 
-function metresBetween(a: Position, b: Position): number {
+function metersBetween(a: Position, b: Position): number {
   return Math.hypot(...metersAround(a)(b));
 }
 

@@ -28,14 +28,14 @@ const town = buildTown({
     { at: -720 },
     { at: -610 },
     { at: -500 },
-    { at: -390, widthMetres: 14, name: 'Havikstraat' },
+    { at: -390, widthMeters: 14, name: 'Havikstraat' },
     { at: -300 },
     { at: -130, name: 'Zeilmakersgang' },
     { at: -68, name: 'Torenvalkkade' },
     { at: 72, name: 'Sperwerstraat' },
     { at: 132 },
     { at: 222 },
-    { at: 310, widthMetres: 14, name: 'Oostbrugweg' },
+    { at: 310, widthMeters: 14, name: 'Oostbrugweg' },
     { at: 410 },
     { at: 520 },
     { at: 640 },
@@ -44,7 +44,7 @@ const town = buildTown({
     { at: -480 },
     { at: -150, name: 'Maaskade' },
     { at: -56, name: 'Leuvelaan' },
-    { at: 52, widthMetres: 16, name: 'Kestrellaan' },
+    { at: 52, widthMeters: 16, name: 'Kestrellaan' },
     { at: 190 },
     { at: 280, name: 'Noordsingel' },
     { at: 370 },
@@ -74,7 +74,7 @@ export const officeSurroundings: Surroundings = {
     ...town.ways,
     {
       kind: 'street',
-      widthMetres: 16,
+      widthMeters: 16,
       line: [
         [310, -140],
         [330, -460],
@@ -84,7 +84,7 @@ export const officeSurroundings: Surroundings = {
     },
     {
       kind: 'path',
-      widthMetres: 3,
+      widthMeters: 3,
       line: smooth([
         [-300, 90],
         [-240, 130],
@@ -94,7 +94,7 @@ export const officeSurroundings: Surroundings = {
     },
     {
       kind: 'path',
-      widthMetres: 3,
+      widthMeters: 3,
       line: smooth([
         [-215, 180],
         [-205, 120],
@@ -103,7 +103,7 @@ export const officeSurroundings: Surroundings = {
     },
     {
       kind: 'path',
-      widthMetres: 4,
+      widthMeters: 4,
       line: [
         [-66, -32],
         [67, -32],
@@ -111,7 +111,7 @@ export const officeSurroundings: Surroundings = {
     },
     {
       kind: 'path',
-      widthMetres: 3,
+      widthMeters: 3,
       line: [
         [-36, -47],
         [-36, 53],
@@ -120,7 +120,7 @@ export const officeSurroundings: Surroundings = {
   ],
   blocks: town.blocks,
   trees: {
-    radiusMetres: 2.4,
+    radiusMeters: 2.4,
     at: [
       ...along(
         [

@@ -12,7 +12,7 @@ import { officePictures } from './pictures.ts';
 import { officeStyles } from './styles.ts';
 import { officeSurroundings } from './surroundings.ts';
 
-const storeyMetres = 3.9;
+const storeyMeters = 3.9;
 
 /** The floors of the office, from the ground up. */
 export const officeFloors: readonly OfficeFloor[] = [ground, floor1, floor2, floor3];
@@ -24,7 +24,7 @@ function toFloor(floor: OfficeFloor): FloorDesign {
     name: number === 0 ? 'Ground floor' : `Floor ${number}`,
     shortName: number === 0 ? 'G' : String(number),
     elevation: number,
-    maxHeight: storeyMetres,
+    maxHeight: storeyMeters,
     plan: planOf(floor),
     points: floor.points,
     areas: areasOf(floor) ?? [],

@@ -13,7 +13,7 @@ export interface Site {
  * Meters of one degree of latitude. The demo venues are laid out on a sphere, not on the format's
  * `LocalPlane`: their coordinates are published, and every position would move by centimeters.
  */
-const metresPerDegree = 111_320;
+const metersPerDegree = 111_320;
 /** Eight decimals are about a millimeter. */
 const decimals = 1e8;
 
@@ -21,10 +21,10 @@ const decimals = 1e8;
 export function placeOnEarth({ origin: [lon, lat], bearing }: Site): (point: Vector) => Position {
   const turn = (bearing * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const metresPerLongitude = metresPerDegree * Math.cos((lat * Math.PI) / 180);
+  const metersPerLongitude = metersPerDegree * Math.cos((lat * Math.PI) / 180);
   return ([x, y]) => [
-    rounded(lon + (x * cos + y * sin) / metresPerLongitude),
-    rounded(lat + (y * cos - x * sin) / metresPerDegree),
+    rounded(lon + (x * cos + y * sin) / metersPerLongitude),
+    rounded(lat + (y * cos - x * sin) / metersPerDegree),
   ];
 }
 
@@ -45,8 +45,8 @@ type LonLat = Readonly<Position>;
 
 /** A function from WGS84 to meters east and north of a center. */
 export function metersAround([lon0, lat0]: LonLat): (position: LonLat) => Vector {
-  const metersPerLongitude = metresPerDegree * Math.cos((lat0 * Math.PI) / 180);
-  return ([lon, lat]) => [(lon - lon0) * metersPerLongitude, (lat - lat0) * metresPerDegree];
+  const metersPerLongitude = metersPerDegree * Math.cos((lat0 * Math.PI) / 180);
+  return ([lon, lat]) => [(lon - lon0) * metersPerLongitude, (lat - lat0) * metersPerDegree];
 }
 
 function rounded(degrees: number): number {

@@ -3,7 +3,7 @@ import { type FloorContext, idsOf } from './FloorContext.ts';
 import { plus, type Vector } from './vector.ts';
 
 /** Far enough that rounding of degrees does not turn a picture. */
-const sightMetres = 100;
+const sightMeters = 100;
 
 /** The pictures on a floor. */
 export function buildFloorImages({ floor, toEarth }: FloorContext): FloorImageFeature[] {
@@ -26,7 +26,7 @@ export function buildFloorImages({ floor, toEarth }: FloorContext): FloorImageFe
 
 /** Compass bearing of a picture's upward direction, to a tenth of a degree. */
 function bearingOf(at: Vector, heading: number, toEarth: FloorContext['toEarth']): number {
-  const up: Vector = [-Math.sin(heading) * sightMetres, Math.cos(heading) * sightMetres];
+  const up: Vector = [-Math.sin(heading) * sightMeters, Math.cos(heading) * sightMeters];
   const [lon, lat] = toEarth(at);
   const [lonUp, latUp] = toEarth(plus(at, up));
   const east = (lonUp - lon) * Math.cos((lat * Math.PI) / 180);

@@ -6,7 +6,7 @@ import type { Door } from './placeDoors.ts';
 import { distance, type Vector } from './vector.ts';
 
 /** Exterior doors of two floors that are this close are one door. */
-const sameDoorMetres = 0.6;
+const sameDoorMeters = 0.6;
 
 interface OuterDoor {
   readonly floor: BuiltFloor;
@@ -45,7 +45,7 @@ function outerDoorsOf(floor: BuiltFloor): OuterDoor[] {
 function isSameDoor(one: OuterDoor, other: OuterDoor): boolean {
   return (
     one.floor.design.elevation === other.floor.design.elevation &&
-    distance(one.at, other.at) < sameDoorMetres
+    distance(one.at, other.at) < sameDoorMeters
   );
 }
 

@@ -14,9 +14,9 @@ export interface Door {
 }
 
 /** Wall left beside a door, in meters. */
-const jambMetres = 0.35;
+const jambMeters = 0.35;
 /** A phone booth 1.5 m wide has room for a door, to the millimeters points are rounded to. */
-const narrowestMetres = 0.79;
+const narrowestMeters = 0.79;
 
 /** Places every door the plan asks for. Throws where a required one finds no wall to be in. */
 export function placeDoors(plan: FloorPlan, edges: readonly Edge[]): Door[] {
@@ -52,7 +52,7 @@ function placeDoor(from: string, rule: DoorRule, edges: readonly Edge[]): Door |
     ({ left, right }) =>
       (left === from && right === rule.to) || (left === rule.to && right === from),
   );
-  const fitting = shared.filter((edge) => lengthOf(edge) >= narrowestMetres + 2 * jambMetres);
+  const fitting = shared.filter((edge) => lengthOf(edge) >= narrowestMeters + 2 * jambMeters);
   const { near } = rule;
   const rank = near
     ? (edge: Edge): number => projectOn(near, edge.a, edge.b).off
@@ -60,9 +60,9 @@ function placeDoor(from: string, rule: DoorRule, edges: readonly Edge[]): Door |
   const [edge] = fitting.sort((p, q) => rank(p) - rank(q));
   if (!edge) return undefined;
   const length = lengthOf(edge);
-  const width = Math.min(rule.width, length - 2 * jambMetres);
+  const width = Math.min(rule.width, length - 2 * jambMeters);
   const wanted = near ? projectOn(near, edge.a, edge.b).share : (rule.share ?? 0.5);
-  const margin = (width / 2 + jambMetres) / length;
+  const margin = (width / 2 + jambMeters) / length;
   const share = Math.min(1 - margin, Math.max(margin, wanted));
   return {
     from,

@@ -6,11 +6,11 @@ import { between, distance, leftOf, minus, plus, times, unit, type Vector } from
 import type { WallLine } from './wallLines.ts';
 
 /** An extinguisher serves the places of its room within this distance: 25 to 30 m apart. */
-const reachMetres = 15;
+const reachMeters = 15;
 /** Where on a wall one may hang: from its ends, and from doors. */
 const fromEnd = 0.5;
 const fromDoor = 0.9;
-const stepMetres = 1.2;
+const stepMeters = 1.2;
 const fromWall = 0.2;
 /** Rooms with this many places to walk are large enough for extinguishers of their own. */
 const largeRoomPlaces = 4;
@@ -62,7 +62,7 @@ export function placeExtinguishers(
 }
 
 function isServed(place: Vector, { at }: Candidate): boolean {
-  return distance(place, at) <= reachMetres;
+  return distance(place, at) <= reachMeters;
 }
 
 /** The hall, corridors and large rooms; nothing outdoors. */
@@ -143,7 +143,7 @@ function placesOn(
 /** Shares of a wall at which an extinguisher may hang; both ends are piers. */
 function sharesAlong(length: number): { share: number; isPier: boolean }[] {
   if (length < 2 * fromEnd) return [];
-  const count = Math.max(1, Math.round((length - 2 * fromEnd) / stepMetres));
+  const count = Math.max(1, Math.round((length - 2 * fromEnd) / stepMeters));
   return Array.from({ length: count + 1 }, (_, i) => ({
     share: (fromEnd + ((length - 2 * fromEnd) * i) / count) / length,
     isPier: i === 0 || i === count,

@@ -34,7 +34,7 @@ export interface Row {
 
 /** How far from its corner of a long room a door is, in meters. */
 const doorFromCorner = 1.2;
-const longMetres = 5;
+const longMeters = 5;
 
 /** The rooms of a row, each with its door; a number among the lots is a gap of that length. */
 export function rowOfRooms({ from, front, back, to, style, lots }: Row): Room[] {
@@ -48,7 +48,7 @@ export function rowOfRooms({ from, front, back, to, style, lots }: Row): Room[] 
     west += lot.width;
     const ring = box(start, Math.min(front, back), west, Math.max(front, back));
     const { width, door = 1, doors = [], kind = 'room', ...rest } = lot;
-    const at = width > longMetres ? start + doorFromCorner : start + width / 2;
+    const at = width > longMeters ? start + doorFromCorner : start + width / 2;
     const own: DoorRule[] = door === 0 ? [] : [{ to, width: door, near: [at, front] as Vector }];
     return [{ style, ...rest, kind, ring, doors: [...own, ...doors] }];
   });

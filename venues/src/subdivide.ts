@@ -3,7 +3,7 @@ import { counterclockwise, edgesOf, type Ring } from './ring.ts';
 import { distance, projectOn, type Vector } from './vector.ts';
 
 /** Points closer than this are one point, and a point this close to an edge lies on it. */
-const weldMetres = 0.03;
+const weldMeters = 0.03;
 
 /** A piece of boundary with a face on each side. */
 export interface Edge {
@@ -46,7 +46,7 @@ function welder(): (point: Vector) => Vector {
       for (let dy = -1; dy <= 1; dy += 1) {
         const near = cells
           .get(`${column + dx},${row + dy}`)
-          ?.find((other) => distance(other, rounded) < weldMetres);
+          ?.find((other) => distance(other, rounded) < weldMeters);
         if (near) return near;
       }
     }
@@ -62,7 +62,7 @@ function cut([a, b]: readonly [Vector, Vector], points: readonly Vector[]): Vect
   for (const point of points) {
     if (point === a || point === b) continue;
     const { share, off } = projectOn(point, a, b);
-    if (off < weldMetres && share > 0 && share < 1) on.push({ share, point });
+    if (off < weldMeters && share > 0 && share < 1) on.push({ share, point });
   }
   on.sort((p, q) => p.share - q.share);
   return [a, ...on.map(({ point }) => point)];

@@ -12,7 +12,7 @@ export interface Intended {
   readonly warnings?: readonly string[];
 }
 
-type Metres = readonly [number, number];
+type Meters = readonly [number, number];
 
 /** What every demo venue must hold: plans without gaps, doors in walls, no dead ends, signs. */
 export function describeVenue(design: VenueDesign, { warnings = [] }: Intended = {}): Mvf {
@@ -44,7 +44,7 @@ export function describeVenue(design: VenueDesign, { warnings = [] }: Intended =
 }
 
 function describePlans(venue: Mvf): void {
-  const toMetres = metersAround(venue.manifest.center);
+  const toMeters = metersAround(venue.manifest.center);
   const floorIds = venue.floors.map((floor) => floor.properties.id);
   const roomsOf = (floor: string): SpaceFeature[] =>
     (venue.spaces[floor] ?? []).filter(({ geometry }) => geometry.type === 'Polygon');
@@ -53,7 +53,7 @@ function describePlans(venue: Mvf): void {
     for (const space of floorIds.flatMap(roomsOf)) {
       ringsOf(space).forEach((ring, i) => {
         expect(ring.at(-1), space.properties.id).toEqual(ring[0]);
-        expect(Math.sign(areaOf(ring.map(toMetres))), space.properties.id).toBe(i === 0 ? 1 : -1);
+        expect(Math.sign(areaOf(ring.map(toMeters))), space.properties.id).toBe(i === 0 ? 1 : -1);
       });
     }
   });
@@ -61,7 +61,7 @@ function describePlans(venue: Mvf): void {
   it('let no two rooms of a floor overlap by more than half a square meter', () => {
     for (const floor of floorIds) {
       const shapes = roomsOf(floor).map((space) => {
-        const rings = ringsOf(space).map((ring) => ring.map(toMetres));
+        const rings = ringsOf(space).map((ring) => ring.map(toMeters));
         return { id: space.properties.id, rings, box: boxOf(rings[0] ?? []) };
       });
       shapes.forEach((one, i) => {
@@ -78,21 +78,21 @@ function describePlans(venue: Mvf): void {
       const outline = floor.geometry.coordinates[0] as Position[];
       const filled = roomsOf(floor.properties.id)
         .flatMap(ringsOf)
-        .reduce((sum, ring) => sum + areaOf(ring.map(toMetres)), 0);
+        .reduce((sum, ring) => sum + areaOf(ring.map(toMeters)), 0);
       const id = floor.properties.id;
-      expect(Math.abs(filled - areaOf(outline.map(toMetres))), id).toBeLessThan(1);
+      expect(Math.abs(filled - areaOf(outline.map(toMeters))), id).toBeLessThan(1);
     }
   });
 
   it('leave a gap in the wall at each door', () => {
     for (const floor of floorIds) {
       const walls = (venue.obstructions[floor] ?? []).flatMap(({ geometry }) =>
-        geometry.type === 'LineString' ? edgesOf(geometry.coordinates.map(toMetres)) : [],
+        geometry.type === 'LineString' ? edgesOf(geometry.coordinates.map(toMeters)) : [],
       );
       for (const door of venue.entrances[floor] ?? []) {
-        const [a, b] = door.geometry.coordinates.map(toMetres);
+        const [a, b] = door.geometry.coordinates.map(toMeters);
         if (!a || !b) throw new Error('A door is a line of two positions.');
-        const middle: Metres = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+        const middle: Meters = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
         const nearest = Math.min(...walls.map((wall) => distanceTo(middle, wall)));
         expect(nearest, door.properties.id).toBeGreaterThan(0.3);
       }
@@ -101,14 +101,14 @@ function describePlans(venue: Mvf): void {
 }
 
 function describeSafety(venue: Mvf): void {
-  const toMetres = metersAround(venue.manifest.center);
+  const toMeters = metersAround(venue.manifest.center);
   const indoors = venue.floorStacks
     .filter((stack) => stack.type !== 'Outdoor')
     .flatMap((stack) => stack.floors);
-  const placesOf = (floor: string, types: readonly string[]): Metres[] =>
+  const placesOf = (floor: string, types: readonly string[]): Meters[] =>
     (venue.annotations[floor] ?? [])
       .filter(({ properties }) => types.includes(properties.type))
-      .map(({ geometry }) => toMetres(geometry.coordinates));
+      .map(({ geometry }) => toMeters(geometry.coordinates));
 
   it('has a sign within two meters of each door to the outside, or of one beside it', () => {
     for (const floor of indoors) {
@@ -122,8 +122,8 @@ function describeSafety(venue: Mvf): void {
         const node = venue.nodes.find(({ properties }) => properties.id === door.properties.node);
         const isOutdoors = [node?.properties.space ?? []].flat().some((id) => terraces.has(id));
         if (!door.properties.isExterior || isOutdoors) continue;
-        const [a = [0, 0], b = [0, 0]] = door.geometry.coordinates.map(toMetres);
-        const middle: Metres = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+        const [a = [0, 0], b = [0, 0]] = door.geometry.coordinates.map(toMeters);
+        const middle: Meters = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
         expect(nearestTo(middle, signs), door.properties.id).toBeLessThan(7);
       }
     }
@@ -139,7 +139,7 @@ function describeSafety(venue: Mvf): void {
       );
       for (const { geometry, properties } of venue.nodes) {
         if (properties.floor !== floor || !halls.has(String(properties.space))) continue;
-        const place = toMetres(geometry.coordinates);
+        const place = toMeters(geometry.coordinates);
         expect(nearestTo(place, extinguishers), properties.id).toBeLessThan(23);
       }
     }
@@ -159,17 +159,17 @@ function ringsOf({ geometry }: SpaceFeature): Position[][] {
   return geometry.type === 'Polygon' ? geometry.coordinates : [];
 }
 
-function edgesOf(points: readonly Metres[]): [Metres, Metres][] {
+function edgesOf(points: readonly Meters[]): [Meters, Meters][] {
   return points.slice(1).map((point, i) => [points[i] ?? point, point]);
 }
 
-function areaOf(ring: readonly Metres[]): number {
+function areaOf(ring: readonly Meters[]): number {
   return edgesOf(ring).reduce((sum, [a, b]) => sum + a[0] * b[1] - a[1] * b[0], 0) / 2;
 }
 
 type Box = readonly [number, number, number, number];
 
-function boxOf(ring: readonly Metres[]): Box {
+function boxOf(ring: readonly Meters[]): Box {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
@@ -180,15 +180,15 @@ function boxesMeet(a: Box, b: Box): boolean {
   return a[0] + wall < b[2] && b[0] + wall < a[2] && a[1] + wall < b[3] && b[1] + wall < a[3];
 }
 
-function overlapOf(one: readonly Metres[][], other: readonly Metres[][]): number {
-  const shape = (rings: readonly Metres[][]) =>
+function overlapOf(one: readonly Meters[][], other: readonly Meters[][]): number {
+  const shape = (rings: readonly Meters[][]) =>
     rings.map((ring) => ring.map(([x, y]): [number, number] => [x, y]));
   return intersection(shape(one), shape(other))
     .flat()
     .reduce((sum, ring) => sum + areaOf(ring), 0);
 }
 
-function distanceTo(point: Metres, [a, b]: readonly [Metres, Metres]): number {
+function distanceTo(point: Meters, [a, b]: readonly [Meters, Meters]): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const squared = dx * dx + dy * dy || 1;
   const raw = ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / squared;
@@ -196,6 +196,6 @@ function distanceTo(point: Metres, [a, b]: readonly [Metres, Metres]): number {
   return Math.hypot(point[0] - a[0] - share * dx, point[1] - a[1] - share * dy);
 }
 
-function nearestTo([x, y]: Metres, places: readonly Metres[]): number {
+function nearestTo([x, y]: Meters, places: readonly Meters[]): number {
   return Math.min(...places.map((place) => Math.hypot(place[0] - x, place[1] - y)));
 }

@@ -9,7 +9,7 @@ const [from, to] = venue.locations;
 if (!from || !to) throw new Error('The mall has locations.');
 const found = venue.directions(from, to);
 const network = new WalkingNetwork({
-  floors: [{ id: 'l1', name: 'Level 1', altitudeMetres: 0 }],
+  floors: [{ id: 'l1', name: 'Level 1', altitudeMeters: 0 }],
   nodes: [
     { id: 'a', floor: 'l1', position: [-9.1393, 38.7223] },
     { id: 'b', floor: 'l1', position: [-9.1391, 38.7223] },

@@ -18,7 +18,7 @@ const furnished = new Set(
   }),
 );
 const rooms = venue.spaces.filter(
-  (space) => space.kind === 'room' && space.areaSquareMetres > 14 && !furnished.has(space),
+  (space) => space.kind === 'room' && space.areaSquareMeters > 14 && !furnished.has(space),
 );
 // #endregion
 

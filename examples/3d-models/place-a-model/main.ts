@@ -9,8 +9,8 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 
 const spaces = venue.spaces.filter(({ floor }) => floor === mapView.floors.current);
-const byArea = [...spaces].sort((a, b) => b.areaSquareMetres - a.areaSquareMetres);
-const room = byArea.find(({ kind, areaSquareMetres }) => kind === 'room' && areaSquareMetres < 80);
+const byArea = [...spaces].sort((a, b) => b.areaSquareMeters - a.areaSquareMeters);
+const room = byArea.find(({ kind, areaSquareMeters }) => kind === 'room' && areaSquareMeters < 80);
 const place = (room ?? byArea[0]!).center;
 
 // #region model

@@ -9,8 +9,8 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 const { current } = mapView.floors;
 const rooms = current.spaces.filter(({ kind }) => kind === 'room');
-const byArea = [...rooms].sort((a, b) => b.areaSquareMetres - a.areaSquareMetres);
-const room = byArea.find(({ areaSquareMetres }) => areaSquareMetres < 200) ?? current.spaces[0]!;
+const byArea = [...rooms].sort((a, b) => b.areaSquareMeters - a.areaSquareMeters);
+const room = byArea.find(({ areaSquareMeters }) => areaSquareMeters < 200) ?? current.spaces[0]!;
 const neighbors = venue
   .byDistance(room, rooms)
   .slice(1, 4)
@@ -21,23 +21,23 @@ const rotationDegrees = venue.naturalBearingDegrees;
 const planks = new URL('./planks.svg', import.meta.url);
 const bricks = new URL('./bricks.svg', import.meta.url);
 const floors: Record<string, SpaceTexture | undefined> = {
-  Planks: { url: planks, widthMetres: 3, rotationDegrees },
-  'Large planks': { url: planks, widthMetres: 9, rotationDegrees },
+  Planks: { url: planks, widthMeters: 3, rotationDegrees },
+  'Large planks': { url: planks, widthMeters: 9, rotationDegrees },
   Plain: undefined,
 };
 const cover = (topTexture: SpaceTexture | undefined) =>
   mapView.spaces.update(rooms, { topTexture });
 const raise = (raised: Space[]) =>
   mapView.spaces.update(raised, {
-    heightMetres: 3.2,
-    sideTexture: { url: bricks, widthMetres: 1.6 },
+    heightMeters: 3.2,
+    sideTexture: { url: bricks, widthMeters: 1.6 },
   });
 // #endregion
 
 // #region pictures
 const rug = new URL('./rug.svg', import.meta.url);
 mapView.images.addFloorImages();
-const carpet = mapView.images.add(room, rug, { widthMetres: 4, rotationDegrees });
+const carpet = mapView.images.add(room, rug, { widthMeters: 4, rotationDegrees });
 // #endregion
 
 const panel = document.createElement('fieldset');

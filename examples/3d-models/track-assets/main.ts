@@ -14,8 +14,8 @@ const stops = venue.locations.filter(({ spaces }) => spaces[0]?.floor === curren
 // Your tracking system stands here; each robot walks the directions between two places.
 const tracks = stops.flatMap((from, index) => {
   const way = venue.directions(from, stops.at(-1 - index) ?? from);
-  const isLong = way.type === 'directions' && way.distanceMetres > 25;
-  return isLong ? [simulateWalk(way, { intervalMs: 1000, speedMetresPerSecond: 2 })] : [];
+  const isLong = way.type === 'directions' && way.distanceMeters > 25;
+  return isLong ? [simulateWalk(way, { intervalMs: 1000, speedMetersPerSecond: 2 })] : [];
 });
 // #endregion
 
@@ -24,7 +24,7 @@ const source = new URL('./robot.glb', import.meta.url);
 const robots = tracks.slice(0, 6).map((track, index) => {
   const [first] = track;
   const model = mapView.models.add(first ?? venue.center, source, { scale: 3, interactive: true });
-  return { name: `Robot ${index + 1}`, model, track, at: 0, metres: 0 };
+  return { name: `Robot ${index + 1}`, model, track, at: 0, meters: 0 };
 });
 // #endregion
 
@@ -35,7 +35,7 @@ const step = () => {
     const next = robot.track[++robot.at % robot.track.length];
     if (!before || !next) continue;
     const { headingDegrees = 0 } = next;
-    robot.metres += venue.distanceMetres(before, next);
+    robot.meters += venue.distanceMeters(before, next);
     void mapView.models.animateTo(robot.model, next, { durationMs: 1000, headingDegrees });
   }
   if (chosen) say(chosen);
@@ -70,6 +70,6 @@ function choose(model: Model) {
 }
 // #endregion
 
-function say({ name, metres }: (typeof robots)[number]) {
-  reading.value = `${name}: ${metres.toFixed(0)} m so far`;
+function say({ name, meters }: (typeof robots)[number]) {
+  reading.value = `${name}: ${meters.toFixed(0)} m so far`;
 }

@@ -52,8 +52,8 @@ keepClearOfPanel();
 const stops = venue.locations.filter(({ spaces }) => spaces[0]?.floor === mapView.floors.current);
 const tracks = stops.slice(0, 24).flatMap((from, index) => {
   const way = venue.directions(from, stops.at(-1 - index) ?? from);
-  if (way.type === 'no-directions' || way.distanceMetres < 40) return [];
-  const there = simulateWalk(way, { speedMetresPerSecond: 3 });
+  if (way.type === 'no-directions' || way.distanceMeters < 40) return [];
+  const there = simulateWalk(way, { speedMetersPerSecond: 3 });
   return [[...there, ...[...there].reverse().map(turned)]];
 });
 
@@ -92,7 +92,7 @@ function addEntry(name: string) {
 const named = mapView.floors.current.spaces.filter(({ name, geometry }) => {
   return name !== '' && geometry.type === 'Polygon';
 });
-for (const { id, name } of named.sort((a, b) => b.areaSquareMetres - a.areaSquareMetres)) {
+for (const { id, name } of named.sort((a, b) => b.areaSquareMeters - a.areaSquareMeters)) {
   zones.append(new Option(name, id));
 }
 let zone: Space | undefined;
@@ -100,7 +100,7 @@ let zone: Space | undefined;
 zones.addEventListener('change', () => {
   shapes.removeAll();
   zone = venue.getSpace(zones.value);
-  const style = { color: '#e4572e', opacity: 0.35, heightMetres: 0.2 };
+  const style = { color: '#e4572e', opacity: 0.35, heightMeters: 0.2 };
   if (zone?.geometry.type === 'Polygon') shapes.add(zone.geometry, { floor: zone.floor, ...style });
   if (zone) void camera.focusOn(zone, { maxZoomLevel: 19.5 });
   tell();

@@ -60,11 +60,11 @@ function partsOf({ legs, instructions }: Directions): readonly Part[] {
 }
 
 function describe({ legs }: Part) {
-  const metres = legs.reduce((sum, { distanceMetres }) => sum + distanceMetres, 0);
+  const meters = legs.reduce((sum, { distanceMeters }) => sum + distanceMeters, 0);
   const rides = legs.flatMap((leg) =>
     leg.type === 'connection' && leg.connection.kind !== 'door' ? leg.connection.kind : [],
   );
-  return [`${Math.round(metres)} m`, ...new Set(rides)].join(', ');
+  return [`${Math.round(meters)} m`, ...new Set(rides)].join(', ');
 }
 // #endregion
 
@@ -121,7 +121,7 @@ function Ways({ venue }: { venue: Venue }) {
 function lengthOf(way: Directions | NoDirections) {
   if (way.type === 'no-directions') return way.blockers.map(({ text }) => text).join(' ');
   const minutes = Math.ceil(way.durationSeconds / 60);
-  return `${Math.round(way.distanceMetres)} m, about ${minutes} min`;
+  return `${Math.round(way.distanceMeters)} m, about ${minutes} min`;
 }
 
 // #region steps

@@ -40,7 +40,7 @@ keepClearOfPanel();
 
 // #region stack
 function stack() {
-  return stackedMaps.expand({ floors: tallest.floors, gapMetres: gap.valueAsNumber });
+  return stackedMaps.expand({ floors: tallest.floors, gapMeters: gap.valueAsNumber });
 }
 
 const all = floorButton('All floors', stack);
@@ -91,7 +91,7 @@ function light() {
   navigation.clear();
   part<HTMLElement>('article').hidden = true;
   for (const { name, spaces } of places) {
-    mapView.spaces.update(spaces, { color: '#e4572e', heightMetres: 1, interactive: true });
+    mapView.spaces.update(spaces, { color: '#e4572e', heightMeters: 1, interactive: true });
     if (spaces[0]) mapView.labels.add(spaces[0], name, { priority: 'high' });
   }
   const perFloor = buttons.map(({ floor }) => {
@@ -129,10 +129,10 @@ function lead(place: Location) {
   else navigation.clear();
 }
 
-function tell({ distanceMetres, legs }: Directions) {
+function tell({ distanceMeters, legs }: Directions) {
   const rides = legs.flatMap((leg) => (leg.type === 'connection' ? leg : []));
   const by = rides.map(({ connection, toFloor }) => `${connection.kind} to ${toFloor.name}`);
-  return `${Math.round(distanceMetres)} m from the nearest entrance${by.length ? `, by ${by.join(', ')}` : ''}.`;
+  return `${Math.round(distanceMeters)} m from the nearest entrance${by.length ? `, by ${by.join(', ')}` : ''}.`;
 }
 
 mapView.on('click', ({ spaces }) => {

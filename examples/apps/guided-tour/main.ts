@@ -55,7 +55,7 @@ new ResizeObserver(keepClearOfPanel).observe(panel);
 if (way?.type === 'directions') {
   // #region walk
   // A walk that you recorded stands here just as well: places with the time they were measured at.
-  const walk = simulateWalk(way, { noiseMetres: 0.3, intervalMs: 1000, seed: 7 });
+  const walk = simulateWalk(way, { noiseMeters: 0.3, intervalMs: 1000, seed: 7 });
   const visits = [start, ...way.destinations].flatMap((stop) => {
     const location = stops.find((one) => one === stop);
     const space = location?.spaces[0];
@@ -63,8 +63,8 @@ if (way?.type === 'directions') {
   });
 
   function nearestMoment(recording: readonly BlueDotPosition[], target: BlueDotPosition) {
-    const metres = recording.map((position) => venue.distanceMetres(position, target));
-    return metres.indexOf(Math.min(...metres));
+    const meters = recording.map((position) => venue.distanceMeters(position, target));
+    return meters.indexOf(Math.min(...meters));
   }
   // #endregion
 

@@ -52,7 +52,7 @@ keepClearOfPanel();
 // #region here
 // Where this kiosk stands: write the coordinate of yours.
 const halls = floors.current.spaces.filter(({ kind }) => kind === 'hallway');
-const [hall] = halls.sort((a, b) => b.areaSquareMetres - a.areaSquareMetres);
+const [hall] = halls.sort((a, b) => b.areaSquareMeters - a.areaSquareMeters);
 const here = hall?.center ?? { ...venue.center, floorId: floors.current.id };
 
 const pin = document.createElement('span');
@@ -104,7 +104,7 @@ function minutes({ durationSeconds }: Directions) {
 function lead(place: Location, way: Directions) {
   navigation.show(way);
   part('#way h2').textContent = `To ${place.name}`;
-  part('#length').textContent = `${Math.round(way.distanceMetres)} m, about ${minutes(way)}`;
+  part('#length').textContent = `${Math.round(way.distanceMeters)} m, about ${minutes(way)}`;
   const steps = way.instructions.map(({ text }, index) =>
     entry(text, () => navigation.setStep(index)),
   );

@@ -169,7 +169,7 @@ function showWay() {
 function describe(way: Directions) {
   const minutes = Math.max(Math.round(way.durationSeconds / 60), 1);
   mapView.navigation.show(way, stepFree.checked ? { color: '#0d9488' } : {});
-  part('#way').textContent = `${Math.round(way.distanceMetres)} m, about ${minutes} min`;
+  part('#way').textContent = `${Math.round(way.distanceMeters)} m, about ${minutes} min`;
   const steps = way.instructions.map(({ text }, index) =>
     entry(text, () => mapView.navigation.setStep(index)),
   );

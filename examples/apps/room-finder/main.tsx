@@ -193,7 +193,7 @@ function Colored({ color, places }: ColoredProps) {
     <>
       <SpaceState target={places.flatMap(({ spaces }) => spaces)} color={color} />
       {features.length > 0 && (
-        <Shape geoJson={{ type: 'FeatureCollection', features }} color={color} heightMetres={0.8} />
+        <Shape geoJson={{ type: 'FeatureCollection', features }} color={color} heightMeters={0.8} />
       )}
     </>
   );

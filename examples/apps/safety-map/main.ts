@@ -95,12 +95,12 @@ function nearestOf({ annotations }: AnnotationKind) {
 function entryOf(kind: AnnotationKind, directions: Directions) {
   const button = document.createElement('button');
   const name = document.createElement('span');
-  const metres = document.createElement('small');
+  const meters = document.createElement('small');
   const url = venue.assetUrl(kind.icon);
   if (url) name.append(Object.assign(new Image(18, 18), { src: url, alt: '' }), ' ');
   name.append(kind.name);
-  metres.textContent = `${Math.round(directions.distanceMetres)} m`;
-  button.append(name, metres);
+  meters.textContent = `${Math.round(directions.distanceMeters)} m`;
+  button.append(name, meters);
   button.addEventListener('click', () => mapView.navigation.show(directions));
   const entry = document.createElement('li');
   entry.append(button);
@@ -120,7 +120,7 @@ function update() {
   const found = shown
     .flatMap(({ kinds }) => kinds)
     .flatMap((kind) => nearestOf(kind).map(({ directions }) => ({ kind, directions })))
-    .sort((a, b) => a.directions.distanceMetres - b.directions.distanceMetres);
+    .sort((a, b) => a.directions.distanceMeters - b.directions.distanceMeters);
   part('ul').replaceChildren(...found.map(({ kind, directions }) => entryOf(kind, directions)));
 }
 

@@ -35,10 +35,10 @@ mapView.on('error', show);
 function show() {
   const { state, position } = mapView.blueDot;
   button.textContent = state === 'disabled' ? 'Show where I am' : 'Stop';
-  const metres = position ? venue.distanceMetres(position, venue.center) : 0;
-  const isAway = state === 'active' && metres > 2000;
+  const meters = position ? venue.distanceMeters(position, venue.center) : 0;
+  const isAway = state === 'active' && meters > 2000;
   reading.value = isAway
-    ? `You are ${Math.round(metres / 1000)} km away from ${venue.name}.`
+    ? `You are ${Math.round(meters / 1000)} km away from ${venue.name}.`
     : words[state];
 }
 // #endregion

@@ -23,7 +23,7 @@ async function walk() {
     reading.value = 'There is no way to walk along.';
     return;
   }
-  const recording = simulateWalk(way, { noiseMetres: 0.4, intervalMs: 500 });
+  const recording = simulateWalk(way, { noiseMeters: 0.4, intervalMs: 500 });
   const result = await mapView.blueDot.replay(recording, { speed: 6 });
   if (result === 'done') reading.value = 'Arrived';
 }

@@ -25,7 +25,7 @@ let place: Coordinate = { ...mapView.camera.center, floorId: mapView.floors.curr
 function update() {
   mapView.blueDot.update({
     ...place,
-    accuracyMetres: accuracy.input.valueAsNumber,
+    accuracyMeters: accuracy.input.valueAsNumber,
     headingDegrees: heading.input.valueAsNumber,
   });
 }
@@ -40,9 +40,9 @@ mapView.on('click', ({ coordinate, floor }) => {
 // #region read
 const reading = document.createElement('output');
 mapView.on('position-change', ({ position }) => {
-  const { accuracyMetres = 0, headingDegrees = 0, floorId = '' } = position;
+  const { accuracyMeters = 0, headingDegrees = 0, floorId = '' } = position;
   const where = venue.spaceAt(position)?.name || venue.getFloor(floorId)?.name;
-  reading.value = `${where}, ± ${accuracyMetres} m, looking ${headingDegrees}°`;
+  reading.value = `${where}, ± ${accuracyMeters} m, looking ${headingDegrees}°`;
 });
 // #endregion
 

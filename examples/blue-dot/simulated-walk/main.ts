@@ -28,8 +28,8 @@ function walk() {
     return;
   }
   seed += 1;
-  const noiseMetres = noise.valueAsNumber;
-  const recording = simulateWalk(way, { noiseMetres, seed, intervalMs: 1000 });
+  const noiseMeters = noise.valueAsNumber;
+  const recording = simulateWalk(way, { noiseMeters, seed, intervalMs: 1000 });
   void mapView.blueDot.replay(recording, { speed: 8 });
 }
 
@@ -38,9 +38,9 @@ noise.addEventListener('change', walk);
 
 // #region floors
 mapView.on('position-change', ({ position }) => {
-  const { floorId = '', timestamp = 0, accuracyMetres = 0 } = position;
+  const { floorId = '', timestamp = 0, accuracyMeters = 0 } = position;
   const floor = venue.getFloor(floorId)?.name;
-  const accuracy = accuracyMetres.toFixed(1);
+  const accuracy = accuracyMeters.toFixed(1);
   reading.value = `${floor}, ${Math.round(timestamp / 1000)} s, ± ${accuracy} m`;
 });
 // #endregion

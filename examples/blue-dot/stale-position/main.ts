@@ -16,13 +16,13 @@ const walkInCircle: BlueDotFeed = (update) => {
   const send = () => {
     if (!hasSignal) return;
     const angle = performance.now() / 6000;
-    const metres = 8 / 111_320;
+    const meters = 8 / 111_320;
     const { longitude, latitude } = middle;
     update({
-      longitude: longitude + (metres * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180),
-      latitude: latitude + metres * Math.cos(angle),
+      longitude: longitude + (meters * Math.sin(angle)) / Math.cos((latitude * Math.PI) / 180),
+      latitude: latitude + meters * Math.cos(angle),
       headingDegrees: (angle * 180) / Math.PI + 90,
-      accuracyMetres: 3,
+      accuracyMeters: 3,
     });
   };
   const timer = setInterval(send, 500);

@@ -13,7 +13,7 @@ const { bearing, pitch } = camera;
 // #region stops
 const stops = floors.current.spaces
   .filter(({ kind, name }) => kind === 'room' && name !== '')
-  .sort((a, b) => b.areaSquareMetres - a.areaSquareMetres)
+  .sort((a, b) => b.areaSquareMeters - a.areaSquareMeters)
   .slice(0, 6);
 // #endregion
 

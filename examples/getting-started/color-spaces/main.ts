@@ -25,7 +25,7 @@ const looks: Record<string, () => void> = {
   'By area': () => {
     // #region height
     for (const room of rooms) {
-      mapView.spaces.update(room, { heightMetres: Math.sqrt(room.areaSquareMetres) / 8 });
+      mapView.spaces.update(room, { heightMeters: Math.sqrt(room.areaSquareMeters) / 8 });
     }
     // #endregion
   },

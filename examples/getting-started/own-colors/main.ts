@@ -19,7 +19,7 @@ const looks: Record<string, Look> = {
   Light: { theme: 'light' },
   Dark: { theme: 'dark' },
   Blueprint: { theme: { colorScheme: 'dark', ...night }, spaces: '#17508f' },
-  Print: { theme: { sunShadow: 0, contactShade: 0.1, wallCutMetres: 0.5 }, spaces: '#ffffff' },
+  Print: { theme: { sunShadow: 0, contactShade: 0.1, wallCutMeters: 0.5 }, spaces: '#ffffff' },
 };
 // #endregion
 

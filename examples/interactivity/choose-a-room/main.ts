@@ -22,7 +22,7 @@ panel.append(reading);
 document.body.append(panel);
 
 function describe(space: Space): string {
-  const area = `${Math.round(space.areaSquareMetres)} m²`;
+  const area = `${Math.round(space.areaSquareMeters)} m²`;
   const [hours] = space.locations.flatMap((location) => location.openingHours);
   const open = hours ? `, open ${hours.opens} to ${hours.closes}` : '';
   return `${space.name || 'A room without a name'}, ${space.floor.name}, ${area}${open}`;

@@ -44,6 +44,6 @@ function nearestTo(coordinate: Coordinate): string {
     spaces.some(({ floor }) => floor.id === coordinate.floorId),
   );
   const [nearest] = venue.byDistance(coordinate, others);
-  return nearest ? ` · ${nearest.metres.toFixed(0)} m to ${nearest.entity.name}` : '';
+  return nearest ? ` · ${nearest.meters.toFixed(0)} m to ${nearest.entity.name}` : '';
 }
 // #endregion

@@ -28,7 +28,7 @@ function light(category: Category | undefined) {
   lit = category;
   mapView.spaces.reset();
   mapView.spaces.update((space) => space.categories.length > 0, { interactive: true });
-  if (category) mapView.spaces.update(roomsOf(category), { color: '#e4572e', heightMetres: 1.5 });
+  if (category) mapView.spaces.update(roomsOf(category), { color: '#e4572e', heightMeters: 1.5 });
   for (const [one, button] of entries) button.setAttribute('aria-pressed', String(one === lit));
 }
 // #endregion

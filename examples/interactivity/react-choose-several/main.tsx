@@ -20,7 +20,7 @@ const source = {
 
 const isRoom = ({ kind }: Space) => kind === 'room';
 const areaOf = (rooms: readonly Space[]) =>
-  Math.round(rooms.reduce((sum, { areaSquareMetres }) => sum + areaSquareMetres, 0));
+  Math.round(rooms.reduce((sum, { areaSquareMeters }) => sum + areaSquareMeters, 0));
 
 const count = ({ length }: readonly Space[]) => (length === 1 ? '1 room' : `${length} rooms`);
 

@@ -20,7 +20,7 @@ lay('flat');
 // #region compass
 mapView.labels.add(mapView.camera.center, 'North', {
   kind: 'flat',
-  fontSizeMetres: 3,
+  fontSizeMeters: 3,
   rotationDegrees: -90,
   color: '#c8411b',
   priority: 'high',

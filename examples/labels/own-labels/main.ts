@@ -15,7 +15,7 @@ const shops = venue.spaces.filter(({ kind, name }) => kind === 'room' && name !=
 const labels = shops.map((space) => ({
   space,
   label: mapView.labels.add(space, space.name, {
-    priority: space.areaSquareMetres > 200 ? 'high' : 'medium',
+    priority: space.areaSquareMeters > 200 ? 'high' : 'medium',
     maxWidthPixels: 120,
     icon: 'dot',
   }),
@@ -25,7 +25,7 @@ const labels = shops.map((space) => ({
 // #region texts
 const texts: Record<string, (space: Space) => string> = {
   Names: (space) => space.name,
-  Areas: (space) => `${Math.round(space.areaSquareMetres)} m²`,
+  Areas: (space) => `${Math.round(space.areaSquareMeters)} m²`,
   Arabic: (space) => `متجر ${space.name}`,
   Japanese: (space) => `${space.floor.elevation + 1}階の店`,
 };

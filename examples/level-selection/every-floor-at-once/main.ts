@@ -24,7 +24,7 @@ const placesOf = (category: Category) =>
     .filter(({ floor, kind }) => floor.floorStack === tallest && kind !== 'poi');
 
 const areaOf = (spaces: readonly Space[]) =>
-  spaces.reduce((sum, { areaSquareMetres }) => sum + areaSquareMetres, 0);
+  spaces.reduce((sum, { areaSquareMeters }) => sum + areaSquareMeters, 0);
 
 const categories = venue.categories
   .map((category) => ({ category, spaces: placesOf(category) }))
@@ -38,7 +38,7 @@ const reading = document.createElement('output');
 function light(spaces: readonly Space[]) {
   mapView.spaces.reset();
   mapView.labels.removeAll();
-  mapView.spaces.update(spaces, { color: '#e4572e', heightMetres: 1 });
+  mapView.spaces.update(spaces, { color: '#e4572e', heightMeters: 1 });
   for (const space of spaces) mapView.labels.add(space, space.name, { priority: 'high' });
   reading.value = [...tallest.floors]
     .reverse()

@@ -26,7 +26,7 @@ mapView.on('stack-change', ({ isExpanded }) => {
 const gap = document.createElement('input');
 Object.assign(gap, { type: 'range', min: '4', max: '120', value: '40', disabled: true });
 gap.addEventListener('input', () => {
-  void stackedMaps.expand({ gapMetres: gap.valueAsNumber, durationMs: 200 });
+  void stackedMaps.expand({ gapMeters: gap.valueAsNumber, durationMs: 200 });
 });
 // #endregion
 

@@ -10,7 +10,7 @@ const mapView = await showMap('#map', venue);
 const floor = mapView.floors.current;
 const stops = floor.spaces
   .filter(({ name, doors }) => name !== '' && doors.length > 0)
-  .sort((a, b) => b.areaSquareMetres - a.areaSquareMetres)
+  .sort((a, b) => b.areaSquareMeters - a.areaSquareMeters)
   .slice(0, 6);
 
 const panel = document.createElement('fieldset');
@@ -35,8 +35,8 @@ let isDriving = false;
 // #region drive
 async function follow(way: readonly Coordinate[]) {
   for (const place of way) {
-    const metres = venue.distanceMetres(marker.coordinate, place);
-    const result = await mapView.markers.animateTo(marker, place, { durationMs: metres * 90 });
+    const meters = venue.distanceMeters(marker.coordinate, place);
+    const result = await mapView.markers.animateTo(marker, place, { durationMs: meters * 90 });
     if (result === 'interrupted') return false;
   }
   return true;

@@ -11,9 +11,9 @@ const mapView = await showMap('#map', venue);
 // #region measures
 const exits = venue.entrances.filter(({ isExterior }) => isExterior);
 const measures: Record<string, (space: Space) => number> = {
-  'Size in m²': ({ areaSquareMetres }) => areaSquareMetres,
+  'Size in m²': ({ areaSquareMeters }) => areaSquareMeters,
   'Meters to the next exit': (space) => {
-    return Math.min(...exits.map((exit) => venue.distanceMetres(space, exit)));
+    return Math.min(...exits.map((exit) => venue.distanceMeters(space, exit)));
   },
 };
 // #endregion
@@ -40,7 +40,7 @@ function show(name: string) {
   const values = rooms.map(measure).sort((a, b) => a - b);
   for (const [shape, room] of columns) {
     const share = values.indexOf(measure(room)) / Math.max(values.length - 1, 1);
-    mapView.shapes.update(shape, { color: colorOf(share), heightMetres: 0.5 + share * 6 });
+    mapView.shapes.update(shape, { color: colorOf(share), heightMeters: 0.5 + share * 6 });
   }
 }
 // #endregion

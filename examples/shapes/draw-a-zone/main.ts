@@ -25,12 +25,12 @@ function draw() {
   mapView.shapes.removeAll();
   const form = geometry();
   if (form) {
-    const style = { color: '#6d28d9', opacity: 0.45, heightMetres: 2.4 };
+    const style = { color: '#6d28d9', opacity: 0.45, heightMeters: 2.4 };
     mapView.shapes.add(form, { floor, ...style });
   }
   for (const corner of corners) {
     const point = { type: 'Point', coordinates: corner } as const;
-    mapView.shapes.add(point, { floor, color: '#6d28d9', heightMetres: 2.6, radiusMetres: 0.5 });
+    mapView.shapes.add(point, { floor, color: '#6d28d9', heightMeters: 2.6, radiusMeters: 0.5 });
   }
   const inside = floor.spaces.filter(({ name, center }) => name !== '' && isInside(center));
   const count = corners.length === 1 ? '1 corner' : `${corners.length} corners`;

@@ -21,22 +21,22 @@ function show(from: Coordinate, floor: Floor) {
     const { longitude, latitude } = coordinate;
     mapView.shapes.add(
       { type: 'Point', coordinates: [longitude, latitude] },
-      { floor, color: '#b42318', radiusMetres: 0.45, heightMetres: 2.3 },
+      { floor, color: '#b42318', radiusMeters: 0.45, heightMeters: 2.3 },
     );
   }
   for (const { entity } of nearest) {
     const { longitude, latitude } = entity.coordinate;
     mapView.shapes.add(
       { type: 'LineString', coordinates: [start, [longitude, latitude]] },
-      { floor, color: '#b42318', widthMetres: 0.35, opacity: 0.8, altitudeMetres: 2.2 },
+      { floor, color: '#b42318', widthMeters: 0.35, opacity: 0.8, altitudeMeters: 2.2 },
     );
   }
   mapView.shapes.add(
     { type: 'Point', coordinates: start },
-    { floor, color: '#2563eb', radiusMetres: 0.6, heightMetres: 2.3 },
+    { floor, color: '#2563eb', radiusMeters: 0.6, heightMeters: 2.3 },
   );
-  const metres = nearest.map((one) => `${Math.round(one.metres)} m`).join(', ');
-  reading.value = metres ? `Fire extinguishers: ${metres}` : 'No fire extinguisher on this floor';
+  const meters = nearest.map((one) => `${Math.round(one.meters)} m`).join(', ');
+  reading.value = meters ? `Fire extinguishers: ${meters}` : 'No fire extinguisher on this floor';
 }
 // #endregion
 

@@ -42,7 +42,7 @@ function Rounds() {
           floor={room.floor}
           color={isDone(room) ? '#0f766e' : '#e4572e'}
           opacity={isDone(room) ? 0.35 : 0.7}
-          heightMetres={isDone(room) ? 0.2 : 2.2}
+          heightMeters={isDone(room) ? 0.2 : 2.2}
           onClick={() => toggle(room)}
         />
       ))}
@@ -71,7 +71,7 @@ function Rounds() {
 
 function roomsOf(spaces: readonly Space[]) {
   const named = spaces.filter(({ kind, name }) => kind === 'room' && name !== '');
-  return named.sort((a, b) => b.areaSquareMetres - a.areaSquareMetres).slice(0, 8);
+  return named.sort((a, b) => b.areaSquareMeters - a.areaSquareMeters).slice(0, 8);
 }
 
 createRoot(document.getElementById('map')!).render(<App />);

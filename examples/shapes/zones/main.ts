@@ -14,13 +14,13 @@ const colors = ['#0f766e', '#b45309', '#6d28d9', '#1d4ed8', '#be185d'];
 function zonesOf(floor: Floor): readonly (Area | Space)[] {
   if (floor.areas.length > 0) return floor.areas;
   const rooms = floor.spaces.filter(({ kind, name }) => kind === 'room' && name !== '');
-  return rooms.sort((a, b) => b.areaSquareMetres - a.areaSquareMetres).slice(0, 5);
+  return rooms.sort((a, b) => b.areaSquareMeters - a.areaSquareMeters).slice(0, 5);
 }
 
 for (const floor of venue.floors) {
   for (const [i, { geometry }] of zonesOf(floor).entries()) {
     const color = colors[i % colors.length] ?? 'gray';
-    mapView.shapes.add(geometry, { floor, color, opacity: 0.5, heightMetres: 3 });
+    mapView.shapes.add(geometry, { floor, color, opacity: 0.5, heightMeters: 3 });
   }
 }
 // #endregion
@@ -32,7 +32,7 @@ const reading = document.createElement('output');
 
 function update() {
   for (const shape of mapView.shapes.getAll()) {
-    mapView.shapes.update(shape, { heightMetres: height.valueAsNumber });
+    mapView.shapes.update(shape, { heightMeters: height.valueAsNumber });
   }
   const { current } = mapView.floors;
   const what = current.areas.length > 0 ? 'areas' : 'largest rooms, as it has no areas';

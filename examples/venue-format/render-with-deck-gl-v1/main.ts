@@ -67,12 +67,12 @@ const colorOf = ({ properties: { id } }: Shape) =>
 
 // #region widen
 /** A line as rectangles, one a segment: deck.gl extrudes polygons, not lines. */
-function widen(line: readonly Position[], widthMetres: number): Position[][][] {
+function widen(line: readonly Position[], widthMeters: number): Position[][][] {
   return line.slice(1).map(([east = 0, north = 0], index) => {
     const [west = 0, south = 0] = line[index] ?? [];
     const squeeze = Math.cos((south * Math.PI) / 180);
     const [dx, dy] = [(east - west) * squeeze, north - south];
-    const half = widthMetres / 2 / 111_320 / (Math.hypot(dx, dy) || 1);
+    const half = widthMeters / 2 / 111_320 / (Math.hypot(dx, dy) || 1);
     const [x, y] = [(dy * half) / squeeze, -dx * half];
     const corner = [west + x, south + y];
     return [[corner, [east + x, north + y], [east - x, north - y], [west - x, south - y], corner]];

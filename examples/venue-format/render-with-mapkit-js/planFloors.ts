@@ -61,12 +61,12 @@ function readNames(files: Files): ReadonlyMap<string, string> {
 
 // #region widen
 /** A line as rectangles, one a segment: MapKit's line widths are pixels, a wall's are meters. */
-function widen(line: readonly Position[], widthMetres: number): Position[][] {
+function widen(line: readonly Position[], widthMeters: number): Position[][] {
   return line.slice(1).map(([east = 0, north = 0], index) => {
     const [west = 0, south = 0] = line[index] ?? [];
     const squeeze = Math.cos((south * Math.PI) / 180);
     const [dx, dy] = [(east - west) * squeeze, north - south];
-    const half = widthMetres / 2 / 111_320 / (Math.hypot(dx, dy) || 1);
+    const half = widthMeters / 2 / 111_320 / (Math.hypot(dx, dy) || 1);
     const [x, y] = [(dy * half) / squeeze, -dx * half];
     return [
       [west + x, south + y],
@@ -77,9 +77,9 @@ function widen(line: readonly Position[], widthMetres: number): Position[][] {
   });
 }
 
-function ringsOf({ geometry }: Shape, widthMetres: number): Position[][] {
+function ringsOf({ geometry }: Shape, widthMeters: number): Position[][] {
   if (geometry.type === 'Polygon') return geometry.coordinates;
-  if (geometry.type === 'LineString') return widen(geometry.coordinates, widthMetres);
+  if (geometry.type === 'LineString') return widen(geometry.coordinates, widthMeters);
   return geometry.type === 'Point' ? [[geometry.coordinates]] : [];
 }
 // #endregion

@@ -158,10 +158,10 @@ struct VenueBundle {
         guard let line = geometry as? MKPolyline else { return [] }
         let points = Array(UnsafeBufferPointer(start: line.points(), count: line.pointCount))
         return zip(points, points.dropFirst()).map { start, end in
-            let perMetre = MKMapPointsPerMeterAtLatitude(start.coordinate.latitude)
+            let perMeter = MKMapPointsPerMeterAtLatitude(start.coordinate.latitude)
             let length = max(hypot(end.x - start.x, end.y - start.y), .ulpOfOne)
-            let x = (end.y - start.y) / length * width / 2 * perMetre
-            let y = (start.x - end.x) / length * width / 2 * perMetre
+            let x = (end.y - start.y) / length * width / 2 * perMeter
+            let y = (start.x - end.x) / length * width / 2 * perMeter
             let corners = [
                 MKMapPoint(x: start.x + x, y: start.y + y),
                 MKMapPoint(x: end.x + x, y: end.y + y),

@@ -25,7 +25,7 @@ function placeSelect(label: string, chosen: number) {
 
 function largestOn(floor: Floor | undefined) {
   const sizes = places.map(({ spaces: [space] }) => {
-    return space && space.floor === floor ? space.areaSquareMetres : 0;
+    return space && space.floor === floor ? space.areaSquareMeters : 0;
   });
   return sizes.indexOf(Math.max(...sizes));
 }
@@ -44,7 +44,7 @@ function showWay() {
   if (way.type === 'directions') {
     mapView.navigation.show(way);
     const minutes = Math.max(Math.round(way.durationSeconds / 60), 1);
-    reading.value = `${Math.round(way.distanceMetres)} m, about ${minutes} min`;
+    reading.value = `${Math.round(way.distanceMeters)} m, about ${minutes} min`;
   } else {
     mapView.navigation.clear();
     reading.value = way.blockers.map(({ text }) => text).join(' ');

@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 export async function check(page: Page): Promise<void> {
   const reading = page.locator('output');
   await expect(reading).toContainText('0 closed');
-  const metres = async () => Number.parseInt((await reading.textContent()) ?? '', 10);
-  const direct = await metres();
+  const meters = async () => Number.parseInt((await reading.textContent()) ?? '', 10);
+  const direct = await meters();
   await page.getByRole('button', { name: 'Close the middle of the way', exact: true }).click();
   await expect(reading).toContainText(/1 closed|Zone 1 is closed/);
-  expect(await metres()).not.toBe(direct);
+  expect(await meters()).not.toBe(direct);
   await page.getByRole('button', { name: 'Open all', exact: true }).click();
   await expect(reading).toContainText('0 closed');
-  expect(await metres()).toBe(direct);
+  expect(await meters()).toBe(direct);
 }

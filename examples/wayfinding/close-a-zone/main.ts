@@ -16,15 +16,15 @@ const venue = await loadVenue({
 const mapView = await showMap('#map', venue);
 
 // #region close
-const METRES = 4;
+const METERS = 4;
 const zones: { area: ClosedArea; shape: Shape }[] = [];
 
 function close({ longitude, latitude }: Coordinate, floor: Floor) {
-  const north = METRES / 111_320;
+  const north = METERS / 111_320;
   const east = north / Math.cos((latitude * Math.PI) / 180);
   const at = (x: number, y: number) => [longitude + x * east, latitude + y * north] as const;
   const ring = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1), at(-1, -1)];
-  const style = { color: '#b42318', opacity: 0.55, heightMetres: 1 };
+  const style = { color: '#b42318', opacity: 0.55, heightMeters: 1 };
   const shape = mapView.shapes.add({ type: 'Polygon', coordinates: [ring] }, { floor, ...style });
   const outline = ring.slice(1).map(([x, y]) => ({ longitude: x, latitude: y }));
   zones.push({ shape, area: { name: `Zone ${zones.length + 1}`, floor, outline } });
@@ -53,7 +53,7 @@ function findWay() {
   }
   if (mapView.navigation.directions) mapView.navigation.reroute(way);
   else mapView.navigation.show(way);
-  reading.value = `${Math.round(way.distanceMetres)} m, ${zones.length} closed`;
+  reading.value = `${Math.round(way.distanceMeters)} m, ${zones.length} closed`;
 }
 // #endregion
 

@@ -33,8 +33,8 @@ function find() {
   list.replaceChildren(
     ...results.map(({ target, directions }) => {
       const button = document.createElement('button');
-      const metres = Math.round(directions.distanceMetres);
-      button.textContent = `${'name' in target ? target.name : ''}, ${metres} m`;
+      const meters = Math.round(directions.distanceMeters);
+      button.textContent = `${'name' in target ? target.name : ''}, ${meters} m`;
       button.addEventListener('click', () => choose(button, directions));
       const entry = document.createElement('li');
       entry.append(button);

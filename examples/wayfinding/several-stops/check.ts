@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 export async function check(page: Page): Promise<void> {
-  const metres = async () =>
+  const meters = async () =>
     Number.parseInt((await page.locator('output').textContent()) ?? '', 10);
   const given = await page.getByRole('listitem').allTextContents();
-  const before = await metres();
+  const before = await meters();
   expect(given).toHaveLength(5);
   await page.getByRole('button', { name: 'Shortest order', exact: true }).click();
   await expect(page.getByRole('listitem').first()).toBeVisible();
   expect(await page.getByRole('listitem').allTextContents()).not.toEqual(given);
-  expect(await metres()).toBeLessThan(before);
+  expect(await meters()).toBeLessThan(before);
 }

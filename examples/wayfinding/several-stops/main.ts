@@ -32,7 +32,7 @@ function visit(order: 'given' | 'best') {
     reading.value = way.blockers.map(({ text }) => text).join(' ');
     return;
   }
-  reading.value = `${Math.round(way.distanceMetres)} m in all`;
+  reading.value = `${Math.round(way.distanceMeters)} m in all`;
   list.replaceChildren(
     ...way.destinations.map((stop, index) => {
       const entry = document.createElement('li');

@@ -43,7 +43,7 @@ function showWay() {
   const taken = way.legs.flatMap((leg) => (leg.type === 'connection' ? leg.connection.kind : []));
   const by = taken.length > 0 ? `by ${[...new Set(taken)].join(' and ')}` : 'on one floor';
   const seconds = Math.round(way.durationSeconds);
-  reading.value = `To ${end.name} ${by}: ${Math.round(way.distanceMetres)} m, ${seconds} s`;
+  reading.value = `To ${end.name} ${by}: ${Math.round(way.distanceMeters)} m, ${seconds} s`;
 }
 // #endregion
 

@@ -23,8 +23,8 @@ const way = end && venue.directions(start, end);
 const list = document.createElement('ol');
 const entries = (way?.type === 'directions' ? way.instructions : []).map((step, index) => {
   const button = document.createElement('button');
-  const metres = Math.round(step.distanceMetres);
-  button.textContent = metres > 0 ? `${step.text}, ${metres} m` : step.text;
+  const meters = Math.round(step.distanceMeters);
+  button.textContent = meters > 0 ? `${step.text}, ${meters} m` : step.text;
   button.addEventListener('click', () => mapView.navigation.setStep(index));
   const entry = document.createElement('li');
   entry.append(button);

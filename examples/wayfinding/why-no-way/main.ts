@@ -41,7 +41,7 @@ function find() {
   const way = venue.directions(start, end, { exclude });
   if (way.type === 'directions') {
     mapView.navigation.show(way);
-    reading.value = `${Math.round(way.distanceMetres)} m to ${end.name}`;
+    reading.value = `${Math.round(way.distanceMeters)} m to ${end.name}`;
     return;
   }
   reading.value = way.blockers.map(({ text }) => text).join(' ');

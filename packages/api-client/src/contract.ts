@@ -966,7 +966,7 @@ export interface components {
     };
     Directions: {
       /** @description Meters. */
-      distanceMetres: number;
+      distanceMeters: number;
       /** @description Seconds. */
       durationSeconds: number;
       instructions: {
@@ -976,7 +976,7 @@ export interface components {
           longitude: number;
         };
         /** @description Meters. */
-        distanceMetres: number;
+        distanceMeters: number;
         /** @description Seconds. */
         durationSeconds: number;
         /** @description The leg it belongs to. */
@@ -990,7 +990,7 @@ export interface components {
           type: string;
         };
         /** @description Meters. */
-        distanceMetres: number;
+        distanceMeters: number;
         /** @description Seconds. */
         durationSeconds: number;
         /** @description Where it begins. */

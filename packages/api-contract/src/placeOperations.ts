@@ -126,18 +126,18 @@ export const placeOperations: readonly Operation[] = [
             example: {
               type: 'directions',
               profile: 'walking',
-              distanceMetres: 12.4,
+              distanceMeters: 12.4,
               durationSeconds: 9.3,
               path: [
                 { longitude: -79.8046, latitude: 43.185, floorId: 'm_l1' },
                 { longitude: -79.8045, latitude: 43.185, floorId: 'm_l1' },
               ],
-              legs: [{ type: 'walk', floorId: 'm_l1', distanceMetres: 12.4, durationSeconds: 9.3 }],
+              legs: [{ type: 'walk', floorId: 'm_l1', distanceMeters: 12.4, durationSeconds: 9.3 }],
               instructions: [
                 {
                   text: 'Walk to Lantern Coffee',
                   coordinate: { longitude: -79.8046, latitude: 43.185, floorId: 'm_l1' },
-                  distanceMetres: 12.4,
+                  distanceMeters: 12.4,
                   durationSeconds: 9.3,
                   leg: 0,
                 },

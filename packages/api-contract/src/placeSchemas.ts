@@ -1,6 +1,6 @@
 import { closedObject, listOf, type JsonSchema } from './JsonSchema.ts';
 
-const metres: JsonSchema = { type: 'number', minimum: 0, description: 'Meters.' };
+const meters: JsonSchema = { type: 'number', minimum: 0, description: 'Meters.' };
 const seconds: JsonSchema = { type: 'number', minimum: 0, description: 'Seconds.' };
 const text: JsonSchema = { type: 'string' };
 const coordinate = closedObject(
@@ -15,7 +15,7 @@ const leg = closedObject(
     floorId: { type: 'string', description: 'Where it begins.' },
     toFloorId: { type: 'string', description: 'Where a connection is left.' },
     connection: closedObject({ id: text, type: text }),
-    distanceMetres: metres,
+    distanceMeters: meters,
     durationSeconds: seconds,
   },
   ['toFloorId', 'connection'],
@@ -24,7 +24,7 @@ const leg = closedObject(
 const instruction = closedObject({
   text: { type: 'string', description: 'What to do, in words.' },
   coordinate,
-  distanceMetres: metres,
+  distanceMeters: meters,
   durationSeconds: seconds,
   leg: { type: 'integer', minimum: 0, description: 'The leg it belongs to.' },
 });
@@ -33,7 +33,7 @@ const instruction = closedObject({
 export const directionsSchema = closedObject({
   type: { type: 'string', const: 'directions' },
   profile,
-  distanceMetres: metres,
+  distanceMeters: meters,
   durationSeconds: seconds,
   path: listOf(coordinate, 100_000, 'The whole line, floor after floor.'),
   legs: listOf(leg, 1000),

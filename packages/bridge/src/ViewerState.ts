@@ -51,7 +51,7 @@ export interface DirectionsSummary {
   /** Whether it is step-free. */
   readonly accessible: boolean;
   /** Length in meters. */
-  readonly lengthMetres: number;
+  readonly lengthMeters: number;
   /** Time on foot, in seconds. */
   readonly seconds: number;
   /** What to do, sentence by sentence, in the viewer's language. */
@@ -73,7 +73,7 @@ export interface ClickedLocation {
 /** Where the user of the map is: the blue dot. */
 export interface ViewerPosition extends ViewerCoordinate {
   /** Radius within which the position is right, in meters; default: not shown. */
-  readonly accuracyMetres?: number;
+  readonly accuracyMeters?: number;
   /** Where the user looks, in degrees clockwise from north; default: not shown. */
   readonly headingDegrees?: number;
   /** Id, external id or exact name of the floor; default: not known. */

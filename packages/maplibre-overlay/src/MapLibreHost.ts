@@ -16,20 +16,20 @@ export class MapLibreHost implements MapHost {
   readonly canvas: HTMLCanvasElement;
   readonly #map: MapLibreMap;
   readonly #frame: VenueFrame;
-  readonly #altitudeMetres: number;
-  #footMetres = 0;
+  readonly #altitudeMeters: number;
+  #footMeters = 0;
   #mercator: ArrayLike<number> | undefined;
   #endFlight: (() => void) | undefined;
 
   /**
    * @param map - what is drawn into
    * @param center - of the venue
-   * @param altitudeMetres - of the ground that the venue stands on
+   * @param altitudeMeters - of the ground that the venue stands on
    */
-  constructor(map: MapLibreMap, center: Coordinate, altitudeMetres: number) {
+  constructor(map: MapLibreMap, center: Coordinate, altitudeMeters: number) {
     this.#map = map;
     this.#frame = new VenueFrame(center);
-    this.#altitudeMetres = altitudeMetres;
+    this.#altitudeMeters = altitudeMeters;
     this.container = map.getContainer();
     this.canvas = map.getCanvas();
   }
@@ -44,8 +44,8 @@ export class MapLibreHost implements MapHost {
     this.#endFlight?.();
   }
 
-  readonly seen = (footMetres: number): HostView => {
-    this.#footMetres = footMetres;
+  readonly seen = (footMeters: number): HostView => {
+    this.#footMeters = footMeters;
     const map = this.#map;
     const { clientWidth: width, clientHeight: height } = this.canvas;
     const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
@@ -57,7 +57,7 @@ export class MapLibreHost implements MapHost {
       pitch: map.getPitch(),
     };
     const viewProjection =
-      this.#mercator && this.#frame.matrix(this.#mercator, this.#altitudeMetres - footMetres);
+      this.#mercator && this.#frame.matrix(this.#mercator, this.#altitudeMeters - footMeters);
     return {
       width: Math.max(width, 1),
       height: Math.max(height, 1),
@@ -107,7 +107,7 @@ export class MapLibreHost implements MapHost {
     const fieldOfView = this.#map.getVerticalFieldOfView() * RADIANS;
     return {
       focalPixels: Math.max(this.canvas.clientHeight, 1) / 2 / Math.tan(fieldOfView / 2),
-      upMetres: this.#altitudeMetres - this.#footMetres - this.#map.getCenterElevation(),
+      upMeters: this.#altitudeMeters - this.#footMeters - this.#map.getCenterElevation(),
     };
   }
 }

@@ -17,7 +17,7 @@ export interface MezzanineOverlayOptions extends ShowMapInOptions {
    */
   readonly beforeId?: string;
   /** Height of the ground that the venue stands on, in meters; default 0. */
-  readonly altitudeMetres?: number;
+  readonly altitudeMeters?: number;
 }
 
 let overlayCount = 0;
@@ -70,16 +70,16 @@ export class MezzanineOverlay implements IControl {
    * @throws MezzanineError `invalid-argument`, `unknown-target` or `no-webgl`
    */
   onAdd(map: MapLibreMap): HTMLElement {
-    const { altitudeMetres = 0, beforeId, ...options } = this.#options;
-    if (this.#hosted || !Number.isFinite(altitudeMetres)) {
+    const { altitudeMeters = 0, beforeId, ...options } = this.#options;
+    if (this.#hosted || !Number.isFinite(altitudeMeters)) {
       throw new MezzanineError('invalid-argument', {
         given: this.#hosted
           ? `The overlay of "${this.venue.name}" is on a map already.`
-          : `options.altitudeMetres is ${altitudeMetres}.`,
+          : `options.altitudeMeters is ${altitudeMeters}.`,
         expected: 'Expected one map an overlay, and meters as a finite number.',
       });
     }
-    const host = new MapLibreHost(map, this.venue.center, altitudeMetres);
+    const host = new MapLibreHost(map, this.venue.center, altitudeMeters);
     const hosted = showMapIn(host, this.venue, options);
     this.#hosted = hosted;
     let isUsers = false;
@@ -89,7 +89,7 @@ export class MezzanineOverlay implements IControl {
       renderingMode: '3d',
       render: (_context, { defaultProjectionData }) => {
         host.setMatrix(defaultProjectionData.fallbackMatrix);
-        hosted.draw(host.seen(hosted.footMetres()), isUsers ? 'user' : 'api');
+        hosted.draw(host.seen(hosted.footMeters()), isUsers ? 'user' : 'api');
       },
     };
     const place = () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { VenueFrame } from './VenueFrame.ts';
 
 const frame = new VenueFrame({ longitude: -79.8, latitude: 43.2 });
-const view = { focalPixels: 1200, upMetres: 9 };
+const view = { focalPixels: 1200, upMeters: 9 };
 const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
 test('a pose taken from a camera leads back to that camera', () => {
@@ -17,13 +17,13 @@ test('a floor above the ground is seen in front of where the camera looks, and n
   const camera = { center: { lng: -79.8, lat: 43.2 }, zoom: 18, bearing: 0, pitch: 45 };
   const pose = frame.poseOf(camera, view);
   expect(pose.y).toBeCloseTo(-9, 6);
-  expect(pose.zoom).toBeGreaterThan(frame.poseOf(camera, { ...view, upMetres: 0 }).zoom);
+  expect(pose.zoom).toBeGreaterThan(frame.poseOf(camera, { ...view, upMeters: 0 }).zoom);
 });
 
 test('across the antimeridian the short way around is meant', () => {
   const edge = new VenueFrame({ longitude: 179.999, latitude: 0 });
   const camera = { center: { lng: -179.999, lat: 0 }, zoom: 18, bearing: 0, pitch: 0 };
-  expect(edge.poseOf(camera, { ...view, upMetres: 0 }).x).toBeCloseTo(222.6, 1);
+  expect(edge.poseOf(camera, { ...view, upMeters: 0 }).x).toBeCloseTo(222.6, 1);
 });
 
 test('puts the center of the venue at its Mercator place and keeps millimeters', () => {

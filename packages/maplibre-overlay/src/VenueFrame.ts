@@ -13,7 +13,7 @@ export interface FloorView {
   /** CSS pixels from the eye to the picture. */
   readonly focalPixels: number;
   /** How far the floor lies above what the camera looks at, in meters. */
-  readonly upMetres: number;
+  readonly upMeters: number;
 }
 
 type Matrix = ArrayLike<number>;
@@ -21,9 +21,9 @@ type Matrix = ArrayLike<number>;
 const RADIANS = Math.PI / 180;
 const TILE_PIXELS = 512;
 /** What the SDK's zoom levels count from. */
-const EQUATOR_METRES = 40_075_016.686;
+const EQUATOR_METERS = 40_075_016.686;
 /** Closer to a floor than this the camera is taken to be here; it may be below it. */
-const NEAREST_METRES_PER_PIXEL = 1e-4;
+const NEAREST_METERS_PER_PIXEL = 1e-4;
 
 /**
  * Meters around the center of a venue, and where they are on a Mercator map, all in doubles.
@@ -42,9 +42,9 @@ export class VenueFrame {
    * From meters of a floor to clip space, column by column.
    *
    * @param mercator - from MapLibre's Mercator coordinates to clip space
-   * @param upMetres - how high the floor lies
+   * @param upMeters - how high the floor lies
    */
-  matrix(mercator: Matrix, upMetres: number): number[] {
+  matrix(mercator: Matrix, upMeters: number): number[] {
     const { longitude, latitude } = this.#center;
     const east = 1 / (360 * this.#plane.metersPerDegreeEast);
     const north = -1 / (360 * Math.cos(latitude * RADIANS) * this.#plane.metersPerDegreeNorth);
@@ -58,7 +58,7 @@ export class VenueFrame {
       // As tall as wide: heights are in the scale of the ground.
       ...rows.map((row) => at(2, row) * east),
       ...rows.map(
-        (row) => at(0, row) * x + at(1, row) * y + at(2, row) * upMetres * east + at(3, row),
+        (row) => at(0, row) * x + at(1, row) * y + at(2, row) * upMeters * east + at(3, row),
       ),
     ];
   }
@@ -66,19 +66,19 @@ export class VenueFrame {
   /** Where a camera of MapLibre looks, on a floor. */
   poseOf(
     { center, zoom, bearing, pitch }: GroundCamera,
-    { focalPixels, upMetres }: FloorView,
+    { focalPixels, upMeters }: FloorView,
   ): Pose {
     const turn = ((((center.lng - this.#center.longitude) % 360) + 540) % 360) - 180;
-    const back = upMetres * Math.tan(pitch * RADIANS);
-    const ground = this.#metresPerPixel(zoom);
-    const nearer = upMetres / Math.cos(pitch * RADIANS) / focalPixels;
-    const metresPerPixel = Math.max(ground - nearer, NEAREST_METRES_PER_PIXEL);
+    const back = upMeters * Math.tan(pitch * RADIANS);
+    const ground = this.#metersPerPixel(zoom);
+    const nearer = upMeters / Math.cos(pitch * RADIANS) / focalPixels;
+    const metersPerPixel = Math.max(ground - nearer, NEAREST_METERS_PER_PIXEL);
     return {
       x: turn * this.#plane.metersPerDegreeEast - Math.sin(bearing * RADIANS) * back,
       y:
         (center.lat - this.#center.latitude) * this.#plane.metersPerDegreeNorth -
         Math.cos(bearing * RADIANS) * back,
-      zoom: Math.log2(this.#equatorMetres / (TILE_PIXELS * metresPerPixel)),
+      zoom: Math.log2(this.#equatorMeters / (TILE_PIXELS * metersPerPixel)),
       bearing: ((bearing % 360) + 360) % 360,
       pitch,
     };
@@ -87,11 +87,11 @@ export class VenueFrame {
   /** The camera of MapLibre that sees a floor so. */
   cameraOf(
     { x, y, zoom, bearing, pitch }: Pose,
-    { focalPixels, upMetres }: FloorView,
+    { focalPixels, upMeters }: FloorView,
   ): GroundCamera {
-    const on = upMetres * Math.tan(pitch * RADIANS);
-    const further = upMetres / Math.cos(pitch * RADIANS) / focalPixels;
-    const metresPerPixel = this.#equatorMetres / (TILE_PIXELS * 2 ** zoom) + further;
+    const on = upMeters * Math.tan(pitch * RADIANS);
+    const further = upMeters / Math.cos(pitch * RADIANS) / focalPixels;
+    const metersPerPixel = this.#equatorMeters / (TILE_PIXELS * 2 ** zoom) + further;
     const east = x + Math.sin(bearing * RADIANS) * on;
     const north = y + Math.cos(bearing * RADIANS) * on;
     return {
@@ -99,17 +99,17 @@ export class VenueFrame {
         lng: this.#center.longitude + east / this.#plane.metersPerDegreeEast,
         lat: this.#center.latitude + north / this.#plane.metersPerDegreeNorth,
       },
-      zoom: Math.log2((360 * this.#plane.metersPerDegreeEast) / (TILE_PIXELS * metresPerPixel)),
+      zoom: Math.log2((360 * this.#plane.metersPerDegreeEast) / (TILE_PIXELS * metersPerPixel)),
       bearing,
       pitch,
     };
   }
 
-  get #equatorMetres(): number {
-    return EQUATOR_METRES * Math.cos(this.#center.latitude * RADIANS);
+  get #equatorMeters(): number {
+    return EQUATOR_METERS * Math.cos(this.#center.latitude * RADIANS);
   }
 
-  #metresPerPixel(zoom: number): number {
+  #metersPerPixel(zoom: number): number {
     return (360 * this.#plane.metersPerDegreeEast) / (TILE_PIXELS * 2 ** zoom);
   }
 }

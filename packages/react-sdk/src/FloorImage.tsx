@@ -22,7 +22,7 @@ const verbs: AttachVerbs<MapImage, FloorImageProps> = {
  * A picture that lies on a floor.
  *
  * @example
- * <FloorImage target={space} source="/pictures/carpet.png" widthMetres={6} />
+ * <FloorImage target={space} source="/pictures/carpet.png" widthMeters={6} />
  */
 export function FloorImage(props: FloorImageProps): null {
   const target = useStable(props.target, isSameTargets);

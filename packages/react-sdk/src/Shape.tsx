@@ -23,7 +23,7 @@ type Attaching = Omit<ShapeProps, 'onClick'>;
 const verbs: AttachVerbs<SdkShape, Attaching> = {
   add: ({ shapes }, { geoJson, ...options }) => shapes.add(geoJson, options),
   update: ({ shapes }, shape, patch) =>
-    shapes.update(shape, without(patch, 'geoJson', 'floor', 'widthMetres', 'radiusMetres')),
+    shapes.update(shape, without(patch, 'geoJson', 'floor', 'widthMeters', 'radiusMeters')),
   remove: ({ shapes }, shape) => shapes.remove(shape),
 };
 
@@ -31,12 +31,12 @@ const verbs: AttachVerbs<SdkShape, Attaching> = {
  * An area, line or point on a floor.
  *
  * @example
- * <Shape geoJson={space.geometry} color="#0f766e" heightMetres={1.2} />
+ * <Shape geoJson={space.geometry} color="#0f766e" heightMeters={1.2} />
  */
 export function Shape({ geoJson, onClick, ...rest }: ShapeProps): null {
-  const { floor, widthMetres, radiusMetres } = rest;
+  const { floor, widthMeters, radiusMeters } = rest;
   const floorId = typeof floor === 'object' ? floor.id : floor;
-  const form = useStable({ geoJson, floorId, widthMetres, radiusMetres }, isSameForm);
+  const form = useStable({ geoJson, floorId, widthMeters, radiusMeters }, isSameForm);
   const { interactive = onClick === undefined ? undefined : true } = rest;
   const props = { ...rest, geoJson: form.geoJson, floor: floorId, interactive } as Attaching;
   const attached = useAttached(verbs, form, props);
@@ -47,15 +47,15 @@ export function Shape({ geoJson, onClick, ...rest }: ShapeProps): null {
 interface Form {
   readonly geoJson: ShapeGeoJson;
   readonly floorId: string | undefined;
-  readonly widthMetres: number | undefined;
-  readonly radiusMetres: number | undefined;
+  readonly widthMeters: number | undefined;
+  readonly radiusMeters: number | undefined;
 }
 
 function isSameForm(a: Form, b: Form): boolean {
   return (
     a.floorId === b.floorId &&
-    a.widthMetres === b.widthMetres &&
-    a.radiusMetres === b.radiusMetres &&
+    a.widthMeters === b.widthMeters &&
+    a.radiusMeters === b.radiusMeters &&
     isSameData(a.geoJson, b.geoJson)
   );
 }

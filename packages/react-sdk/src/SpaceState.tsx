@@ -12,7 +12,7 @@ export interface SpaceStateProps extends SpaceChange {
  * Changes how spaces are drawn while it is there; see {@link useSpaceState}.
  *
  * @example
- * <SpaceState target={chosen} color="#e4572e" heightMetres={2} />
+ * <SpaceState target={chosen} color="#e4572e" heightMeters={2} />
  */
 export function SpaceState({ target, ...change }: SpaceStateProps): null {
   useSpaceState(target, change);

@@ -18,20 +18,20 @@ export interface StackedMapsProps extends StackOptions {
  * Draws the floors of a building apart, and together again when it goes.
  *
  * @example
- * <StackedMaps expanded={isStacked} gapMetres={24} />
+ * <StackedMaps expanded={isStacked} gapMeters={24} />
  */
 export function StackedMaps({ expanded = true, onChange, ...options }: StackedMapsProps): null {
   const live = useLiveMap();
-  const { durationMs, fit, gapMetres } = options;
+  const { durationMs, fit, gapMeters } = options;
   const floors = options.floors?.map((floor) => (typeof floor === 'string' ? floor : floor.id));
-  const asked = useStable({ durationMs, fit, gapMetres, floors }, isSameData);
+  const asked = useStable({ durationMs, fit, gapMeters, floors }, isSameData);
   useEffect(() => {
     if (!live.isAlive) return;
     const { stackedMaps } = live.mapView;
     const options = definedOf(asked) as StackOptions;
     if (expanded) void stackedMaps.expand(options);
     else if (stackedMaps.isExpanded) {
-      void stackedMaps.collapse(without(options, 'floors', 'gapMetres'));
+      void stackedMaps.collapse(without(options, 'floors', 'gapMeters'));
     }
   }, [live, expanded, asked]);
   useEffect(

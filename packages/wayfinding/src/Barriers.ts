@@ -51,24 +51,24 @@ export class Barriers {
   }
 
   /** Whether someone of this radius fits along the whole way from `a` to `b`. */
-  isClear(a: LocalPoint, b: LocalPoint, radiusMetres: number): boolean {
+  isClear(a: LocalPoint, b: LocalPoint, radiusMeters: number): boolean {
     return !this.#any(
       a,
       b,
-      radiusMetres + this.#widest,
+      radiusMeters + this.#widest,
       ({ start, end, halfWidth }) =>
-        distanceBetweenSegments(a, b, start, end) < radiusMetres + halfWidth,
+        distanceBetweenSegments(a, b, start, end) < radiusMeters + halfWidth,
     );
   }
 
   /** Whether someone of this radius fits at a point. */
-  isRoomAt(point: LocalPoint, radiusMetres: number): boolean {
+  isRoomAt(point: LocalPoint, radiusMeters: number): boolean {
     return !this.#any(
       point,
       point,
-      radiusMetres + this.#widest,
+      radiusMeters + this.#widest,
       ({ start, end, halfWidth }) =>
-        distanceToSegment(point, start, end) < radiusMetres + halfWidth,
+        distanceToSegment(point, start, end) < radiusMeters + halfWidth,
     );
   }
 

@@ -11,9 +11,9 @@ export interface Hop {
   readonly from: number;
   readonly to: number;
   /** Meters upwards; negative if it leads down. */
-  readonly riseMetres: number;
+  readonly riseMeters: number;
   /** Meters level with the floor. */
-  readonly runMetres: number;
+  readonly runMeters: number;
 }
 
 /**
@@ -45,5 +45,5 @@ export interface Graph {
   /** Pairs of floors, by index, that an edge of walking joins. */
   readonly levelCrossings: readonly (readonly [from: number, to: number])[];
   /** Smallest cost per straight meter of walking edges, from their weights: by class, 1 or more. */
-  readonly leastPerMetre: readonly [indoors: number, outdoors: number];
+  readonly leastPerMeter: readonly [indoors: number, outdoors: number];
 }

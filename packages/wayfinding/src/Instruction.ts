@@ -25,7 +25,7 @@ interface InstructionBase {
   /** Index of the leg it belongs to. */
   readonly leg: number;
   /** From here to the next instruction. */
-  readonly distanceMetres: number;
+  readonly distanceMeters: number;
   /** From here to the next instruction, waiting included. */
   readonly durationSeconds: number;
 }

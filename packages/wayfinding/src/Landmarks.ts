@@ -13,9 +13,9 @@ import type { Landmark, Side } from './Instruction.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
 /** So far from a turn, a place still stands at it. */
-const NEAR_METRES = 8;
+const NEAR_METERS = 8;
 /** A front is part of the wall, so one looks at what stands just before it. */
-const FRONT_METRES = 0.5;
+const FRONT_METERS = 0.5;
 /** Within so many degrees of the heading, something lies ahead. */
 const AHEAD_DEGREES = 35;
 
@@ -54,10 +54,10 @@ export class Landmarks {
   at(point: LocalPoint, bearing: number, start: LocalPoint): Landmark | undefined {
     const [x, y] = point;
     const found = this.#index?.search(
-      x - NEAR_METRES,
-      y - NEAR_METRES,
-      x + NEAR_METRES,
-      y + NEAR_METRES,
+      x - NEAR_METERS,
+      y - NEAR_METERS,
+      x + NEAR_METERS,
+      y + NEAR_METERS,
     );
     const near = (found ?? []).flatMap((index) => {
       const place = this.#places[index];
@@ -66,7 +66,7 @@ export class Landmarks {
       if (isInsideRing(place.outline, start)) return [];
       const front = frontOf(place.outline, point);
       const far = distanceBetween(point, front);
-      return far <= NEAR_METRES ? [{ place, front, far }] : [];
+      return far <= NEAR_METERS ? [{ place, front, far }] : [];
     });
     near.sort((a, b) => a.far - b.far);
     const seen = near.find(({ front, far }) => this.#sees(point, front, far));
@@ -83,8 +83,8 @@ export class Landmarks {
   }
 
   #sees(point: LocalPoint, front: LocalPoint, far: number): boolean {
-    if (far <= FRONT_METRES) return true;
-    return !this.#barriers.isCrossed(point, pointBetween(point, front, 1 - FRONT_METRES / far));
+    if (far <= FRONT_METERS) return true;
+    return !this.#barriers.isCrossed(point, pointBetween(point, front, 1 - FRONT_METERS / far));
   }
 }
 

@@ -8,7 +8,7 @@ export interface FloorInput {
   /** Name for people. */
   readonly name?: string;
   /** Height of the floor above any common level, in meters. */
-  readonly altitudeMetres: number;
+  readonly altitudeMeters: number;
 }
 
 /** A place of the walking graph. */
@@ -66,7 +66,7 @@ export interface BarrierInput {
   /** A line; a ring if its last position is its first. */
   readonly line: readonly LonLat[];
   /** Its thickness; default 0. */
-  readonly widthMetres?: number;
+  readonly widthMeters?: number;
 }
 
 /** Something with a name that instructions can mention. */

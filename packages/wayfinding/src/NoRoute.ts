@@ -68,7 +68,7 @@ export type Blocker =
         readonly floor: string;
         readonly from: LonLat;
         readonly to: LonLat;
-        readonly metres: number;
+        readonly meters: number;
       };
     }
   /** The stop is on a floor without nodes, or has none of its own. */

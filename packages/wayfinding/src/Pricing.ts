@@ -3,8 +3,8 @@ import { type FloorChange, floorChanges } from './floorBounds.ts';
 import { type Graph, type Hop, hopClass, outdoorClass } from './Graph.ts';
 import type { ConnectionInput } from './NetworkInput.ts';
 import {
-  AVOIDED_METRES,
-  DEFAULT_WALKING_METRES_PER_SECOND,
+  AVOIDED_METERS,
+  DEFAULT_WALKING_METERS_PER_SECOND,
   defaultTravel,
   kindsWithSteps,
   otherTravel,
@@ -23,7 +23,7 @@ export interface HopCost {
   readonly venue: number;
   /** What the profile's weights add or take away. */
   readonly profile: number;
-  /** {@link AVOIDED_METRES}, if the profile avoids it. */
+  /** {@link AVOIDED_METERS}, if the profile avoids it. */
   readonly avoided: number;
 }
 
@@ -37,7 +37,7 @@ export class Pricing {
   /** By edge: 0 open, 1 steps, 2 and more the index of the closed zone plus 2; or all are open. */
   readonly closed: Uint16Array | undefined;
   /** The least that a straight meter costs, over all edges: what makes a bound of a distance. */
-  readonly leastPerMetre: number;
+  readonly leastPerMeter: number;
   /** The cheapest changes of floor. */
   readonly floorChanges: readonly FloorChange[];
   /** Whether steps are closed. */
@@ -55,19 +55,19 @@ export class Pricing {
   constructor(graph: Graph, profile: RouteProfile, zones: readonly ClosedShape[]) {
     this.#profile = profile;
     this.#hops = graph.hops;
-    this.pace = profile.walkingMetresPerSecond ?? DEFAULT_WALKING_METRES_PER_SECOND;
+    this.pace = profile.walkingMetersPerSecond ?? DEFAULT_WALKING_METERS_PER_SECOND;
     this.surcharges = new Float64Array(hopClass + graph.hops.length);
     this.fixed = new Float64Array(this.surcharges.length);
     this.surcharges[outdoorClass] = profile.prefersIndoors ? OUTDOOR_FACTOR - 1 : 0;
     // A surcharge of nothing or more keeps the bounds of the lengths true.
-    let least = Math.min(...graph.leastPerMetre);
+    let least = Math.min(...graph.leastPerMeter);
     for (const [index, hop] of graph.hops.entries()) {
       const cost = this.barOf(hop) === undefined ? totalOf(this.costOf(hop)) : Infinity;
       this.fixed[hopClass + index] = cost;
-      if (hop.runMetres > 0) least = Math.min(least, cost / hop.runMetres);
+      if (hop.runMeters > 0) least = Math.min(least, cost / hop.runMeters);
     }
-    this.leastPerMetre = least < Infinity ? least : 0;
-    this.floorChanges = floorChanges(graph, this.fixed, this.leastPerMetre);
+    this.leastPerMeter = least < Infinity ? least : 0;
+    this.floorChanges = floorChanges(graph, this.fixed, this.leastPerMeter);
     this.isStepFree = profile.isStepFree ?? false;
     this.closed = closeEdges(graph, this.isStepFree, zones);
   }
@@ -98,16 +98,16 @@ export class Pricing {
   }
 
   /** How long a hop takes, in seconds: its wait, and the slower of climbing and going along. */
-  secondsOf({ connection, riseMetres, runMetres }: Hop): number {
+  secondsOf({ connection, riseMeters, runMeters }: Hop): number {
     const { kind } = connection;
     const own = this.#profile.travel;
     const travel =
       (own !== undefined && Object.hasOwn(own, kind) ? own[kind] : undefined) ??
       (Object.hasOwn(defaultTravel, kind) ? defaultTravel[kind] : undefined) ??
       otherTravel;
-    const climb = riseMetres > 0 ? travel.upMetresPerSecond : travel.downMetresPerSecond;
-    const rising = riseMetres === 0 ? 0 : Math.abs(riseMetres) / climb;
-    return travel.waitSeconds + Math.max(rising, runMetres / travel.alongMetresPerSecond);
+    const climb = riseMeters > 0 ? travel.upMetersPerSecond : travel.downMetersPerSecond;
+    const rising = riseMeters === 0 ? 0 : Math.abs(riseMeters) / climb;
+    return travel.waitSeconds + Math.max(rising, runMeters / travel.alongMetersPerSecond);
   }
 
   /** What a hop costs, part by part. */
@@ -121,7 +121,7 @@ export class Pricing {
       time,
       venue: asVenue - time,
       profile: asVenue * (factor - 1),
-      avoided: avoid.includes(id) || avoid.includes(kind) ? AVOIDED_METRES : 0,
+      avoided: avoid.includes(id) || avoid.includes(kind) ? AVOIDED_METERS : 0,
     };
   }
 }

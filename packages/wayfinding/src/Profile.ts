@@ -5,11 +5,11 @@ export interface Travel {
   /** Standing before it moves, on average; seconds. */
   readonly waitSeconds: number;
   /** Meters of height gained in a second. */
-  readonly upMetresPerSecond: number;
+  readonly upMetersPerSecond: number;
   /** Meters of height lost in a second. */
-  readonly downMetresPerSecond: number;
+  readonly downMetersPerSecond: number;
   /** Meters level with the floor in a second. */
-  readonly alongMetresPerSecond: number;
+  readonly alongMetersPerSecond: number;
 }
 
 /** Where nobody may come in: a polygon on a floor, or a set of nodes. */
@@ -44,21 +44,21 @@ export interface RouteProfile {
   /** Walks outdoors only where that saves two thirds of the way; default `false`. */
   readonly prefersIndoors?: boolean;
   /** Pace on level ground; default 1.34. */
-  readonly walkingMetresPerSecond?: number;
+  readonly walkingMetersPerSecond?: number;
   /** Times of kinds of connections that differ from {@link defaultTravel}. */
   readonly travel?: Readonly<Record<string, Travel>>;
 }
 
 /** What an avoided connection costs on top, in meters of walking: farther than any building. */
-export const AVOIDED_METRES = 10_000;
+export const AVOIDED_METERS = 10_000;
 
 /** Factor on outdoor ways for those who prefer indoors. */
 export const OUTDOOR_FACTOR = 3;
 
 /** Free walking on level ground (Weidmann, Transporttechnik der Fussgänger, ETH Zürich, 1993). */
-export const DEFAULT_WALKING_METRES_PER_SECOND = 1.34;
+export const DEFAULT_WALKING_METERS_PER_SECOND = 1.34;
 
-const walking = DEFAULT_WALKING_METRES_PER_SECOND;
+const walking = DEFAULT_WALKING_METERS_PER_SECOND;
 
 /** What kinds that are not in {@link defaultTravel} take: stairs upwards, walking along. */
 export const otherTravel: Travel = travel(0, 0.36, 0.41, walking);
@@ -91,8 +91,8 @@ export const kindsWithSteps: ReadonlySet<string> = new Set([
 function travel(waitSeconds: number, up: number, down: number, along: number): Travel {
   return {
     waitSeconds,
-    upMetresPerSecond: up,
-    downMetresPerSecond: down,
-    alongMetresPerSecond: along,
+    upMetersPerSecond: up,
+    downMetersPerSecond: down,
+    alongMetersPerSecond: along,
   };
 }

@@ -78,12 +78,12 @@ export class ProfileShelf {
   }
 }
 
-function checkProfile({ weights = {}, travel = {}, walkingMetresPerSecond }: RouteProfile): void {
+function checkProfile({ weights = {}, travel = {}, walkingMetersPerSecond }: RouteProfile): void {
   for (const [key, weight] of Object.entries(weights)) {
     checkNumber(weight, `The weight of "${key}"`, 'zero or more');
   }
-  if (walkingMetresPerSecond !== undefined) {
-    checkNumber(walkingMetresPerSecond, 'The walking speed', 'above zero');
+  if (walkingMetersPerSecond !== undefined) {
+    checkNumber(walkingMetersPerSecond, 'The walking speed', 'above zero');
   }
   for (const [kind, { waitSeconds, ...speeds }] of Object.entries(travel)) {
     checkNumber(waitSeconds, `The wait of "${kind}"`, 'zero or more');

@@ -24,7 +24,7 @@ export interface CostShare {
   /** What it was paid for. */
   readonly reason: CostReason;
   /** Meters of walking. */
-  readonly metres: number;
+  readonly meters: number;
 }
 
 /** What every leg has. */
@@ -32,7 +32,7 @@ interface LegBase {
   /** Where it goes; WGS84, at least two positions. */
   readonly line: readonly LonLat[];
   /** Meters along the line, level with the floor. */
-  readonly distanceMetres: number;
+  readonly distanceMeters: number;
   /** How long it takes, waiting included. */
   readonly durationSeconds: number;
   /** What the search paid for it, in meters of walking: the sum of its shares. */
@@ -62,7 +62,7 @@ export interface ConnectionLeg extends LegBase {
   /** Id of the floor where it is left. */
   readonly toFloor: string;
   /** Meters upwards; negative if it leads down. */
-  readonly riseMetres: number;
+  readonly riseMeters: number;
 }
 
 /** A part of a route: a walk or a connection. */
@@ -74,7 +74,7 @@ export interface Route {
   /** What the search made least, in meters of walking; the sum of the legs' costs. */
   readonly cost: number;
   /** Meters along the lines of all legs. */
-  readonly distanceMetres: number;
+  readonly distanceMeters: number;
   /** How long all legs take, waiting included. */
   readonly durationSeconds: number;
   /** Its parts: walks and connections, in order. */

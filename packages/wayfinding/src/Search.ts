@@ -131,7 +131,7 @@ export class Search {
   #relax(node: number, { closed, surcharges, fixed }: Pricing): void {
     const { offsets, targets, lengths, plainCosts, classes, x, y, floorOf } = this.#graph;
     const [costs, seen, settled] = [this.#costs, this.#seen, this.#settled];
-    const { perMetre, floors, west, east, south, north } = this.#bound;
+    const { perMeter, floors, west, east, south, north } = this.#bound;
     const [heap, generation] = [this.#heap, this.#generation];
     const so = costs[node] ?? 0;
     const end = offsets[node + 1] ?? 0;
@@ -151,14 +151,14 @@ export class Search {
       costs[target] = cost;
       this.#edges[target] = edge;
       this.#before[target] = node;
-      if (perMetre === 0) {
+      if (perMeter === 0) {
         heap.push(target, cost + (floors[floorOf[target] ?? 0] ?? 0));
         continue;
       }
       const [nodeX, nodeY] = [x[target] ?? 0, y[target] ?? 0];
       const dx = nodeX < west ? west - nodeX : nodeX > east ? nodeX - east : 0;
       const dy = nodeY < south ? south - nodeY : nodeY > north ? nodeY - north : 0;
-      const straight = perMetre * Math.sqrt(dx * dx + dy * dy);
+      const straight = perMeter * Math.sqrt(dx * dx + dy * dy);
       heap.push(target, cost + straight + (floors[floorOf[target] ?? 0] ?? 0));
     }
   }
@@ -191,7 +191,7 @@ export class Search {
 
 /** A bound of what is left: the distance to the box around all goals, and changes of floor. */
 interface Bound {
-  readonly perMetre: number;
+  readonly perMeter: number;
   /** By floor. */
   readonly floors: Float64Array;
   readonly west: number;
@@ -207,7 +207,7 @@ function boundTo(goals: readonly End[], pricing: Pricing, graph: Graph): Bound {
   const [south, north] = rangeOf(goals.map(({ node }) => y[node] ?? 0));
   const goalFloors = new Set(goals.map(({ node }) => floorOf[node] ?? 0));
   return {
-    perMetre: pricing.leastPerMetre,
+    perMeter: pricing.leastPerMeter,
     floors: floorBounds(pricing.floorChanges, goalFloors, floors.length),
     west,
     east,
@@ -216,7 +216,7 @@ function boundTo(goals: readonly End[], pricing: Pricing, graph: Graph): Bound {
   };
 }
 
-const noBound = { perMetre: 0, west: 0, east: 0, south: 0, north: 0 };
+const noBound = { perMeter: 0, west: 0, east: 0, south: 0, north: 0 };
 
 /** Index of the cheapest of the goals that are this node. */
 function cheapestAt(node: number, goals: readonly End[]): number {

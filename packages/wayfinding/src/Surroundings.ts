@@ -25,10 +25,10 @@ export class Surroundings {
     return remember(this.#barriers, floor, () => {
       const lines = (this.#input.barriers ?? []).filter((barrier) => barrier.floor === floor);
       return new Barriers(
-        lines.flatMap(({ line, widthMetres = 0 }) =>
+        lines.flatMap(({ line, widthMeters = 0 }) =>
           piecesOf(
             line.map((position) => this.#plane.toLocal(position)),
-            widthMetres / 2,
+            widthMeters / 2,
           ),
         ),
       );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, chain, corridors, metresOf, node } from './corridor.fixture.ts';
+import { at, chain, corridors, metersOf, node } from './corridor.fixture.ts';
 import type { NetworkInput } from './NetworkInput.ts';
 import type { RouteProfile } from './Profile.ts';
 import type { Route } from './Route.ts';
@@ -20,7 +20,7 @@ function taken({ legs }: Route): string[] {
   return legs.flatMap((leg) => (leg.type === 'connection' ? leg.connection.id : []));
 }
 
-const floor = { id: 'l1', altitudeMetres: 0 };
+const floor = { id: 'l1', altitudeMeters: 0 };
 
 test('WF-01 WF-10 walking costs its length and its weight', () => {
   const input = {
@@ -30,7 +30,7 @@ test('WF-01 WF-10 walking costs its length and its weight', () => {
   };
   const route = routeOf(input, 'a', 'b');
   expect(route.cost).toBeCloseTo(12);
-  expect(route.distanceMetres).toBeCloseTo(5);
+  expect(route.distanceMeters).toBeCloseTo(5);
   expect(route.durationSeconds).toBeCloseTo(5 / 1.34);
 });
 
@@ -70,14 +70,14 @@ test('WF-03 a one-way connection leads only to later nodes', () => {
 test('WF-04 a connection of a hundred stops still joins the first to the last', () => {
   const stops = Array.from({ length: 100 }, (_, i) => i);
   const input: NetworkInput = {
-    floors: stops.map((i) => ({ id: `f${i}`, altitudeMetres: i * 4 })),
+    floors: stops.map((i) => ({ id: `f${i}`, altitudeMeters: i * 4 })),
     nodes: stops.map((i) => node(`n${i}`, [0, 0], { floor: `f${i}` })),
     edges: [],
     connections: [{ id: 'lift', kind: 'elevator', nodes: stops.map((i) => `n${i}`) }],
   };
   const route = routeOf(input, 'n0', 'n99');
   expect(route.legs).toHaveLength(1);
-  expect(route.legs[0]).toMatchObject({ fromFloor: 'f0', toFloor: 'f99', riseMetres: 396 });
+  expect(route.legs[0]).toMatchObject({ fromFloor: 'f0', toFloor: 'f99', riseMeters: 396 });
 });
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
   [{ edges: [{ from: 'a', to: 'q' }] }, 'names the node "q"'],
   [{ edges: [{ from: 'a', to: 'b', weight: -1 }] }, 'from "a" to "b" is -1'],
   [{ connections: [{ id: 'c', kind: 'stairs', nodes: ['a', 'q'] }] }, 'Connection "c"'],
-  [{ floors: [{ id: 'l1', altitudeMetres: Infinity }] }, 'floor "l1" is Infinity'],
+  [{ floors: [{ id: 'l1', altitudeMeters: Infinity }] }, 'floor "l1" is Infinity'],
 ])('WF-05 a network that contradicts itself is refused: %#', (change, message) => {
   const input = { floors: [floor], nodes: [node('a', [0, 0]), node('b', [1, 0])], edges: [] };
   const build = () => new WalkingNetwork({ ...input, ...change });
@@ -96,19 +96,19 @@ test.each([
 });
 
 test('WF-10 somebody who prefers indoors goes outdoors only where it saves two thirds', () => {
-  const input = (indoorMetres: number): NetworkInput => ({
+  const input = (indoorMeters: number): NetworkInput => ({
     floors: [floor],
     nodes: [
       node('a', [0, 0], { isOutdoors: true }),
       node('b', [10, 0], { isOutdoors: true }),
-      node('hall', [5, Math.sqrt((indoorMetres / 2) ** 2 - 25)]),
+      node('hall', [5, Math.sqrt((indoorMeters / 2) ** 2 - 25)]),
     ],
     edges: [...chain('a', 'b'), ...chain('a', 'hall', 'b')],
   });
   const profile = { prefersIndoors: true };
-  expect(routeOf(input(28), 'a', 'b').distanceMetres).toBeCloseTo(10);
-  expect(routeOf(input(28), 'a', 'b', profile).distanceMetres).toBeCloseTo(28);
-  expect(routeOf(input(32), 'a', 'b', profile).distanceMetres).toBeCloseTo(10);
+  expect(routeOf(input(28), 'a', 'b').distanceMeters).toBeCloseTo(10);
+  expect(routeOf(input(28), 'a', 'b', profile).distanceMeters).toBeCloseTo(28);
+  expect(routeOf(input(32), 'a', 'b', profile).distanceMeters).toBeCloseTo(10);
 });
 
 test('WF-11 WF-12 stairs take their climb, an elevator its wait and ride', () => {
@@ -136,7 +136,7 @@ test('WF-13 a leg tells what it costs and why', () => {
 
 test('WF-22 from a node to itself there is a route of length 0, with an arrival', () => {
   const route = routeOf(corridors(), 'c1', 'c1');
-  expect(route).toMatchObject({ cost: 0, distanceMetres: 0, durationSeconds: 0 });
+  expect(route).toMatchObject({ cost: 0, distanceMeters: 0, durationSeconds: 0 });
   expect(route.instructions.map(({ action }) => action)).toEqual(['depart', 'arrive']);
 });
 
@@ -145,7 +145,7 @@ test('WF-23 on a way through a stop of several nodes, the choice is made for the
   // From c, b is as near as d; the way on to e decides.
   const route = network.findRoute({ nodes: ['c1'] }, [{ nodes: ['b1', 'd1'] }, { nodes: ['e1'] }]);
   expect(route).toMatchObject({ type: 'route', legs: [{ arrivesAt: 0 }, { arrivesAt: 1 }] });
-  expect(route.type === 'route' && route.distanceMetres).toBeCloseTo(20);
+  expect(route.type === 'route' && route.distanceMeters).toBeCloseTo(20);
 });
 
 test('WF-24 a position is joined to nodes it sees, not to a nearer one behind a wall', () => {
@@ -193,7 +193,7 @@ test('WF-32 a closed zone between two nodes is not crossed; who is in it may lea
 });
 
 test.each<[RouteProfile, string]>([
-  [{ walkingMetresPerSecond: 0 }, 'The walking speed is 0'],
+  [{ walkingMetersPerSecond: 0 }, 'The walking speed is 0'],
   [{ weights: { elevator: Number.NaN } }, '"elevator" is NaN'],
   [{ closed: [{ name: 'Z', floor: 'l1', outline: [at(0, 0)] }] }, 'Zone "Z" has 1 corners'],
   [{ closed: [{ name: 'Z', nodes: ['q'] }] }, 'the node "q"'],
@@ -206,7 +206,7 @@ test.each<[RouteProfile, string]>([
 test('WF-51 where only stairs lead up, they and the elevator that stops short are named', () => {
   const input: NetworkInput = {
     ...corridors(),
-    floors: [...corridors().floors, { id: 'l3', altitudeMetres: 10 }],
+    floors: [...corridors().floors, { id: 'l3', altitudeMeters: 10 }],
     nodes: [...corridors().nodes, node('b3', [10, 0], { floor: 'l3' })],
     connections: [
       { id: 'stairs', kind: 'stairs', nodes: ['b1', 'b2', 'b3'] },
@@ -239,7 +239,7 @@ test('WF-52 parts that nothing joins are named, and where they come nearest', ()
     blockers: [{ type: 'gap', fromFloors: ['l1'], toFloors: ['l1'], nearest: { floor: 'l1' } }],
   });
   const [gap] = result.type === 'no-route' ? result.blockers : [];
-  expect(gap?.type === 'gap' && gap.nearest?.metres).toBeCloseTo(10);
+  expect(gap?.type === 'gap' && gap.nearest?.meters).toBeCloseTo(10);
 });
 
 test('WF-53 a stop without nodes is named', () => {
@@ -293,6 +293,6 @@ test('WF-05 an unknown node or floor of a stop is refused', () => {
 
 test('WF-01 what comes out is where what went in was', () => {
   const [leg] = routeOf(corridors(), 'a1', 'e1').legs;
-  const [east, north] = metresOf(leg?.line.at(-1) ?? [0, 0]);
+  const [east, north] = metersOf(leg?.line.at(-1) ?? [0, 0]);
   expect([east, north]).toEqual([expect.closeTo(40), expect.closeTo(0)]);
 });

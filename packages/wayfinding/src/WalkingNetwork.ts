@@ -166,7 +166,7 @@ export class WalkingNetwork {
     return {
       type: 'route',
       cost: sum(({ cost }) => cost),
-      distanceMetres: sum(({ distanceMetres }) => distanceMetres),
+      distanceMeters: sum(({ distanceMeters }) => distanceMeters),
       durationSeconds: sum(({ durationSeconds }) => durationSeconds),
       legs: legs.map(({ leg }) => leg),
       instructions: buildInstructions(legs, { surroundings, plane, stops }),

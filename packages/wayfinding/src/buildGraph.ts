@@ -32,7 +32,7 @@ interface EdgeList {
 export function buildGraph(input: NetworkInput, plane: LocalPlane): Graph {
   const { isOutdoors, ...nodes } = arrangeNodes(input, plane);
   const list: EdgeList = { from: [], to: [], length: [], weight: [], class: [] };
-  const leastPerMetre: [number, number] = [Infinity, Infinity];
+  const leastPerMeter: [number, number] = [Infinity, Infinity];
   const crossings = new Map<string, readonly [from: number, to: number]>();
   for (const { from: fromId, to: toId, weight = 0 } of input.edges) {
     const [from, to] = [indexOf(nodes, fromId, 'An edge'), indexOf(nodes, toId, 'An edge')];
@@ -44,8 +44,8 @@ export function buildGraph(input: NetworkInput, plane: LocalPlane): Graph {
     const [fromFloor = 0, toFloor = 0] = [nodes.floorOf[from], nodes.floorOf[to]];
     if (fromFloor !== toFloor) crossings.set(`${fromFloor} ${toFloor}`, [fromFloor, toFloor]);
     if (run > 0) {
-      const perMetre = (length + weight) / run;
-      if (perMetre < leastPerMetre[edgeClass]) leastPerMetre[edgeClass] = perMetre;
+      const perMeter = (length + weight) / run;
+      if (perMeter < leastPerMeter[edgeClass]) leastPerMeter[edgeClass] = perMeter;
     }
   }
   const hops = (input.connections ?? []).flatMap((connection) => hopsOf(connection, nodes));
@@ -53,7 +53,7 @@ export function buildGraph(input: NetworkInput, plane: LocalPlane): Graph {
     push(list, { from, to, length: 0, weight: 0, class: hopClass + index });
   }
   const edges = sortEdges(list, nodes.nodeIds.length);
-  return { ...nodes, ...edges, hops, leastPerMetre, levelCrossings: [...crossings.values()] };
+  return { ...nodes, ...edges, hops, leastPerMeter, levelCrossings: [...crossings.values()] };
 }
 
 function arrangeNodes(input: NetworkInput, plane: LocalPlane): NodeArrays {
@@ -61,10 +61,10 @@ function arrangeNodes(input: NetworkInput, plane: LocalPlane): NodeArrays {
   const nodeIndexes = new Map(input.nodes.map(({ id }, index) => [id, index]));
   checkUnique(floorIndexes, input.floors, 'floors');
   checkUnique(nodeIndexes, input.nodes, 'nodes');
-  for (const { id, altitudeMetres } of input.floors) {
-    if (!Number.isFinite(altitudeMetres)) {
+  for (const { id, altitudeMeters } of input.floors) {
+    if (!Number.isFinite(altitudeMeters)) {
       throw invalid(
-        `The altitude of floor "${id}" is ${altitudeMetres}`,
+        `The altitude of floor "${id}" is ${altitudeMeters}`,
         'a finite number of meters',
       );
     }
@@ -103,11 +103,11 @@ function hopsOf(connection: ConnectionInput, nodes: Omit<NodeArrays, 'isOutdoors
   const hops: Hop[] = [];
   for (const [from, to] of pairsOf(ends, isOneWay, nodes)) {
     if (from === to || (!isLevel && nodes.floorOf[from] === nodes.floorOf[to])) continue;
-    const riseMetres = riseBetween(nodes, from, to);
-    const runMetres = runBetween(nodes, from, to);
-    hops.push({ connection, from, to, riseMetres, runMetres });
+    const riseMeters = riseBetween(nodes, from, to);
+    const runMeters = runBetween(nodes, from, to);
+    hops.push({ connection, from, to, riseMeters, runMeters });
     if (isOneWay) continue;
-    hops.push({ connection, from: to, to: from, riseMetres: 0 - riseMetres, runMetres });
+    hops.push({ connection, from: to, to: from, riseMeters: 0 - riseMeters, runMeters });
   }
   return hops;
 }
@@ -170,7 +170,7 @@ function runBetween({ x, y }: Pick<Graph, 'x' | 'y'>, from: number, to: number):
 }
 
 function riseBetween({ floors, floorOf }: Pick<Graph, 'floors' | 'floorOf'>, a: number, b: number) {
-  const altitudeAt = (node: number) => floors[floorOf[node] ?? 0]?.altitudeMetres ?? 0;
+  const altitudeAt = (node: number) => floors[floorOf[node] ?? 0]?.altitudeMeters ?? 0;
   return altitudeAt(b) - altitudeAt(a);
 }
 

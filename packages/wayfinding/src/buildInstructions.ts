@@ -39,16 +39,16 @@ export function buildInstructions(
 }
 
 function takeOf(leg: ConnectionLeg, index: number): Instruction {
-  const { connection, riseMetres, fromFloor, toFloor, line } = leg;
-  const { distanceMetres, durationSeconds } = leg;
-  const slope = riseMetres > 0 ? 'up' : 'down';
+  const { connection, riseMeters, fromFloor, toFloor, line } = leg;
+  const { distanceMeters, durationSeconds } = leg;
+  const slope = riseMeters > 0 ? 'up' : 'down';
   return {
     action: 'take',
     connection,
     toFloor,
-    distanceMetres,
+    distanceMeters,
     durationSeconds,
-    direction: riseMetres === 0 ? 'level' : slope,
+    direction: riseMeters === 0 ? 'level' : slope,
     position: line[0] ?? [0, 0],
     floor: fromFloor,
     leg: index,
@@ -68,12 +68,12 @@ function walkOf(leg: WalkLeg, walk: Walk, context: InstructionContext): Instruct
   const landmarks = turns.map(({ point, bearingDegrees }) =>
     marks.at(point, bearingDegrees, walk.line[0] ?? point),
   );
-  const ends = [...turns.map(({ metres }) => metres), leg.distanceMetres];
+  const ends = [...turns.map(({ meters }) => meters), leg.distanceMeters];
   const common = (from: number, to: number, position: LonLat) => {
-    const distanceMetres = to - from;
-    const part = leg.distanceMetres === 0 ? 0 : distanceMetres / leg.distanceMetres;
+    const distanceMeters = to - from;
+    const part = leg.distanceMeters === 0 ? 0 : distanceMeters / leg.distanceMeters;
     const durationSeconds = leg.durationSeconds * part;
-    return { position, floor: leg.floor, leg: walk.index, distanceMetres, durationSeconds };
+    return { position, floor: leg.floor, leg: walk.index, distanceMeters, durationSeconds };
   };
   const [toward] = landmarks;
   const start = {
@@ -84,11 +84,11 @@ function walkOf(leg: WalkLeg, walk: Walk, context: InstructionContext): Instruct
   const first: Instruction = walk.from
     ? { action: 'depart', ...start, ...(walk.from.from !== undefined && { from: walk.from.from }) }
     : { action: 'continue', ...start };
-  const toTurn = ({ point, metres, turn, angleDegrees }: TurnAt, i: number): Instruction => {
+  const toTurn = ({ point, meters, turn, angleDegrees }: TurnAt, i: number): Instruction => {
     const landmark = landmarks[i];
     return {
       action: 'turn',
-      ...common(metres, ends[i + 1] ?? metres, context.plane.toPosition(point)),
+      ...common(meters, ends[i + 1] ?? meters, context.plane.toPosition(point)),
       turn,
       angleDegrees,
       ...(landmark && { landmark }),
@@ -119,7 +119,7 @@ function arrivalAt(
     position: plane.toPosition(end),
     floor,
     leg: index,
-    distanceMetres: 0,
+    distanceMeters: 0,
     durationSeconds: 0,
   };
 }

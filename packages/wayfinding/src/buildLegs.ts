@@ -69,9 +69,9 @@ class LegWriter {
     this.#draft = newDraft(floor);
   }
 
-  walkTo(point: LocalPoint, metres = 0): void {
+  walkTo(point: LocalPoint, meters = 0): void {
     this.#draft.points.push(point);
-    add(this.#draft.shares, 'distance', metres);
+    add(this.#draft.shares, 'distance', meters);
   }
 
   arriveAt(node: number): void {
@@ -120,15 +120,15 @@ class LegWriter {
     const { floor, points, nodes, shares } = this.#draft;
     if (points.length < 2) return;
     const line = smoothLine(points, this.#context.barriersOf(floor));
-    const distanceMetres = lengthOf(line);
+    const distanceMeters = lengthOf(line);
     const leg: Leg = {
       type: 'walk',
       floor,
       nodes,
-      distanceMetres,
+      distanceMeters,
       ...sumOf(shares),
       line: line.map((point) => this.#context.plane.toPosition(point)),
-      durationSeconds: distanceMetres / this.#context.pricing.pace,
+      durationSeconds: distanceMeters / this.#context.pricing.pace,
     };
     this.#legs.push({ leg, line });
   }
@@ -144,7 +144,7 @@ class LegWriter {
 
   #legOf(hop: Hop): LocalLeg {
     const { graph, pricing, plane } = this.#context;
-    const { connection, riseMetres } = hop;
+    const { connection, riseMeters } = hop;
     const cost = pricing.costOf(hop);
     const shares = new Map<CostReason, number>();
     add(shares, 'connection-time', cost.time);
@@ -155,11 +155,11 @@ class LegWriter {
     const leg: Leg = {
       type: 'connection',
       connection,
-      riseMetres,
+      riseMeters,
       fromFloor: floorAt(graph, hop.from),
       toFloor: floorAt(graph, hop.to),
       line: line.map((point) => plane.toPosition(point)),
-      distanceMetres: distanceBetween(...line),
+      distanceMeters: distanceBetween(...line),
       durationSeconds: pricing.secondsOf(hop),
       ...sumOf(shares),
     };
@@ -171,32 +171,32 @@ function joinRides(before: LocalLeg, after: LocalLeg): LocalLeg | undefined {
   const [first, second] = [before.leg, after.leg];
   if (first.type === 'walk' || second.type === 'walk') return undefined;
   const isSame = first.connection === second.connection && first.toFloor === second.fromFloor;
-  if (!isSame || first.riseMetres * second.riseMetres < 0) return undefined;
+  if (!isSame || first.riseMeters * second.riseMeters < 0) return undefined;
   const shares = new Map<CostReason, number>();
-  for (const { reason, metres } of [...first.shares, ...second.shares]) add(shares, reason, metres);
+  for (const { reason, meters } of [...first.shares, ...second.shares]) add(shares, reason, meters);
   const leg: Leg = {
     ...first,
     ...sumOf(shares),
     toFloor: second.toFloor,
     line: [...first.line, ...second.line.slice(1)],
-    riseMetres: first.riseMetres + second.riseMetres,
-    distanceMetres: first.distanceMetres + second.distanceMetres,
+    riseMeters: first.riseMeters + second.riseMeters,
+    distanceMeters: first.distanceMeters + second.distanceMeters,
     durationSeconds: first.durationSeconds + second.durationSeconds,
   };
   return { leg, line: [...before.line, ...after.line.slice(1)] };
 }
 
 function sumOf(shares: ReadonlyMap<CostReason, number>): Pick<Leg, 'cost' | 'shares'> {
-  const list: CostShare[] = [...shares].map(([reason, metres]) => ({ reason, metres }));
-  return { cost: list.reduce((sum, { metres }) => sum + metres, 0), shares: list };
+  const list: CostShare[] = [...shares].map(([reason, meters]) => ({ reason, meters }));
+  return { cost: list.reduce((sum, { meters }) => sum + meters, 0), shares: list };
 }
 
 function newDraft(floor: string): Draft {
   return { floor, points: [], nodes: [], shares: new Map() };
 }
 
-function add(shares: Map<CostReason, number>, reason: CostReason, metres: number): void {
-  if (metres !== 0) shares.set(reason, (shares.get(reason) ?? 0) + metres);
+function add(shares: Map<CostReason, number>, reason: CostReason, meters: number): void {
+  if (meters !== 0) shares.set(reason, (shares.get(reason) ?? 0) + meters);
 }
 
 function pointAt({ x, y }: Graph, node: number): LocalPoint {

@@ -9,7 +9,7 @@ export function at(east: number, north: number): LonLat {
 }
 
 /** Meters of a position. */
-export function metresOf(position: LonLat): LocalPoint {
+export function metersOf(position: LonLat): LocalPoint {
   return plane.toLocal(position);
 }
 
@@ -41,8 +41,8 @@ export function corridors(): NetworkInput {
   const places = ['a', 'b', 'c', 'd', 'e'];
   return {
     floors: [
-      { id: 'l1', name: 'Level 1', altitudeMetres: 0 },
-      { id: 'l2', name: 'Level 2', altitudeMetres: 5 },
+      { id: 'l1', name: 'Level 1', altitudeMeters: 0 },
+      { id: 'l2', name: 'Level 2', altitudeMeters: 5 },
     ],
     nodes: ['1', '2'].flatMap((level) =>
       places.map((place, i) => node(place + level, [i * 10, 0], { floor: `l${level}` })),

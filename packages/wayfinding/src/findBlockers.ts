@@ -10,7 +10,7 @@ import type { End } from './Search.ts';
 import type { Surroundings } from './Surroundings.ts';
 
 /** A hindrance weighs more than any way, so that the way with the fewest is found. */
-const HINDRANCE_METRES = 1e7;
+const HINDRANCE_METERS = 1e7;
 
 /** What blockers are looked for with. */
 export interface BlockerContext {
@@ -68,7 +68,7 @@ function costOfStep(step: Step, context: BlockerContext): number {
   const isClosed = markOf(step, context) !== 0;
   const way = hop && isBarred ? totalOf(pricing.costOf(hop)) : pricing.openCost(graph, edge);
   const hindrances = [isReversed, isBarred, isClosed].filter(Boolean).length;
-  return way + hindrances * HINDRANCE_METRES;
+  return way + hindrances * HINDRANCE_METERS;
 }
 
 function describeWay(
@@ -185,7 +185,7 @@ function nearestElevator(from: number, to: number, graph: Graph): ConnectionInpu
   let nearest: ConnectionInput | undefined;
   let least = Infinity;
   for (const hop of graph.hops) {
-    if (!isConnectionStepFree(hop.connection) || hop.riseMetres === 0) continue;
+    if (!isConnectionStepFree(hop.connection) || hop.riseMeters === 0) continue;
     if (!floors.has(graph.floorOf[hop.from])) continue;
     const far = distanceBetween(pointAt(graph, hop.from), pointAt(graph, from));
     if (far < least) [nearest, least] = [hop.connection, far];
@@ -235,7 +235,7 @@ function gapBetween(
     floor: floorIdOf(pair.from, graph),
     from: plane.toPosition(pointAt(graph, pair.from)),
     to: plane.toPosition(pointAt(graph, pair.to)),
-    metres: pair.metres,
+    meters: pair.meters,
   };
   return {
     type: 'gap',
@@ -260,8 +260,8 @@ function nearestPair(
   near: ReadonlySet<number>,
   far: ReadonlySet<number>,
   { graph, surroundings }: Pick<BlockerContext, 'graph' | 'surroundings'>,
-): { from: number; to: number; metres: number } | undefined {
-  let best: { from: number; to: number; metres: number } | undefined;
+): { from: number; to: number; meters: number } | undefined {
+  let best: { from: number; to: number; meters: number } | undefined;
   const [few, isOther] = near.size < far.size ? [near, far] : [far, near];
   for (const node of few) {
     const point = pointAt(graph, node);
@@ -269,9 +269,9 @@ function nearestPair(
     const around = surroundings.nodesNear(floor, point, NEIGHBORS_SEEN);
     const other = around.find((candidate) => isOther.has(candidate));
     if (other === undefined) continue;
-    const metres = distanceBetween(point, pointAt(graph, other));
-    if (best !== undefined && best.metres <= metres) continue;
-    best = few === near ? { from: node, to: other, metres } : { from: other, to: node, metres };
+    const meters = distanceBetween(point, pointAt(graph, other));
+    if (best !== undefined && best.meters <= meters) continue;
+    best = few === near ? { from: node, to: other, meters } : { from: other, to: node, meters };
   }
   return best;
 }

@@ -3,7 +3,7 @@ import type { Turn } from './Instruction.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
 /** Pieces of a line that are shorter say nothing of where one walks. */
-const SHORTEST_METRES = 2;
+const SHORTEST_METERS = 2;
 const STRAIGHT_DEGREES = 20;
 const SLIGHT_DEGREES = 50;
 const PLAIN_DEGREES = 130;
@@ -12,7 +12,7 @@ const PLAIN_DEGREES = 130;
 export interface TurnAt {
   readonly point: LocalPoint;
   /** From the beginning of the line. */
-  readonly metres: number;
+  readonly meters: number;
   readonly turn: Turn;
   /** Degrees, positive to the right. */
   readonly angleDegrees: number;
@@ -31,27 +31,27 @@ export interface Turns {
 interface Stretch {
   readonly bearing: number;
   readonly end: LocalPoint;
-  readonly endMetres: number;
+  readonly endMeters: number;
 }
 
 /** Finds the turns of a smoothed line; pieces under two meters are taken as part of a turn. */
 export function findTurns(line: readonly LocalPoint[]): Turns {
   const stretches: Stretch[] = [];
-  let metres = 0;
+  let meters = 0;
   for (const [i, end] of line.entries()) {
     const start = line[i - 1] ?? end;
     const length = distanceBetween(start, end);
-    metres += length;
-    if (length < SHORTEST_METRES) continue;
-    stretches.push({ bearing: bearingOf(start, end), end, endMetres: metres });
+    meters += length;
+    if (length < SHORTEST_METERS) continue;
+    stretches.push({ bearing: bearingOf(start, end), end, endMeters: meters });
   }
   const turns = stretches.slice(1).flatMap((after, i): TurnAt[] => {
     const before = stretches[i] ?? after;
     const angleDegrees = ((after.bearing - before.bearing + 540) % 360) - 180;
     const turn = turnOf(angleDegrees);
     if (turn === undefined) return [];
-    const { end: point, endMetres, bearing: bearingDegrees } = before;
-    return [{ point, metres: endMetres, turn, angleDegrees, bearingDegrees }];
+    const { end: point, endMeters, bearing: bearingDegrees } = before;
+    return [{ point, meters: endMeters, turn, angleDegrees, bearingDegrees }];
   });
   const whole = bearingOf(line[0] ?? [0, 0], line.at(-1) ?? [0, 0]);
   return {

@@ -11,7 +11,7 @@ export interface FloorChange {
 export function floorChanges(
   graph: Graph,
   fixed: Float64Array,
-  leastPerMetre: number,
+  leastPerMeter: number,
 ): readonly FloorChange[] {
   const least = new Map<number, FloorChange>();
   const offer = (from: number, to: number, cost: number) => {
@@ -19,8 +19,8 @@ export function floorChanges(
     const key = from * graph.floors.length + to;
     if (cost < (least.get(key)?.cost ?? Infinity)) least.set(key, { from, to, cost });
   };
-  for (const [index, { from, to, runMetres }] of graph.hops.entries()) {
-    const cost = (fixed[hopClass + index] ?? 0) - leastPerMetre * runMetres;
+  for (const [index, { from, to, runMeters }] of graph.hops.entries()) {
+    const cost = (fixed[hopClass + index] ?? 0) - leastPerMeter * runMeters;
     offer(graph.floorOf[from] ?? 0, graph.floorOf[to] ?? 0, Math.max(0, cost));
   }
   for (const [from, to] of graph.levelCrossings) offer(from, to, 0);

@@ -1,7 +1,7 @@
 export { WalkingNetwork } from './WalkingNetwork.ts';
 export { describeInstruction } from './describeInstruction.ts';
 export { english } from './english.ts';
-export { defaultTravel, DEFAULT_WALKING_METRES_PER_SECOND } from './Profile.ts';
+export { defaultTravel, DEFAULT_WALKING_METERS_PER_SECOND } from './Profile.ts';
 export { WayfindingError, wayfindingErrorCodes } from './WayfindingError.ts';
 
 // What goes in

@@ -26,7 +26,7 @@ function shop(id: string, [x, y]: readonly [number, number]): PlaceInput {
 /** East for 20 m, then north for 20 m; walls keep the line from cutting the corner. */
 function corner(places: readonly PlaceInput[]): NetworkInput {
   return {
-    floors: [{ id: 'l1', altitudeMetres: 0 }],
+    floors: [{ id: 'l1', altitudeMeters: 0 }],
     nodes: [node('a', [0, 0]), node('b', [20, 0]), node('c', [20, 20])],
     edges: chain('a', 'b', 'c'),
     barriers: [
@@ -59,7 +59,7 @@ test('WF-71 a corner cut by pieces under two meters is one turn', () => {
     [12, 11.7],
   ] as const;
   const { turns } = findTurns(line);
-  expect(turns).toMatchObject([{ turn: 'right', metres: 10 }]);
+  expect(turns).toMatchObject([{ turn: 'right', meters: 10 }]);
   expect(turns[0]?.angleDegrees).toBeCloseTo(90);
 });
 

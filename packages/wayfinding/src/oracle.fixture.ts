@@ -116,6 +116,6 @@ function runOf(input: NetworkInput, a: NodeInput, b: NodeInput): number {
 }
 
 function riseOf({ floors }: NetworkInput, a: NodeInput, b: NodeInput): number {
-  const altitudeOf = (id: string) => floors.find((floor) => floor.id === id)?.altitudeMetres ?? 0;
+  const altitudeOf = (id: string) => floors.find((floor) => floor.id === id)?.altitudeMeters ?? 0;
   return altitudeOf(b.floor) - altitudeOf(a.floor);
 }

@@ -89,15 +89,15 @@ test('WF-26 a tour in the best order is as long as it must be', () => {
   const given = network.findRoute({ nodes: ['a1'] }, stops);
   const best = network.findRoute({ nodes: ['a1'] }, stops, { order: 'best' });
   expect(given).toMatchObject({ order: [0, 1, 2] });
-  expect(given.type === 'route' && given.distanceMetres).toBeCloseTo(90);
+  expect(given.type === 'route' && given.distanceMeters).toBeCloseTo(90);
   expect(best).toMatchObject({ order: [1, 2, 0], isBestOrder: true });
-  expect(best.type === 'route' && best.distanceMetres).toBeCloseTo(40);
+  expect(best.type === 'route' && best.distanceMeters).toBeCloseTo(40);
 });
 
 test('WF-26 twelve stops along a corridor are visited one after the other', () => {
   const ids = Array.from({ length: 13 }, (_, i) => `n${i}`);
   const input: NetworkInput = {
-    floors: [{ id: 'l1', altitudeMetres: 0 }],
+    floors: [{ id: 'l1', altitudeMeters: 0 }],
     nodes: ids.map((id, i) => node(id, [i * 5, 0])),
     edges: chain(...ids),
   };
@@ -105,7 +105,7 @@ test('WF-26 twelve stops along a corridor are visited one after the other', () =
   const stops = mixed.map((i) => ({ position: at(i * 5, 0), floor: 'l1' }));
   const start = { nodes: ['n0'] };
   const route = new WalkingNetwork(input).findRoute(start, stops, { order: 'best' });
-  expect(route.type === 'route' && route.distanceMetres).toBeCloseTo(60);
+  expect(route.type === 'route' && route.distanceMeters).toBeCloseTo(60);
   expect(route).toMatchObject({ isBestOrder: false });
   expect(route.type === 'route' && route.leastCost).toBeCloseTo(60);
 });

@@ -116,10 +116,10 @@ function reach(step: Step): (Way | undefined)[] {
 function withDirect(ways: (Way | undefined)[], step: Step): (Way | undefined)[] {
   const { previous, stop, reachedAt, finder } = step;
   if (!previous.point || !stop.point || !finder.isDirect(previous, stop)) return ways;
-  const metres = distanceBetween(previous.point, stop.point);
-  const cost = reachedAt.cost + metres;
+  const meters = distanceBetween(previous.point, stop.point);
+  const cost = reachedAt.cost + meters;
   if (ways.some((way) => way !== undefined && way.cost < cost)) return ways;
-  const section = { nodes: [], edges: [], startCost: metres, endCost: 0 };
+  const section = { nodes: [], edges: [], startCost: meters, endCost: 0 };
   const direct: Way = { cost, before: reachedAt.way, section };
   return [direct, ...ways.slice(1).map(() => undefined)];
 }

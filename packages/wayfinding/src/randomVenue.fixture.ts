@@ -9,8 +9,8 @@ import type {
   PlaceInput,
 } from './NetworkInput.ts';
 
-const cellMetres = 6;
-const halfDoorMetres = 0.55;
+const cellMeters = 6;
+const halfDoorMeters = 0.55;
 const plane = new LocalPlane([-9.14, 38.72]);
 
 /** Where the meters of a random venue lie on the Earth. */
@@ -55,7 +55,7 @@ export function randomVenue(seed: number): NetworkInput {
   for (let floor = 0; floor < count; floor += 1) addFloor(plan, `f${floor}`, size, random);
   const floors = Array.from({ length: count }, (_, index) => ({
     id: `f${index}`,
-    altitudeMetres: index * (3 + random() * 2),
+    altitudeMeters: index * (3 + random() * 2),
   }));
   return { floors, ...plan, connections: connectionsOf(plan.nodes, random) };
 }
@@ -66,8 +66,8 @@ function addFloor(plan: Plan, floor: string, size: number, random: () => number)
     const [column, row] = [cell % size, Math.floor(cell / size)];
     const ids = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, index) => {
       const place: LocalPoint = [
-        column * cellMetres + 0.7 + random() * (cellMetres - 1.4),
-        row * cellMetres + 0.7 + random() * (cellMetres - 1.4),
+        column * cellMeters + 0.7 + random() * (cellMeters - 1.4),
+        row * cellMeters + 0.7 + random() * (cellMeters - 1.4),
       ];
       return addNode(plan, { id: `${floor}_${cell}_${index}`, floor, place, isOutdoors, random });
     });
@@ -76,7 +76,7 @@ function addFloor(plan: Plan, floor: string, size: number, random: () => number)
   });
   for (const [cell, ids] of cells.entries()) {
     const [column, row] = [cell % size, Math.floor(cell / size)];
-    const [x, y] = [(column + 1) * cellMetres, (row + 1) * cellMetres];
+    const [x, y] = [(column + 1) * cellMeters, (row + 1) * cellMeters];
     const east = column + 1 < size ? cells[cell + 1] : undefined;
     const north = cells[cell + size];
     if (east) join(plan, { floor, ids, others: east, wall: line([x, y - 6], [x, y]), random });
@@ -113,14 +113,14 @@ function join(plan: Plan, { floor, ids, others, wall, random }: Boundary): void 
     plan.barriers.push({ floor, line: wall.map(onEarth) });
     return;
   }
-  const along = 1.2 + random() * (cellMetres - 2.4);
-  const at = (metres: number): LocalPoint => [
-    start[0] + ((end[0] - start[0]) * metres) / cellMetres,
-    start[1] + ((end[1] - start[1]) * metres) / cellMetres,
+  const along = 1.2 + random() * (cellMeters - 2.4);
+  const at = (meters: number): LocalPoint => [
+    start[0] + ((end[0] - start[0]) * meters) / cellMeters,
+    start[1] + ((end[1] - start[1]) * meters) / cellMeters,
   ];
   plan.barriers.push(
-    { floor, line: [start, at(along - halfDoorMetres)].map(onEarth) },
-    { floor, line: [at(along + halfDoorMetres), end].map(onEarth) },
+    { floor, line: [start, at(along - halfDoorMeters)].map(onEarth) },
+    { floor, line: [at(along + halfDoorMeters), end].map(onEarth) },
   );
   const id = `d_${floor}_${plan.nodes.length}`;
   const door = [addNode(plan, { id, floor, place: at(along), isOutdoors: false, random })];

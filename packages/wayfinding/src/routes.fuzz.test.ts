@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { distanceBetween, distanceBetweenSegments, lengthOf, pointBetween } from './geometry.ts';
 import { LocalPlane, type LocalPoint } from '@mezzanine/mvf';
-import { BODY_RADIUS_METRES, EXEMPT_METRES } from './smoothLine.ts';
+import { BODY_RADIUS_METERS, EXEMPT_METERS } from './smoothLine.ts';
 import { fuzzTimeoutMs } from './randomVenue.fixture.ts';
 import { expectCost, pickNodes, routeOrNone, tryAll } from './tryVenues.fixture.ts';
 
@@ -36,11 +36,11 @@ test(
       if (!route) return;
       const { legs, instructions } = route;
       const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-      for (const { cost, shares } of legs) expectCost(sum(shares.map((s) => s.metres)), cost);
+      for (const { cost, shares } of legs) expectCost(sum(shares.map((s) => s.meters)), cost);
       expectCost(sum(legs.map(({ cost }) => cost)), route.cost);
       for (const [index, leg] of legs.entries()) {
         const own = instructions.filter((one) => one.leg === index);
-        expectCost(sum(own.map((one) => one.distanceMetres)), leg.distanceMetres);
+        expectCost(sum(own.map((one) => one.distanceMeters)), leg.distanceMeters);
         expectCost(sum(own.map((one) => one.durationSeconds)), leg.durationSeconds);
         expect(own[0]?.position).toEqual(leg.line[0]);
       }
@@ -60,7 +60,7 @@ test(
       for (const leg of route?.legs ?? []) {
         if (leg.type === 'connection') continue;
         const graphLine = leg.nodes.flatMap((id) => [places.get(id) ?? [0, 0]] as LocalPoint[]);
-        expect(leg.distanceMetres).toBeLessThanOrEqual(lengthOf(graphLine) + 1e-6);
+        expect(leg.distanceMeters).toBeLessThanOrEqual(lengthOf(graphLine) + 1e-6);
         const walls = (venue.barriers ?? []).flatMap(({ floor, line }) => {
           const [start, end] = line.map((position) => plane.toLocal(position));
           return floor === leg.floor && start && end ? [[start, end] as const] : [];
@@ -90,14 +90,14 @@ function checkLine(
     const isOfGraph = graphLine
       .slice(at)
       .some((p, j, rest) => distanceBetween(p, b) < 1e-6 && j <= 1 + twins(rest, j));
-    if (isOfGraph || length < 2 * EXEMPT_METRES) continue;
+    if (isOfGraph || length < 2 * EXEMPT_METERS) continue;
     const hair = 0.03 / length;
-    const middle = EXEMPT_METRES / length;
+    const middle = EXEMPT_METERS / length;
     for (const wall of walls) {
       const inner = [pointBetween(a, b, hair), pointBetween(a, b, 1 - hair)] as const;
       expect(distanceBetweenSegments(...inner, ...wall)).toBeGreaterThan(0);
       const far = [pointBetween(a, b, middle), pointBetween(a, b, 1 - middle)] as const;
-      expect(distanceBetweenSegments(...far, ...wall)).toBeGreaterThan(BODY_RADIUS_METRES - 1e-6);
+      expect(distanceBetweenSegments(...far, ...wall)).toBeGreaterThan(BODY_RADIUS_METERS - 1e-6);
     }
   }
 }

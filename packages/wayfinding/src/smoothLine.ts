@@ -3,10 +3,10 @@ import { distanceBetween, pointBetween } from './geometry.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
 /** Half the room that a person takes. */
-export const BODY_RADIUS_METRES = 0.45;
+export const BODY_RADIUS_METERS = 0.45;
 
 /** So close to the ends of a line and to narrow places, walls may be nearer: doors are narrow. */
-export const EXEMPT_METRES = 2 * BODY_RADIUS_METRES;
+export const EXEMPT_METERS = 2 * BODY_RADIUS_METERS;
 
 /** No shortcut skips more points than this; it bounds the work for lines of many points. */
 const LONGEST_LOOK = 128;
@@ -25,7 +25,7 @@ const LONGEST_LOOK = 128;
 export function smoothLine(line: readonly LocalPoint[], barriers: Barriers): LocalPoint[] {
   if (line.length < 3 || !barriers.isSurveyed) return [...line];
   const isTight = line.map(
-    (point, i) => i === 0 || i === line.length - 1 || !barriers.isRoomAt(point, BODY_RADIUS_METRES),
+    (point, i) => i === 0 || i === line.length - 1 || !barriers.isRoomAt(point, BODY_RADIUS_METERS),
   );
   const smooth: LocalPoint[] = [];
   for (let i = 0; i < line.length; i = furthestFrom(i, line, isTight, barriers)) {
@@ -43,7 +43,7 @@ function furthestFrom(
   const from = line[i] ?? [0, 0];
   for (let j = Math.min(i + LONGEST_LOOK, line.length - 1); j > i + 1; j -= 1) {
     const to = line[j] ?? [0, 0];
-    const trims = [isTight[i], isTight[j]].map((tight) => (tight ? EXEMPT_METRES : 0));
+    const trims = [isTight[i], isTight[j]].map((tight) => (tight ? EXEMPT_METERS : 0));
     if (canWalk(from, to, trims, barriers)) return j;
   }
   return i + 1;
@@ -66,6 +66,6 @@ function canWalk(
   return barriers.isClear(
     pointBetween(a, b, trimA / length),
     pointBetween(a, b, 1 - trimB / length),
-    BODY_RADIUS_METRES,
+    BODY_RADIUS_METERS,
   );
 }

@@ -12,7 +12,7 @@ export interface GroundArea {
 /** A street, a path or a railway along its center line. */
 export interface Way {
   readonly kind: 'street' | 'path' | 'rail';
-  readonly widthMetres: number;
+  readonly widthMeters: number;
   readonly line: readonly Vector[];
   readonly name?: string;
 }
@@ -20,12 +20,12 @@ export interface Way {
 /** A building as a block. */
 export interface Block {
   readonly outline: readonly Vector[];
-  readonly heightMetres: number;
+  readonly heightMeters: number;
 }
 
 /** Trees that stand alone, by the half width of their crown. */
 export interface Trees {
-  readonly radiusMetres: number;
+  readonly radiusMeters: number;
   readonly at: readonly Vector[];
 }
 

@@ -7,7 +7,7 @@ import type { Block, GroundArea, Way } from './Surroundings.ts';
 export interface GridStreet {
   /** Where it crosses the other axis, in meters. */
   readonly at: number;
-  readonly widthMetres?: number;
+  readonly widthMeters?: number;
   readonly name?: string;
 }
 
@@ -41,16 +41,16 @@ export interface Town {
   readonly blocks: readonly Block[];
 }
 
-const REACH_METRES = 420;
-const STREET_METRES = 9;
-const SIDEWALK_METRES = 3;
+const REACH_METERS = 420;
+const STREET_METERS = 9;
+const SIDEWALK_METERS = 3;
 /** Streets bend in pieces of this length. */
-const PIECE_METRES = 40;
+const PIECE_METERS = 40;
 
 /** Lays out streets, and houses on the blocks between them. */
 export function buildTown(design: TownDesign): Town {
   const next = random(design.seed);
-  const { up, across, bend = (place: Vector) => place, reach = REACH_METRES } = design;
+  const { up, across, bend = (place: Vector) => place, reach = REACH_METERS } = design;
   const isFree = (place: Vector) => !design.free.some((outline) => covers(outline, place));
   const crossed = design.crossed ?? [];
   const isDry = (place: Vector) =>
@@ -78,17 +78,17 @@ export function buildTown(design: TownDesign): Town {
   );
   const blocks = quarters
     .flatMap((quarter) => lotsOf(quarter, design, next))
-    .map(({ outline, heightMetres }) => ({ outline: outline.map(bend), heightMetres }))
+    .map(({ outline, heightMeters }) => ({ outline: outline.map(bend), heightMeters }))
     .filter(({ outline }) => outline.every(isDry));
   return { areas: [], ways, blocks };
 }
 
-function insetOf({ widthMetres = STREET_METRES }: GridStreet): number {
-  return widthMetres / 2 + SIDEWALK_METRES;
+function insetOf({ widthMeters = STREET_METERS }: GridStreet): number {
+  return widthMeters / 2 + SIDEWALK_METERS;
 }
 
-function wayOf({ widthMetres = STREET_METRES, name }: GridStreet, line: readonly Vector[]): Way {
-  return { kind: 'street', widthMetres, line, ...(name !== undefined && { name }) };
+function wayOf({ widthMeters = STREET_METERS, name }: GridStreet, line: readonly Vector[]): Way {
+  return { kind: 'street', widthMeters, line, ...(name !== undefined && { name }) };
 }
 
 /** The stretches of a street that lie on free ground. */
@@ -97,7 +97,7 @@ function piecesOf(
   toPlace: (along: number) => Vector,
   isFree: (place: Vector) => boolean,
 ): Vector[][] {
-  const count = Math.max(1, Math.round((to - from) / PIECE_METRES));
+  const count = Math.max(1, Math.round((to - from) / PIECE_METERS));
   const pieces: Vector[][] = [[]];
   for (let i = 0; i <= count; i += 1) {
     const place = toPlace(from + ((to - from) * i) / count);
@@ -125,8 +125,8 @@ function lotsOf(
       const [x, y] = [from[0] + column * w, from[1] + row * d];
       const [x1, y1] = [x + w * 0.08 * (1 + a), y + d * 0.08 * (1 + b)];
       const [x2, y2] = [x + w * (0.9 - 0.12 * c), y + d * (0.9 - 0.12 * a)];
-      const heightMetres = Math.round(heights[0] + (heights[1] - heights[0]) * b * b);
-      blocks.push({ outline: houseOf([x1, y1], [x2, y2], c), heightMetres });
+      const heightMeters = Math.round(heights[0] + (heights[1] - heights[0]) * b * b);
+      blocks.push({ outline: houseOf([x1, y1], [x2, y2], c), heightMeters });
     }
   }
   return blocks;

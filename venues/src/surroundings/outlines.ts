@@ -50,10 +50,10 @@ function cut(line: readonly Vector[]): Vector[] {
 }
 
 /** Places along a line, so many meters apart. */
-export function along(line: readonly Vector[], metres: number): Vector[] {
+export function along(line: readonly Vector[], meters: number): Vector[] {
   return line.slice(1).flatMap(([x, y], i): Vector[] => {
     const [fromX, fromY] = line[i] ?? [x, y];
-    const count = Math.floor(Math.hypot(x - fromX, y - fromY) / metres);
+    const count = Math.floor(Math.hypot(x - fromX, y - fromY) / meters);
     return Array.from({ length: count }, (_, j): Vector => {
       const share = (j + 0.5) / count;
       return [fromX + (x - fromX) * share, fromY + (y - fromY) * share];

@@ -12,7 +12,7 @@ const MOST_BYTES = 100_000;
 /** The world ends somewhere: about five kilometers from the venue. */
 const REACH_DEGREES = 0.05;
 /** Ways are looked at in steps of this length. */
-const STEP_METRES = 1;
+const STEP_METERS = 1;
 
 interface Feature {
   readonly type: string;
@@ -34,11 +34,11 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 /** What a kind cannot be drawn without. */
 const NEEDS: Readonly<Record<string, string>> = {
-  street: 'widthMetres',
-  path: 'widthMetres',
-  rail: 'widthMetres',
-  tree: 'widthMetres',
-  building: 'heightMetres',
+  street: 'widthMeters',
+  path: 'widthMeters',
+  rail: 'widthMeters',
+  tree: 'widthMeters',
+  building: 'heightMeters',
   place: 'name',
 };
 
@@ -127,15 +127,15 @@ function insideOf(outline: readonly Vector[]): (at: Vector) => boolean {
 }
 
 /** Places along both sides of a way. */
-function sidesOf({ line, widthMetres }: Way): Vector[] {
+function sidesOf({ line, widthMeters }: Way): Vector[] {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to;
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     const aside: Vector = [
-      ((from[1] - to[1]) / length) * (widthMetres / 2),
-      ((to[0] - from[0]) / length) * (widthMetres / 2),
+      ((from[1] - to[1]) / length) * (widthMeters / 2),
+      ((to[0] - from[0]) / length) * (widthMeters / 2),
     ];
-    return along([from, to], STEP_METRES).flatMap(([x, y]): Vector[] => [
+    return along([from, to], STEP_METERS).flatMap(([x, y]): Vector[] => [
       [x + aside[0], y + aside[1]],
       [x - aside[0], y - aside[1]],
     ]);

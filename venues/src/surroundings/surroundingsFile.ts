@@ -9,7 +9,7 @@ const DECIMALS = 1e6;
 
 /**
  * The file of a bundle that holds the surroundings of its venue, as GeoJSON. Features have a
- * `kind`; ways a `widthMetres`, buildings a `heightMetres`, and some a `name`.
+ * `kind`; ways a `widthMeters`, buildings a `heightMeters`, and some a `name`.
  *
  * @returns the file by its path, for the assets of a venue
  */
@@ -31,12 +31,12 @@ export function surroundingsFile(site: Site, world: Surroundings): Record<string
     ...world.ways.map(({ line, ...properties }) =>
       feature({ type: 'LineString', coordinates: line.map(place) }, properties),
     ),
-    ...world.blocks.map(({ outline, heightMetres }) =>
-      feature(area(outline), { kind: 'building', heightMetres }),
+    ...world.blocks.map(({ outline, heightMeters }) =>
+      feature(area(outline), { kind: 'building', heightMeters }),
     ),
     feature(
       { type: 'MultiPoint', coordinates: world.trees.at.map(place) },
-      { kind: 'tree', widthMetres: world.trees.radiusMetres },
+      { kind: 'tree', widthMeters: world.trees.radiusMeters },
     ),
     ...world.names.map(({ name, at }) =>
       feature({ type: 'Point', coordinates: place(at) }, { kind: 'place', name }),

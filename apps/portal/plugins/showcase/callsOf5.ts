@@ -30,8 +30,8 @@ export const renamedSince5: readonly CallOf5[] = [
   { was: 'accessible', now: 'isStepFree', passages: ['isStepFree'] },
   {
     was: 'a.distanceTo(b)',
-    now: 'directions.distanceMetres',
-    passages: ['.distanceMetres', '{ distanceMetres'],
+    now: 'directions.distanceMeters',
+    passages: ['.distanceMeters', '{ distanceMeters'],
   },
   { was: 'instruction.instruction', now: 'instruction.text', passages: ['.instructions'] },
   { was: 'Journey.draw', now: 'navigation.show', passages: ['navigation.show(', '<Navigation'] },
@@ -117,5 +117,5 @@ export const onlyIn6: readonly CallOf5[] = [
   { was: 'areas drawn on the floor', now: 'shapes.add', passages: ['shapes.add(', '<Shape'] },
   { was: 'the room around a position', now: 'venue.spaceAt', passages: ['venue.spaceAt('] },
   { was: 'safety signs of the venue', now: 'annotations', passages: ['venue.annotationGroups'] },
-  { was: 'raised rooms', now: 'heightMetres', passages: ["', heightMetres: 1"] },
+  { was: 'raised rooms', now: 'heightMeters', passages: ["', heightMeters: 1"] },
 ];

@@ -62,7 +62,7 @@ describe('what apps take from version 5.0', () => {
   it('leaves out no controller of the map and no question to the venue that an app uses', () => {
     /** Alike in both versions, or part of what another row tells. */
     const told =
-      /^venue\.(name|categories|locations|center|timeZone|floors|annotations|assetUrl|distanceMetres|get\w+)$|^camera\.center$|^(models|shapes)\.|^labels\.remove/;
+      /^venue\.(name|categories|locations|center|timeZone|floors|annotations|assetUrl|distanceMeters|get\w+)$|^camera\.center$|^(models|shapes)\.|^labels\.remove/;
     const known = calls.flatMap(({ now, passages }) => [now, ...passages]).join('\n');
     for (const { example, file } of items) {
       const program = readFileSync(path.join(places.examples, example, file), 'utf8');

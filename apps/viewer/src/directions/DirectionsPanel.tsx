@@ -39,7 +39,7 @@ function Summary({ directions }: { readonly directions: Directions }): ReactElem
   return (
     <p className={styles.figures}>
       <strong className={styles.time}>{durationText(directions.durationSeconds, words)}</strong>
-      <span>{distanceText(directions.distanceMetres, words)}</span>
+      <span>{distanceText(directions.distanceMeters, words)}</span>
       {state.accessible && (
         <span className={styles.free}>
           <Accessibility size={18} strokeWidth={1.5} aria-hidden />

@@ -35,9 +35,9 @@ export function Steps({ directions }: Props): ReactElement {
           >
             <StepIcon instruction={instruction} size={20} className={styles.icon} />
             <span className={styles.text}>{instruction.text}</span>
-            {instruction.distanceMetres >= 1 && (
+            {instruction.distanceMeters >= 1 && (
               <span className={styles.distance}>
-                {distanceText(instruction.distanceMetres, texts.directions)}
+                {distanceText(instruction.distanceMeters, texts.directions)}
               </span>
             )}
           </button>

@@ -3,9 +3,9 @@ import type { ViewerTexts } from '../text/texts.ts';
 type Texts = ViewerTexts['directions'];
 
 /** A length for people: meters to the next five, from a kilometer on kilometers. */
-export function distanceText(metres: number, texts: Texts): string {
-  if (metres >= 995) return texts.kilometers((metres / 1000).toFixed(1));
-  const rounded = metres < 20 ? Math.round(metres) : Math.round(metres / 5) * 5;
+export function distanceText(meters: number, texts: Texts): string {
+  if (meters >= 995) return texts.kilometers((meters / 1000).toFixed(1));
+  const rounded = meters < 20 ? Math.round(meters) : Math.round(meters / 5) * 5;
   return texts.meters(rounded);
 }
 

@@ -48,8 +48,8 @@ it.each([
   [48, '50 m'],
   [994, '995 m'],
   [1240, '1.2 km'],
-])('%d meters are %s', (metres, text) => {
-  expect(distanceText(metres, english.directions)).toBe(text);
+])('%d meters are %s', (meters, text) => {
+  expect(distanceText(meters, english.directions)).toBe(text);
 });
 
 it('a walk takes at least a minute', () => {

@@ -30,7 +30,7 @@ export function wayShown(state: AppState, venue: Venue, way: Directions): Direct
     location: idsOf(venue, state.location),
     stops: idsOf(venue, state.stops),
     accessible: state.accessible,
-    lengthMetres: way.distanceMetres,
+    lengthMeters: way.distanceMeters,
     seconds: way.durationSeconds,
     instructions: way.instructions.map(({ text }) => text),
   };

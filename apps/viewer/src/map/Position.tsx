@@ -35,11 +35,11 @@ function dotOf(venue: Venue, { floor, ...rest }: HostPosition): BlueDotPosition 
 }
 
 function positionOf(dot: BlueDotPosition): HostPosition {
-  const { floorId, latitude, longitude, accuracyMetres, headingDegrees } = dot;
+  const { floorId, latitude, longitude, accuracyMeters, headingDegrees } = dot;
   return {
     latitude,
     longitude,
-    ...(accuracyMetres !== undefined && { accuracyMetres }),
+    ...(accuracyMeters !== undefined && { accuracyMeters }),
     ...(headingDegrees !== undefined && { headingDegrees }),
     ...(floorId !== undefined && { floor: floorId }),
   };

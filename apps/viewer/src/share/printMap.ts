@@ -49,7 +49,7 @@ async function printedMap(
   return {
     language: document.documentElement.lang,
     title: isWay ? share.printTitle(from, to) : to,
-    subtitle: isWay ? `${venue.name} · ${wayLength(way.distanceMetres, texts)}` : venue.name,
+    subtitle: isWay ? `${venue.name} · ${wayLength(way.distanceMeters, texts)}` : venue.name,
     picture,
     pictureText: share.mapOf(to),
     steps: isWay ? way.instructions.map(({ text }) => text) : [],
@@ -57,6 +57,6 @@ async function printedMap(
   };
 }
 
-function wayLength(metres: number, texts: ViewerParts['texts']): string {
-  return texts.directions.meters(Math.round(metres));
+function wayLength(meters: number, texts: ViewerParts['texts']): string {
+  return texts.directions.meters(Math.round(meters));
 }

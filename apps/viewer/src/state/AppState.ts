@@ -7,7 +7,7 @@ export interface HostPosition {
   /** Degrees east. */
   readonly longitude: number;
   /** How far off it may be. */
-  readonly accuracyMetres?: number;
+  readonly accuracyMeters?: number;
   /** Where one looks, clockwise from north. */
   readonly headingDegrees?: number;
   /** Id of the floor. */

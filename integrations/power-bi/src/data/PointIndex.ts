@@ -42,7 +42,7 @@ export class PointIndex<T> {
     );
   }
 
-  #cellOf(metres: number): number {
-    return Math.floor(metres / this.#reach);
+  #cellOf(meters: number): number {
+    return Math.floor(meters / this.#reach);
   }
 }

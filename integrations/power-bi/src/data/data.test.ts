@@ -160,9 +160,9 @@ describe('points', () => {
   });
 
   it('agree with a search through all of them', () => {
-    const metres = fc.double({ min: -20, max: 20, noNaN: true });
+    const meters = fc.double({ min: -20, max: 20, noNaN: true });
     fc.assert(
-      fc.property(fc.array(fc.tuple(metres, metres)), metres, metres, (spots, x, y) => {
+      fc.property(fc.array(fc.tuple(meters, meters)), meters, meters, (spots, x, y) => {
         const points = spots.map(([px, py], item) => ({ x: px, y: py, item }));
         const nearest = new PointIndex(points, 3).nearest(x, y);
         const aways = points.map((point) => Math.hypot(point.x - x, point.y - y));

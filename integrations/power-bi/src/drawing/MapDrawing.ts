@@ -117,13 +117,13 @@ export class MapDrawing {
     if (picture === undefined || this.#scale === undefined || picture.drawing === 'places') return;
     const floor = this.#view.floors.current;
     const rows = picture.rows.filter((row) => this.#isOn(row, floor, picture.hasFloors));
-    const { radiusMetres } = picture.settings.points;
+    const { radiusMeters } = picture.settings.points;
     const points = rows.flatMap((item) => {
       if (item.position === undefined) return [];
       const [x, y] = this.#plane.toLocal(item.position);
       return [{ x, y, item }];
     });
-    this.#index = new PointIndex(points, Math.max(radiusMetres * reachRadii, 0.5));
+    this.#index = new PointIndex(points, Math.max(radiusMeters * reachRadii, 0.5));
     const parts = { view: this.#view, plane: this.#plane, scale: this.#scale };
     if (picture.drawing === 'points') this.#shapes = drawPoints(rows, picture, parts);
     else this.#image = drawHeat(rows, picture.settings, parts);

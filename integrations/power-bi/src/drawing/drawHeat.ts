@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { DrawingParts } from './drawPoints.ts';
 
 /** Above walls, which are cut at two meters. */
-const altitudeMetres = 2.1;
+const altitudeMeters = 2.1;
 
 /** Lays the heat of rows on the floor that is shown; undefined where there is none. */
 export function drawHeat(
@@ -20,21 +20,21 @@ export function drawHeat(
     const [x, y] = plane.toLocal(position);
     return [{ x, y, weight: value ?? 1 }];
   });
-  const grid = heatGrid(points, heat.radiusMetres);
+  const grid = heatGrid(points, heat.radiusMeters);
   if (grid === undefined) return undefined;
-  const { width, height, west, north, cellMetres } = grid;
+  const { width, height, west, north, cellMeters } = grid;
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const scale = new ColorScale([], colors);
   const pixels = heatColors(grid, scale, heat.intensityPercent / 100);
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
-  const [widthMetres, heightMetres] = [width * cellMetres, height * cellMetres];
-  const center = plane.toCoordinate([west + widthMetres / 2, north - heightMetres / 2]);
+  const [widthMeters, heightMeters] = [width * cellMeters, height * cellMeters];
+  const center = plane.toCoordinate([west + widthMeters / 2, north - heightMeters / 2]);
   return view.images.add(center, canvas.toDataURL(), {
-    widthMetres,
-    heightMetres,
-    altitudeMetres,
+    widthMeters,
+    heightMeters,
+    altitudeMeters,
     floor: view.floors.current,
   });
 }

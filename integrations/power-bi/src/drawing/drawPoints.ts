@@ -13,7 +13,7 @@ export interface DrawingParts {
 /** Points of one color are one shape: thousands of shapes would each cost a little. */
 const colorClasses = 12;
 /** Above walls, which are cut at two meters. */
-const altitudeMetres = 2.05;
+const altitudeMeters = 2.05;
 
 /** Draws rows as points on the floor that is shown, colored by their values. */
 export function drawPoints(
@@ -39,9 +39,9 @@ export function drawPoints(
       {
         color: hex(scale.rgbAt(Number(color) / (colorClasses - 1))),
         opacity: isDim === 'true' ? opacity * 0.25 : opacity,
-        radiusMetres: settings.points.radiusMetres,
-        heightMetres: 0.1,
-        altitudeMetres,
+        radiusMeters: settings.points.radiusMeters,
+        heightMeters: 0.1,
+        altitudeMeters,
       },
     );
   });

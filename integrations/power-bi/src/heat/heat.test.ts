@@ -10,8 +10,8 @@ describe('heat', () => {
     const grid = heatGrid([{ x: 10, y: 20, weight: 1 }], 6);
     if (grid === undefined) throw new Error('There is no heat.');
     const heatAt = (x: number, y: number) => {
-      const column = Math.floor((x - grid.west) / grid.cellMetres);
-      return grid.cells[Math.floor((grid.north - y) / grid.cellMetres) * grid.width + column] ?? 0;
+      const column = Math.floor((x - grid.west) / grid.cellMeters);
+      return grid.cells[Math.floor((grid.north - y) / grid.cellMeters) * grid.width + column] ?? 0;
     };
     expect(heatAt(10, 20)).toBeCloseTo(grid.greatest, 1);
     expect(heatAt(13, 20)).toBeCloseTo(0.75, 0);
@@ -50,7 +50,7 @@ describe('heat', () => {
 
   it('is drawn from the cold color to the hot one, and not at all where there is none', () => {
     const cells = Float32Array.from([0, 0.05, 1]);
-    const box = { west: 0, north: 0, cellMetres: 1, width: 3, height: 1 };
+    const box = { west: 0, north: 0, cellMeters: 1, width: 3, height: 1 };
     const pixels = heatColors({ cells, greatest: 1, ...box }, scale, 1);
     expect([...pixels.slice(0, 4)]).toEqual([0, 0, 0, 0]);
     expect(pixels[7]).toBeLessThan(pixels[11] ?? 0);
@@ -59,7 +59,7 @@ describe('heat', () => {
 
   it('of twice the intensity is hot at half the heat', () => {
     const grid = { cells: Float32Array.from([0.5]), greatest: 1, west: 0, north: 0 };
-    const pixels = heatColors({ ...grid, cellMetres: 1, width: 1, height: 1 }, scale, 2);
+    const pixels = heatColors({ ...grid, cellMeters: 1, width: 1, height: 1 }, scale, 2);
     expect([...pixels.slice(0, 3)]).toEqual([255, 0, 0]);
   });
 });

@@ -15,7 +15,7 @@ export interface HeatGrid {
   /** Box that the grid covers, in meters. */
   readonly west: number;
   readonly north: number;
-  readonly cellMetres: number;
+  readonly cellMeters: number;
 }
 
 /** Cells along the longer side at most: pictures of the map are not drawn finer. */
@@ -26,7 +26,7 @@ const cellsPerRadius = 6;
  * Adds up the heat of points, each spread over a circle by Epanechnikov's kernel (1969), which is
  * zero from the radius on. Undefined for no points.
  */
-export function heatGrid(points: readonly HeatPoint[], radiusMetres: number): HeatGrid | undefined {
+export function heatGrid(points: readonly HeatPoint[], radiusMeters: number): HeatGrid | undefined {
   const warm = points.filter(({ weight }) => weight > 0);
   if (warm.length === 0) return undefined;
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -34,28 +34,28 @@ export function heatGrid(points: readonly HeatPoint[], radiusMetres: number): He
     [west, east] = [Math.min(west, x), Math.max(east, x)];
     [south, north] = [Math.min(south, y), Math.max(north, y)];
   }
-  west -= radiusMetres;
-  north += radiusMetres;
-  const [metresWide, metresHigh] = [east + radiusMetres - west, north - south + radiusMetres];
-  const cellMetres = Math.max(
-    radiusMetres / cellsPerRadius,
-    Math.max(metresWide, metresHigh) / mostCells,
+  west -= radiusMeters;
+  north += radiusMeters;
+  const [metersWide, metersHigh] = [east + radiusMeters - west, north - south + radiusMeters];
+  const cellMeters = Math.max(
+    radiusMeters / cellsPerRadius,
+    Math.max(metersWide, metersHigh) / mostCells,
   );
-  const width = Math.ceil(metresWide / cellMetres);
-  const height = Math.ceil(metresHigh / cellMetres);
-  const grid = { width, height, cells: new Float32Array(width * height), west, north, cellMetres };
-  for (const point of warm) spread(point, radiusMetres, grid);
+  const width = Math.ceil(metersWide / cellMeters);
+  const height = Math.ceil(metersHigh / cellMeters);
+  const grid = { width, height, cells: new Float32Array(width * height), west, north, cellMeters };
+  for (const point of warm) spread(point, radiusMeters, grid);
   return { ...grid, greatest: grid.cells.reduce((most, heat) => Math.max(most, heat), 0) };
 }
 
 function spread(
   { x, y, weight }: HeatPoint,
   radius: number,
-  { width, height, cells, west, north, cellMetres }: Omit<HeatGrid, 'greatest'>,
+  { width, height, cells, west, north, cellMeters }: Omit<HeatGrid, 'greatest'>,
 ): void {
-  const [column, row] = [(x - west) / cellMetres, (north - y) / cellMetres];
+  const [column, row] = [(x - west) / cellMeters, (north - y) / cellMeters];
   // A point that is smaller than a cell still warms its own.
-  const reach = Math.max(radius / cellMetres, 1);
+  const reach = Math.max(radius / cellMeters, 1);
   const [top, bottom] = [Math.max(0, Math.floor(row - reach)), Math.min(height - 1, row + reach)];
   const [left, right] = [
     Math.max(0, Math.floor(column - reach)),

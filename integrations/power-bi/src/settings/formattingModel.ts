@@ -51,14 +51,14 @@ const cards: Readonly<Record<keyof Settings, Card>> = {
   points: {
     label: 'Points',
     fields: {
-      radiusMetres: { label: 'Radius in meters', kind: 'number' },
+      radiusMeters: { label: 'Radius in meters', kind: 'number' },
       opacityPercent: { label: 'Opacity in percent', kind: 'number' },
     },
   },
   heat: {
     label: 'Heat',
     fields: {
-      radiusMetres: { label: 'Radius in meters', kind: 'number' },
+      radiusMeters: { label: 'Radius in meters', kind: 'number' },
       intensityPercent: { label: 'Intensity in percent', kind: 'number' },
     },
   },

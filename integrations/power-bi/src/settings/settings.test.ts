@@ -20,21 +20,21 @@ describe('settings', () => {
     const settings = readSettings({
       venue: { address: '  https://maps.example/office.mvf.zip ' },
       map: { drawing: 'heat', theme: 'dark', labels: false },
-      points: { radiusMetres: 9999, opacityPercent: -4 },
-      heat: { radiusMetres: 12 },
+      points: { radiusMeters: 9999, opacityPercent: -4 },
+      heat: { radiusMeters: 12 },
       colors: { high: { solid: { color: '#123456' } }, minimum: 5 },
     });
     expect(settings.venue.address).toBe('https://maps.example/office.mvf.zip');
     expect(settings.map).toMatchObject({ drawing: 'heat', theme: 'dark', labels: false });
-    expect(settings.points).toEqual({ radiusMetres: 50, opacityPercent: 5 });
-    expect(settings.heat.radiusMetres).toBe(12);
+    expect(settings.points).toEqual({ radiusMeters: 50, opacityPercent: 5 });
+    expect(settings.heat.radiusMeters).toBe(12);
     expect(settings.colors).toMatchObject({ high: '#123456', minimum: 5, maximum: undefined });
   });
 
   it('that make no sense are as if they were not set', () => {
     const settings = readSettings({
       map: { drawing: 'sculpture', theme: 7, labels: 'no' },
-      points: { radiusMetres: Number.NaN },
+      points: { radiusMeters: Number.NaN },
       colors: { low: { solid: { color: 'url(//x)' } }, maximum: 'x' },
     });
     expect(settings).toEqual(defaultSettings);

@@ -19,8 +19,8 @@ export interface Settings {
     readonly floor: string;
     readonly labels: boolean;
   };
-  readonly points: { readonly radiusMetres: number; readonly opacityPercent: number };
-  readonly heat: { readonly radiusMetres: number; readonly intensityPercent: number };
+  readonly points: { readonly radiusMeters: number; readonly opacityPercent: number };
+  readonly heat: { readonly radiusMeters: number; readonly intensityPercent: number };
   readonly colors: {
     readonly low: string;
     readonly middle: string;
@@ -35,8 +35,8 @@ export interface Settings {
 export const defaultSettings: Settings = {
   venue: { address: '', venueId: '', key: '', secret: '' },
   map: { drawing: 'auto', theme: 'light', floor: '', labels: true },
-  points: { radiusMetres: 0.6, opacityPercent: 90 },
-  heat: { radiusMetres: 6, intensityPercent: 100 },
+  points: { radiusMeters: 0.6, opacityPercent: 90 },
+  heat: { radiusMeters: 6, intensityPercent: 100 },
   colors: {
     low: '#ffeda0',
     middle: '#fd8d3c',
@@ -82,11 +82,11 @@ export function readSettings(objects: powerbi.DataViewObjects | undefined): Sett
       labels: of('map', 'labels') !== false,
     },
     points: {
-      radiusMetres: number('points', 'radiusMetres', [0.1, 50, points.radiusMetres]),
+      radiusMeters: number('points', 'radiusMeters', [0.1, 50, points.radiusMeters]),
       opacityPercent: number('points', 'opacityPercent', [5, 100, points.opacityPercent]),
     },
     heat: {
-      radiusMetres: number('heat', 'radiusMetres', [0.5, 200, heat.radiusMetres]),
+      radiusMeters: number('heat', 'radiusMeters', [0.5, 200, heat.radiusMeters]),
       intensityPercent: number('heat', 'intensityPercent', [10, 1000, heat.intensityPercent]),
     },
     colors: {

@@ -83,7 +83,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
       payload: { view: 'directions', departure: ['door'] },
     });
     expect(await ask('clear-directions', {}, 5)).toMatchObject({ payload: { view: 'map' } });
-    const position = { latitude: 1, longitude: 2, accuracyMetres: 3, headingDegrees: 4 };
+    const position = { latitude: 1, longitude: 2, accuracyMeters: 3, headingDegrees: 4 };
     await ask('set-position', { position });
     await ask('set-position');
     await ask('set-camera', { zoom: 18, center: { latitude: 1, longitude: 2 } });

@@ -35,11 +35,11 @@ export const position = object<{ position?: ViewerPosition }>(
     position: object<ViewerPosition>(
       {
         ...coordinate,
-        accuracyMetres: number(0, 1e6),
+        accuracyMeters: number(0, 1e6),
         headingDegrees: number(-360, 360),
         floor: text(),
       },
-      ['accuracyMetres', 'headingDegrees', 'floor'],
+      ['accuracyMeters', 'headingDegrees', 'floor'],
     ),
   },
   'all',

@@ -22,7 +22,7 @@ export const viewerTable: MessageTable<ViewerMessages> = {
         location: places,
         stops: places,
         accessible: flag,
-        lengthMetres: number(0, 1e9),
+        lengthMeters: number(0, 1e9),
         seconds: number(0, 1e9),
         instructions: list(longText, 1000),
       }),

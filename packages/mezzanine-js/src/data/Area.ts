@@ -18,7 +18,7 @@ export class Area {
   /** Outline as GeoJSON, WGS84. */
   readonly geometry: Polygon;
   /** Area of the floor it covers. */
-  readonly areaSquareMetres: number;
+  readonly areaSquareMeters: number;
   /** Text about the area, where the venue has one. */
   readonly description: string | undefined;
   /** The venue owner's own id. */
@@ -35,7 +35,7 @@ export class Area {
     this.floor = fields.floor;
     this.center = fields.center;
     this.geometry = fields.geometry;
-    this.areaSquareMetres = fields.areaSquareMetres;
+    this.areaSquareMeters = fields.areaSquareMeters;
     this.description = fields.description;
     this.externalId = fields.externalId;
     this.locations = fields.locations;

@@ -21,7 +21,7 @@ export class Floor {
   /** Place in the order of floors: 0 is the ground floor, negative below, positive above. */
   readonly elevation: number;
   /** From the floor to the one above; 4 where the venue gives none. */
-  readonly heightMetres: number;
+  readonly heightMeters: number;
   /** The stack this floor belongs to. */
   readonly floorStack: FloorStack;
   /** Outline as GeoJSON, WGS84. */
@@ -47,7 +47,7 @@ export class Floor {
     this.name = fields.name;
     this.shortName = fields.shortName;
     this.elevation = fields.elevation;
-    this.heightMetres = fields.heightMetres;
+    this.heightMeters = fields.heightMeters;
     this.floorStack = fields.floorStack;
     this.geometry = fields.geometry;
     this.spaces = fields.spaces;

@@ -16,15 +16,15 @@ export class FloorImage {
   /** Address of the picture as the venue gives it; `venue.assetUrl` makes it loadable. */
   readonly url: string;
   /** From its left to its right edge. */
-  readonly widthMetres: number;
+  readonly widthMeters: number;
   /** From its lower to its upper edge. */
-  readonly heightMetres: number;
+  readonly heightMeters: number;
   /** Degrees clockwise; at 0 its upper edge is in the north. */
   readonly rotationDegrees: number;
   /** Id of the space, obstruction or area on whose top it lies; on the floor where there is none. */
   readonly anchorId: string | undefined;
-  /** Metres above that top, or above the floor. */
-  readonly altitudeMetres: number;
+  /** Meters above that top, or above the floor. */
+  readonly altitudeMeters: number;
   /** 0 to 1. */
   readonly opacity: number;
   /** Text about it, for people who cannot see it. */
@@ -41,11 +41,11 @@ export class FloorImage {
     this.floor = fields.floor;
     this.center = fields.center;
     this.url = fields.url;
-    this.widthMetres = fields.widthMetres;
-    this.heightMetres = fields.heightMetres;
+    this.widthMeters = fields.widthMeters;
+    this.heightMeters = fields.heightMeters;
     this.rotationDegrees = fields.rotationDegrees;
     this.anchorId = fields.anchorId;
-    this.altitudeMetres = fields.altitudeMetres;
+    this.altitudeMeters = fields.altitudeMeters;
     this.opacity = fields.opacity;
     this.description = fields.description;
     this.externalId = fields.externalId;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { LocalProjection } from './LocalProjection.ts';
 
 const latitudes = fc.double({ min: -60, max: 60, noNaN: true });
-const metres = fc.double({ min: -350, max: 350, noNaN: true });
+const meters = fc.double({ min: -350, max: 350, noNaN: true });
 
 describe('LocalProjection', () => {
   test('is within 0.08 m of the tangent plane, 500 m around the center', () => {
     fc.assert(
-      fc.property(latitudes, metres, metres, (latitude, east, north) => {
+      fc.property(latitudes, meters, meters, (latitude, east, north) => {
         const projection = new LocalProjection({ longitude: 12, latitude });
         const place = projection.toCoordinate([east, north]);
         const [trueEast, trueNorth] = tangentPlane(latitude, 12, place.latitude, place.longitude);
@@ -19,7 +19,7 @@ describe('LocalProjection', () => {
 
   test('comes back to the same meters', () => {
     fc.assert(
-      fc.property(latitudes, metres, metres, (latitude, east, north) => {
+      fc.property(latitudes, meters, meters, (latitude, east, north) => {
         const projection = new LocalProjection({ longitude: 179.999, latitude });
         const { longitude, latitude: back } = projection.toCoordinate([east, north]);
         const [x, y] = projection.toLocal([longitude, back]);

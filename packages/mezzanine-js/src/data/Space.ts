@@ -24,7 +24,7 @@ export class Space {
   /** The venue owner's own id, such as a unit number. */
   readonly externalId: string | undefined;
   /** Area of the floor it covers; 0 for a point. */
-  readonly areaSquareMetres: number;
+  readonly areaSquareMeters: number;
   /** Doors and openings on its boundary. */
   readonly doors: readonly Entrance[];
   /** Who or what is here: shops, offices, amenities. */
@@ -45,7 +45,7 @@ export class Space {
     this.center = fields.center;
     this.geometry = fields.geometry;
     this.externalId = fields.externalId;
-    this.areaSquareMetres = fields.areaSquareMetres;
+    this.areaSquareMeters = fields.areaSquareMeters;
     this.doors = fields.doors;
     this.locations = fields.locations;
     this.categories = fields.categories;

@@ -46,7 +46,7 @@ type VenueFields = Omit<
   | 'suggest'
   | 'assetUrl'
   | 'assetBytes'
-  | 'distanceMetres'
+  | 'distanceMeters'
   | 'byDistance'
   | 'spaceAt'
   | 'directions'
@@ -279,13 +279,13 @@ export class Venue {
    * @returns `Infinity` when one of them has no place on the map
    * @throws MezzanineError `invalid-argument`
    */
-  distanceMetres(a: Coordinate | PlacedEntity, b: Coordinate | PlacedEntity): number {
-    return this.#surveyor.distanceMetres(a, b);
+  distanceMeters(a: Coordinate | PlacedEntity, b: Coordinate | PlacedEntity): number {
+    return this.#surveyor.distanceMeters(a, b);
   }
 
   /**
    * Entities from the nearest to the farthest, in a straight line on the plan; see
-   * {@link distanceMetres}. For the nearest by the way there, ask {@link nearest}.
+   * {@link distanceMeters}. For the nearest by the way there, ask {@link nearest}.
    *
    * @param from - where one is
    * @param entities - for instance `venue.annotations` of one kind; those without a place are left out

@@ -4,7 +4,7 @@ import { FloorStack } from './FloorStack.ts';
 import { MezzanineError } from './MezzanineError.ts';
 
 /** Height of a floor whose venue gives none. */
-const DEFAULT_HEIGHT_METRES = 4;
+const DEFAULT_HEIGHT_METERS = 4;
 
 type StackFields = ConstructorParameters<typeof FloorStack>[0];
 
@@ -74,14 +74,14 @@ export function buildFloors(
 
 function makeFloor(feature: FloorFeature, floorStack: FloorStack, contents: FloorContents): Floor {
   const { id, name, shortName = name, elevation, maxHeight } = feature.properties;
-  const heightMetres = maxHeight !== undefined && maxHeight > 0 ? maxHeight : DEFAULT_HEIGHT_METRES;
+  const heightMeters = maxHeight !== undefined && maxHeight > 0 ? maxHeight : DEFAULT_HEIGHT_METERS;
   const { geometry } = feature;
   return new Floor({
     id,
     name,
     shortName,
     elevation,
-    heightMetres,
+    heightMeters,
     floorStack,
     geometry,
     ...contents,

@@ -23,7 +23,7 @@ describe('areas', () => {
     const venue = buildVenue(sampleEnterpriseMvf());
     const [area] = venue.areas;
     expect(area).toMatchObject({ name: 'Quiet corner', floor: venue.getFloor('f_ground') });
-    expect(area?.areaSquareMetres).toBeCloseTo(12, 3);
+    expect(area?.areaSquareMeters).toBeCloseTo(12, 3);
     expect(area?.center.longitude).toBeCloseTo(at(3, 2.5)[0], 9);
     expect(venue.getFloor('f_ground')?.areas).toEqual([area]);
   });
@@ -53,10 +53,10 @@ describe('floor images', () => {
       name: 'Mat',
       url: 'assets/mat.svg',
       anchorId: 's_kiosk',
-      widthMetres: 4,
-      heightMetres: 2,
+      widthMeters: 4,
+      heightMeters: 2,
       rotationDegrees: 30,
-      altitudeMetres: 0,
+      altitudeMeters: 0,
       opacity: 1,
     });
     expect(image?.center.floorId).toBe('f_ground');

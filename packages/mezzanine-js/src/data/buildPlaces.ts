@@ -124,7 +124,7 @@ function makeSpace(site: Site, floor: Floor, feature: SpaceFeature): Space {
     description: details?.description,
     center: centerOf(feature, site.projection, floor.id),
     geometry: feature.geometry,
-    areaSquareMetres: areaOf(ringsOf(feature, site.projection)),
+    areaSquareMeters: areaOf(ringsOf(feature, site.projection)),
     doors: site.doors.of(id),
     categories: categoriesOf(locations),
   });
@@ -184,7 +184,7 @@ function makeAreas(site: Site, floor: Floor): Area[] {
       description: details?.description,
       center: centerOf(feature, site.projection, floor.id),
       geometry: feature.geometry,
-      areaSquareMetres: areaOf(ringsOf(feature, site.projection)),
+      areaSquareMeters: areaOf(ringsOf(feature, site.projection)),
     });
   });
 }
@@ -202,10 +202,10 @@ function makeFloorImages(site: Site, floor: Floor): FloorImage[] {
       name: details?.name ?? '',
       description: details?.description,
       center: coordinateOf(geometry.coordinates, floor.id),
-      widthMetres: properties.width,
-      heightMetres: properties.height,
+      widthMeters: properties.width,
+      heightMeters: properties.height,
       rotationDegrees: properties.rotation,
-      altitudeMetres: properties.verticalOffset ?? 0,
+      altitudeMeters: properties.verticalOffset ?? 0,
       opacity: properties.opacity ?? 1,
     });
   });

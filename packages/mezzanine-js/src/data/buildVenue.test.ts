@@ -62,8 +62,8 @@ describe('spaces', () => {
 
   test('are as large on the ground as they were drawn', () => {
     const venue = buildVenue(sampleMvf());
-    expect(spaceOf(venue, 's_west').areaSquareMetres).toBeCloseTo(80, 3);
-    expect(spaceOf(venue, 's_kiosk').areaSquareMetres).toBe(0);
+    expect(spaceOf(venue, 's_west').areaSquareMeters).toBeCloseTo(80, 3);
+    expect(spaceOf(venue, 's_kiosk').areaSquareMeters).toBe(0);
   });
 
   test('have the center the venue gives, else their own middle', () => {

@@ -6,7 +6,7 @@ import { distanceToBoundary, type LocalRings } from './polygon.ts';
  * How far the middle of a door may lie from a boundary it opens. Walls are up to half a meter
  * thick, and a door is wider than twice this, so a room next to the frame is not taken for one.
  */
-const TOUCH_METRES = 0.35;
+const TOUCH_METERS = 0.35;
 
 /** A space as a door sees it. */
 export interface SpaceOutline {
@@ -40,11 +40,11 @@ export function linkDoors(
   index.finish();
   return doors.flatMap(({ id, middle: [x, y] }) =>
     index
-      .search(x - TOUCH_METRES, y - TOUCH_METRES, x + TOUCH_METRES, y + TOUCH_METRES)
+      .search(x - TOUCH_METERS, y - TOUCH_METERS, x + TOUCH_METERS, y + TOUCH_METERS)
       .sort((a, b) => a - b)
       .flatMap((position) => {
         const outline = outlines[position];
-        if (!outline || distanceToBoundary(outline.rings, [x, y]) > TOUCH_METRES) return [];
+        if (!outline || distanceToBoundary(outline.rings, [x, y]) > TOUCH_METERS) return [];
         return [[id, outline.id] as const];
       }),
   );

@@ -38,9 +38,9 @@ import { SolidWriter, VERTEX_FLOATS } from './SolidWriter.ts';
 import { StateTexture } from './StateTexture.ts';
 
 /** Thickness of the plate that a floor lies on. */
-export const PLATE_METRES = 0.45;
+export const PLATE_METERS = 0.45;
 /** How far around the floor its shade may fall on the paper. */
-const MARGIN_METRES = 24;
+const MARGIN_METERS = 24;
 /** Texels in a meter: on a floor, the sun's shadow has an edge; on the ground all is soft. */
 const FLOOR_TEXELS = 5;
 const GROUND_TEXELS = 2.5;
@@ -49,7 +49,7 @@ const ORDERS_PER_FLOOR = 6;
 
 /** Where and in which order a floor is drawn. */
 export interface ShownFloor {
-  readonly metresUp: number;
+  readonly metersUp: number;
   readonly order: number;
   /** Whether it throws its shade on the ground below it. */
   readonly hasGround: boolean;
@@ -104,13 +104,13 @@ export class FloorDrawing {
     this.#indices = indices;
     this.#shade = new ShadeMap({
       bounds: grow(this.bounds, 1),
-      texelsPerMetre: FLOOR_TEXELS,
+      texelsPerMeter: FLOOR_TEXELS,
       lights: 'fine',
     });
-    const around = grow(this.bounds, MARGIN_METRES);
+    const around = grow(this.bounds, MARGIN_METERS);
     this.#groundShade = new ShadeMap({
       bounds: around,
-      texelsPerMetre: GROUND_TEXELS,
+      texelsPerMeter: GROUND_TEXELS,
       lights: 'coarse',
     });
     const state = this.#state.texture;
@@ -149,11 +149,11 @@ export class FloorDrawing {
    * @param as - the floor one is on, one that is seen through the openings of that, or another
    * @param where - how high, and in which order: later floors are drawn over earlier ones
    */
-  show(as: 'current' | 'below' | 'beside', { metresUp, order, hasGround }: ShownFloor): void {
+  show(as: 'current' | 'below' | 'beside', { metersUp, order, hasGround }: ShownFloor): void {
     const isBelow = as === 'below';
     const first = order * ORDERS_PER_FLOOR;
     this.group.visible = true;
-    this.group.position.z = metresUp;
+    this.group.position.z = metersUp;
     this.#ground.visible = hasGround;
     this.#openings.visible = as === 'current';
     // Paper first, then the marks of openings, then from the lowest floor to this one.
@@ -191,7 +191,7 @@ export class FloorDrawing {
     };
     const castersOn = (height: number) =>
       castersOf(this.#vertices, this.#indices, this.#paints, height);
-    const [onFloor, onGround] = [castersOn(0), castersOn(-PLATE_METRES)];
+    const [onFloor, onGround] = [castersOn(0), castersOn(-PLATE_METERS)];
     yield;
     this.#shade.bake(renderer, onFloor, sun);
     yield;
@@ -251,8 +251,8 @@ function isSeenThrough(feature: SceneFeature, floor: SceneFloor): boolean {
 
 function hasSameShadow(a: FeaturePaint, b: FeaturePaint): boolean {
   return (
-    a.heightMetres === b.heightMetres &&
-    a.altitudeMetres === b.altitudeMetres &&
+    a.heightMeters === b.heightMeters &&
+    a.altitudeMeters === b.altitudeMeters &&
     a.opacity > 0.5 === b.opacity > 0.5
   );
 }
@@ -265,7 +265,7 @@ function grow(bounds: Bounds, by: number): Bounds {
 function stateOf(features: readonly SceneFeature[], paints: readonly FeaturePaint[]): StateTexture {
   const state = new StateTexture(features.length);
   features.forEach((feature, index) => {
-    state.setForm(index, { layer: feature.layer, lineLimitMetres: lineLimitOf(feature) });
+    state.setForm(index, { layer: feature.layer, lineLimitMeters: lineLimitOf(feature) });
     const paint = paints[index];
     if (paint) state.setPaint(index, paint);
   });
@@ -274,7 +274,7 @@ function stateOf(features: readonly SceneFeature[], paints: readonly FeaturePain
 
 /** How far the line may reach in; negative for paths, which are kept visible from far away. */
 function lineLimitOf({ shape }: SceneFeature): number {
-  if (shape.type === 'path') return -shape.widthMetres * 0.3;
+  if (shape.type === 'path') return -shape.widthMeters * 0.3;
   const { minX, minY, maxX, maxY } = boundsOf([{ shape }]);
   return Math.min(maxX - minX, maxY - minY) * 0.1;
 }
@@ -305,6 +305,6 @@ function topsOf(features: readonly SceneFeature[]): BufferGeometry {
 
 function planeOf({ minX, minY, maxX, maxY }: Bounds): PlaneGeometry {
   const plane = new PlaneGeometry(maxX - minX, maxY - minY);
-  plane.translate((minX + maxX) / 2, (minY + maxY) / 2, -PLATE_METRES);
+  plane.translate((minX + maxX) / 2, (minY + maxY) / 2, -PLATE_METERS);
   return plane;
 }

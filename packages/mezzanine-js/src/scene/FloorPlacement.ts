@@ -2,7 +2,7 @@
 export interface FloorPlacement {
   readonly floorId: string;
   /** How far it is drawn above the current floor; negative is below. */
-  readonly metresUp: number;
+  readonly metersUp: number;
   /**
    * `current` is the floor one is on; what is below it is seen through its openings. `beside` is
    * drawn around it: another building, or the ground. `stacked` is one of several drawn apart.

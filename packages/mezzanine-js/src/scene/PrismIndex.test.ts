@@ -8,7 +8,7 @@ const DOWN = new Ray([1, 1, 100], [1, 1, -100]);
 describe('PrismIndex', () => {
   it('meets the top of a raised area before the floor under it', () => {
     const index = indexOf([boxOf('floor', 0, 10), boxOf('raised', 0, 2)], {
-      raised: { heightMetres: 3 },
+      raised: { heightMeters: 3 },
     });
     expect(index.pick(DOWN).map(({ id }) => id)).toEqual(['raised', 'floor']);
   });
@@ -16,8 +16,8 @@ describe('PrismIndex', () => {
   it('meets the side of a raised area that stands in front of another', () => {
     const slanted = new Ray([17, 1, 10], [-3, 1, -10]);
     const boxes = [boxOf('near', 8, 9), boxOf('far', 0, 8)];
-    const met = (heightMetres: number) =>
-      indexOf(boxes, { near: { heightMetres } })
+    const met = (heightMeters: number) =>
+      indexOf(boxes, { near: { heightMeters } })
         .pick(slanted)
         .map(({ id }) => id);
     expect(met(4)).toEqual(['near', 'far']);
@@ -86,6 +86,6 @@ function indexOf(
   features: SceneFeature[],
   paints: Record<string, Partial<FeaturePaint>>,
 ): PrismIndex {
-  const flat: FeaturePaint = { color: [1, 1, 1], opacity: 1, heightMetres: 0, altitudeMetres: 0 };
+  const flat: FeaturePaint = { color: [1, 1, 1], opacity: 1, heightMeters: 0, altitudeMeters: 0 };
   return new PrismIndex(features, (id) => ({ ...flat, ...paints[id] }));
 }

@@ -43,8 +43,8 @@ export class PrismIndex {
       if (!feature || feature.shape.type !== 'area') continue;
       const paint = this.#paintOf(feature.id);
       if (paint.opacity <= 0) continue;
-      const bottom = paint.altitudeMetres;
-      const at = hitPrism(ray, feature.shape.polygons, bottom, bottom + paint.heightMetres);
+      const bottom = paint.altitudeMeters;
+      const at = hitPrism(ray, feature.shape.polygons, bottom, bottom + paint.heightMeters);
       if (at !== undefined) hits.push({ id: feature.id, at, layer: feature.layer, order });
     }
     hits.sort((a, b) =>
@@ -58,8 +58,8 @@ export class PrismIndex {
     let [low, high] = [0, 0];
     for (const { id } of this.#features) {
       const paint = this.#paintOf(id);
-      low = Math.min(low, paint.altitudeMetres);
-      high = Math.max(high, paint.altitudeMetres + paint.heightMetres);
+      low = Math.min(low, paint.altitudeMeters);
+      high = Math.max(high, paint.altitudeMeters + paint.heightMeters);
     }
     const [ax, ay] = ray.pointAtHeight(low);
     const [bx, by] = ray.pointAtHeight(high);

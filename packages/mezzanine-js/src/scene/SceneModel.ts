@@ -21,7 +21,7 @@ export interface PathShape {
   readonly type: 'path';
   readonly line: Line;
   readonly isClosed: boolean;
-  readonly widthMetres: number;
+  readonly widthMeters: number;
 }
 
 /** How a feature is drawn; everything in it can change while the map is alive. */
@@ -30,9 +30,9 @@ export interface FeaturePaint {
   /** 0 hides the feature. */
   readonly opacity: number;
   /** From its foot to its top. */
-  readonly heightMetres: number;
+  readonly heightMeters: number;
   /** Of its foot above the floor. */
-  readonly altitudeMetres: number;
+  readonly altitudeMeters: number;
   /** Pictures over the color, on the top and around the sides. */
   readonly top?: FeaturePicture | undefined;
   readonly sides?: FeaturePicture | undefined;
@@ -43,8 +43,8 @@ export interface FeaturePicture {
   /** Where it lies on the scene's shelf of pictures. */
   readonly layer: number;
   /** Size of one of them. */
-  readonly widthMetres: number;
-  readonly heightMetres: number;
+  readonly widthMeters: number;
+  readonly heightMeters: number;
   /** Clockwise, of the picture's upward direction from north; on sides it is upright. */
   readonly turnRadians: number;
   /** How much it covers the color where it is opaque; above 0, up to 1. */
@@ -72,7 +72,7 @@ export type PaintSource = (featureId: string) => FeaturePaint;
 export interface SceneFloor {
   readonly id: string;
   /** The floor that is seen through openings, and how far down it lies. */
-  readonly below?: { readonly id: string; readonly metres: number } | undefined;
+  readonly below?: { readonly id: string; readonly meters: number } | undefined;
   readonly features: readonly SceneFeature[];
 }
 
@@ -121,5 +121,5 @@ export interface SceneView {
   /** Device pixels in a CSS pixel. */
   readonly pixelRatio: number;
   /** Meters in a CSS pixel in the middle of the view. */
-  readonly metresPerPixel: number;
+  readonly metersPerPixel: number;
 }

@@ -32,7 +32,7 @@ const NO_SIZE = [1, 1] as const;
 /** What a shade map covers, how finely, and of how many lights. */
 export interface ShadeMapOptions {
   readonly bounds: Bounds;
-  readonly texelsPerMetre: number;
+  readonly texelsPerMeter: number;
   readonly lights: LightCount;
 }
 
@@ -53,7 +53,7 @@ export class ShadeMap {
   constructor(options: ShadeMapOptions) {
     const { minX, minY, maxX, maxY } = options.bounds;
     const [width, height] = [maxX - minX, maxY - minY];
-    const scale = Math.min(options.texelsPerMetre, LONGEST_SIDE / Math.max(width, height));
+    const scale = Math.min(options.texelsPerMeter, LONGEST_SIDE / Math.max(width, height));
     this.area = new Vector4(minX, minY, 1 / width, 1 / height);
     this.#lights = options.lights;
     this.#size = [Math.max(1, Math.ceil(width * scale)), Math.max(1, Math.ceil(height * scale))];

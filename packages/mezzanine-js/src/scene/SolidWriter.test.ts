@@ -55,7 +55,7 @@ describe('SolidWriter', () => {
   });
 
   it('closes a ring of walls', () => {
-    const ring: PathShape = { type: 'path', line: SQUARE, isClosed: true, widthMetres: 0.2 };
+    const ring: PathShape = { type: 'path', line: SQUARE, isClosed: true, widthMeters: 0.2 };
     expect(topAreaOf(ring)).toBeCloseTo(4 * 4 * 0.2, 9);
     expect(sidesOf(ring)).toHaveLength(8);
   });
@@ -89,7 +89,7 @@ function areaOf(rings: readonly Line[]): AreaShape {
 }
 
 function pathOf(line: Line): PathShape {
-  return { type: 'path', line, isClosed: false, widthMetres: 0.2 };
+  return { type: 'path', line, isClosed: false, widthMeters: 0.2 };
 }
 
 function writerOf(shape: AreaShape | PathShape, feature: number): SolidWriter {

@@ -77,8 +77,8 @@ export class SolidWriter {
     }
   }
 
-  #addPath(feature: number, { line, isClosed, widthMetres }: PathShape, hasLine: boolean): void {
-    const half = widthMetres / 2;
+  #addPath(feature: number, { line, isClosed, widthMeters }: PathShape, hasLine: boolean): void {
+    const half = widthMeters / 2;
     for (const run of isClosed ? [line] : splitAtSpikes(line, half)) {
       const joints = run.map((_, i) => jointAt(run, i, isClosed));
       const last = isClosed ? run.length : run.length - 1;

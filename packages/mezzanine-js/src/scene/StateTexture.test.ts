@@ -5,8 +5,8 @@ import { STATE_ROWS, STATE_WIDTH, StateTexture } from './StateTexture.ts';
 const plain: FeaturePaint = {
   color: [0.25, 0.5, 0.75],
   opacity: 1,
-  heightMetres: 3,
-  altitudeMetres: 1,
+  heightMeters: 3,
+  altitudeMeters: 1,
 };
 
 function texelsOf(state: StateTexture, feature: number): number[][] {
@@ -20,7 +20,7 @@ function texelsOf(state: StateTexture, feature: number): number[][] {
 
 test('every feature has texels of its own, also in later rows', () => {
   const state = new StateTexture(STATE_WIDTH + 2);
-  state.setForm(STATE_WIDTH + 1, { layer: 2, lineLimitMetres: 0.5 });
+  state.setForm(STATE_WIDTH + 1, { layer: 2, lineLimitMeters: 0.5 });
   state.setPaint(STATE_WIDTH + 1, plain);
   expect(texelsOf(state, STATE_WIDTH + 1)).toEqual([
     [0.25, 0.5, 0.75, 1],
@@ -33,7 +33,7 @@ test('every feature has texels of its own, also in later rows', () => {
 
 test('pictures of top and sides are told apart, and go when the feature is plain again', () => {
   const state = new StateTexture(1);
-  const picture = { layer: 3, widthMetres: 2, heightMetres: 1, turnRadians: 0.5, strength: 1 };
+  const picture = { layer: 3, widthMeters: 2, heightMeters: 1, turnRadians: 0.5, strength: 1 };
   state.setPaint(0, { ...plain, top: picture, sides: { ...picture, layer: 0, strength: 0.5 } });
   expect(texelsOf(state, 0).slice(2)).toEqual([
     [7, 2, 1, 0.5],

@@ -10,7 +10,7 @@ export const STATE_ROWS = 4;
 export interface FeatureForm {
   readonly layer: number;
   /** The line along the top is never wider than this; negative for a third of a path's width. */
-  readonly lineLimitMetres: number;
+  readonly lineLimitMeters: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export class StateTexture {
   setForm(index: number, form: FeatureForm): void {
     const at = offsetOf(index) + STATE_WIDTH * 4;
     this.#data[at + 2] = form.layer;
-    this.#data[at + 3] = form.lineLimitMetres;
+    this.#data[at + 3] = form.lineLimitMeters;
     this.texture.needsUpdate = true;
   }
 
@@ -44,7 +44,7 @@ export class StateTexture {
   setPaint(index: number, paint: FeaturePaint): void {
     const at = offsetOf(index);
     this.#data.set([...paint.color, paint.opacity], at);
-    this.#data.set([paint.heightMetres, paint.altitudeMetres], at + STATE_WIDTH * 4);
+    this.#data.set([paint.heightMeters, paint.altitudeMeters], at + STATE_WIDTH * 4);
     this.#data.set(numbersOf(paint.top), at + STATE_WIDTH * 8);
     this.#data.set(numbersOf(paint.sides), at + STATE_WIDTH * 12);
     this.texture.needsUpdate = true;
@@ -58,8 +58,8 @@ export class StateTexture {
 
 function numbersOf(picture: FeaturePicture | undefined): readonly number[] {
   if (!picture) return [0, 1, 1, 0];
-  const { layer, strength, widthMetres, heightMetres, turnRadians } = picture;
-  return [layer * 2 + strength, widthMetres, heightMetres, turnRadians];
+  const { layer, strength, widthMeters, heightMeters, turnRadians } = picture;
+  return [layer * 2 + strength, widthMeters, heightMeters, turnRadians];
 }
 
 function offsetOf(index: number): number {

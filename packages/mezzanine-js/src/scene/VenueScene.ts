@@ -1,6 +1,6 @@
 import { finish, type Steps } from '../steps.ts';
 import { Camera, Group, Scene, Vector3, type WebGLRenderer } from 'three';
-import { FloorDrawing, floorParts, PLATE_METRES } from './FloorDrawing.ts';
+import { FloorDrawing, floorParts, PLATE_METERS } from './FloorDrawing.ts';
 import type { FloorPlacement } from './FloorPlacement.ts';
 import { Ray } from './hitPrism.ts';
 import { LabelLayer } from './labels/LabelLayer.ts';
@@ -21,7 +21,7 @@ import type { ScreenPoint } from './screenPointOf.ts';
 const SAME_PLACE = 1e-9;
 
 /** A floor that lies no higher than this above the lowest one throws its shade on the ground. */
-const ON_GROUND_METRES = 1;
+const ON_GROUND_METERS = 1;
 
 /** A feature that the line of sight meets. */
 export interface SceneHit {
@@ -75,7 +75,7 @@ export class VenueScene {
 
   /** Shows one floor, and what is seen of lower ones through its openings. */
   showFloor(id: string): void {
-    this.placeFloors([{ floorId: id, metresUp: 0, role: 'current' }]);
+    this.placeFloors([{ floorId: id, metersUp: 0, role: 'current' }]);
   }
 
   /**
@@ -89,11 +89,11 @@ export class VenueScene {
     for (const group of this.#groups.values()) group.visible = false;
     // From the lowest to the highest, and the floor one is on last: its openings are marked anew.
     this.#placements = placements.toSorted(
-      (a, b) => rankOf(a) - rankOf(b) || a.metresUp - b.metresUp,
+      (a, b) => rankOf(a) - rankOf(b) || a.metersUp - b.metersUp,
     );
     for (const [order, placement] of this.#placements.entries()) this.#place(placement, order);
     this.labels.placeFloors(
-      new Map(this.#hasLabels ? placements.map((one) => [one.floorId, one.metresUp]) : []),
+      new Map(this.#hasLabels ? placements.map((one) => [one.floorId, one.metersUp]) : []),
       placements.some(({ role }) => role === 'stacked')
         ? (view, point, floorId) => this.#isCovered(view, point, floorId)
         : undefined,
@@ -125,13 +125,13 @@ export class VenueScene {
   }
 
   /** How far above the current floor a floor is drawn; `undefined` while it is not. */
-  metresUpOf(floorId: string): number | undefined {
-    return this.#placements.find((one) => one.floorId === floorId)?.metresUp;
+  metersUpOf(floorId: string): number | undefined {
+    return this.#placements.find((one) => one.floorId === floorId)?.metersUp;
   }
 
   /** How far above the current floor the foot of the lowest floor lies; what lies on the ground. */
-  get footMetres(): number {
-    return Math.min(0, ...this.#placements.map(({ metresUp }) => metresUp)) - PLATE_METRES;
+  get footMeters(): number {
+    return Math.min(0, ...this.#placements.map(({ metersUp }) => metersUp)) - PLATE_METERS;
   }
 
   /** Adds what is drawn with the floors. */
@@ -154,9 +154,9 @@ export class VenueScene {
     let group = this.#groups.get(floorId);
     if (!group) {
       group = new Group();
-      const metresUp = this.metresUpOf(floorId);
-      group.visible = metresUp !== undefined;
-      group.position.z = metresUp ?? 0;
+      const metersUp = this.metersUpOf(floorId);
+      group.visible = metersUp !== undefined;
+      group.position.z = metersUp ?? 0;
       this.#groups.set(floorId, group);
       this.#scene.add(group);
     }
@@ -217,7 +217,7 @@ export class VenueScene {
     let isMoving = false;
     for (const layer of this.#layers) isMoving = layer.prepare(view, now, renderer) || isMoving;
     this.#aim(view);
-    this.#uniforms.uMetresPerPixel.value = view.metresPerPixel;
+    this.#uniforms.uMetersPerPixel.value = view.metersPerPixel;
     renderer.setClearColor(clearColorOf(this.#look.paper), this.backdrop === 'paper' ? 1 : 0);
     const isEmptied = this.backdrop !== 'kept';
     renderer.clear(isEmptied, isEmptied, true);
@@ -233,32 +233,32 @@ export class VenueScene {
     this.shelf.releaseGraphics();
   }
 
-  #place({ floorId, metresUp, role }: FloorPlacement, order: number): void {
+  #place({ floorId, metersUp, role }: FloorPlacement, order: number): void {
     const drawing = this.#drawingOf(floorId);
-    const lowest = Math.min(...this.#placements.map((one) => one.metresUp));
+    const lowest = Math.min(...this.#placements.map((one) => one.metersUp));
     drawing.show(role === 'current' ? 'current' : 'beside', {
-      metresUp,
+      metersUp,
       order,
       // In the air there is nothing that shade could fall on.
-      hasGround: metresUp - lowest < ON_GROUND_METRES,
+      hasGround: metersUp - lowest < ON_GROUND_METERS,
     });
     this.#drawn.push(drawing);
     const group = this.#groups.get(floorId);
     if (group) {
       group.visible = true;
-      group.position.z = metresUp;
+      group.position.z = metersUp;
     }
-    if (role === 'current') this.#placeBelow(floorId, metresUp, order);
+    if (role === 'current') this.#placeBelow(floorId, metersUp, order);
   }
 
   /** What is seen through openings, unless it is drawn for itself. */
-  #placeBelow(floorId: string, metresUp: number, order: number): void {
-    let at = metresUp;
+  #placeBelow(floorId: string, metersUp: number, order: number): void {
+    let at = metersUp;
     let { below } = this.#models.get(floorId) ?? {};
     while (below && !this.#drawn.includes(this.#drawingOf(below.id))) {
-      at -= below.metres;
+      at -= below.meters;
       const drawing = this.#drawingOf(below.id);
-      drawing.show('below', { metresUp: at, order, hasGround: false });
+      drawing.show('below', { metersUp: at, order, hasGround: false });
       this.#drawn.push(drawing);
       below = this.#models.get(below.id)?.below;
     }
@@ -266,12 +266,12 @@ export class VenueScene {
 
   /** Whether a higher floor hides what is seen at a point of the picture. */
   #isCovered(view: SceneView, { x, y }: ScreenPoint, floorId: string): boolean {
-    const metresUp = this.metresUpOf(floorId) ?? 0;
-    const above = this.#placements.filter((one) => one.metresUp > metresUp);
+    const metersUp = this.metersUpOf(floorId) ?? 0;
+    const above = this.#placements.filter((one) => one.metersUp > metersUp);
     if (above.length === 0) return false;
     const ray = this.rayAt(view, x, y);
     return above.some((one) =>
-      this.#drawingOf(one.floorId).isOver(ray.pointAtHeight(one.metresUp)),
+      this.#drawingOf(one.floorId).isOver(ray.pointAtHeight(one.metersUp)),
     );
   }
 
@@ -283,8 +283,8 @@ export class VenueScene {
     const ray = this.rayAt(view, x, y);
     return this.#placements
       .toReversed()
-      .flatMap(({ floorId, metresUp }) =>
-        pick(ray.lowered(metresUp), floorId).map((hit) => ({ ...hit, floorId })),
+      .flatMap(({ floorId, metersUp }) =>
+        pick(ray.lowered(metersUp), floorId).map((hit) => ({ ...hit, floorId })),
       )
       .sort((a, b) => (Math.abs(a.at - b.at) > SAME_PLACE ? a.at - b.at : 0));
   }

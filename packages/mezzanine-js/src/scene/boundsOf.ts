@@ -17,7 +17,7 @@ export function boundsOf(features: readonly Pick<SceneFeature, 'shape'>[]): Boun
     }
   };
   for (const { shape } of features) {
-    if (shape.type === 'path') include(shape.line, shape.widthMetres / 2);
+    if (shape.type === 'path') include(shape.line, shape.widthMeters / 2);
     else for (const rings of shape.polygons) include(rings[0] ?? [], 0);
   }
   if (minX > maxX) return { minX: -0.5, minY: -0.5, maxX: 0.5, maxY: 0.5 };

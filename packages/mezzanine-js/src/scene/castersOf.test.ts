@@ -3,7 +3,7 @@ import { castersOf } from './castersOf.ts';
 import type { FeaturePaint } from './SceneModel.ts';
 import { SolidWriter } from './SolidWriter.ts';
 
-const WALL: FeaturePaint = { color: [1, 1, 1], opacity: 1, heightMetres: 2, altitudeMetres: 0 };
+const WALL: FeaturePaint = { color: [1, 1, 1], opacity: 1, heightMeters: 2, altitudeMeters: 0 };
 
 describe('castersOf', () => {
   it('raises what stands on the plane', () => {
@@ -13,9 +13,9 @@ describe('castersOf', () => {
   });
 
   it('leaves out what lies flat, what is hidden and what ends below the plane', () => {
-    expect(castersFor({ ...WALL, heightMetres: 0.2 }, 0).indices).toHaveLength(0);
+    expect(castersFor({ ...WALL, heightMeters: 0.2 }, 0).indices).toHaveLength(0);
     expect(castersFor({ ...WALL, opacity: 0 }, 0).indices).toHaveLength(0);
-    expect(castersFor({ ...WALL, altitudeMetres: -2 }, 0).indices).toHaveLength(0);
+    expect(castersFor({ ...WALL, altitudeMeters: -2 }, 0).indices).toHaveLength(0);
   });
 
   it('measures heights from the plane', () => {
@@ -29,7 +29,7 @@ function castersFor(paint: FeaturePaint, ground: number) {
     [0, 0],
     [4, 0],
   ] as const;
-  writer.add(0, { type: 'path', line, isClosed: false, widthMetres: 0.2 }, true);
+  writer.add(0, { type: 'path', line, isClosed: false, widthMeters: 0.2 }, true);
   return castersOf(new Float32Array(writer.vertices), writer.indices(), [paint], ground);
 }
 

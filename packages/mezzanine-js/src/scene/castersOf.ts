@@ -2,7 +2,7 @@ import type { FeaturePaint } from './SceneModel.ts';
 import { PART, VERTEX_FLOATS } from './SolidWriter.ts';
 
 /** What is no higher than this above a plane belongs to the plane and casts nothing onto it. */
-const THRESHOLD_METRES = 0.35;
+const THRESHOLD_METERS = 0.35;
 
 /** Solids as things that cast a shadow: places in meters, triangles by index. */
 export interface Casters {
@@ -25,10 +25,10 @@ export function castersOf(
   ground: number,
 ): Casters {
   const casts = paints.map(
-    ({ opacity, heightMetres, altitudeMetres }) =>
+    ({ opacity, heightMeters, altitudeMeters }) =>
       opacity > 0.5 &&
-      heightMetres > 0 &&
-      altitudeMetres + heightMetres > ground + THRESHOLD_METRES,
+      heightMeters > 0 &&
+      altitudeMeters + heightMeters > ground + THRESHOLD_METERS,
   );
   const count = vertices.length / VERTEX_FLOATS;
   const positions = new Float32Array(count * 3);
@@ -39,7 +39,7 @@ export function castersOf(
     const feature = Math.floor(tag / 4);
     const paint = paints[feature];
     if (!paint || !casts[feature] || tag % 4 === PART.top) continue;
-    const above = paint.altitudeMetres + (vertices[at + 2] ?? 0) * paint.heightMetres - ground;
+    const above = paint.altitudeMeters + (vertices[at + 2] ?? 0) * paint.heightMeters - ground;
     positions[i * 3] = vertices[at] ?? 0;
     positions[i * 3 + 1] = vertices[at + 1] ?? 0;
     positions[i * 3 + 2] = Math.max(above, 0);

@@ -35,8 +35,8 @@ export class Ray {
   }
 
   /** The same ray as seen from a place this much higher. */
-  lowered(metres: number): Ray {
-    const lower = ([x, y, z]: Place): Place => [x, y, z - metres];
+  lowered(meters: number): Ray {
+    const lower = ([x, y, z]: Place): Place => [x, y, z - meters];
     return new Ray(lower(this.#from), lower(this.#to));
   }
 

@@ -46,7 +46,7 @@ describe('joinWallSteps', () => {
   it('keeps walls apart that are drawn differently, and fills their corner', () => {
     const walls = joinWalls([
       wallOf([0, 0], [4, 0]),
-      { ...wallOf([4, 0], [4, 3]), group: 'glass', widthMetres: 0.1 },
+      { ...wallOf([4, 0], [4, 3]), group: 'glass', widthMeters: 0.1 },
     ]).map(({ shape }) => shape.line);
     expect(walls).toHaveLength(2);
     const end = walls[0]?.at(-1)?.[0] ?? 0;
@@ -60,5 +60,5 @@ describe('joinWallSteps', () => {
 });
 
 function wallOf(...line: Line): LooseWall {
-  return { line, widthMetres: 0.2, group: 'wall' };
+  return { line, widthMeters: 0.2, group: 'wall' };
 }

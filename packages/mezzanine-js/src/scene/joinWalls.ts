@@ -2,18 +2,18 @@ import type { Steps } from '../steps.ts';
 import type { Line, PathShape, Point } from './SceneModel.ts';
 
 /** Ends of walls that are nearer than this are one corner. */
-const SNAP_METRES = 0.06;
+const SNAP_METERS = 0.06;
 /** So many corners, and the page has time for other things. */
 const CORNERS_PER_STEP = 60;
 /** Cosine of the bend up to which a wall runs on through a corner of three. */
 const STRAIGHT = 0.94;
 /** Ends stay this far inside of the walls they meet, so that no two faces lie in one plane. */
-const INSET_METRES = 0.015;
+const INSET_METERS = 0.015;
 
 /** A wall before it is joined with its neighbors. */
 export interface LooseWall {
   readonly line: Line;
-  readonly widthMetres: number;
+  readonly widthMeters: number;
   /** Only walls of the same group become one; usually those drawn alike. */
   readonly group: string;
 }
@@ -26,7 +26,7 @@ export interface JoinedWall {
 
 interface Chain {
   readonly points: Point[];
-  readonly widthMetres: number;
+  readonly widthMeters: number;
   readonly group: string;
   isClosed: boolean;
 }
@@ -58,9 +58,9 @@ function toChain(wall: LooseWall): Chain {
   const points = withoutRepeats(wall.line);
   const first = points[0];
   const last = points.at(-1);
-  const isClosed = points.length > 3 && !!first && !!last && distance(first, last) < SNAP_METRES;
+  const isClosed = points.length > 3 && !!first && !!last && distance(first, last) < SNAP_METERS;
   if (isClosed) points.pop();
-  return { points, widthMetres: wall.widthMetres, group: wall.group, isClosed };
+  return { points, widthMeters: wall.widthMeters, group: wall.group, isClosed };
 }
 
 function withoutRepeats(line: Line): Point[] {
@@ -124,7 +124,7 @@ function bestPair(
   let bestStraightness = straightest;
   ends.forEach((a, i) => {
     for (const b of ends.slice(i + 1)) {
-      if (a.group !== b.group || a.widthMetres !== b.widthMetres) continue;
+      if (a.group !== b.group || a.widthMeters !== b.widthMeters) continue;
       const [ax, ay] = inwardFrom(a, key);
       const [bx, by] = inwardFrom(b, key);
       const straightness = -(ax * bx + ay * by);
@@ -154,12 +154,12 @@ function merge(a: Chain, b: Chain, key: string, corners: Corners): void {
   const points = [...head, ...tail.slice(1)];
   const isClosed = points.length > 3 && keyOf(points[0]) === keyOf(points.at(-1));
   if (isClosed) points.pop();
-  corners.add({ points, widthMetres: a.widthMetres, group: a.group, isClosed });
+  corners.add({ points, widthMeters: a.widthMeters, group: a.group, isClosed });
 }
 
 function toShape(chain: Chain, corners: Corners): PathShape {
   const line = chain.isClosed ? chain.points : reachIntoCorners(chain, corners);
-  return { type: 'path', line, isClosed: chain.isClosed, widthMetres: chain.widthMetres };
+  return { type: 'path', line, isClosed: chain.isClosed, widthMeters: chain.widthMeters };
 }
 
 /** An end that meets others is lengthened by half their width, or the corner would be notched. */
@@ -168,14 +168,14 @@ function reachIntoCorners(chain: Chain, corners: Corners): Point[] {
   const [first, last] = endsOf(chain);
   const reach = (key: string) =>
     Math.min(
-      chain.widthMetres,
+      chain.widthMeters,
       ...corners
         .at(key)
         .filter((other) => other !== chain)
-        .map((other) => other.widthMetres),
+        .map((other) => other.widthMeters),
     ) /
       2 -
-    INSET_METRES;
+    INSET_METERS;
   if (corners.at(last).length > 1) lengthen(points, reach(last));
   if (corners.at(first).length > 1) {
     points.reverse();
@@ -202,7 +202,7 @@ function endsOf(chain: Chain): [string, string] {
 
 function keyOf(point: Point | undefined): string {
   if (!point) return '';
-  return `${Math.round(point[0] / SNAP_METRES)},${Math.round(point[1] / SNAP_METRES)}`;
+  return `${Math.round(point[0] / SNAP_METERS)},${Math.round(point[1] / SNAP_METERS)}`;
 }
 
 function distance(a: Point, b: Point): number {

@@ -55,7 +55,7 @@ export class LookUniforms {
   readonly uContactShade = { value: 0 };
   readonly uSun = { value: new Vector2() };
   readonly uSideLine = { value: SIDE_LINE };
-  readonly uMetresPerPixel = { value: 1 };
+  readonly uMetersPerPixel = { value: 1 };
   readonly uLinePixels = { value: LINE_PIXELS };
   readonly uThinnestPixels = { value: THINNEST_PIXELS };
 

@@ -8,7 +8,7 @@ const view: SceneView = {
   width: 200,
   height: 100,
   pixelRatio: 1,
-  metresPerPixel: 0.1,
+  metersPerPixel: 0.1,
 };
 
 test('the middle of the view is the middle of the picture', () => {

@@ -26,7 +26,7 @@ precision highp float;
 precision highp int;
 uniform mat4 projectionMatrix;
 uniform mat4 modelMatrix;
-uniform float uMetresPerPixel;
+uniform float uMetersPerPixel;
 uniform float uLinePixels;
 uniform float uThinnestPixels;
 uniform bool uIsGlassPass;
@@ -55,21 +55,21 @@ void main() {
   }
   // Paths have a negative limit, a third of their width. Far away they are kept visible.
   float limit = abs(form.w);
-  float thinness = form.w < 0.0 ? max(0.0, uThinnestPixels * uMetresPerPixel - limit / 0.6) : 0.0;
+  float thinness = form.w < 0.0 ? max(0.0, uThinnestPixels * uMetersPerPixel - limit / 0.6) : 0.0;
   vec2 place = position.xy + direction * thinness;
   float lift = form.z * 0.12;
   if (vPart == 2) {
-    place -= direction * min(uLinePixels * uMetresPerPixel, limit);
+    place -= direction * min(uLinePixels * uMetersPerPixel, limit);
     lift += 0.06;
   }
   vPlace = place;
   vNormal = direction;
   // A line that does not fit fades, or thin walls would turn gray.
-  vLine = min(limit / (uLinePixels * uMetresPerPixel), 1.0);
+  vLine = min(limit / (uLinePixels * uMetersPerPixel), 1.0);
   vTop = form.y + form.x;
   vAbove = form.y + position.z * form.x;
   // A foot stays on the floor; only the top is lifted, and with it the upper end of the sides.
-  float z = vAbove + position.z * lift * uMetresPerPixel;
+  float z = vAbove + position.z * lift * uMetersPerPixel;
   gl_Position = projectionMatrix * modelMatrix * vec4(place, z, 1.0);
 }
 `;

@@ -194,7 +194,7 @@ export class Accessibility {
   #keepUp(): void {
     if (this.#stage.isDestroyed) return;
     const entry = this.#focused;
-    const isDrawn = entry && this.#stage.scene.metresUpOf(entry.floor.id) !== undefined;
+    const isDrawn = entry && this.#stage.scene.metersUpOf(entry.floor.id) !== undefined;
     if (entry && (!isDrawn || !this.#things.has(entry.thing))) this.#drop('api');
     this.#fillList();
   }

@@ -191,11 +191,11 @@ export class BlueDot {
 
   #take(position: BlueDotPosition): void {
     const { projection, shownFloor, isReducedMotion } = this.#stage;
-    const { longitude, latitude, accuracyMetres = 0, headingDegrees } = position;
+    const { longitude, latitude, accuracyMeters = 0, headingDegrees } = position;
     const pose: DotPose = {
       floorId: position.floorId ?? this.#motion?.goal.floorId ?? shownFloor.id,
       place: projection.toLocal([longitude, latitude]),
-      accuracyMetres,
+      accuracyMeters,
       headingDegrees,
     };
     const now = performance.now();
@@ -240,7 +240,7 @@ export class BlueDot {
     if (!motion) return false;
     const pose = motion.at(now);
     const { scene, shownFloor, themes } = this.#stage;
-    const isShown = scene.metresUpOf(pose.floorId) !== undefined;
+    const isShown = scene.metersUpOf(pose.floorId) !== undefined;
     const { otherFloor, color } = { ...DEFAULTS, ...this.#options };
     const isHidden = !isShown && otherFloor === 'hidden';
     const isFresh = this.#state === 'active';

@@ -27,14 +27,14 @@ interface Lying {
 }
 
 const KEYS: readonly (keyof ImageStyle)[] = [
-  'widthMetres',
-  'heightMetres',
+  'widthMeters',
+  'heightMeters',
   'rotationDegrees',
-  'altitudeMetres',
+  'altitudeMeters',
   'opacity',
 ];
 /** Width of a picture of which nobody says how large it is. */
-const WIDTH_METRES = 2;
+const WIDTH_METERS = 2;
 /** Pictures are not drawn finer than this, in texels. */
 const LONGEST_SIDE = 2048;
 
@@ -66,7 +66,7 @@ export class Images extends Collection<MapImage> {
    * @param options - size, rotation, height
    * @throws MezzanineError `invalid-argument`, or `unknown-target` when the target is not of this venue
    * @example
-   * mapView.images.add(venue.spaces[0], '/pictures/carpet.png', { widthMetres: 6 });
+   * mapView.images.add(venue.spaces[0], '/pictures/carpet.png', { widthMeters: 6 });
    */
   add(target: PlaceTarget, source: string | URL, options: ImageOptions = {}): MapImage {
     this.#stage.assertAlive();
@@ -96,10 +96,10 @@ export class Images extends Collection<MapImage> {
     return [...new Set(floorImages)].flatMap((floorImage) => {
       const known = shown.get(floorImage);
       if (known) return known;
-      const { widthMetres, heightMetres, rotationDegrees, altitudeMetres, opacity } = floorImage;
+      const { widthMeters, heightMeters, rotationDegrees, altitudeMeters, opacity } = floorImage;
       const href = this.#addressIn(floorImage);
       if (href === undefined) return [];
-      const style = { widthMetres, heightMetres, rotationDegrees, altitudeMetres, opacity };
+      const style = { widthMeters, heightMeters, rotationDegrees, altitudeMeters, opacity };
       return this.#lay(href, this.#placeOf(floorImage), style, floorImage);
     });
   }
@@ -174,8 +174,8 @@ export class Images extends Collection<MapImage> {
     const id = [anchorId, `object:${anchorId}`].find(
       (one) => one !== undefined && painter.has(one),
     );
-    const { altitudeMetres = 0, heightMetres = 0 } = id === undefined ? {} : painter.paintOf(id);
-    return { floorId: floor.id, place: [x, y, Math.max(altitudeMetres + heightMetres, 0)] };
+    const { altitudeMeters = 0, heightMeters = 0 } = id === undefined ? {} : painter.paintOf(id);
+    return { floorId: floor.id, place: [x, y, Math.max(altitudeMeters + heightMeters, 0)] };
   }
 
   #draw(image: MapImage): void {
@@ -183,22 +183,22 @@ export class Images extends Collection<MapImage> {
     if (!texture || !style || !at || this.#stage.isDestroyed) return;
     const { width, height } = texture.image as HTMLCanvasElement;
     const {
-      heightMetres: givenHeight,
+      heightMeters: givenHeight,
       rotationDegrees = 0,
-      altitudeMetres = 0,
+      altitudeMeters = 0,
       opacity = 1,
     } = style;
-    const fitting = givenHeight === undefined ? WIDTH_METRES : (givenHeight * width) / height;
-    const widthMetres = style.widthMetres ?? fitting;
+    const fitting = givenHeight === undefined ? WIDTH_METERS : (givenHeight * width) / height;
+    const widthMeters = style.widthMeters ?? fitting;
     const [east, north, up] = at.place;
     this.#layer.set({
       id: image.id,
       floorId: at.floorId,
       texture,
       opacity,
-      widthMetres,
-      place: [east, north, up + altitudeMetres],
-      heightMetres: givenHeight ?? (widthMetres * height) / width,
+      widthMeters,
+      place: [east, north, up + altitudeMeters],
+      heightMeters: givenHeight ?? (widthMeters * height) / width,
       rotationRadians: (rotationDegrees * Math.PI) / 180,
     });
     this.#stage.wake();
@@ -225,9 +225,9 @@ function expectFloorImages(venue: Venue, floorImages: unknown): void {
 
 function expectStyle(name: string, style: ImageStyle, more: readonly string[]): void {
   expectOptions(name, style, [...KEYS, ...more]);
-  expectNumber(`${name}.widthMetres`, style.widthMetres, [0.01, 10_000]);
-  expectNumber(`${name}.heightMetres`, style.heightMetres, [0.01, 10_000]);
+  expectNumber(`${name}.widthMeters`, style.widthMeters, [0.01, 10_000]);
+  expectNumber(`${name}.heightMeters`, style.heightMeters, [0.01, 10_000]);
   expectNumber(`${name}.rotationDegrees`, style.rotationDegrees);
-  expectNumber(`${name}.altitudeMetres`, style.altitudeMetres, [-1000, 1000]);
+  expectNumber(`${name}.altitudeMeters`, style.altitudeMeters, [-1000, 1000]);
   expectNumber(`${name}.opacity`, style.opacity, [0, 1]);
 }

@@ -46,7 +46,7 @@ export interface LabelOptions {
    * Largest size of type of a flat label in meters, 0.1 to 50. Default 2.4 in a space, 1.2 at a
    * coordinate. A text that does not fit in its space is set smaller, then broken, then cut.
    */
-  readonly fontSizeMetres?: number;
+  readonly fontSizeMeters?: number;
   /**
    * Where a flat label runs, in degrees clockwise from east; default: along the longest axis of its
    * space, and from west to east at a coordinate. It never reads upside down.

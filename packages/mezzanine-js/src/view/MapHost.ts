@@ -31,9 +31,9 @@ export interface MapHost {
   /**
    * How the map is seen now.
    *
-   * @param footMetres - how far the foot of the building lies below the shown floor; negative
+   * @param footMeters - how far the foot of the building lies below the shown floor; negative
    */
-  readonly seen: (footMetres: number) => HostView;
+  readonly seen: (footMeters: number) => HostView;
   /** Asks the map for a picture; it answers by `HostedMap.draw`. */
   readonly requestFrame: () => void;
   /** Whether the camera of the map is moving. */

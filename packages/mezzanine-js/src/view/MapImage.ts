@@ -6,13 +6,13 @@ import type { PlaceTarget } from './PlaceTarget.ts';
 /** How a picture lies; all of it can change later. */
 export interface ImageStyle {
   /** From its left to its right edge, 0.01 to 10,000; default: by the height, or 2. */
-  readonly widthMetres?: number;
+  readonly widthMeters?: number;
   /** From its lower to its upper edge; default: by the width, so that nothing is stretched. */
-  readonly heightMetres?: number;
+  readonly heightMeters?: number;
   /** Degrees clockwise; at 0, the default, its upper edge is in the north. */
   readonly rotationDegrees?: number;
   /** Meters above its place; default 0. */
-  readonly altitudeMetres?: number;
+  readonly altitudeMeters?: number;
   /** 0 to 1; default 1. */
   readonly opacity?: number;
 }

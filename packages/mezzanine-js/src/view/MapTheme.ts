@@ -35,7 +35,7 @@ export interface MapTheme {
   /** Strength of the soft shade at the foot of walls, 0 to 1. */
   readonly contactShade: number;
   /** Walls and columns are cut at this height, as architects do, so that one sees into rooms. */
-  readonly wallCutMetres: number;
+  readonly wallCutMeters: number;
 }
 
 /** Paper, ink and warm plates. */
@@ -57,7 +57,7 @@ export const LIGHT_THEME: MapTheme = {
   accent: '#C8411B',
   sunShadow: 0.22,
   contactShade: 0.36,
-  wallCutMetres: 2,
+  wallCutMeters: 2,
 };
 
 /** The same drawing by night. */
@@ -79,5 +79,5 @@ export const DARK_THEME: MapTheme = {
   accent: '#FF7A50',
   sunShadow: 0.4,
   contactShade: 0.6,
-  wallCutMetres: 2,
+  wallCutMeters: 2,
 };

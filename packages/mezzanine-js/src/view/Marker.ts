@@ -27,7 +27,7 @@ export interface MarkerOptions {
   /** Hidden below this zoom level; default: never. */
   readonly minZoomLevel?: number;
   /** Meters above its place; default 0. */
-  readonly altitudeMetres?: number;
+  readonly altitudeMeters?: number;
 }
 
 /** What can be changed of a marker. */

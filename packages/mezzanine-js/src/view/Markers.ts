@@ -231,7 +231,7 @@ export class Markers extends Collection<Marker> {
     if (this.#stage.motion.pose.zoom < (options.minZoomLevel ?? 0)) return undefined;
     const [east, north, up] = place.place;
     const point = this.#stage.project(
-      [east, north, up + (options.altitudeMetres ?? 0)],
+      [east, north, up + (options.altitudeMeters ?? 0)],
       place.floorId,
     );
     if (!point || this.#stage.scene.labels.isCovered(view, point, place.floorId)) return undefined;

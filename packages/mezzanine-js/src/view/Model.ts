@@ -16,7 +16,7 @@ export interface ModelStyle {
   /** How far its front is raised, in degrees; default 0. */
   readonly pitchDegrees?: number;
   /** Meters above its place; default 0. */
-  readonly altitudeMetres?: number;
+  readonly altitudeMeters?: number;
   /** CSS color that tints it: white parts take it on, darker ones stay darker; default: none. */
   readonly color?: string;
   /** 0 to 1; default 1. */

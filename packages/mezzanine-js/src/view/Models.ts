@@ -49,7 +49,7 @@ const DEFAULTS = {
   scale: 1,
   headingDegrees: 0,
   pitchDegrees: 0,
-  altitudeMetres: 0,
+  altitudeMeters: 0,
   color: '#ffffff',
   opacity: 1,
 } as const;
@@ -262,7 +262,7 @@ export class Models extends Collection<Model> {
       scale: style.scale,
       headingRadians: style.headingDegrees * RADIANS,
       pitchRadians: style.pitchDegrees * RADIANS,
-      altitudeMetres: style.altitudeMetres,
+      altitudeMeters: style.altitudeMeters,
       tint: rgb,
       opacity: style.opacity * alpha,
     });

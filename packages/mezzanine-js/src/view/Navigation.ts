@@ -38,9 +38,9 @@ const GLINT_MS = 1500;
 const PADDING_PIXELS = 84;
 const NEAREST_ZOOM = 20.6;
 /** What is kept in view around a step, */
-const ROOM_METRES = 3;
+const ROOM_METERS = 3;
 /** and across it where it is so short that one would not see where it is. */
-const LEAST_VIEW_METRES = 24;
+const LEAST_VIEW_METERS = 24;
 
 /** Draws directions and leads through their steps. */
 export class Navigation {
@@ -99,7 +99,7 @@ export class Navigation {
     expectNavigationOptions(options);
     const plan = this.#draw(directions, options);
     if ((options.animate ?? true) && !this.#stage.isReducedMotion) {
-      this.#layer.reveal(0, plan.stretches[1]?.startsAt ?? plan.totalMetres, REVEAL_MS);
+      this.#layer.reveal(0, plan.stretches[1]?.startsAt ?? plan.totalMeters, REVEAL_MS);
     }
     if (options.fit ?? true) this.#focusLeg(plan.steps[0]);
     this.#tell(0, 'api');
@@ -267,7 +267,7 @@ export class Navigation {
     const { line, startsAt, floorId } = stretch;
     const { projection, isReducedMotion } = this.#stage;
     const points = sliceLine(line, step.along - startsAt, until - startsAt);
-    const room = Math.max(ROOM_METRES, (LEAST_VIEW_METRES - lengthOf(points)) / 2);
+    const room = Math.max(ROOM_METERS, (LEAST_VIEW_METERS - lengthOf(points)) / 2);
     const around = points.flatMap(([x, y]) =>
       [-room, room].flatMap((d) => [[x + d, y] as const, [x, y + d] as const]),
     );

@@ -15,7 +15,7 @@ const stage = { venue, projection, painter, shownFloor };
 /** Floor, meters east and north of a target. */
 function placeOf(target: PlaceTarget | undefined) {
   const { floorId, place } = scenePlaceOf(stage, expectPlaceTarget(stage, target!));
-  return [floorId, ...place.slice(0, 2).map((metres) => Math.round(metres * 100) / 100)];
+  return [floorId, ...place.slice(0, 2).map((meters) => Math.round(meters * 100) / 100)];
 }
 
 describe('something stands', () => {

@@ -14,7 +14,7 @@ import type { Painter } from './drawing/Painter.ts';
  */
 export type PlaceTarget = PlacedEntity | Coordinate;
 
-/** Where that is: metres east, north and above its floor. */
+/** Where that is: meters east, north and above its floor. */
 export interface ScenePlace {
   readonly floorId: string;
   readonly place: readonly [east: number, north: number, up: number];
@@ -105,6 +105,6 @@ export function scenePlaceOf(stage: PlaceContext, target: PlaceTarget): ScenePla
   if (!at) throw new TypeError('A target that was checked has a place.');
   const [x, y] = stage.projection.toLocal([at.longitude, at.latitude]);
   if (!space) return { floorId: at.floorId ?? stage.shownFloor.id, place: [x, y, 0] };
-  const { altitudeMetres, heightMetres } = stage.painter.paintOf(space.id);
-  return { floorId: space.floor.id, place: [x, y, Math.max(altitudeMetres + heightMetres, 0)] };
+  const { altitudeMeters, heightMeters } = stage.painter.paintOf(space.id);
+  return { floorId: space.floor.id, place: [x, y, Math.max(altitudeMeters + heightMeters, 0)] };
 }

@@ -39,9 +39,9 @@ export interface ShapeStyle {
   /** 0 to 1; default 1. */
   readonly opacity?: number;
   /** From its foot to its top, 0 to 1000; default 0.1. */
-  readonly heightMetres?: number;
+  readonly heightMeters?: number;
   /** Of its foot above the floor; default 0. */
-  readonly altitudeMetres?: number;
+  readonly altitudeMeters?: number;
   /** Whether the cursor becomes a hand over it; default false. */
   readonly interactive?: boolean;
 }
@@ -51,9 +51,9 @@ export interface ShapeOptions extends ShapeStyle {
   /** A floor or its id; default: the one that is shown. */
   readonly floor?: Floor | string;
   /** Width of lines; default 0.4. */
-  readonly widthMetres?: number;
+  readonly widthMeters?: number;
   /** Radius of points; default 0.6. */
-  readonly radiusMetres?: number;
+  readonly radiusMeters?: number;
 }
 
 /** An area, line or point that code added, made by `mapView.shapes.add`. */

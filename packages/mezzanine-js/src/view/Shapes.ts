@@ -15,13 +15,13 @@ interface Content {
 
 const DEFAULTS = {
   opacity: 1,
-  heightMetres: 0.1,
-  altitudeMetres: 0,
-  widthMetres: 0.4,
-  radiusMetres: 0.6,
+  heightMeters: 0.1,
+  altitudeMeters: 0,
+  widthMeters: 0.4,
+  radiusMeters: 0.6,
 } as const;
 
-const STYLE_KEYS = ['color', 'opacity', 'heightMetres', 'altitudeMetres', 'interactive'] as const;
+const STYLE_KEYS = ['color', 'opacity', 'heightMeters', 'altitudeMeters', 'interactive'] as const;
 
 /** Areas, lines and points that code adds to floors. */
 export class Shapes extends Collection<Shape> {
@@ -49,18 +49,18 @@ export class Shapes extends Collection<Shape> {
    * @throws MezzanineError `invalid-argument` naming the value that is wrong, or `unknown-target`
    *   when this venue has no such floor
    * @example
-   * mapView.shapes.add(venue.spaces[0].geometry, { color: '#2563eb', heightMetres: 1.2 });
+   * mapView.shapes.add(venue.spaces[0].geometry, { color: '#2563eb', heightMeters: 1.2 });
    */
   add(geoJson: ShapeGeoJson, options: ShapeOptions = {}): Shape {
     this.#stage.assertAlive();
-    expectStyle('options', options, ['floor', 'widthMetres', 'radiusMetres']);
-    expectNumber('options.widthMetres', options.widthMetres, [0.01, 1000]);
-    expectNumber('options.radiusMetres', options.radiusMetres, [0.01, 1000]);
-    const { floor: given, widthMetres, radiusMetres, ...style } = { ...DEFAULTS, ...options };
+    expectStyle('options', options, ['floor', 'widthMeters', 'radiusMeters']);
+    expectNumber('options.widthMeters', options.widthMeters, [0.01, 1000]);
+    expectNumber('options.radiusMeters', options.radiusMeters, [0.01, 1000]);
+    const { floor: given, widthMeters, radiusMeters, ...style } = { ...DEFAULTS, ...options };
     const { projection, venue, shownFloor } = this.#stage;
     const floor = given === undefined ? shownFloor : findFloor(venue, given, 'options.floor');
     const toLocal = (position: readonly number[]) => projection.toLocal(position);
-    const forms = formsOf(geoJson, { toLocal, widthMetres, radiusMetres });
+    const forms = formsOf(geoJson, { toLocal, widthMeters, radiusMeters });
     const shape = new Shape(this.#nextId++, floor, geoJson);
     this.#contents.set(shape, { forms, style });
     this.insert(shape);
@@ -122,8 +122,8 @@ export class Shapes extends Collection<Shape> {
       paint: {
         color: rgb,
         opacity: this.#isShown ? (style.opacity ?? DEFAULTS.opacity) * alpha : 0,
-        heightMetres: style.heightMetres ?? DEFAULTS.heightMetres,
-        altitudeMetres: style.altitudeMetres ?? DEFAULTS.altitudeMetres,
+        heightMeters: style.heightMeters ?? DEFAULTS.heightMeters,
+        altitudeMeters: style.altitudeMeters ?? DEFAULTS.altitudeMeters,
       },
     });
     this.#stage.wake();
@@ -133,8 +133,8 @@ export class Shapes extends Collection<Shape> {
 function expectStyle(name: string, style: ShapeStyle, more: readonly string[]): void {
   expectOptions(name, style, [...STYLE_KEYS, ...more]);
   expectNumber(`${name}.opacity`, style.opacity, [0, 1]);
-  expectNumber(`${name}.heightMetres`, style.heightMetres, [0, 1000]);
-  expectNumber(`${name}.altitudeMetres`, style.altitudeMetres, [-1000, 1000]);
+  expectNumber(`${name}.heightMeters`, style.heightMeters, [0, 1000]);
+  expectNumber(`${name}.altitudeMeters`, style.altitudeMeters, [-1000, 1000]);
   expectType(`${name}.interactive`, style.interactive, 'boolean');
   if (style.color !== undefined) parseColor(style.color, `${name}.color`);
 }

@@ -12,7 +12,7 @@ interface Covered {
   picture: ShelvedPicture | undefined;
 }
 
-const WIDTH_METRES = 2;
+const WIDTH_METERS = 2;
 
 /** Which spaces are covered with which pictures. */
 export class SpaceTextures {
@@ -34,10 +34,10 @@ export class SpaceTextures {
    */
   expect(name: string, texture: SpaceTexture | undefined): void {
     if (texture === undefined) return;
-    expectOptions(name, texture, ['url', 'widthMetres', 'heightMetres', 'rotationDegrees']);
+    expectOptions(name, texture, ['url', 'widthMeters', 'heightMeters', 'rotationDegrees']);
     if (typeof texture !== 'object') throw invalidArgument(name, texture, 'an object with url');
-    expectNumber(`${name}.widthMetres`, texture.widthMetres, [0.05, 1000]);
-    expectNumber(`${name}.heightMetres`, texture.heightMetres, [0.05, 1000]);
+    expectNumber(`${name}.widthMeters`, texture.widthMeters, [0.05, 1000]);
+    expectNumber(`${name}.heightMeters`, texture.heightMeters, [0.05, 1000]);
     expectNumber(`${name}.rotationDegrees`, texture.rotationDegrees);
     pictureAddress(this.#stage, `${name}.url`, texture.url);
   }
@@ -69,13 +69,13 @@ export class SpaceTextures {
   pictureOf(space: Space, part: TexturedPart, strength: number): FeaturePicture | undefined {
     const { texture, picture } = this.#covered.get(`${space.id} ${part}`) ?? {};
     if (!texture || !picture) return undefined;
-    const { heightMetres, rotationDegrees = 0 } = texture;
-    const fitting = heightMetres === undefined ? WIDTH_METRES : heightMetres * picture.aspect;
-    const widthMetres = texture.widthMetres ?? fitting;
+    const { heightMeters, rotationDegrees = 0 } = texture;
+    const fitting = heightMeters === undefined ? WIDTH_METERS : heightMeters * picture.aspect;
+    const widthMeters = texture.widthMeters ?? fitting;
     return {
       layer: picture.layer,
-      widthMetres,
-      heightMetres: heightMetres ?? widthMetres / picture.aspect,
+      widthMeters,
+      heightMeters: heightMeters ?? widthMeters / picture.aspect,
       turnRadians: (rotationDegrees * Math.PI) / 180,
       strength,
     };

@@ -14,7 +14,7 @@ export interface SpaceChange {
   /** CSS color under the pointer while it is interactive; default: its color with some accent. */
   readonly hoverColor?: string;
   /** 0 to 100; raises it from the floor; default: from the venue's style, else 0. */
-  readonly heightMetres?: number;
+  readonly heightMeters?: number;
   /** 0 to 1; less lets the plate of the floor show through; default: from the venue's style, else 1. */
   readonly opacity?: number;
   /**
@@ -37,7 +37,7 @@ export interface SpaceState {
   /** CSS color under the pointer, where it is interactive. */
   readonly hoverColor: string;
   /** How high it stands; 0 is flat. */
-  readonly heightMetres: number;
+  readonly heightMeters: number;
   /** 0 to 1. */
   readonly opacity: number;
   /** Whether it is drawn and can be met by the pointer. */
@@ -56,7 +56,7 @@ const TEXTURES = ['topTexture', 'sideTexture'] as const;
 const KEYS = [
   'color',
   'hoverColor',
-  'heightMetres',
+  'heightMeters',
   'opacity',
   'visible',
   'interactive',
@@ -120,10 +120,10 @@ export class Spaces {
     this.#stage.assertAlive();
     const [space] = this.#resolve(target);
     if (!space) throw invalidArgument('target', target, 'a space or the id of one');
-    const { color, heightMetres, opacity } = this.#stage.painter.original(space.id);
+    const { color, heightMeters, opacity } = this.#stage.painter.original(space.id);
     const state: Omit<SpaceState, 'hoverColor'> & SpaceChange = {
       color: toCss(color),
-      heightMetres,
+      heightMeters,
       opacity,
       visible: true,
       interactive: false,
@@ -195,7 +195,7 @@ export class Spaces {
     return {
       color: rgb,
       ...(opacity !== undefined || alpha < 1 ? { opacity: (opacity ?? 1) * alpha } : {}),
-      ...(change.heightMetres !== undefined && { heightMetres: change.heightMetres }),
+      ...(change.heightMeters !== undefined && { heightMeters: change.heightMeters }),
       top: this.#textures.pictureOf(space, 'topTexture', isHovered ? HOVER_COVER : 1),
       sides: this.#textures.pictureOf(space, 'sideTexture', isHovered ? HOVER_COVER : 1),
     };
@@ -229,7 +229,7 @@ export function findSpace(venue: Stage['venue'], space: Space | string): Space {
 function expectChange(change: SpaceChange): void {
   if (change === undefined) throw invalidArgument('change', change, `any of ${KEYS.join(', ')}`);
   expectOptions('change', change, KEYS);
-  expectNumber('change.heightMetres', change.heightMetres, [0, 100]);
+  expectNumber('change.heightMeters', change.heightMeters, [0, 100]);
   expectNumber('change.opacity', change.opacity, [0, 1]);
   expectType('change.visible', change.visible, 'boolean');
   expectType('change.interactive', change.interactive, 'boolean');

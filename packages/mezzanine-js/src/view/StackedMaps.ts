@@ -23,7 +23,7 @@ export interface StackOptions extends StackAnimation {
   /** Floors of one building, or ids of them; default: all floors of the current building. */
   readonly floors?: readonly (Floor | string)[];
   /** Clear height added between two floors; default: 0.6 of the building's shorter side. */
-  readonly gapMetres?: number;
+  readonly gapMeters?: number;
 }
 
 const DURATION_MS = 700;
@@ -68,15 +68,15 @@ export class StackedMaps {
    * @returns how the animation ended: `interrupted` when another one began
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    * @example
-   * await mapView.stackedMaps.expand({ gapMetres: 30 });
+   * await mapView.stackedMaps.expand({ gapMeters: 30 });
    */
   expand(options: StackOptions = {}): Promise<AnimationResult> {
     this.#stage.assertAlive();
     const floors = this.#expectFloors(options);
-    expectAnimation(options, ['floors', 'gapMetres']);
-    expectNumber('options.gapMetres', options.gapMetres, [0, 1000]);
-    const gapMetres = options.gapMetres ?? this.#usualGap(floors);
-    this.#apart = stackHeights(floors, gapMetres);
+    expectAnimation(options, ['floors', 'gapMeters']);
+    expectNumber('options.gapMeters', options.gapMeters, [0, 1000]);
+    const gapMeters = options.gapMeters ?? this.#usualGap(floors);
+    this.#apart = stackHeights(floors, gapMeters);
     this.#together = stackHeights(floors, 0);
     this.#isExpanded = true;
     if (!this.#apart.has(this.#stage.shownFloor)) this.#show(floors);
@@ -156,7 +156,7 @@ export class StackedMaps {
     const base = this.#heightAt(this.#current, now) - this.#shift.at(now);
     return [...this.#apart.keys()].map((floor) => ({
       floorId: floor.id,
-      metresUp: this.#heightAt(floor, now) - base,
+      metersUp: this.#heightAt(floor, now) - base,
       role: 'stacked',
     }));
   }

@@ -51,7 +51,7 @@ export type FloorArrangement = (current: Floor) => readonly FloorPlacement[];
 
 const ANYWHERE = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
 /** Nothing on a floor rises above it, or it would be cut off. */
-const TALLEST_METRES = 60;
+const TALLEST_METERS = 60;
 
 /** What all topics of a map share: elements, scene, camera, frames, theme, events. */
 export class Stage {
@@ -82,7 +82,7 @@ export class Stage {
     floorPlacements(floor, this.venue.floorStacks, this.#facades.stacks);
   #arrange = this.#usual;
   /** How far floors are drawn from the current one. */
-  #spreadMetres = 0;
+  #spreadMeters = 0;
   #offsets = NO_OFFSETS;
   #shownFloor: Floor;
   #isDestroyed = false;
@@ -126,7 +126,7 @@ export class Stage {
     this.#sphere = {
       x: (bounds.minX + bounds.maxX) / 2,
       y: (bounds.minY + bounds.maxY) / 2,
-      radius: Math.hypot(width, height) / 2 + TALLEST_METRES,
+      radius: Math.hypot(width, height) / 2 + TALLEST_METERS,
     };
     const limits = { minZoom: 0, maxZoom: 24, minPitch: 0, maxPitch: 75, bounds };
     if (this.host) limits.bounds = ANYWHERE;
@@ -160,8 +160,8 @@ export class Stage {
     const { x, y, radius } = this.#sphere;
     const { width, height, pixelRatio } = this.#seen ?? this.#size.current;
     const viewProjection =
-      this.#seen?.viewProjection ?? projector.matrix({ x, y, radius: radius + this.#spreadMetres });
-    return { width, height, pixelRatio, viewProjection, metresPerPixel: projector.metresPerPixel };
+      this.#seen?.viewProjection ?? projector.matrix({ x, y, radius: radius + this.#spreadMeters });
+    return { width, height, pixelRatio, viewProjection, metersPerPixel: projector.metersPerPixel };
   }
 
   /** The floor that is drawn. */
@@ -195,7 +195,7 @@ export class Stage {
 
   /** Draws floors at these heights from the next picture on. */
   placeFloors(placements: readonly FloorPlacement[]): void {
-    this.#spreadMetres = Math.max(0, ...placements.map(({ metresUp }) => Math.abs(metresUp)));
+    this.#spreadMeters = Math.max(0, ...placements.map(({ metersUp }) => Math.abs(metersUp)));
     this.scene.placeFloors(placements);
     for (const listener of this.#onFloors) listener();
     this.wake();
@@ -266,9 +266,9 @@ export class Stage {
     place: readonly [east: number, north: number, up: number],
     floorId: string,
   ): ScreenPoint | undefined {
-    const metresUp = this.scene.metresUpOf(floorId);
-    if (metresUp === undefined) return undefined;
-    return screenPointOf(this.view, [place[0], place[1], place[2] + metresUp]);
+    const metersUp = this.scene.metersUpOf(floorId);
+    if (metersUp === undefined) return undefined;
+    return screenPointOf(this.view, [place[0], place[1], place[2] + metersUp]);
   }
 
   /** Moves the middle of the view away from what covers the map. */

@@ -19,7 +19,7 @@ const KEYS: readonly (keyof LabelPatch)[] = [
   'icon',
   'maxWidthPixels',
   'kind',
-  'fontSizeMetres',
+  'fontSizeMeters',
   'rotationDegrees',
   'accessibleName',
   'interactive',
@@ -42,7 +42,7 @@ export function expectLabelOptions(name: string, options: LabelPatch, hasText: b
   expectNumber(`${name}.fontWeight`, options.fontWeight, [100, 900]);
   expectNumber(`${name}.maxWidthPixels`, options.maxWidthPixels, [20, 400]);
   expectOneOf(`${name}.kind`, options.kind, ['floating', 'flat']);
-  expectNumber(`${name}.fontSizeMetres`, options.fontSizeMetres, [0.1, 50]);
+  expectNumber(`${name}.fontSizeMeters`, options.fontSizeMeters, [0.1, 50]);
   expectNumber(`${name}.rotationDegrees`, options.rotationDegrees);
   expectIcon(`${name}.icon`, options.icon);
   expectType(`${name}.accessibleName`, options.accessibleName, 'string');

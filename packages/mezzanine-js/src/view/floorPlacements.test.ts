@@ -3,14 +3,14 @@ import type { Floor } from '../data/Floor.ts';
 import { FloorStack } from '../data/FloorStack.ts';
 import { altitudeOf, floorPlacements } from './floorPlacements.ts';
 
-const heightMetres = 4;
+const heightMeters = 4;
 
 function stack(id: string, kind: FloorStack['kind'], elevations: readonly number[]): FloorStack {
   return new FloorStack(
     { id, name: id, shortName: id, kind },
     (floorStack) =>
       elevations.map(
-        (elevation) => ({ id: `${id}${elevation}`, elevation, heightMetres, floorStack }) as Floor,
+        (elevation) => ({ id: `${id}${elevation}`, elevation, heightMeters, floorStack }) as Floor,
       ),
     (floors) => floors[0]!,
   );
@@ -34,21 +34,21 @@ test('the ground lies a plate lower than the floors on it', () => {
 
 test('a venue of one building shows one floor', () => {
   expect(floorPlacements(floorOf(1), [tower], noFacades)).toEqual([
-    { floorId: 'tower1', metresUp: 0, role: 'current' },
+    { floorId: 'tower1', metersUp: 0, role: 'current' },
   ]);
 });
 
 test('other buildings show their highest floor that is not above, the ground lies around', () => {
   expect(floorPlacements(floorOf(3), stacks, noFacades)).toEqual([
-    { floorId: 'tower3', metresUp: 0, role: 'current' },
-    { floorId: 'annex1', metresUp: -8, role: 'beside' },
-    { floorId: 'ground0', metresUp: -12.45, role: 'beside' },
+    { floorId: 'tower3', metersUp: 0, role: 'current' },
+    { floorId: 'annex1', metersUp: -8, role: 'beside' },
+    { floorId: 'ground0', metersUp: -12.45, role: 'beside' },
   ]);
 });
 
 test('nothing that would cover a basement is drawn over it', () => {
   expect(floorPlacements(floorOf(-1), stacks, noFacades)).toEqual([
-    { floorId: 'tower-1', metresUp: 0, role: 'current' },
+    { floorId: 'tower-1', metersUp: 0, role: 'current' },
   ]);
 });
 

@@ -1,10 +1,10 @@
 import type { Floor } from '../data/Floor.ts';
 import type { FloorStack } from '../data/FloorStack.ts';
-import { PLATE_METRES } from '../scene/FloorDrawing.ts';
+import { PLATE_METERS } from '../scene/FloorDrawing.ts';
 import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 
 /** Ground that lies higher than this above the shown floor would cover it. */
-const COVERING_METRES = 1;
+const COVERING_METERS = 1;
 
 /**
  * The floors that are drawn while one is shown: that floor, and of every other building the highest
@@ -22,11 +22,11 @@ export function floorPlacements(
   const beside = stacks.flatMap((stack): FloorPlacement[] => {
     if (stack === current.floorStack || withFacade.has(stack)) return [];
     const floor = stack.floors.findLast(({ elevation }) => elevation <= current.elevation);
-    const metresUp = floor === undefined ? Infinity : altitudeOf(floor) - level;
-    if (!floor || metresUp > COVERING_METRES) return [];
-    return [{ floorId: floor.id, metresUp, role: 'beside' }];
+    const metersUp = floor === undefined ? Infinity : altitudeOf(floor) - level;
+    if (!floor || metersUp > COVERING_METERS) return [];
+    return [{ floorId: floor.id, metersUp, role: 'beside' }];
   });
-  return [{ floorId: current.id, metresUp: 0, role: 'current' }, ...beside];
+  return [{ floorId: current.id, metersUp: 0, role: 'current' }, ...beside];
 }
 
 /** How far a floor lies above the ground floor; the ground lies a plate lower than that. */
@@ -34,7 +34,7 @@ export function altitudeOf(floor: Floor): number {
   const { kind, floors } = floor.floorStack;
   const [low, high] = [Math.min(0, floor.elevation), Math.max(0, floor.elevation)];
   const between = floors.filter(({ elevation }) => elevation >= low && elevation < high);
-  const metres = between.reduce((sum, { heightMetres }) => sum + heightMetres, 0);
-  const above = floor.elevation < 0 ? -metres : metres;
-  return kind === 'outdoor' ? above - PLATE_METRES : above;
+  const meters = between.reduce((sum, { heightMeters }) => sum + heightMeters, 0);
+  const above = floor.elevation < 0 ? -meters : meters;
+  return kind === 'outdoor' ? above - PLATE_METERS : above;
 }

@@ -7,13 +7,13 @@ export interface LabelExtras {
   /** Decides between equal priorities. */
   readonly rank: number;
   /** Width of the room that is named; 0 for no such limit. */
-  readonly roomMetres: number;
+  readonly roomMeters: number;
   /** Drawn in the theme's lesser ink. */
   readonly isMuted: boolean;
 }
 
 /** What labels have that code adds. */
-export const NO_LIMIT: LabelExtras = { rank: 0, roomMetres: 0, isMuted: false };
+export const NO_LIMIT: LabelExtras = { rank: 0, roomMeters: 0, isMuted: false };
 
 /** Sizes of type, by the area of the room that is named, the largest first. */
 const SIZES: readonly {
@@ -41,7 +41,7 @@ export function automaticLabels(
     .filter(({ name }) => name !== '')
     .map((space) => {
       const isMuted = !NAMED_KINDS.has(space.kind);
-      const size = SIZES.find(({ from }) => space.areaSquareMetres >= from);
+      const size = SIZES.find(({ from }) => space.areaSquareMeters >= from);
       return {
         space,
         options: {
@@ -50,8 +50,8 @@ export function automaticLabels(
           fontWeight: isMuted ? 500 : (size?.weight ?? 550),
         },
         extras: {
-          rank: space.areaSquareMetres,
-          roomMetres: Math.sqrt(space.areaSquareMetres) * LENGTH_BY_AREA,
+          rank: space.areaSquareMeters,
+          roomMeters: Math.sqrt(space.areaSquareMeters) * LENGTH_BY_AREA,
           isMuted,
         },
       };

@@ -6,7 +6,7 @@ import { parseColor } from './parseColor.ts';
 export type ThemeChoice = 'auto' | 'light' | 'dark' | Partial<MapTheme>;
 
 /** Keys of a theme that are no color. */
-const NOT_COLORS = ['colorScheme', 'sunShadow', 'contactShade', 'wallCutMetres', 'tints'];
+const NOT_COLORS = ['colorScheme', 'sunShadow', 'contactShade', 'wallCutMeters', 'tints'];
 
 /**
  * Checks a choice.
@@ -24,7 +24,7 @@ export function expectTheme(name: string, choice: unknown): void {
   expectOneOf(`${name}.colorScheme`, theme.colorScheme, ['light', 'dark']);
   expectNumber(`${name}.sunShadow`, theme.sunShadow, [0, 1]);
   expectNumber(`${name}.contactShade`, theme.contactShade, [0, 1]);
-  expectNumber(`${name}.wallCutMetres`, theme.wallCutMetres, [0.1, 1000]);
+  expectNumber(`${name}.wallCutMeters`, theme.wallCutMeters, [0.1, 1000]);
   if (theme.tints !== undefined && (!Array.isArray(theme.tints) || theme.tints.length === 0)) {
     throw invalidArgument(`${name}.tints`, theme.tints, 'an array of at least one CSS color');
   }

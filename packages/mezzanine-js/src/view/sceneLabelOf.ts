@@ -1,7 +1,7 @@
 import type { FlatRoom } from '../scene/labels/fitFlat.ts';
 import type { Point } from '../scene/SceneModel.ts';
 import type { SceneLabel } from '../scene/labels/SceneLabel.ts';
-import { metresPerPixelAt } from './camera/Projector.ts';
+import { metersPerPixelAt } from './camera/Projector.ts';
 import type { Label, LabelOptions, LabelPriority, LabelTarget } from './Label.ts';
 import type { LabelExtras } from './labelDefaults.ts';
 import { flatRoomOf } from './labels/flatRoomOf.ts';
@@ -40,7 +40,7 @@ export function sceneLabelOf(
   const { extras } = content;
   const { themes, venue } = stage;
   const theme = themes.current;
-  const scaleAt = (zoom: number) => metresPerPixelAt(zoom, venue.center.latitude);
+  const scaleAt = (zoom: number) => metersPerPixelAt(zoom, venue.center.latitude);
   const { maxZoomLevel, minZoomLevel } = options;
   return {
     id: label.id,
@@ -48,9 +48,9 @@ export function sceneLabelOf(
     priority: priorityOf(options.priority),
     rank: extras.rank,
     isHidden: label.isAutomatic && isHidden(stage, label.target),
-    minMetresPerPixel: maxZoomLevel === undefined ? 0 : scaleAt(maxZoomLevel),
-    maxMetresPerPixel: minZoomLevel === undefined ? Infinity : scaleAt(minZoomLevel),
-    roomMetres: priorityOf(options.priority) >= PRIORITIES.high ? 0 : extras.roomMetres,
+    minMetersPerPixel: maxZoomLevel === undefined ? 0 : scaleAt(maxZoomLevel),
+    maxMetersPerPixel: minZoomLevel === undefined ? Infinity : scaleAt(minZoomLevel),
+    roomMeters: priorityOf(options.priority) >= PRIORITIES.high ? 0 : extras.roomMeters,
     flat: options.kind === 'flat' ? flatPlaceOf(stage, label.target, options) : undefined,
     look: {
       text: content.text,
@@ -77,7 +77,7 @@ function iconLook(venue: Stage['venue'], icon: NonNullable<LabelOptions['icon']>
 function flatPlaceOf(
   { projection }: Stage,
   target: LabelTarget,
-  { rotationDegrees, fontSizeMetres }: LabelOptions,
+  { rotationDegrees, fontSizeMeters }: LabelOptions,
 ): FlatRoom {
   const angle = ((rotationDegrees ?? 0) * Math.PI) / 180;
   const axis: Point = [Math.cos(angle), -Math.sin(angle)];
@@ -89,18 +89,18 @@ function flatPlaceOf(
     const { longitude, latitude } = space.center;
     const middle = projection.toLocal([longitude, latitude]);
     const room = flatRoomOf(rings, middle, rotationDegrees === undefined ? undefined : axis);
-    const most = fontSizeMetres ?? MOST_FLAT;
+    const most = fontSizeMeters ?? MOST_FLAT;
     return {
-      ...(room ?? { axis, lengthMetres: 0, depthMetres: 0 }),
-      sizesMetres: [Math.min(LEAST_FLAT, most), most],
+      ...(room ?? { axis, lengthMeters: 0, depthMeters: 0 }),
+      sizesMeters: [Math.min(LEAST_FLAT, most), most],
     };
   }
-  const size = fontSizeMetres ?? FLAT_AT_COORDINATE;
-  const [lengthMetres, depthMetres] = EMS_AT_COORDINATE.map((ems) => ems * size) as [
+  const size = fontSizeMeters ?? FLAT_AT_COORDINATE;
+  const [lengthMeters, depthMeters] = EMS_AT_COORDINATE.map((ems) => ems * size) as [
     number,
     number,
   ];
-  return { axis, lengthMetres, depthMetres, sizesMetres: [size, size] };
+  return { axis, lengthMeters, depthMeters, sizesMeters: [size, size] };
 }
 
 /** The name of a space goes when the space is hidden; what code added stays. */

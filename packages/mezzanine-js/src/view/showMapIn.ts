@@ -18,7 +18,7 @@ export interface HostedMap {
   /** What there is to do with it. */
   readonly mapView: MapView;
   /** How far the foot of the building lies below the shown floor, in meters; negative. */
-  readonly footMetres: () => number;
+  readonly footMeters: () => number;
   /**
    * Draws into the picture that the host is drawing.
    *
@@ -66,11 +66,11 @@ export function showMapIn(host: MapHost, venue: Venue, options: ShowMapInOptions
   const stage = new Stage(host.container, venue, { ...words, bearing, floor, host });
   const mapView = new MapView(stage, partsOf(options));
   // Whoever moves the camera before the first picture moves it from where it is.
-  stage.see(host.seen(stage.scene.footMetres), 'api');
+  stage.see(host.seen(stage.scene.footMeters), 'api');
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
   return {
     mapView,
-    footMetres: () => stage.scene.footMetres,
+    footMeters: () => stage.scene.footMeters,
     draw: (view, reason) => stage.drawInto(view, reason, performance.now()),
     wake: () => stage.wake(),
     click: (point, event) => mapView.click(point, event),

@@ -4,8 +4,8 @@ import { between, distance, nearestShare, type Vec } from '../graph/planeGeometr
 import type { Position } from '../record-types/geometry.ts';
 import type { SpaceFeature } from '../record-types/space.ts';
 
-const widthMetres = 0.9;
-const reachMetres = 2;
+const widthMeters = 0.9;
+const reachMeters = 2;
 
 /** The line of a door that is given as a point: along the nearest border within two meters. */
 export function doorAt(at: Position, spaces: readonly SpaceFeature[]): Position[] | undefined {
@@ -20,8 +20,8 @@ export function doorAt(at: Position, spaces: readonly SpaceFeature[]): Position[
         const a = points[i] ?? b;
         const share = nearestShare(origin, a, b);
         const far = distance(origin, between(a, b, share));
-        if (far > reachMetres || far >= (best?.far ?? Infinity)) return;
-        const half = Math.min(0.5, widthMetres / 2 / Math.max(distance(a, b), 1e-9));
+        if (far > reachMeters || far >= (best?.far ?? Infinity)) return;
+        const half = Math.min(0.5, widthMeters / 2 / Math.max(distance(a, b), 1e-9));
         const middle = Math.max(half, Math.min(1 - half, share));
         best = { far, line: [between(a, b, middle - half), between(a, b, middle + half)] };
       });

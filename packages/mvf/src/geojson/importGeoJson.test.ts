@@ -195,14 +195,14 @@ describe('GJ-07: coordinates', () => {
     ...room({}),
     geometry: { type: 'Polygon', coordinates: [box(0, 0, 5, 5).map(([x, y]) => [y, x + shift])] },
   });
-  const metres = ([longitude, latitude]: readonly number[]): number[] => {
+  const meters = ([longitude, latitude]: readonly number[]): number[] => {
     const angle = Math.PI / 180;
     const tangent = Math.tan(Math.PI / 4 + ((latitude ?? 0) * angle) / 2);
     return [(longitude ?? 0) * angle * 6_378_137, Math.log(tangent) * 6_378_137];
   };
   const mercator = {
     ...room({}),
-    geometry: { type: 'Polygon', coordinates: [box(0, 0, 5, 5).map(metres)] },
+    geometry: { type: 'Polygon', coordinates: [box(0, 0, 5, 5).map(meters)] },
   };
 
   it('with latitude first are turned around where that is certain', () => {

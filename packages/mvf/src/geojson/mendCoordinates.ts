@@ -10,7 +10,7 @@ export interface GivenCollection {
   readonly content: unknown;
 }
 
-const equatorRadiusMetres = 6_378_137;
+const equatorRadiusMeters = 6_378_137;
 const webMercatorLimit = 20_037_508.4;
 
 /**
@@ -128,8 +128,8 @@ function fromWebMercator([x, y]: Pair): Pair {
   if (Math.abs(x) > webMercatorLimit || Math.abs(y) > webMercatorLimit) return [x, y];
   const degrees = 180 / Math.PI;
   return [
-    (x / equatorRadiusMetres) * degrees,
-    (2 * Math.atan(Math.exp(y / equatorRadiusMetres)) - Math.PI / 2) * degrees,
+    (x / equatorRadiusMeters) * degrees,
+    (2 * Math.atan(Math.exp(y / equatorRadiusMeters)) - Math.PI / 2) * degrees,
   ];
 }
 

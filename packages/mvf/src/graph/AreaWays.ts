@@ -16,15 +16,15 @@ export interface AreaWays {
   readonly cutOff: readonly number[];
 }
 
-const comfortMetres = 0.25;
+const comfortMeters = 0.25;
 /** Shoulders of a person turned sideways; what is narrower is no way. */
-const squeezeMetres = 0.08;
+const squeezeMeters = 0.08;
 
 /** Finds ways between spots of an area that keep clear of its walls and obstacles. */
 export function waysThrough(plan: FloorPlan, area: Area, spots: readonly Spot[]): AreaWays {
   const star = area.isOpen ? undefined : starOf(plan, area, spots);
   if (star !== undefined)
-    return finish(plan, area, { spots, net: star, margin: squeezeMetres, given: spots.length });
+    return finish(plan, area, { spots, net: star, margin: squeezeMeters, given: spots.length });
   let best: Attached | undefined;
   for (const options of passesFor(area)) {
     const attached = attach(plan, area, spots, options);
@@ -46,8 +46,8 @@ function passesFor(area: Area): SkeletonOptions[] {
   const width = (2 * area.size) / Math.max(around, 1e-9);
   const spacing = Math.max(0.2, Math.min(1.2, width / 3));
   return [
-    { spacing, margin: comfortMetres },
-    { spacing: Math.min(spacing, 0.25), margin: squeezeMetres },
+    { spacing, margin: comfortMeters },
+    { spacing: Math.min(spacing, 0.25), margin: squeezeMeters },
   ];
 }
 
@@ -55,7 +55,7 @@ function passesFor(area: Area): SkeletonOptions[] {
 function starOf(plan: FloorPlan, area: Area, spots: readonly Spot[]): Net | undefined {
   const [hub, ...others] = spots;
   if (hub === undefined) return undefined;
-  const isStar = others.every((spot) => canWalk(plan, area, [hub, spot], squeezeMetres));
+  const isStar = others.every((spot) => canWalk(plan, area, [hub, spot], squeezeMeters));
   if (!isStar) return undefined;
   const net = netOf(spots);
   others.forEach((_, i) => join(net, 0, i + 1));
@@ -68,7 +68,7 @@ interface Attached extends NetDraft {
 }
 
 const nearestTried = 200;
-const snapMetres = 1.2;
+const snapMeters = 1.2;
 
 /** The skeleton with each spot joined to the nearest point of it in sight. */
 function attach(
@@ -92,7 +92,7 @@ function attach(
     const foot = nearest(net.points, spot.at, offset).find(sees);
     if (foot === undefined) return;
     const at = net.points[foot] ?? spot.at;
-    const shared = [...used].find((k) => distance(net.points[k] ?? at, at) < snapMetres && sees(k));
+    const shared = [...used].find((k) => distance(net.points[k] ?? at, at) < snapMeters && sees(k));
     used.add(shared ?? foot);
     join(net, i, shared ?? foot);
   });

@@ -23,7 +23,7 @@ export interface Door {
 }
 
 /** How deep a wall may be, from a door's line to the area behind it; tried in this order. */
-const depthsMetres = [0.05, 0.12, 0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.3];
+const depthsMeters = [0.05, 0.12, 0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.3];
 
 /** The entrances of a floor and the areas each leads to. */
 export function findDoors(venue: Mvf, plan: FloorPlan, plane: LocalPlane): Door[] {
@@ -37,9 +37,9 @@ export function findDoors(venue: Mvf, plan: FloorPlan, plane: LocalPlane): Door[
 
 /** Shares of a wide door's line where people may pass, the likeliest first. */
 const passages = [0.5, 0.3, 0.7, 0.15, 0.85];
-const wideMetres = 1.6;
+const wideMeters = 1.6;
 /** Room needed in front of a passage. */
-const frontMetres = 0.35;
+const frontMeters = 0.35;
 
 /**
  * The door across the line from a to b. People pass in its middle, or beside it where a wide door
@@ -50,11 +50,11 @@ export function doorAcross(plan: FloorPlan, a: Vec, b: Vec, entrance?: string): 
   const normal = normalOf(a, b);
   const back: Vec = [-normal[0], -normal[1]];
   let best: { readonly door: Door; readonly worth: number } | undefined;
-  for (const share of width > wideMetres ? passages : passages.slice(0, 1)) {
+  for (const share of width > wideMeters ? passages : passages.slice(0, 1)) {
     const middle = between(a, b, share);
     const sides = [normal, back].flatMap((inward) => sideAt(plan, middle, inward) ?? []);
     const free = sides.filter(({ inward, depth }) => {
-      const fronts = [depth, depth + frontMetres].map((by) => moved(middle, inward, by));
+      const fronts = [depth, depth + frontMeters].map((by) => moved(middle, inward, by));
       return !fronts.some((front) => plan.isObstructed(front));
     });
     const halfWidth = Math.max(width * Math.min(share, 1 - share), 0.2);
@@ -66,7 +66,7 @@ export function doorAcross(plan: FloorPlan, a: Vec, b: Vec, entrance?: string): 
 }
 
 function sideAt(plan: FloorPlan, middle: Vec, inward: Vec): DoorSide | undefined {
-  for (const depth of depthsMetres) {
+  for (const depth of depthsMeters) {
     const area = plan.standingAt(moved(middle, inward, depth));
     if (area !== undefined) return { area, inward, depth };
   }

@@ -17,8 +17,8 @@ export interface Stop {
 }
 
 /** How far a point of interest may be from the node a route to it ends at. */
-const nearMetres = 3;
-const slackMetres = 0.1;
+const nearMeters = 3;
+const slackMeters = 0.1;
 
 /** Makes the nodes of one floor, area by area. */
 export class FloorWeaver {
@@ -69,7 +69,7 @@ export class FloorWeaver {
     const isInside =
       door.entrance === undefined &&
       this.#plan.isFree(side.area, at) &&
-      isClear(this.#plan, side.area, [at, at], slackMetres);
+      isClear(this.#plan, side.area, [at, at], slackMeters);
     return isInside ? { at } : { at, door, side };
   }
 
@@ -157,7 +157,7 @@ export class FloorWeaver {
     const nodes = area === undefined ? [] : (this.#nodesOf.get(area) ?? []);
     const known = nearestOf(nodes, point);
     if (area === undefined || known === undefined) return nearestOf(this.#allNodes(), point);
-    if (distance(known.at, point) <= nearMetres) return known;
+    if (distance(known.at, point) <= nearMeters) return known;
     const inSight = [...nodes]
       .sort((a, b) => distance(a.at, point) - distance(b.at, point))
       .find(({ at, spaces }) => {

@@ -7,7 +7,7 @@ import type { NetDraft } from './simplifyNet.ts';
 /** A way through the net may be so many times as long as the straight one, where that is free. */
 const longestDetour = 1.15;
 /** Detours over short distances do not matter to anyone. */
-const shortestMetres = 3;
+const shortestMeters = 3;
 /** In areas of many points only shortcuts up to this length are looked for. */
 const reachOfMany = 40;
 const many = 400;
@@ -44,7 +44,7 @@ function detoursOf({ net }: NetDraft): Detour[] {
     net.points.forEach((to, b) => {
       if (b <= a) return;
       const length = distance(from, to);
-      if (length < shortestMetres || length > reach) return;
+      if (length < shortestMeters || length > reach) return;
       if ((ways.get(b)?.length ?? Infinity) > length * longestDetour)
         detours.push({ a, b, length });
     });

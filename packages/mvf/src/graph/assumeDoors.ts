@@ -11,9 +11,9 @@ export interface AssumedDoor {
   readonly door: Door;
 }
 
-const depthsMetres = [0.05, 0.15, 0.3, 0.5, 0.8];
-const widthMetres = 0.9;
-const narrowestMetres = 0.6;
+const depthsMeters = [0.05, 0.15, 0.3, 0.5, 0.8];
+const widthMeters = 0.9;
+const narrowestMeters = 0.6;
 
 /**
  * Gives each area without a door one: at the middle of its longest border with a hallway, else
@@ -29,7 +29,7 @@ export function assumeDoors(
   let waiting = plan.areas.filter(
     (area) => area.isWalkable && !area.isOpen && !isShaft(area) && !reached.has(area),
   );
-  const runs = new Map(waiting.map((area) => [area, borderRuns(plan, area, depthsMetres)]));
+  const runs = new Map(waiting.map((area) => [area, borderRuns(plan, area, depthsMeters)]));
   for (let isDone = false; !isDone;) {
     const next = waiting.flatMap((area) => {
       const run = bestRun(runs.get(area) ?? [], reached);
@@ -52,13 +52,13 @@ function bestRun(runs: readonly BorderRun[], reached: ReadonlySet<Area>): Border
   return runs
     .filter(({ other, a, b }) => {
       const isWay = !isShaft(other) && (other.isOpen || reached.has(other));
-      return isWay && distance(a, b) >= narrowestMetres;
+      return isWay && distance(a, b) >= narrowestMeters;
     })
     .sort((one, other) => rank(other) - rank(one))[0];
 }
 
 function middleOf({ a, b }: BorderRun): { a: Vec; b: Vec } {
   const length = distance(a, b);
-  const half = Math.min(0.5, widthMetres / 2 / length);
+  const half = Math.min(0.5, widthMeters / 2 / length);
   return { a: between(a, b, 0.5 - half), b: between(a, b, 0.5 + half) };
 }

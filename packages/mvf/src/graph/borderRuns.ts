@@ -19,10 +19,10 @@ export interface BorderRun {
   readonly isWalled: boolean;
 }
 
-const stepMetres = 0.4;
+const stepMeters = 0.4;
 /** Steps along one side; where a side is kilometers long they are longer. */
 const mostSteps = 400;
-const wallReachMetres = 0.2;
+const wallReachMeters = 0.2;
 /** Areas upon areas; where there are more, a plan is a tangle nobody walks through. */
 const deepestNesting = 40;
 
@@ -46,7 +46,7 @@ function runsOfSide(
   depths: readonly number[],
 ): BorderRun[] {
   const length = distance(a, b);
-  const steps = Math.max(1, Math.min(mostSteps, Math.round(length / stepMetres)));
+  const steps = Math.max(1, Math.min(mostSteps, Math.round(length / stepMeters)));
   const normal = outwardNormal(plan, area, a, b);
   if (length < 0.05 || normal === undefined) return [];
   const runs: BorderRun[] = [];
@@ -92,7 +92,7 @@ function areaBehind(plan: FloorPlan, area: Area, probe: Probe): Area | undefined
 
 function hasWall(plan: FloorPlan, a: Vec, b: Vec): boolean {
   const { minX, minY, maxX, maxY } = boxOf([a, b]);
-  const reach = wallReachMetres;
+  const reach = wallReachMeters;
   const box = { minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach };
   return plan.wallsIn(box).some((wall) => lineDistance(a, b, wall.a, wall.b) < reach);
 }

@@ -3,9 +3,9 @@ import type { Position } from '../record-types/geometry.ts';
 import { LocalPlane } from '../LocalPlane.ts';
 import { distanceToLine, linesCross, ringsContain, type Vec } from './planeGeometry.ts';
 
-const stepMetres = 0.1;
+const stepMeters = 0.1;
 /** How far from an entrance's line a way may pass through a wall; walls are up to 0.6 m thick here. */
-const doorReachMetres = 0.6;
+const doorReachMeters = 0.6;
 
 interface Ground {
   readonly spaces: { readonly id: string; readonly kind: string; readonly rings: Vec[][] }[];
@@ -66,11 +66,11 @@ function faultBetween(ground: Ground, a: Vec, b: Vec): string | undefined {
   const crossed = ground.walls.find(([c, d]) => linesCross(a, b, c, d));
   if (crossed !== undefined) return 'crosses a wall';
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const steps = Math.max(1, Math.ceil(length / stepMetres));
+  const steps = Math.max(1, Math.ceil(length / stepMeters));
   let before: string | undefined;
   for (let i = 0; i <= steps; i += 1) {
     const at: Vec = [a[0] + ((b[0] - a[0]) * i) / steps, a[1] + ((b[1] - a[1]) * i) / steps];
-    const isInDoor = ground.doors.some(([c, d]) => distanceToLine(at, c, d) <= doorReachMetres);
+    const isInDoor = ground.doors.some(([c, d]) => distanceToLine(at, c, d) <= doorReachMeters);
     if (isInDoor) {
       before = undefined;
       continue;

@@ -3,7 +3,7 @@ import type { LocalPlane } from '../LocalPlane.ts';
 import { distance, distanceToLine, type Vec } from './planeGeometry.ts';
 
 /** A place this far from walls and furniture is good enough to stand at. */
-const roomyMetres = 0.6;
+const roomyMeters = 0.6;
 const gridSizes = [9, 33];
 
 /**
@@ -14,7 +14,7 @@ export function findHub(plan: FloorPlan, area: Area, plane: LocalPlane): Vec | u
   const { center } = area.space;
   if (center !== undefined) {
     const label = plane.toLocal(center);
-    if (plan.isFree(area, label) && clearanceAt(plan, area, label) >= roomyMetres) return label;
+    if (plan.isFree(area, label) && clearanceAt(plan, area, label) >= roomyMeters) return label;
   }
   for (const size of gridSizes) {
     const best = bestOfGrid(plan, area, size);
@@ -36,7 +36,7 @@ function bestOfGrid(plan: FloorPlan, area: Area, size: number): Vec | undefined 
     ];
     if (!plan.isFree(area, at)) continue;
     const clearance = clearanceAt(plan, area, at);
-    const worth = Math.min(clearance, roomyMetres * 2) - (0.5 * distance(at, middle)) / span;
+    const worth = Math.min(clearance, roomyMeters * 2) - (0.5 * distance(at, middle)) / span;
     if (clearance > 0.05 && worth > (best?.worth ?? -Infinity)) best = { at, worth };
   }
   return best?.at;
@@ -44,7 +44,7 @@ function bestOfGrid(plan: FloorPlan, area: Area, size: number): Vec | undefined 
 
 /** Distance to the nearest wall or obstruction, at most twice what is good enough. */
 function clearanceAt(plan: FloorPlan, area: Area, at: Vec): number {
-  const reach = roomyMetres * 2;
+  const reach = roomyMeters * 2;
   const box = {
     minX: at[0] - reach,
     minY: at[1] - reach,

@@ -16,7 +16,7 @@ export interface FloorStop extends Stop {
 type Floors = ReadonlyMap<string, FloorSurvey>;
 
 /** A stop this near to the middle of a door is in the door. */
-const inDoorMetres = 0.6;
+const inDoorMeters = 0.6;
 const stepFree = new Set(['elevator', 'ramp', 'door', 'movingwalkway']);
 
 /** The places the venue's own connections stop at, by connection. */
@@ -33,7 +33,7 @@ export function stopsOf(venue: Mvf, floors: Floors, plane: LocalPlane): Map<stri
         const at = plane.toLocal(node.geometry.coordinates);
         const door = doors.find(
           ({ entrance, middle, sides }) =>
-            entrance !== undefined && sides.length > 0 && distance(middle, at) <= inDoorMetres,
+            entrance !== undefined && sides.length > 0 && distance(middle, at) <= inDoorMeters,
         );
         const [side] = door?.sides ?? [];
         if (door !== undefined && side !== undefined) return [{ floor, area: side.area, at, door }];

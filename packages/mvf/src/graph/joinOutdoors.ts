@@ -13,7 +13,7 @@ export interface StepOut {
   readonly at: Vec;
 }
 
-const stepsMetres = [0.4, 0.8, 1.2, 1.8, 2.5];
+const stepsMeters = [0.4, 0.8, 1.2, 1.8, 2.5];
 
 /**
  * The doors of buildings with nothing behind them on their own floor, but with ground on an
@@ -42,7 +42,7 @@ export function joinOutdoors(venue: Mvf, surveys: ReadonlyMap<string, FloorSurve
 function stepOut(plan: FloorPlan, door: Door): StepOut | undefined {
   const [side, second] = door.sides;
   if (side === undefined || second !== undefined) return undefined;
-  for (const step of stepsMetres) {
+  for (const step of stepsMeters) {
     const at = moved(door.middle, side.inward, -step);
     const area = plan.standingAt(at);
     if (area !== undefined) return { from: door, floor: plan.id, area, at };

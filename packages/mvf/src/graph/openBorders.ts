@@ -3,9 +3,9 @@ import { type Door, doorAcross } from './Door.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import { between, distance } from './planeGeometry.ts';
 
-const depthsMetres = [0.05, 0.15, 0.3];
-const narrowestMetres = 0.7;
-const longestMetres = 8;
+const depthsMeters = [0.05, 0.15, 0.3];
+const narrowestMeters = 0.7;
+const longestMeters = 8;
 const mostDoors = 50;
 
 /**
@@ -22,7 +22,7 @@ export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
   for (const area of plan.areas) {
     if (!area.isOpen || !area.isWalkable) continue;
     const byOther = new Map<Area, Door[]>();
-    for (const run of borderRuns(plan, area, depthsMetres)) {
+    for (const run of borderRuns(plan, area, depthsMeters)) {
       const { other, isWalled } = run;
       if (isWalled || !isJoined(plan, [area, other], surroundings)) continue;
       byOther.set(other, [...(byOther.get(other) ?? []), ...doorsAlong(plan, run)]);
@@ -95,8 +95,8 @@ function isJoined(
 
 function doorsAlong(plan: FloorPlan, { area, other, a, b }: BorderRun): Door[] {
   const length = distance(a, b);
-  if (length < narrowestMetres) return [];
-  const count = Math.min(mostDoors, Math.ceil(length / longestMetres));
+  if (length < narrowestMeters) return [];
+  const count = Math.min(mostDoors, Math.ceil(length / longestMeters));
   return Array.from({ length: count }, (_, i) =>
     doorAcross(plan, between(a, b, i / count), between(a, b, (i + 1) / count)),
   ).filter(({ sides }) => {

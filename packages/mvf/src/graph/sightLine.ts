@@ -13,9 +13,9 @@ export interface Spot {
 }
 
 /** A little more than the error of coordinates written to a millimeter. */
-const slackMetres = 0.02;
+const slackMeters = 0.02;
 /** How far from a given place ways keep no margin. */
-const tightMetres = 0.5;
+const tightMeters = 0.5;
 
 /**
  * Whether one can walk straight from spot to spot within an area, so far from walls and obstacles.
@@ -62,7 +62,7 @@ function isPassable(
   }
   if (door === undefined || side === undefined) return true;
   const ahead = (to[0] - at[0]) * side.inward[0] + (to[1] - at[1]) * side.inward[1];
-  const inside = between(at, to, Math.min(share, (side.depth + slackMetres) / ahead));
+  const inside = between(at, to, Math.min(share, (side.depth + slackMeters) / ahead));
   if (plan.isObstructed(between(at, out, 0.5))) return false;
   return plan
     .wallsIn(boxOf([at, out]))
@@ -89,12 +89,12 @@ export function isClear(
 /** Share of the way to the target after which the door is passed; undefined if it is missed. */
 function leave(spot: Spot, target: Vec, margin: number): number | undefined {
   const { at, door, side, isTight } = spot;
-  if (isTight === true) return Math.min(1, tightMetres / Math.max(distance(at, target), 1e-9));
+  if (isTight === true) return Math.min(1, tightMeters / Math.max(distance(at, target), 1e-9));
   if (door === undefined || side === undefined) return 0;
   const dx = target[0] - at[0];
   const dy = target[1] - at[1];
   const ahead = dx * side.inward[0] + dy * side.inward[1];
-  const needed = side.depth + margin + slackMetres;
+  const needed = side.depth + margin + slackMeters;
   if (ahead < needed) return undefined;
   const share = needed / ahead;
   const aside = Math.abs(dx * -side.inward[1] + dy * side.inward[0]) * share;

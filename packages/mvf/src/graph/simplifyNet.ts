@@ -15,7 +15,7 @@ export interface NetDraft {
 }
 
 /** How far a point may be from the straight line that replaces it. */
-const toleranceMetres = 0.4;
+const toleranceMeters = 0.4;
 
 /** Takes out ways that lead nowhere, and points a straight way can do without. */
 export function simplifyNet(plan: FloorPlan, area: Area, draft: NetDraft): NetDraft {
@@ -100,7 +100,7 @@ function isStraight(
   if (from === undefined || to === undefined || from === to) return false;
   const isNear = run.every((i) => {
     const spot = spots[i];
-    return spot === undefined || distanceToLine(spot.at, from.at, to.at) <= toleranceMetres;
+    return spot === undefined || distanceToLine(spot.at, from.at, to.at) <= toleranceMeters;
   });
   return isNear && canWalk(plan, area, [from, to], margin);
 }

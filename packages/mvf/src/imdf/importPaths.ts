@@ -100,7 +100,7 @@ function levelOf({ properties }: ImdfFeature): string | undefined {
 }
 
 /** How far a way into a building may end from a node of the level. */
-const nearMetres = 20;
+const nearMeters = 20;
 
 /** Adds the ways outside to a venue, joined to the nodes of its floors. */
 export function addPaths(
@@ -172,7 +172,7 @@ function nearestOn(
   for (const { geometry, properties } of venue.nodes) {
     if (properties.floor !== floor) continue;
     const far = distance(plane.toLocal(geometry.coordinates), at);
-    if (far <= nearMetres && far < (best?.far ?? Infinity)) best = { id: properties.id, far };
+    if (far <= nearMeters && far < (best?.far ?? Infinity)) best = { id: properties.id, far };
   }
   return best?.id;
 }

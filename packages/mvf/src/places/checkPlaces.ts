@@ -1,5 +1,5 @@
 import type { Mvf } from '../Mvf.ts';
-import { faultOfShape, metres } from '../validator/faultAt.ts';
+import { faultOfShape, meters } from '../validator/faultAt.ts';
 import type { Finding } from '../validator/Finding.ts';
 import { distance, distanceToLines } from '../validator/geometry/rings.ts';
 import type { Fault } from '../validator/Rule.ts';
@@ -13,7 +13,7 @@ import { cleanName, floorName, nameKey, placeNamesOf } from './placeNames.ts';
 import { placesRules } from './placesRules.ts';
 
 /** A door or wall belongs to a room that is at most this far away: half a thick wall. */
-const wallReachMetres = 0.5;
+const wallReachMeters = 0.5;
 /** A room is enclosed if this share of its outline is beside walls, windows and doors. */
 const enclosedShare = 0.75;
 /** Sides of a desk may be this far from right angles. */
@@ -115,21 +115,21 @@ function* openRooms(survey: Survey, bookables: readonly Bookable[]): Iterable<Fa
 }
 
 function enclosureProblem(room: Shape, floor: FloorSurvey): string | undefined {
-  const doors = floor.entranceIndex.near(room.box, wallReachMetres);
+  const doors = floor.entranceIndex.near(room.box, wallReachMeters);
   const own = doors.filter((door) =>
     [spotOfShape(door), ...door.lines.flat()].some(
-      (spot) => distanceToLines(spot, room.lines) <= wallReachMetres,
+      (spot) => distanceToLines(spot, room.lines) <= wallReachMeters,
     ),
   );
   if (own.length === 0) {
-    return `has no entrance within ${metres(wallReachMetres)} of its outline; expected one or more`;
+    return `has no entrance within ${meters(wallReachMeters)} of its outline; expected one or more`;
   }
   // Where a floor draws no walls at all, outlines of rooms stand for them.
   if (!floor.obstructions.some(isWall)) return undefined;
-  const walls = floor.obstructionIndex.near(room.box, wallReachMetres).filter(isWall);
+  const walls = floor.obstructionIndex.near(room.box, wallReachMeters).filter(isWall);
   const lines = [...walls, ...own].flatMap((shape) => shape.lines);
   const spots = spotsAlong(room.lines[0] ?? []);
-  const beside = spots.filter((spot) => distanceToLines(spot, lines) <= wallReachMetres).length;
+  const beside = spots.filter((spot) => distanceToLines(spot, lines) <= wallReachMeters).length;
   if (beside >= spots.length * enclosedShare) return undefined;
   const percent = Math.round((beside / spots.length) * 100);
   return `has walls, windows or doors along ${percent} % of its outline; expected ${enclosedShare * 100} % or more`;

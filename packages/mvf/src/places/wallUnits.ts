@@ -7,7 +7,7 @@ import { ImdfWriter } from '../imdf/ImdfWriter.ts';
 import type { WrittenFeature } from './WrittenFeature.ts';
 
 /** Thickness of a wall that the venue draws as a line. */
-const wallMetres = 0.15;
+const wallMeters = 0.15;
 
 /**
  * Walls that are lines as narrow units, since Microsoft Places draws no lines: a rectangle for each
@@ -47,7 +47,7 @@ function rectangles(line: readonly Position[], plan: LocalPlane): Position[][][]
     const [from, to] = [plan.toLocal(line[i] as Position), plan.toLocal(end)];
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length < 0.01) return [];
-    const aside = wallMetres / 2 / length;
+    const aside = wallMeters / 2 / length;
     const [x, y] = [(from[1] - to[1]) * aside, (to[0] - from[0]) * aside];
     const corners: Spot[] = [
       [from[0] - x, from[1] - y],

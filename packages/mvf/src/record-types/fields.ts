@@ -88,7 +88,7 @@ export function ids(things: string, example: string): Schema<string[]> {
 export const finite: Schema<number> = { type: 'number', expected: expects('a number') };
 
 /** A length in meters, zero or more. */
-export const lengthMetres: Schema<number> = {
+export const lengthMeters: Schema<number> = {
   ...finite,
   least: 0,
   expected: expects('a length in meters, zero or more'),

@@ -4,7 +4,7 @@ import {
   fields,
   fileSafeId,
   finite,
-  lengthMetres,
+  lengthMeters,
   optional,
   text,
 } from './fields.ts';
@@ -48,7 +48,7 @@ const floorProps = fields(
     externalId: optional(text),
     elevation: finite,
     subtitle: optional(text),
-    maxHeight: optional(lengthMetres),
+    maxHeight: optional(lengthMeters),
   },
   'an object of floor properties',
 ) satisfies Schema<FloorProps>;

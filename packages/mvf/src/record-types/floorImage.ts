@@ -1,4 +1,4 @@
-import { fields, finite, id, lengthMetres, optional, share, url } from './fields.ts';
+import { fields, finite, id, lengthMeters, optional, share, url } from './fields.ts';
 import type { Schema } from './Schema.ts';
 import { described, type Details } from './details.ts';
 import { collectionOf, type CollectionOf, type Feature, type Point, point } from './geometry.ts';
@@ -36,8 +36,8 @@ const floorImageProps = fields(
   {
     id,
     url,
-    width: lengthMetres,
-    height: lengthMetres,
+    width: lengthMeters,
+    height: lengthMeters,
     rotation: finite,
     anchorId: optional(id),
     verticalOffset: optional(finite),

@@ -37,14 +37,14 @@ export function placeOf(survey: Survey, floor: string, spot: Spot): FindingPlace
 }
 
 /** Meters for people: `0.4 m`, `12 m`, `3.2 km`. */
-export function metres(length: number): string {
+export function meters(length: number): string {
   if (length >= 1000) return `${(length / 1000).toFixed(1)} km`;
   if (length < 0.1) return `${(length * 100).toFixed(1)} cm`;
   return `${length.toFixed(length < 10 ? 1 : 0)} m`;
 }
 
 /** Square meters for people: `0.4 m²`, `12 m²`. */
-export function squareMetres(area: number): string {
+export function squareMeters(area: number): string {
   return `${area.toFixed(area < 10 ? 1 : 0)} m²`;
 }
 

@@ -47,7 +47,7 @@ export interface DirectionsPanelTexts extends Pick<
   /** Said where there is no way, before the reasons. */
   readonly noWay: string;
   /** Words for a distance. */
-  readonly distance: (metres: number) => string;
+  readonly distance: (meters: number) => string;
   /** Words for a time. */
   readonly duration: (seconds: number) => string;
 }
@@ -180,7 +180,7 @@ function Summary({ result, texts }: SummaryProps): ReactElement {
     return (
       <p>
         <strong>{texts.duration(result.durationSeconds)}</strong>{' '}
-        <span data-mz-part="detail">{texts.distance(result.distanceMetres)}</span>
+        <span data-mz-part="detail">{texts.distance(result.distanceMeters)}</span>
       </p>
     );
   }

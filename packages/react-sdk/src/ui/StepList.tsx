@@ -7,7 +7,7 @@ interface Props {
   readonly directions: Directions;
   readonly current: number | undefined;
   readonly onStep: ((index: number, instruction: DirectionsInstruction) => void) | undefined;
-  readonly distance: (metres: number) => string;
+  readonly distance: (meters: number) => string;
 }
 
 /** What to do, one after another, with the floor's name wherever another one begins. */
@@ -16,7 +16,7 @@ export function StepList({ directions, current, onStep, distance }: Props): Reac
   return (
     <ol data-mz-part="steps">
       {instructions.map((instruction, index) => {
-        const { floor, text, detail, distanceMetres } = instruction;
+        const { floor, text, detail, distanceMeters } = instruction;
         const isNewFloor = floor !== instructions[index - 1]?.floor;
         return (
           <li key={index} data-mz-part="step">
@@ -27,7 +27,7 @@ export function StepList({ directions, current, onStep, distance }: Props): Reac
             >
               <Icon name={iconOf(detail)} />
               <span data-mz-part="title">{text}</span>
-              {distanceMetres >= 1 && <span data-mz-part="detail">{distance(distanceMetres)}</span>}
+              {distanceMeters >= 1 && <span data-mz-part="detail">{distance(distanceMeters)}</span>}
             </Step>
           </li>
         );

@@ -1,7 +1,7 @@
 /** A length for people: meters, from a kilometer on kilometers. */
-export function distanceText(metres: number): string {
-  if (metres < 1000) return `${Math.round(metres)} m`;
-  return `${(metres / 1000).toFixed(1)} km`;
+export function distanceText(meters: number): string {
+  if (meters < 1000) return `${Math.round(meters)} m`;
+  return `${(meters / 1000).toFixed(1)} km`;
 }
 
 /** A time for people: whole minutes, at least one. */

@@ -28,7 +28,7 @@ export const commands = {
   'set-position': {
     label: 'set-position: the blue dot',
     payload: {
-      position: { latitude: 43.18504, longitude: -79.80466, accuracyMetres: 5, headingDegrees: 90 },
+      position: { latitude: 43.18504, longitude: -79.80466, accuracyMeters: 5, headingDegrees: 90 },
     },
     send: (client: ViewerClient, { position }: Payload<'set-position'>) =>
       client.setPosition(position),

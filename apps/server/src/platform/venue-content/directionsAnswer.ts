@@ -18,11 +18,11 @@ export function directionsAnswer(
     const blockers = found.blockers.map(({ type, text }) => ({ type, text }));
     return { type: 'no-directions', profile, blockers };
   }
-  const { distanceMetres, durationSeconds } = found;
+  const { distanceMeters, durationSeconds } = found;
   return {
     type: 'directions',
     profile,
-    distanceMetres: round(distanceMetres),
+    distanceMeters: round(distanceMeters),
     durationSeconds: round(durationSeconds),
     path: found.path.map(plain),
     legs: found.legs.map(legOf),
@@ -30,7 +30,7 @@ export function directionsAnswer(
       text: instruction.text,
       coordinate: plain(instruction.coordinate),
       leg: instruction.leg,
-      distanceMetres: round(instruction.distanceMetres),
+      distanceMeters: round(instruction.distanceMeters),
       durationSeconds: round(instruction.durationSeconds),
     })),
   };
@@ -38,7 +38,7 @@ export function directionsAnswer(
 
 function legOf(leg: DirectionsLeg) {
   const measures = {
-    distanceMetres: round(leg.distanceMetres),
+    distanceMeters: round(leg.distanceMeters),
     durationSeconds: round(leg.durationSeconds),
   };
   if (leg.type === 'walk') return { type: leg.type, floorId: leg.floor.id, ...measures };

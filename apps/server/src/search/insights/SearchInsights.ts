@@ -5,7 +5,7 @@ import { RateLimit } from '../../problem/RateLimit.ts';
 import { senderOf } from '../../problem/senderOf.ts';
 import type { SearchAnswer } from '../answerSearch.ts';
 import { keepNewest } from './keepNewest.ts';
-import { normaliseQuery } from './normaliseQuery.ts';
+import { normalizeQuery } from './normalizeQuery.ts';
 import { SearchCounts, type SearchCountsOptions, type SearchReport } from './SearchCounts.ts';
 import { TypedQueries } from './TypedQueries.ts';
 
@@ -73,7 +73,7 @@ export class SearchInsights {
       if (answer.queryID === undefined) continue;
       for (const { objectID, path } of records) this.#paths.set(objectID, path);
       keepNewest(this.#paths, maxResults);
-      const counted = normaliseQuery(query);
+      const counted = normalizeQuery(query);
       if (answer.page > 0 || counted === '') continue;
       const sender = senderOf(context);
       if (!this.#limit.take(sender).isAllowed) return;

@@ -23,7 +23,7 @@ interface DirectionsLegBase {
   /** Where it goes, each with its `floorId`; two or more. */
   readonly coordinates: readonly Coordinate[];
   /** Meters along the line, level with the floor. */
-  readonly distanceMetres: number;
+  readonly distanceMeters: number;
   /** How long it takes, waiting included. */
   readonly durationSeconds: number;
   /** What the search paid for it, and why, in meters of walking. */
@@ -62,7 +62,7 @@ export interface DirectionsInstruction {
   /** The floor of the coordinate. */
   readonly floor: Floor;
   /** From here to the next instruction. */
-  readonly distanceMetres: number;
+  readonly distanceMeters: number;
   /** From here to the next instruction. */
   readonly durationSeconds: number;
   /** The leg it belongs to, by its place in `legs`. */
@@ -81,11 +81,11 @@ export interface Directions {
   /** The whole line, floor after floor, each coordinate with its `floorId`. */
   readonly path: readonly Coordinate[];
   /** Meters along the line. */
-  readonly distanceMetres: number;
+  readonly distanceMeters: number;
   /** How long it takes, waiting for elevators included. */
   readonly durationSeconds: number;
   /** What was made least: meters of walking, with other things counted as such. */
-  readonly costMetres: number;
+  readonly costMeters: number;
   /** Its parts: walks and connections, in order. */
   readonly legs: readonly DirectionsLeg[];
   /** What to do, in order; together they cover the whole line. */

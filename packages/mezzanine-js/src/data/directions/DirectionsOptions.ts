@@ -17,7 +17,7 @@ export interface DirectionsProfile {
   /** Walks outdoors only where that saves two thirds of the way; default `false`. */
   readonly prefersIndoors?: boolean;
   /** Pace on level ground; default 1.34. */
-  readonly walkingMetresPerSecond?: number;
+  readonly walkingMetersPerSecond?: number;
   /** Times of connections by kind, where they differ from the usual. */
   readonly travel?: Readonly<Record<string, Travel>>;
 }
@@ -45,7 +45,7 @@ const KEYS: ReadonlySet<string> = new Set<keyof (DirectionsOptions & NearestOpti
   'closed',
   'weights',
   'prefersIndoors',
-  'walkingMetresPerSecond',
+  'walkingMetersPerSecond',
   'travel',
   'order',
   'texts',
@@ -65,14 +65,14 @@ export function profileOf(options: DirectionsProfile): RouteProfile {
       expected: `Expected any of ${[...KEYS].join(', ')}.`,
     });
   }
-  const { isStepFree, prefersIndoors, walkingMetresPerSecond, weights, travel } = options;
+  const { isStepFree, prefersIndoors, walkingMetersPerSecond, weights, travel } = options;
   return {
     avoid: choicesOf(options.avoid),
     exclude: choicesOf(options.exclude),
     closed: (options.closed ?? []).flatMap(zoneOf),
     ...(isStepFree !== undefined && { isStepFree }),
     ...(prefersIndoors !== undefined && { prefersIndoors }),
-    ...(walkingMetresPerSecond !== undefined && { walkingMetresPerSecond }),
+    ...(walkingMetersPerSecond !== undefined && { walkingMetersPerSecond }),
     ...(weights && { weights }),
     ...(travel && { travel }),
   };

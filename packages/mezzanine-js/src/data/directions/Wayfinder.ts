@@ -91,35 +91,35 @@ export class Wayfinder {
     const legs = route.legs.map((leg) => this.#legOf(leg));
     const nameOf = (id: string) => this.#floorOf(id).name;
     const instructionOf = (detail: Instruction): DirectionsInstruction => {
-      const { floor, position, distanceMetres, durationSeconds, leg } = detail;
+      const { floor, position, distanceMeters, durationSeconds, leg } = detail;
       return {
         text: describeInstruction(detail, nameOf, texts),
         coordinate: coordinateOf(position, floor),
         floor: this.#floorOf(floor),
-        distanceMetres,
+        distanceMeters,
         durationSeconds,
         leg,
         detail,
       };
     };
-    const { distanceMetres, durationSeconds, isBestOrder } = route;
+    const { distanceMeters, durationSeconds, isBestOrder } = route;
     return {
       type: 'directions',
       origin,
       destinations: route.order.flatMap((index) => targets[index] ?? []),
       path: legs.flatMap(({ coordinates }) => coordinates),
-      distanceMetres,
+      distanceMeters,
       durationSeconds,
       isBestOrder,
       legs,
-      costMetres: route.cost,
+      costMeters: route.cost,
       instructions: route.instructions.map(instructionOf),
     };
   }
 
   #legOf(leg: Leg): DirectionsLeg {
-    const { distanceMetres, durationSeconds, shares: costShares, arrivesAt } = leg;
-    const base = { distanceMetres, durationSeconds, costShares, arrivesAt };
+    const { distanceMeters, durationSeconds, shares: costShares, arrivesAt } = leg;
+    const base = { distanceMeters, durationSeconds, costShares, arrivesAt };
     if (leg.type === 'walk') {
       const coordinates = leg.line.map((position) => coordinateOf(position, leg.floor));
       return { type: 'walk', ...base, coordinates, floor: this.#floorOf(leg.floor) };

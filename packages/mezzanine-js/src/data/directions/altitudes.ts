@@ -2,7 +2,7 @@ import type { Floor } from '../Floor.ts';
 import type { FloorStack } from '../FloorStack.ts';
 
 /** Of a story that nothing is known about. */
-const USUAL_HEIGHT_METRES = 4;
+const USUAL_HEIGHT_METERS = 4;
 
 /**
  * Heights of floors above the ground, in meters: stories added up from the one nearest to the
@@ -13,7 +13,7 @@ export function altitudesOf(stacks: readonly FloorStack[]): ReadonlyMap<Floor, n
   for (const { floors } of stacks) {
     const distances = floors.map(({ elevation }) => Math.abs(elevation));
     const ground = distances.indexOf(Math.min(...distances));
-    let altitude = (floors[ground]?.elevation ?? 0) * USUAL_HEIGHT_METRES;
+    let altitude = (floors[ground]?.elevation ?? 0) * USUAL_HEIGHT_METERS;
     const start = altitude;
     for (const [i, floor] of floors.slice(ground).entries()) {
       const below = floors[ground + i - 1];
@@ -32,5 +32,5 @@ export function altitudesOf(stacks: readonly FloorStack[]): ReadonlyMap<Floor, n
 }
 
 function storey(lower: Floor, upper: Floor): number {
-  return lower.heightMetres * (upper.elevation - lower.elevation);
+  return lower.heightMeters * (upper.elevation - lower.elevation);
 }

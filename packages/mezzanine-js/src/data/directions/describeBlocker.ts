@@ -101,7 +101,7 @@ function gapOf(
   return {
     ...placeOf(venue, { floor: nearest.floor, position: nearest.from }),
     type: 'gap',
-    text: `Two parts of ${nameOf(venue, nearest.floor)} are not joined; they come as near as ${nearest.metres.toFixed(1)} m. A way there would join them.`,
+    text: `Two parts of ${nameOf(venue, nearest.floor)} are not joined; they come as near as ${nearest.meters.toFixed(1)} m. A way there would join them.`,
     floors,
   };
 }

@@ -123,7 +123,7 @@ describe('directions', () => {
       venue.getFloor('f_ground'),
       venue.connections.find(({ id }) => id === 'c_stairs'),
     ]);
-    expect(way.distanceMetres).toBeCloseTo(6 + 13.4);
+    expect(way.distanceMeters).toBeCloseTo(6 + 13.4);
     expect(way.path[0]?.floorId).toBe('f_ground');
     expect(way.path.at(-1)).toMatchObject({ floorId: 'f_upper' });
     expect(way.instructions.map(({ text }) => text)).toEqual([
@@ -144,7 +144,7 @@ describe('directions', () => {
   ])('lead to %s', (_, targetOf) => {
     const venue = venueOf();
     const way = expectWay(venue, spaceOf(venue, 's_hallway'), targetOf(venue));
-    expect(way.distanceMetres).toBeCloseTo(6);
+    expect(way.distanceMeters).toBeCloseTo(6);
   });
 
   test.each<[string, (venue: Venue) => DirectionsTarget | undefined, number]>([
@@ -156,12 +156,12 @@ describe('directions', () => {
     ['a location that is an annotation', (venue) => venue.getLocation('el_panel'), 2.786],
     ['a location that is a thing', (venue) => venue.getLocation('el_desk'), Math.hypot(5.4, 2)],
     ['a location of nodes', (venue) => venue.getLocation('el_gathering'), 13.4],
-  ])('lead to %s', (_, targetOf, metres) => {
+  ])('lead to %s', (_, targetOf, meters) => {
     const venue = richVenue();
     const target = targetOf(venue);
     if (!target) throw new Error('The sample has one of each.');
     const way = expectWay(venue, { nodeId: 'n_hall' }, target);
-    expect(way.distanceMetres).toBeCloseTo(metres, 2);
+    expect(way.distanceMeters).toBeCloseTo(meters, 2);
     expect(way.destinations).toEqual([target]);
     expect(venue.nearest({ nodeId: 'n_hall' }, [target])[0]?.target).toBe(target);
   });
@@ -184,7 +184,7 @@ describe('directions', () => {
     });
     const way = expectWay(venue, { nodeId: 'n_exit' }, { nodeId: 'n_west' });
     expect(way.path).toHaveLength(3);
-    expect(way.distanceMetres).toBeCloseTo(4.6 + 6);
+    expect(way.distanceMeters).toBeCloseTo(4.6 + 6);
   });
 
   test('lead from a door and to a connection', () => {
@@ -192,7 +192,7 @@ describe('directions', () => {
     const [exit] = venue.entrances.filter(({ isExterior }) => isExterior);
     const [stairs] = venue.connections;
     if (!exit || !stairs) throw new Error('The sample has an exit and stairs.');
-    expect(expectWay(venue, exit, stairs).distanceMetres).toBeCloseTo(18);
+    expect(expectWay(venue, exit, stairs).distanceMeters).toBeCloseTo(18);
   });
 
   test('a space without nodes of its own is found by its center', () => {
@@ -270,7 +270,7 @@ describe('directions', () => {
     const candidates = [spaceOf(venue, 's_loft'), { nodeId: 'n_ground' }, spaceOf(venue, 's_west')];
     const found = venue.nearest({ nodeId: 'n_hall' }, candidates, { count: 5 });
     expect(found.map(({ target }) => target)).toEqual([candidates[2], candidates[1]]);
-    expect(found[0]?.directions.distanceMetres).toBeCloseTo(6);
+    expect(found[0]?.directions.distanceMeters).toBeCloseTo(6);
   });
 
   test.each<[string, (venue: Venue) => unknown, string]>([
@@ -294,7 +294,7 @@ describe('directions', () => {
     [
       'a speed of zero',
       (venue) =>
-        venue.directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { walkingMetresPerSecond: 0 }),
+        venue.directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { walkingMetersPerSecond: 0 }),
       'above zero',
     ],
   ])('%s is an invalid argument', (_, call, message) => {

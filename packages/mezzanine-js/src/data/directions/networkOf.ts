@@ -24,7 +24,7 @@ export function networkOf(venue: VenueEntities): NetworkInput {
     floors: floors.map((floor) => ({
       id: floor.id,
       name: floor.name,
-      altitudeMetres: altitudes.get(floor) ?? 0,
+      altitudeMeters: altitudes.get(floor) ?? 0,
     })),
     nodes: nodesOf(mvf),
     edges: mvf.nodes.flatMap(edgesOf),
@@ -76,8 +76,8 @@ function barriersOf({ mvf, obstructions, spaces }: VenueEntities): BarrierInput[
   );
   const standing = obstructions.flatMap(({ id, floor, geometry }): BarrierInput[] => {
     const lines = geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates];
-    const widthMetres = geometry.type === 'LineString' ? (widths.get(id) ?? 0) : 0;
-    return lines.map((line) => ({ floor: floor.id, line: line.map(lonLatOf), widthMetres }));
+    const widthMeters = geometry.type === 'LineString' ? (widths.get(id) ?? 0) : 0;
+    return lines.map((line) => ({ floor: floor.id, line: line.map(lonLatOf), widthMeters }));
   });
   // Where no wall is drawn, these alone would let a line be pulled straight through rooms.
   const surveyed = new Set(standing.map(({ floor }) => floor));

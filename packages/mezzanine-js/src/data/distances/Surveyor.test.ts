@@ -8,27 +8,27 @@ const venue = buildVenue(sampleEnterpriseMvf());
 
 describe('the distance of two places', () => {
   test('is the straight line between them, in meters', () => {
-    expect(venue.distanceMetres(place(0, 0), place(3, 4))).toBeCloseTo(5, 3);
+    expect(venue.distanceMeters(place(0, 0), place(3, 4))).toBeCloseTo(5, 3);
   });
 
   test('of spaces is that of their middles', () => {
     const space = venue.getSpace('s_west')!;
-    expect(venue.distanceMetres(space, place(5, 11))).toBeCloseTo(3, 3);
+    expect(venue.distanceMeters(space, place(5, 11))).toBeCloseTo(3, 3);
   });
 
   test('counts from the nearest place of a location', () => {
     const books = venue.getLocation('l_books')!;
-    expect(venue.distanceMetres(place(15, 7, 'f_upper'), books)).toBeCloseTo(1, 3);
+    expect(venue.distanceMeters(place(15, 7, 'f_upper'), books)).toBeCloseTo(1, 3);
   });
 
   test('to what has no place on the map is infinite', () => {
-    expect(venue.distanceMetres(place(0, 0), venue.getLocation('l_online')!)).toBe(Infinity);
+    expect(venue.distanceMeters(place(0, 0), venue.getLocation('l_online')!)).toBe(Infinity);
   });
 
   test.each([[undefined], [{ longitude: NaN, latitude: 0 }], [venue.floors[0]], ['s_west']])(
     'to %s is refused',
     (given) => {
-      expect(() => venue.distanceMetres(place(0, 0), given as Coordinate)).toThrow(
+      expect(() => venue.distanceMeters(place(0, 0), given as Coordinate)).toThrow(
         expect.objectContaining({ code: 'invalid-argument' }),
       );
     },
@@ -43,7 +43,7 @@ test('entities come from the nearest to the farthest, those without a place not 
     venue.annotations[0]!,
   ]);
   expect(order.map(({ entity }) => entity.id)).toEqual(['s_east', 's_hallway', 'a_1']);
-  expect(order[0]?.metres).toBeCloseTo(Math.hypot(4, 2), 3);
+  expect(order[0]?.meters).toBeCloseTo(Math.hypot(4, 2), 3);
 });
 
 describe('the space at a coordinate', () => {

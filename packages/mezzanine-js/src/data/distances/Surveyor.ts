@@ -13,7 +13,7 @@ export interface DistantEntity<Entity extends PlacedEntity = PlacedEntity> {
   /** What it is. */
   readonly entity: Entity;
   /** How far, in a straight line on the plan. */
-  readonly metres: number;
+  readonly meters: number;
 }
 
 interface Outline {
@@ -31,8 +31,8 @@ export class Surveyor {
     this.#projection = new LocalProjection(center);
   }
 
-  /** See {@link Venue.distanceMetres}. */
-  distanceMetres(a: Coordinate | PlacedEntity, b: Coordinate | PlacedEntity): number {
+  /** See {@link Venue.distanceMeters}. */
+  distanceMeters(a: Coordinate | PlacedEntity, b: Coordinate | PlacedEntity): number {
     const [some, others] = [this.#pointsOf(a), this.#pointsOf(b)];
     const distances = some.map(([x, y]) =>
       others.reduce((best, [x2, y2]) => Math.min(best, Math.hypot(x - x2, y - y2)), Infinity),
@@ -46,9 +46,9 @@ export class Surveyor {
     entities: readonly Entity[],
   ): DistantEntity<Entity>[] {
     return entities
-      .map((entity) => ({ entity, metres: this.distanceMetres(from, entity) }))
-      .filter(({ metres }) => metres !== Infinity)
-      .sort((a, b) => a.metres - b.metres);
+      .map((entity) => ({ entity, meters: this.distanceMeters(from, entity) }))
+      .filter(({ meters }) => meters !== Infinity)
+      .sort((a, b) => a.meters - b.meters);
   }
 
   /** See {@link Venue.spaceAt}. */
@@ -64,7 +64,7 @@ export class Surveyor {
       .filter(({ rings }) => point !== undefined && isInside(rings, point))
       .map(({ space }) => space)
       .reduce<Space | undefined>(
-        (best, space) => (best && best.areaSquareMetres <= space.areaSquareMetres ? best : space),
+        (best, space) => (best && best.areaSquareMeters <= space.areaSquareMeters ? best : space),
         undefined,
       );
   }

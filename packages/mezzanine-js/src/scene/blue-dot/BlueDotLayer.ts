@@ -17,7 +17,7 @@ export interface SceneBlueDot {
   readonly floorId: string;
   readonly place: Point;
   /** 0 for none. */
-  readonly accuracyMetres: number;
+  readonly accuracyMeters: number;
   /** Degrees clockwise from north; `undefined` draws no cone. */
   readonly headingDegrees: number | undefined;
   readonly color: Rgb;
@@ -134,7 +134,7 @@ export class BlueDotLayer implements SceneLayer {
     if (this.#mesh.parent !== group) group.add(this.#mesh);
     const { headingDegrees } = dot;
     this.#uniforms.uPlace.value.set(...dot.place);
-    this.#uniforms.uAccuracy.value = dot.accuracyMetres;
+    this.#uniforms.uAccuracy.value = dot.accuracyMeters;
     this.#uniforms.uColor.value.set(...dot.color);
     this.#uniforms.uHalo.value.set(...dot.halo);
     this.#uniforms.uOpacity.value = dot.opacity;

@@ -18,8 +18,8 @@ export interface SceneImage {
   readonly floorId: string;
   /** Its middle. */
   readonly place: readonly [east: number, north: number, up: number];
-  readonly widthMetres: number;
-  readonly heightMetres: number;
+  readonly widthMeters: number;
+  readonly heightMeters: number;
   /** Clockwise; at 0 its upper edge is in the north. */
   readonly rotationRadians: number;
   readonly opacity: number;
@@ -66,7 +66,7 @@ export class ImageLayer implements SceneLayer {
     const drawn = before && isSame ? before : this.#add(image);
     const { uniforms } = drawn.mesh.material;
     const [sine, cosine] = [Math.sin(image.rotationRadians), Math.cos(image.rotationRadians)];
-    const [half, halfUp] = [image.widthMetres / 2, image.heightMetres / 2];
+    const [half, halfUp] = [image.widthMeters / 2, image.heightMeters / 2];
     (uniforms['uPlace']?.value as Vector3).set(...image.place);
     (uniforms['uAcross']?.value as Vector2).set(cosine * half, -sine * half);
     (uniforms['uUpward']?.value as Vector2).set(sine * halfUp, cosine * halfUp);

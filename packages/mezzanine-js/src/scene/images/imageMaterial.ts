@@ -17,7 +17,7 @@ const VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
 uniform mat4 modelMatrix;
-uniform float uMetresPerPixel;
+uniform float uMetersPerPixel;
 uniform vec3 uPlace;
 uniform vec2 uAcross;
 uniform vec2 uUpward;
@@ -27,7 +27,7 @@ out vec2 vPlace;
 void main() {
   vOn = position.xy * 0.5 + 0.5;
   vPlace = uPlace.xy + uAcross * position.x + uUpward * position.y;
-  float z = uPlace.z + ${LIFT_PIXELS.toFixed(1)} * uMetresPerPixel;
+  float z = uPlace.z + ${LIFT_PIXELS.toFixed(1)} * uMetersPerPixel;
   gl_Position = projectionMatrix * modelMatrix * vec4(vPlace, z, 1.0);
 }
 `;

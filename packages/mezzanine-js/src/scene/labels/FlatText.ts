@@ -42,13 +42,13 @@ export class FlatText {
    * Looks at it from there.
    *
    * @param view - where from
-   * @param metresUp - of its floor
+   * @param metersUp - of its floor
    * @returns where it is seen; `undefined` for a text that fits nowhere or lies behind the viewer
    */
-  see(view: SceneView, metresUp: number): FlatQuad | undefined {
+  see(view: SceneView, metersUp: number): FlatQuad | undefined {
     if (!this.#fit) return undefined;
     const [east, north, up] = this.#place;
-    this.#middle = [east, north, up + metresUp];
+    this.#middle = [east, north, up + metersUp];
     const at = { middle: this.#middle, axis: this.#axis };
     this.#quad = flatQuadOf(view, at, this.#fit, this.#quad?.isFlipped ?? false);
     return this.#quad;
@@ -70,7 +70,7 @@ export class FlatText {
 
   /** Its lines at a size of type. */
   layoutAt(rasterPixels: number, painter: LabelPainter): LabelLayout {
-    const fit = this.#fit ?? { lines: [], widthEms: 0, sizeMetres: 1 };
+    const fit = this.#fit ?? { lines: [], widthEms: 0, sizeMeters: 1 };
     return painter.layoutFlat(fit, rasterPixels);
   }
 
@@ -88,7 +88,7 @@ export class FlatText {
     rasterPixels: number,
   ): readonly [Clip, Clip, Clip] | undefined {
     if (!this.#fit) return undefined;
-    const texel = this.#fit.sizeMetres / (rasterPixels * view.pixelRatio);
+    const texel = this.#fit.sizeMeters / (rasterPixels * view.pixelRatio);
     const margin = LABEL_MARGIN_PIXELS * view.pixelRatio * texel;
     const [half, halfUp] = halvesOf(this.#fit);
     const sign = this.#quad?.isFlipped ? -1 : 1;

@@ -58,7 +58,7 @@ export class LabelLayer {
   readonly #atlas = new LabelAtlas(this.#painter.canvas);
   readonly #batch = new LabelBatch();
   #order: Entry[] | undefined;
-  #metresUp: ReadonlyMap<string, number> = new Map();
+  #metersUp: ReadonlyMap<string, number> = new Map();
   #isCovered: CoverQuery | undefined;
   readonly #guestsOf = new Map<object, readonly Guest[]>();
   #guests: readonly Guest[] = [];
@@ -130,18 +130,18 @@ export class LabelLayer {
   /**
    * Shows the labels of these floors only.
    *
-   * @param metresUp - how far up each floor is drawn, by id
+   * @param metersUp - how far up each floor is drawn, by id
    * @param isCovered - whether a higher floor hides a point of one; where it is left out, none does
    */
-  placeFloors(metresUp: ReadonlyMap<string, number>, isCovered?: CoverQuery): void {
-    const before = this.#metresUp;
-    this.#metresUp = metresUp;
+  placeFloors(metersUp: ReadonlyMap<string, number>, isCovered?: CoverQuery): void {
+    const before = this.#metersUp;
+    this.#metersUp = metersUp;
     this.#isCovered = isCovered;
-    if (before.size === metresUp.size && [...metresUp.keys()].every((id) => before.has(id))) return;
+    if (before.size === metersUp.size && [...metersUp.keys()].every((id) => before.has(id))) return;
     this.#hasShownAny = false;
     this.#order = undefined;
     for (const entry of this.#entries.values()) {
-      if (before.has(entry.label.floorId) && metresUp.has(entry.label.floorId)) continue;
+      if (before.has(entry.label.floorId) && metersUp.has(entry.label.floorId)) continue;
       entry.isShown = false;
       entry.opacity = 0;
     }
@@ -215,7 +215,7 @@ export class LabelLayer {
 
   #ordered(): Entry[] {
     this.#order ??= [...this.#entries.values()]
-      .filter(({ label }) => this.#metresUp.has(label.floorId))
+      .filter(({ label }) => this.#metersUp.has(label.floorId))
       .sort(
         ({ label: a }, { label: b }) => b.priority - a.priority || b.rank - a.rank || a.id - b.id,
       );
@@ -245,9 +245,9 @@ export class LabelLayer {
 
   #project(entry: Entry, view: SceneView): ScreenBox | undefined {
     const [x, y, up] = entry.label.place;
-    const metresUp = this.#metresUp.get(entry.label.floorId) ?? 0;
+    const metersUp = this.#metersUp.get(entry.label.floorId) ?? 0;
     if (entry.flat) return this.#projectFlat(entry, entry.flat, view);
-    const point = screenPointOf(view, [x, y, up + metresUp]);
+    const point = screenPointOf(view, [x, y, up + metersUp]);
     if (!point) return undefined;
     const { x: right, y: down } = point;
     // Far outside, a label need not even be measured.
@@ -270,7 +270,7 @@ export class LabelLayer {
 
   #projectFlat(entry: Entry, flat: FlatText, view: SceneView): ScreenBox | undefined {
     const { floorId } = entry.label;
-    const quad = flat.see(view, this.#metresUp.get(floorId) ?? 0);
+    const quad = flat.see(view, this.#metersUp.get(floorId) ?? 0);
     if (!quad || !flat.isReadable(entry.isShown)) return undefined;
     if (quad.points.some((point) => this.isCovered(view, point, floorId))) return undefined;
     const rasterPixels = flat.rasterFor(view.pixelRatio);
@@ -350,12 +350,12 @@ export class LabelLayer {
 /** Whether a label is to be shown at this scale, as far as is known before it is projected. */
 function hasScale(
   { label, layout, isShown }: Entry,
-  { metresPerPixel: scale }: SceneView,
+  { metersPerPixel: scale }: SceneView,
 ): boolean {
   if (label.isHidden) return false;
-  if (scale < label.minMetresPerPixel || scale > label.maxMetresPerPixel) return false;
-  if (label.roomMetres === 0 || label.flat || !layout) return true;
-  return layout.width <= (label.roomMetres / scale) * (isShown ? OVERHANG_SHOWN : OVERHANG);
+  if (scale < label.minMetersPerPixel || scale > label.maxMetersPerPixel) return false;
+  if (label.roomMeters === 0 || label.flat || !layout) return true;
+  return layout.width <= (label.roomMeters / scale) * (isShown ? OVERHANG_SHOWN : OVERHANG);
 }
 
 function isWanted(entry: Entry, box: ScreenBox, view: SceneView): boolean {

@@ -32,11 +32,11 @@ export interface SceneLabel {
   /** Never shown at present. */
   readonly isHidden: boolean;
   /** Shown only while a CSS pixel covers between this many meters … */
-  readonly minMetresPerPixel: number;
+  readonly minMetersPerPixel: number;
   /** … and this many. */
-  readonly maxMetresPerPixel: number;
+  readonly maxMetersPerPixel: number;
   /** Width of what it names; hidden where the text would be much wider. 0 for no such limit. */
-  readonly roomMetres: number;
+  readonly roomMeters: number;
   /** Where it lies on the floor; `undefined` for one that stands upright. */
   readonly flat: FlatRoom | undefined;
   readonly look: LabelLook;

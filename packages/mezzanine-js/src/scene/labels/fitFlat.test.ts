@@ -4,15 +4,15 @@ import { fitFlat, LINE_EMS, type FlatRoom } from './fitFlat.ts';
 /** Every letter is half as wide as it is high. */
 const measure = (text: string) => text.length * 0.5;
 
-function room(lengthMetres: number, depthMetres: number): FlatRoom {
-  return { axis: [1, 0], lengthMetres, depthMetres, sizesMetres: [0.4, 3] };
+function room(lengthMeters: number, depthMeters: number): FlatRoom {
+  return { axis: [1, 0], lengthMeters, depthMeters, sizesMeters: [0.4, 3] };
 }
 
 test('a text is as large as its room allows, and no larger than it may be', () => {
-  expect(fitFlat('Cafe', room(100, 100), measure)?.sizeMetres).toBe(3);
+  expect(fitFlat('Cafe', room(100, 100), measure)?.sizeMeters).toBe(3);
   const fit = fitFlat('Cafe', room(2, 10), measure);
-  expect(fit?.sizeMetres).toBeLessThanOrEqual(1);
-  expect(fit?.sizeMetres).toBeGreaterThan(0.8);
+  expect(fit?.sizeMeters).toBeLessThanOrEqual(1);
+  expect(fit?.sizeMeters).toBeGreaterThan(0.8);
 });
 
 test('a text stays within its room in both directions', () => {
@@ -24,8 +24,8 @@ test('a text stays within its room in both directions', () => {
   ] as const) {
     const fit = fitFlat('Harbor conference room', room(length, depth), measure);
     if (!fit) throw new Error(`Nothing fits ${length} by ${depth}.`);
-    expect(fit.widthEms * fit.sizeMetres).toBeLessThanOrEqual(length);
-    expect(fit.lines.length * LINE_EMS * fit.sizeMetres).toBeLessThanOrEqual(depth);
+    expect(fit.widthEms * fit.sizeMeters).toBeLessThanOrEqual(length);
+    expect(fit.lines.length * LINE_EMS * fit.sizeMeters).toBeLessThanOrEqual(depth);
   }
 });
 
@@ -34,13 +34,13 @@ test('a deep room breaks a long text into lines, and so makes it larger', () => 
   const shallow = fitFlat('Harbor conference room', room(5, 0.7), measure);
   expect(deep?.lines.length).toBeGreaterThan(1);
   expect(shallow?.lines).toHaveLength(1);
-  expect(deep?.sizeMetres).toBeGreaterThan(shallow?.sizeMetres ?? 0);
+  expect(deep?.sizeMeters).toBeGreaterThan(shallow?.sizeMeters ?? 0);
 });
 
 test('a text that does not fit at the smallest size is cut at the end of its room', () => {
   const fit = fitFlat('Harbor conference room', room(2, 0.5), measure);
   expect(fit?.lines).toEqual(['Harbor co…']);
-  expect(fit?.sizeMetres).toBe(0.4);
+  expect(fit?.sizeMeters).toBe(0.4);
 });
 
 test('where hardly a letter would be left there is no text', () => {

@@ -5,17 +5,17 @@ export interface FlatRoom {
   /** Where the text runs: a unit vector east and north. */
   readonly axis: readonly [east: number, north: number];
   /** Along the axis and across it. */
-  readonly lengthMetres: number;
-  readonly depthMetres: number;
+  readonly lengthMeters: number;
+  readonly depthMeters: number;
   /** Smallest and largest size of type. */
-  readonly sizesMetres: readonly [least: number, most: number];
+  readonly sizesMeters: readonly [least: number, most: number];
 }
 
 /** A text that fits its room. */
 export interface FlatFit {
   readonly lines: readonly string[];
   /** Size of type. */
-  readonly sizeMetres: number;
+  readonly sizeMeters: number;
   /** Width of the longest line in sizes of type. */
   readonly widthEms: number;
 }
@@ -37,7 +37,7 @@ const FEWEST_LETTERS = 4;
  * @returns `undefined` where hardly a letter would be left
  */
 export function fitFlat(text: string, room: FlatRoom, measure: Measure): FlatFit | undefined {
-  const [least, most] = room.sizesMetres;
+  const [least, most] = room.sizesMeters;
   for (let size = most; size > least; size *= STEP) {
     const fit = fitAt(text, size, room, measure);
     if (fit) return fit;
@@ -47,31 +47,31 @@ export function fitFlat(text: string, room: FlatRoom, measure: Measure): FlatFit
 
 function fitAt(
   text: string,
-  sizeMetres: number,
-  { lengthMetres, depthMetres }: FlatRoom,
+  sizeMeters: number,
+  { lengthMeters, depthMeters }: FlatRoom,
   measure: Measure,
 ): FlatFit | undefined {
-  const most = Math.min(Math.floor(depthMetres / (sizeMetres * LINE_EMS)), MOST_LINES);
+  const most = Math.min(Math.floor(depthMeters / (sizeMeters * LINE_EMS)), MOST_LINES);
   if (most < 1) return undefined;
-  const maxWidth = lengthMetres / sizeMetres;
+  const maxWidth = lengthMeters / sizeMeters;
   const whole = paragraphOf(text);
   // One more than there is room for, so that a text that is cut is told from one that fits.
   const lines = breakLines(whole, { maxWidth, maxLines: MOST_LINES + 1 }, measure);
   const widthEms = Math.max(0, ...lines.map(measure));
   if (lines.length === 0 || lines.length > most || widthEms > maxWidth) return undefined;
-  return { lines, sizeMetres, widthEms };
+  return { lines, sizeMeters, widthEms };
 }
 
 function cut(
   text: string,
-  sizeMetres: number,
-  { lengthMetres, depthMetres }: FlatRoom,
+  sizeMeters: number,
+  { lengthMeters, depthMeters }: FlatRoom,
   measure: Measure,
 ): FlatFit | undefined {
-  if (depthMetres < sizeMetres) return undefined;
+  if (depthMeters < sizeMeters) return undefined;
   const letters = [...paragraphOf(text)];
   const lineOf = () => `${letters.join('').trim()}…`;
-  while (letters.length > 0 && measure(lineOf()) > lengthMetres / sizeMetres) letters.pop();
+  while (letters.length > 0 && measure(lineOf()) > lengthMeters / sizeMeters) letters.pop();
   if (letters.length < FEWEST_LETTERS) return undefined;
-  return { lines: [lineOf()], sizeMetres, widthEms: measure(lineOf()) };
+  return { lines: [lineOf()], sizeMeters, widthEms: measure(lineOf()) };
 }

@@ -13,11 +13,11 @@ function viewTurned(degrees: number): SceneView {
     width: 400,
     height: 400,
     pixelRatio: 1,
-    metresPerPixel: 0.1,
+    metersPerPixel: 0.1,
   };
 }
 
-const fit: FlatFit = { lines: ['Harbor'], sizeMetres: 1, widthEms: 6 };
+const fit: FlatFit = { lines: ['Harbor'], sizeMeters: 1, widthEms: 6 };
 const at = { middle: [0, 0, 0], axis: [1, 0] } as const;
 
 test('a text on the floor turns with the map', () => {

@@ -3,7 +3,7 @@ import type { SceneView } from '../SceneModel.ts';
 import { LINE_EMS, type FlatFit } from './fitFlat.ts';
 import type { ScreenBox } from './SceneLabel.ts';
 
-/** A place in metres. */
+/** A place in meters. */
 export type Place = readonly [east: number, north: number, up: number];
 
 /** A text on a floor as it is seen. */
@@ -61,9 +61,9 @@ export function flatQuadOf(
   return { isFlipped, boxes, box: union(boxes), points: [left, center, right], letterPixels };
 }
 
-/** Half the width and height of a text in metres. */
-export function halvesOf({ widthEms, lines, sizeMetres }: FlatFit): readonly [number, number] {
-  return [(widthEms * sizeMetres) / 2, (lines.length * LINE_EMS * sizeMetres) / 2];
+/** Half the width and height of a text in meters. */
+export function halvesOf({ widthEms, lines, sizeMeters }: FlatFit): readonly [number, number] {
+  return [(widthEms * sizeMeters) / 2, (lines.length * LINE_EMS * sizeMeters) / 2];
 }
 
 /** A place along an axis and, seen from above, to its left. */

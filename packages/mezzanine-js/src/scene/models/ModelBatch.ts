@@ -71,7 +71,7 @@ export class ModelBatch {
     standing.forEach(({ item, at }, index) => {
       const visible = item.opacity > 0 ? item.scale : 0;
       places?.setXYZW(index, ...at.place, visible);
-      turns?.setXYZW(index, item.headingRadians, item.pitchRadians, item.altitudeMetres, 0);
+      turns?.setXYZW(index, item.headingRadians, item.pitchRadians, item.altitudeMeters, 0);
       tints?.setXYZW(index, ...item.tint, item.opacity);
     });
     for (const attribute of [places, turns, tints]) if (attribute) attribute.needsUpdate = true;

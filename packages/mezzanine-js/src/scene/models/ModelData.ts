@@ -5,7 +5,7 @@ export interface ModelPicture {
 }
 
 /**
- * Triangles of a model that are drawn alike, in the model's own metres: x to its left, y ahead of
+ * Triangles of a model that are drawn alike, in the model's own meters: x to its left, y ahead of
  * it, z up. Without a turn, ahead is north.
  */
 export interface ModelPart {

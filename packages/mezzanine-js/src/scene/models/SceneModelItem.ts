@@ -3,7 +3,7 @@ import type { Rgb } from '../SceneModel.ts';
 /** Where one of a model stands. */
 export interface ModelPlace {
   readonly floorId: string;
-  /** Metres east, north and above the floor, without the model's own altitude. */
+  /** Meters east, north and above the floor, without the model's own altitude. */
   readonly place: readonly [east: number, north: number, up: number];
 }
 
@@ -18,7 +18,7 @@ export interface SceneModelItem {
   readonly headingRadians: number;
   /** Of its front above its back. */
   readonly pitchRadians: number;
-  readonly altitudeMetres: number;
+  readonly altitudeMeters: number;
   /** Multiplies its own colors. */
   readonly tint: Rgb;
   readonly opacity: number;
@@ -32,7 +32,7 @@ export function toModel(item: SceneModelItem, at: ModelPlace, [x, y, z]: Place):
   const [east, north, up] = [
     x - at.place[0],
     y - at.place[1],
-    z - at.place[2] - item.altitudeMetres,
+    z - at.place[2] - item.altitudeMeters,
   ];
   const [right, ahead] = [east * cosine - north * sine, east * sine + north * cosine];
   const [sineUp, cosineUp] = [Math.sin(item.pitchRadians), Math.cos(item.pitchRadians)];

@@ -14,7 +14,7 @@ export function glbOf(json: unknown, binary: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** JSON of one triangle, two metres ahead of the middle, one metre to its left, three up. */
+/** JSON of one triangle, two meters ahead of the middle, one meter to its left, three up. */
 export const TRIANGLE = {
   asset: { version: '2.0' },
   scenes: [{ nodes: [0] }],

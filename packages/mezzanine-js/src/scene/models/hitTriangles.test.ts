@@ -4,7 +4,7 @@ import { hitTriangles } from './hitTriangles.ts';
 import { readGlb } from './readGlb.ts';
 import { toModel, type SceneModelItem } from './SceneModelItem.ts';
 
-/** An upright triangle: its foot from the middle to two metres ahead, three metres high there. */
+/** An upright triangle: its foot from the middle to two meters ahead, three meters high there. */
 const upright = readGlb(glbOf(TRIANGLE, CORNERS));
 
 test('a line meets a model where a triangle is, from either side', () => {
@@ -25,12 +25,12 @@ test('a model that is turned, raised and larger sees the world turned, lowered a
     scale: 2,
     headingRadians: Math.PI / 2,
     pitchRadians: 0,
-    altitudeMetres: 1,
+    altitudeMeters: 1,
     tint: [1, 1, 1],
     opacity: 1,
   };
   const at = { floorId: 'f', place: [10, 20, 0] } as const;
-  // Four metres east of it is two of its own metres ahead.
+  // Four meters east of it is two of its own meters ahead.
   const [x, y, z] = toModel(item, at, [14, 20, 3]);
   expect(x).toBeCloseTo(0);
   expect(y).toBeCloseTo(2);

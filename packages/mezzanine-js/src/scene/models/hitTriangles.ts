@@ -6,7 +6,7 @@ type Place = readonly [number, number, number];
  * Where a line from one place to another first meets a model, from either side of its triangles.
  *
  * @param model - what is met
- * @param from - in the model's own metres
+ * @param from - in the model's own meters
  * @param to - likewise; what lies beyond is met too
  * @returns the share of the way, or `undefined` where it misses
  */

@@ -18,7 +18,7 @@ import type { ModelData, ModelPart } from './ModelData.ts';
 const LIFT_PIXELS = 1.5;
 /** How far the shade reaches out from under a model, as a share of its height. */
 const REACH = 0.3;
-/** And in the model's own metres at most. */
+/** And in the model's own meters at most. */
 const LONGEST_REACH = 0.5;
 
 const VERTEX = `
@@ -87,7 +87,7 @@ const SHADE_VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
 uniform mat4 modelMatrix;
-uniform float uMetresPerPixel;
+uniform float uMetersPerPixel;
 uniform vec4 uBase;
 uniform float uReach;
 in vec3 position;
@@ -102,7 +102,7 @@ void main() {
   vec2 heading = vec2(sin(turning.x), cos(turning.x));
   vec2 place = vec2(at.x * heading.y + at.y * heading.x, at.y * heading.y - at.x * heading.x);
   vStrength = tint.a / (1.0 + max(turning.z, 0.0));
-  float z = standing.z + ${LIFT_PIXELS.toFixed(1)} * uMetresPerPixel;
+  float z = standing.z + ${LIFT_PIXELS.toFixed(1)} * uMetersPerPixel;
   gl_Position = projectionMatrix * modelMatrix * vec4(standing.xy + place, z, 1.0);
 }
 `;

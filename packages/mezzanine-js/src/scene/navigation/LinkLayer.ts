@@ -102,7 +102,7 @@ export class LinkLayer implements SceneLayer {
     this.#uViewSize.value.set(view.width, view.height);
     for (const { link, mesh, rise } of this.#drawn) {
       const [low, high] = [link.fromFloorId, link.toFloorId].map((id) =>
-        this.#scene.metresUpOf(id),
+        this.#scene.metersUpOf(id),
       );
       mesh.visible = low !== undefined && high !== undefined;
       rise.value = (high ?? 0) - (low ?? 0);

@@ -37,7 +37,7 @@ interface Run {
 
 const CASING_PIXELS = 2;
 /** However near one looks, a way is no narrower than this. */
-const LEAST_METRES = 0.36;
+const LEAST_METERS = 0.36;
 /** After shapes. */
 const RENDER_ORDER = 10_100;
 const PASSES = ['hidden', 'casing', 'core'] as const;
@@ -77,12 +77,12 @@ export class RouteLayer implements SceneLayer {
     this.#uniforms.uColor.value.set(...color);
     this.#uniforms.uPaper.value.set(...paper);
     this.#uniforms.uHalfPixels.value = widthPixels / 2;
-    this.#uniforms.uHalfMetres.value = LEAST_METRES / 2;
+    this.#uniforms.uHalfMeters.value = LEAST_METERS / 2;
   }
 
   /** What lies this far along, and before it, is behind. */
-  setPassed(metres: number): void {
-    this.#uniforms.uPassed.value = metres;
+  setPassed(meters: number): void {
+    this.#uniforms.uPassed.value = meters;
   }
 
   /** Lets the way grow from one place along it to another. */
@@ -101,7 +101,7 @@ export class RouteLayer implements SceneLayer {
     if (this.#meshes.length === 0) return false;
     const uniforms = this.#uniforms;
     uniforms.uViewWidth.value = view.width;
-    uniforms.uMetresPerPixel.value = view.metresPerPixel;
+    uniforms.uMetersPerPixel.value = view.metersPerPixel;
     if (this.#reveal) {
       const { share, at } = progressOf(this.#reveal, now);
       uniforms.uReveal.value = share < 1 ? at : Infinity;

@@ -1,13 +1,13 @@
 import type { Line, Point } from '../SceneModel.ts';
 
 /** A corner is cut at most this far before and after it. */
-const CUT_METRES = 1.2;
+const CUT_METERS = 1.2;
 /** One straight piece of a curve turns by about this much. */
 const PIECE_RADIANS = Math.PI / 18;
 /** Corners that turn less stay as they are. */
 const LEAST_RADIANS = Math.PI / 60;
 /** Points closer together than this are one. */
-const SAME_METRES = 0.02;
+const SAME_METERS = 0.02;
 
 /**
  * The same line with its corners rounded: each becomes a quadratic curve that leaves the line at
@@ -26,8 +26,8 @@ export function roundCorners(line: Line): Line {
 function curveAt(before: Point, corner: Point, after: Point): Point[] {
   const turn = Math.abs(turnAt(before, corner, after));
   if (turn < LEAST_RADIANS) return [corner];
-  const from = towards(corner, before);
-  const to = towards(corner, after);
+  const from = toward(corner, before);
+  const to = toward(corner, after);
   const pieces = Math.ceil(turn / PIECE_RADIANS);
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const t = i / pieces;
@@ -46,9 +46,9 @@ export function turnAt(before: Point, corner: Point, after: Point): number {
   return Math.atan2(ax * by - ay * bx, ax * bx + ay * by);
 }
 
-function towards(corner: Point, other: Point): Point {
+function toward(corner: Point, other: Point): Point {
   const length = Math.hypot(other[0] - corner[0], other[1] - corner[1]);
-  const share = Math.min(CUT_METRES, length / 2) / length;
+  const share = Math.min(CUT_METERS, length / 2) / length;
   return [corner[0] + (other[0] - corner[0]) * share, corner[1] + (other[1] - corner[1]) * share];
 }
 
@@ -56,7 +56,7 @@ function withoutRepeats(line: Line): Point[] {
   const kept: Point[] = [];
   for (const point of line) {
     const last = kept.at(-1);
-    if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < SAME_METRES) continue;
+    if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < SAME_METERS) continue;
     kept.push(point);
   }
   return kept;

@@ -13,7 +13,7 @@ const HIDDEN_MARK = 2;
 /** How strongly a ribbon shines through walls. */
 const HIDDEN_OPACITY = 0.32;
 /** Height over the floor: above raised rooms and escalators, below all that one walks around. */
-const LIFT_METRES = 0.35;
+const LIFT_METERS = 0.35;
 const LIFT_PIXELS = 1.5;
 
 /** Uniforms that all passes of all ribbons share. */
@@ -22,9 +22,9 @@ export class RouteUniforms {
   readonly uPaper = { value: new Vector3() };
   /** Width of the picture in CSS pixels. */
   readonly uViewWidth = { value: 1 };
-  readonly uMetresPerPixel = { value: 1 };
+  readonly uMetersPerPixel = { value: 1 };
   readonly uHalfPixels = { value: 1 };
-  readonly uHalfMetres = { value: 0 };
+  readonly uHalfMeters = { value: 0 };
   /** Meters along up to which the way is drawn, and up to which it is behind. */
   readonly uReveal = { value: Infinity };
   readonly uPassed = { value: 0 };
@@ -39,9 +39,9 @@ precision highp float;
 uniform mat4 projectionMatrix;
 uniform mat4 modelMatrix;
 uniform float uViewWidth;
-uniform float uMetresPerPixel;
+uniform float uMetersPerPixel;
 uniform float uHalfPixels;
-uniform float uHalfMetres;
+uniform float uHalfMeters;
 uniform float uExtraPixels;
 in vec2 position;
 in vec2 widen;
@@ -50,11 +50,11 @@ out float vAlong;
 out float vAcross;
 out float vHalf;
 void main() {
-  float lift = ${LIFT_METRES.toFixed(2)} + ${LIFT_PIXELS.toFixed(1)} * uMetresPerPixel;
+  float lift = ${LIFT_METERS.toFixed(2)} + ${LIFT_PIXELS.toFixed(1)} * uMetersPerPixel;
   vec4 middle = projectionMatrix * modelMatrix * vec4(position, lift, 1.0);
   vec3 right = vec3(projectionMatrix[0][0], projectionMatrix[1][0], projectionMatrix[2][0]);
   float scale = middle.w / (length(right) * uViewWidth * 0.5);
-  vHalf = max(uHalfPixels * scale, uHalfMetres) + uExtraPixels * scale;
+  vHalf = max(uHalfPixels * scale, uHalfMeters) + uExtraPixels * scale;
   vAlong = along.x;
   vAcross = along.y;
   vec2 place = position + widen * vHalf;
@@ -68,7 +68,7 @@ const FRAGMENT = `
 precision highp float;
 uniform vec3 uColor;
 uniform vec3 uPaper;
-uniform float uMetresPerPixel;
+uniform float uMetersPerPixel;
 uniform float uReveal;
 uniform float uPassed;
 uniform float uGlint;
@@ -84,15 +84,15 @@ void main() {
   if (vAlong > tip) discard;
   float isPassed = 1.0 - smoothstep(uPassed - 0.2, uPassed + 0.2, vAlong);
   vec3 paint = mix(uColor, uPaper, isPassed * 0.62);
-  float pixels = max(vHalf / uMetresPerPixel, 1.0);
-  float gap = exp2(ceil(log2(uMetresPerPixel * max(pixels * 9.0, 44.0))));
+  float pixels = max(vHalf / uMetersPerPixel, 1.0);
+  float gap = exp2(ceil(log2(uMetersPerPixel * max(pixels * 9.0, 44.0))));
   float place = (fract(vAlong / gap) - 0.5) * gap + abs(vAcross) * vHalf;
-  float soft = uMetresPerPixel * 0.9;
+  float soft = uMetersPerPixel * 0.9;
   float thick = vHalf * 0.26;
   float arrow = (1.0 - smoothstep(thick - soft, thick + soft, abs(place - vHalf * 0.3)))
     * (1.0 - smoothstep(0.5, 0.68, abs(vAcross))) * smoothstep(1.8, 2.6, pixels);
   paint = mix(paint, uPaper, arrow * 0.92 * (1.0 - isPassed * 0.5));
-  float glint = exp(-pow((vAlong - uGlint) / (uMetresPerPixel * 46.0), 2.0));
+  float glint = exp(-pow((vAlong - uGlint) / (uMetersPerPixel * 46.0), 2.0));
   paint = mix(paint, vec3(1.0), glint * uGlintStrength * 0.55);
   color = vec4(mix(paint, uPaper, uIsCasing), uOpacity);
 }

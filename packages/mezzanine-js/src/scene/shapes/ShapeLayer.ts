@@ -37,7 +37,7 @@ const TOUCH_PIXELS = 6;
 export class ShapeLayer implements SceneLayer {
   readonly #scene: VenueScene;
   readonly #drawn = new Map<number, Drawn>();
-  #metresPerPixel = 0;
+  #metersPerPixel = 0;
 
   /** @param scene - it is part of */
   constructor(scene: VenueScene) {
@@ -70,7 +70,7 @@ export class ShapeLayer implements SceneLayer {
   }
 
   prepare(view: SceneView): boolean {
-    this.#metresPerPixel = view.metresPerPixel;
+    this.#metersPerPixel = view.metersPerPixel;
     return false;
   }
 
@@ -94,21 +94,21 @@ export class ShapeLayer implements SceneLayer {
   }
 
   #meet(ray: Ray, form: AreaShape | PathShape, paint: FeaturePaint): number | undefined {
-    const bottom = paint.altitudeMetres;
-    const top = bottom + paint.heightMetres;
+    const bottom = paint.altitudeMeters;
+    const top = bottom + paint.heightMeters;
     if (form.type === 'area') return hitPrism(ray, form.polygons, bottom, top);
-    const half = Math.max(form.widthMetres / 2, TOUCH_PIXELS * this.#metresPerPixel);
+    const half = Math.max(form.widthMeters / 2, TOUCH_PIXELS * this.#metersPerPixel);
     return hitPath(ray, form, top, half);
   }
 
   #meshesOf({ shapes, floorId }: SceneShape): Drawn['meshes'] {
     const paths = shapes.filter((shape) => shape.type === 'path');
     const areas = shapes.filter((shape) => shape.type === 'area');
-    const widths = [...new Set(paths.map(({ widthMetres }) => widthMetres))];
+    const widths = [...new Set(paths.map(({ widthMeters }) => widthMeters))];
     const groups = [
       { forms: areas, width: 0 },
       ...widths.map((width) => ({
-        forms: paths.filter(({ widthMetres }) => widthMetres === width),
+        forms: paths.filter(({ widthMeters }) => widthMeters === width),
         width,
       })),
     ];

@@ -10,7 +10,7 @@ const path: PathShape = {
     [10, 0],
   ],
   isClosed: false,
-  widthMetres: 1,
+  widthMeters: 1,
 };
 
 const straightDown = (x: number, y: number) => new Ray([x, y, 10], [x, y, 0]);

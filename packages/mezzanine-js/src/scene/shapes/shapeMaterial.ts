@@ -9,7 +9,7 @@ const VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
 uniform mat4 modelMatrix;
-uniform float uMetresPerPixel;
+uniform float uMetersPerPixel;
 uniform float uThinnestPixels;
 uniform float uHalfWidth;
 uniform vec2 uSpan;
@@ -22,9 +22,9 @@ void main() {
   vNormal = direction;
   vIsSide = int(tag) % 4 == 0 ? 1.0 : 0.0;
   // A line stays visible from far away; areas have no width to keep.
-  float missing = uHalfWidth > 0.0 ? uThinnestPixels * uMetresPerPixel - uHalfWidth : 0.0;
+  float missing = uHalfWidth > 0.0 ? uThinnestPixels * uMetersPerPixel - uHalfWidth : 0.0;
   vec2 place = position.xy + direction * max(missing, 0.0);
-  float z = uSpan.x + position.z * uSpan.y + ${LIFT_PIXELS.toFixed(1)} * uMetresPerPixel;
+  float z = uSpan.x + position.z * uSpan.y + ${LIFT_PIXELS.toFixed(1)} * uMetersPerPixel;
   gl_Position = projectionMatrix * modelMatrix * vec4(place, z, 1.0);
 }
 `;
@@ -48,9 +48,9 @@ void main() {
  * Material of one shape: colored like a wall, without the floor's shade.
  *
  * @param look - shared uniforms of the scene
- * @param widthMetres - of a line; 0 for areas
+ * @param widthMeters - of a line; 0 for areas
  */
-export function shapeMaterial(look: LookUniforms, widthMetres: number): RawShaderMaterial {
+export function shapeMaterial(look: LookUniforms, widthMeters: number): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: VERTEX,
@@ -59,16 +59,16 @@ export function shapeMaterial(look: LookUniforms, widthMetres: number): RawShade
       ...look,
       uColor: { value: new Vector4(0, 0, 0, 1) },
       uSpan: { value: new Vector2() },
-      uHalfWidth: { value: widthMetres / 2 },
+      uHalfWidth: { value: widthMeters / 2 },
     },
   });
 }
 
 /** Draws it with this color and height from now on. */
 export function paintShape(material: RawShaderMaterial, paint: FeaturePaint): void {
-  const { color, opacity, altitudeMetres, heightMetres } = paint;
+  const { color, opacity, altitudeMeters, heightMeters } = paint;
   (material.uniforms['uColor']?.value as Vector4).set(...color, opacity);
-  (material.uniforms['uSpan']?.value as Vector2).set(altitudeMetres, heightMetres);
+  (material.uniforms['uSpan']?.value as Vector2).set(altitudeMeters, heightMeters);
   material.transparent = opacity < 1;
   material.depthWrite = opacity >= 1;
 }

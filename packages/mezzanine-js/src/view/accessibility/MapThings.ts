@@ -86,7 +86,7 @@ export class MapThings {
 
   /** What is outlined of a thing; `undefined` while it is not seen. */
   outlineOf({ thing, coordinate, floor }: FocusEntry): Outline | undefined {
-    if (this.#stage.scene.metresUpOf(floor.id) === undefined) return undefined;
+    if (this.#stage.scene.metersUpOf(floor.id) === undefined) return undefined;
     if (thing.type === 'space') return this.#ringsOf(thing) ?? this.#pointOf(coordinate, floor);
     if (thing.type === 'shape') return this.#hullOf(thing) ?? this.#pointOf(coordinate, floor);
     const box =
@@ -179,8 +179,8 @@ export class MapThings {
 
   #ringsOf(space: Space): Outline | undefined {
     if (space.geometry.type !== 'Polygon') return undefined;
-    const { altitudeMetres, heightMetres } = this.#stage.painter.paintOf(space.id);
-    const up = Math.max(altitudeMetres + heightMetres, 0);
+    const { altitudeMeters, heightMeters } = this.#stage.painter.paintOf(space.id);
+    const up = Math.max(altitudeMeters + heightMeters, 0);
     const [outer] = space.geometry.coordinates;
     const ring = (outer ?? []).map((position) => this.#see(position, up, space.floor.id));
     return ring.every((point) => point !== undefined) ? [ring] : undefined;

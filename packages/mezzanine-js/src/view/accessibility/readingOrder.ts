@@ -8,7 +8,7 @@ const ROW_SHARE = 1 / 9;
  * to the nearest quarter, so that the order stays while people turn it a little.
  *
  * @param things - in any order
- * @param placeOf - metres east and north
+ * @param placeOf - meters east and north
  * @param bearing - what is up on the screen, in degrees clockwise from north
  */
 export function readingOrder<Thing>(

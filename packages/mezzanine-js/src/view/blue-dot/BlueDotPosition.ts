@@ -9,7 +9,7 @@ export interface BlueDotPosition {
   /** Degrees north. */
   readonly latitude: number;
   /** How far off it may be; default 0, which draws no disc. */
-  readonly accuracyMetres?: number;
+  readonly accuracyMeters?: number;
   /** Where one looks, clockwise from north; without it, no cone is drawn. */
   readonly headingDegrees?: number;
   /** The floor; default: the one before, or at first the one that is shown. */
@@ -31,7 +31,7 @@ export function expectPosition(venue: Venue, position: BlueDotPosition, name: st
   if (!isWithin(longitude, 180) || !isWithin(latitude, 90)) {
     throw invalidArgument(name, position, 'a position with longitude and latitude in degrees');
   }
-  expectNumber(`${name}.accuracyMetres`, given.accuracyMetres, [0, 100_000]);
+  expectNumber(`${name}.accuracyMeters`, given.accuracyMeters, [0, 100_000]);
   expectNumber(`${name}.headingDegrees`, given.headingDegrees);
   expectNumber(`${name}.timestamp`, given.timestamp);
   if (floorId === undefined || venue.getFloor(floorId)) return;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DotMotion, type DotPose } from './DotMotion.ts';
 
-const start: DotPose = { floorId: 'f1', place: [0, 0], accuracyMetres: 2, headingDegrees: 350 };
+const start: DotPose = { floorId: 'f1', place: [0, 0], accuracyMeters: 2, headingDegrees: 350 };
 
 test('the dot walks evenly, in the time that the last two positions were apart', () => {
   const motion = new DotMotion(start, 0);
-  expect(motion.move({ ...start, place: [4, 0], accuracyMetres: 4 }, 800, true)).toBe(800);
-  expect(motion.at(1200)).toMatchObject({ place: [2, 0], accuracyMetres: 3 });
+  expect(motion.move({ ...start, place: [4, 0], accuracyMeters: 4 }, 800, true)).toBe(800);
+  expect(motion.at(1200)).toMatchObject({ place: [2, 0], accuracyMeters: 3 });
   expect(motion.isOver(1200)).toBe(false);
   expect(motion.at(1600).place).toEqual([4, 0]);
   expect(motion.isOver(1600)).toBe(true);

@@ -5,12 +5,12 @@ import { turnBetween } from '../camera/interpolatePose.ts';
 export interface DotPose {
   readonly floorId: string;
   readonly place: Point;
-  readonly accuracyMetres: number;
+  readonly accuracyMeters: number;
   readonly headingDegrees: number | undefined;
 }
 
 /** Further than this in one update is no walk: the dot jumps. */
-const JUMP_METRES = 40;
+const JUMP_METERS = 40;
 /** A move takes as long as the last two positions were apart, within these. */
 const SHORTEST_MS = 150;
 const LONGEST_MS = 1000;
@@ -48,8 +48,8 @@ export class DotMotion {
    */
   move(to: DotPose, now: number, isAnimated: boolean): number {
     const from = this.at(now);
-    const metres = Math.hypot(to.place[0] - from.place[0], to.place[1] - from.place[1]);
-    const isJump = !isAnimated || from.floorId !== to.floorId || metres > JUMP_METRES;
+    const meters = Math.hypot(to.place[0] - from.place[0], to.place[1] - from.place[1]);
+    const isJump = !isAnimated || from.floorId !== to.floorId || meters > JUMP_METERS;
     const sinceLast = now - this.#startsAt;
     this.#durationMs = isJump ? 0 : Math.min(Math.max(sinceLast, SHORTEST_MS), LONGEST_MS);
     this.#from = from;
@@ -67,7 +67,7 @@ export class DotMotion {
     return {
       floorId: to.floorId,
       place: [mix(from.place[0], to.place[0]), mix(from.place[1], to.place[1])],
-      accuracyMetres: mix(from.accuracyMetres, to.accuracyMetres),
+      accuracyMeters: mix(from.accuracyMeters, to.accuracyMeters),
       headingDegrees: turned(from.headingDegrees, to.headingDegrees, share),
     };
   }

@@ -11,7 +11,7 @@ const placeOf = ({ longitude, latitude }: BlueDotPosition) =>
   projection.toLocal([longitude, latitude]);
 
 test('the same seed makes the same walk, another seed another one', () => {
-  const options = { noiseMetres: 2, seed: 5 };
+  const options = { noiseMeters: 2, seed: 5 };
   expect(simulateWalk(directions, options)).toEqual(simulateWalk(directions, options));
   expect(simulateWalk(directions, options)).not.toEqual(
     simulateWalk(directions, { ...options, seed: 6 }),
@@ -19,13 +19,13 @@ test('the same seed makes the same walk, another seed another one', () => {
 });
 
 test('without noise one walks along the line at the pace that is asked for', () => {
-  const walk = simulateWalk(directions, { speedMetresPerSecond: 2 });
+  const walk = simulateWalk(directions, { speedMetersPerSecond: 2 });
   const [first, second] = [walk[0], walk[1]].map((one) => (one ? placeOf(one) : [0, 0]));
-  const metres = Math.hypot(
+  const meters = Math.hypot(
     (second?.[0] ?? 0) - (first?.[0] ?? 0),
     (second?.[1] ?? 0) - (first?.[1] ?? 0),
   );
-  expect(metres).toBeCloseTo(2, 1);
+  expect(meters).toBeCloseTo(2, 1);
   expect(walk[1]).toMatchObject({ timestamp: 1000, floorId: 'f_ground' });
   expect(walk[1]?.headingDegrees).toBeCloseTo(90, 0);
 });
@@ -38,9 +38,9 @@ test('a walk ends where the directions end, on the floor they lead to', () => {
 });
 
 test('errors are about as large as they are said to be', () => {
-  const options = { intervalMs: 10, speedMetresPerSecond: 0.2 };
+  const options = { intervalMs: 10, speedMetersPerSecond: 0.2 };
   const exact = simulateWalk(directions, options).map(placeOf);
-  const noisy = simulateWalk(directions, { ...options, noiseMetres: 3 }).map(placeOf);
+  const noisy = simulateWalk(directions, { ...options, noiseMeters: 3 }).map(placeOf);
   const squares = noisy.map(([x], i) => (x - (exact[i]?.[0] ?? 0)) ** 2);
   const deviation = Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / squares.length);
   expect(deviation).toBeGreaterThan(2.4);
@@ -48,6 +48,6 @@ test('errors are about as large as they are said to be', () => {
 });
 
 test('a wrong argument is named', () => {
-  expect(() => simulateWalk(directions, { noiseMetres: -1 })).toThrow('options.noiseMetres is -1.');
+  expect(() => simulateWalk(directions, { noiseMeters: -1 })).toThrow('options.noiseMeters is -1.');
   expect(() => simulateWalk({} as never)).toThrow(MezzanineError);
 });

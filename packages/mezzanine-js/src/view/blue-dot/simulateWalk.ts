@@ -7,19 +7,19 @@ import type { BlueDotPosition, BlueDotRecording } from './BlueDotPosition.ts';
 /** Who walks, and how well it is measured. */
 export interface SimulateWalkOptions {
   /** Default 1.34. */
-  readonly speedMetresPerSecond?: number;
+  readonly speedMetersPerSecond?: number;
   /** Standard deviation of the error in each direction; default 0. */
-  readonly noiseMetres?: number;
+  readonly noiseMeters?: number;
   /** The same seed makes the same walk; default 1. */
   readonly seed?: number;
   /** Time between two positions; default 1000. */
   readonly intervalMs?: number;
 }
 
-const DEFAULTS = { speedMetresPerSecond: 1.34, noiseMetres: 0, seed: 1, intervalMs: 1000 };
+const DEFAULTS = { speedMetersPerSecond: 1.34, noiseMeters: 0, seed: 1, intervalMs: 1000 };
 /** Two thirds of all errors lie within this many standard deviations. */
 const ACCURACY_DEVIATIONS = 1.5;
-const LEAST_ACCURACY_METRES = 1;
+const LEAST_ACCURACY_METERS = 1;
 
 /**
  * A recording of someone who walks along directions, for `mapView.blueDot.replay` and for tests.
@@ -31,16 +31,16 @@ const LEAST_ACCURACY_METRES = 1;
  * @returns positions with timestamps from 0
  * @throws MezzanineError `invalid-argument`
  * @example
- * mapView.blueDot.replay(simulateWalk(directions, { noiseMetres: 1.5 }), { speed: 4 });
+ * mapView.blueDot.replay(simulateWalk(directions, { noiseMeters: 1.5 }), { speed: 4 });
  */
 export function simulateWalk(
   directions: Directions,
   options: SimulateWalkOptions = {},
 ): BlueDotRecording {
   const start = expectWalk(directions, options);
-  const { speedMetresPerSecond, noiseMetres, seed, intervalMs } = { ...DEFAULTS, ...options };
+  const { speedMetersPerSecond, noiseMeters, seed, intervalMs } = { ...DEFAULTS, ...options };
   const projection = new LocalProjection(start);
-  const walk = walkOf(directions, projection, speedMetresPerSecond);
+  const walk = walkOf(directions, projection, speedMetersPerSecond);
   const normal = normalNumbers(seed);
   const count = Math.ceil(walk.durationMs / intervalMs);
   let error: LocalPoint = [0, 0];
@@ -48,10 +48,10 @@ export function simulateWalk(
     const timestamp = Math.min(i * intervalMs, walk.durationMs);
     const { place, floorId, headingDegrees } = walk.at(timestamp);
     error = [drift(error[0], normal), drift(error[1], normal)];
-    const [x, y] = [place[0] + error[0] * noiseMetres, place[1] + error[1] * noiseMetres];
+    const [x, y] = [place[0] + error[0] * noiseMeters, place[1] + error[1] * noiseMeters];
     const { longitude, latitude } = projection.toCoordinate([x, y]);
-    const accuracyMetres = Math.max(noiseMetres * ACCURACY_DEVIATIONS, LEAST_ACCURACY_METRES);
-    return { longitude, latitude, floorId, headingDegrees, accuracyMetres, timestamp };
+    const accuracyMeters = Math.max(noiseMeters * ACCURACY_DEVIATIONS, LEAST_ACCURACY_METERS);
+    return { longitude, latitude, floorId, headingDegrees, accuracyMeters, timestamp };
   });
 }
 
@@ -75,10 +75,10 @@ function walkOf({ legs }: Directions, projection: LocalProjection, speed: number
       if (!begin) continue;
       const [from, to] = [toLocal(begin), toLocal(end)];
       const [east, north] = [to[0] - from[0], to[1] - from[1]];
-      const metres = Math.hypot(east, north);
-      if (metres > 0) headingDegrees = (Math.atan2(east, north) * 180) / Math.PI;
+      const meters = Math.hypot(east, north);
+      if (meters > 0) headingDegrees = (Math.atan2(east, north) * 180) / Math.PI;
       const pieces = leg.coordinates.length - 1;
-      const seconds = leg.type === 'walk' ? metres / speed : leg.durationSeconds / pieces;
+      const seconds = leg.type === 'walk' ? meters / speed : leg.durationSeconds / pieces;
       const floorId = (leg.type === 'walk' ? leg.floor : leg.fromFloor).id;
       strides.push({ from, to, floorId, startsAt, durationMs: seconds * 1000, headingDegrees });
       startsAt += seconds * 1000;
@@ -120,8 +120,8 @@ function expectWalk(directions: Directions, options: SimulateWalkOptions): Coord
     throw invalidArgument('directions', directions, 'directions; venue.directions makes them');
   }
   expectOptions('options', options, Object.keys(DEFAULTS));
-  expectNumber('options.speedMetresPerSecond', options.speedMetresPerSecond, [0.05, 50]);
-  expectNumber('options.noiseMetres', options.noiseMetres, [0, 1000]);
+  expectNumber('options.speedMetersPerSecond', options.speedMetersPerSecond, [0.05, 50]);
+  expectNumber('options.noiseMeters', options.noiseMeters, [0, 1000]);
   expectNumber('options.seed', options.seed);
   expectNumber('options.intervalMs', options.intervalMs, [10, 600_000]);
   return start;

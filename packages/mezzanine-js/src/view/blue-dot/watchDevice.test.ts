@@ -12,8 +12,8 @@ test('the position of the device is told with its accuracy, and without a headin
   device.success({ coords: coordsWith(null), timestamp: 5 });
   device.success({ coords: coordsWith(90), timestamp: 6 });
   expect(positions).toEqual([
-    { longitude: 1, latitude: 2, accuracyMetres: 8, timestamp: 5 },
-    { longitude: 1, latitude: 2, accuracyMetres: 8, timestamp: 6, headingDegrees: 90 },
+    { longitude: 1, latitude: 2, accuracyMeters: 8, timestamp: 5 },
+    { longitude: 1, latitude: 2, accuracyMeters: 8, timestamp: 6, headingDegrees: 90 },
   ]);
 });
 

@@ -43,7 +43,7 @@ function positionOf(coords: GeolocationCoordinates, timestamp: number): BlueDotP
     longitude,
     latitude,
     timestamp,
-    accuracyMetres: accuracy,
+    accuracyMeters: accuracy,
     // Devices that stand still give null or NaN.
     ...(heading !== null && Number.isFinite(heading) && { headingDegrees: heading }),
   };

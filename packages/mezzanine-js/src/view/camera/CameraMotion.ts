@@ -120,8 +120,8 @@ export class CameraMotion {
    * Lets the middle of the view leave the bounds by so many meters: what is drawn high above the
    * ground is seen in front of ground that lies far behind it.
    */
-  setReach(metres: number): void {
-    this.#reach = metres;
+  setReach(meters: number): void {
+    this.#reach = meters;
     this.move(this.#pose, 'api');
   }
 
@@ -250,7 +250,7 @@ export class CameraMotion {
     const kept = Math.exp(-elapsed / GLIDE_MS);
     glide.x *= kept;
     glide.y *= kept;
-    const pixelsPerSecond = Math.hypot(glide.x, glide.y) / this.projector().metresPerPixel;
+    const pixelsPerSecond = Math.hypot(glide.x, glide.y) / this.projector().metersPerPixel;
     if (pixelsPerSecond < SLOWEST_GLIDE || isSame(before, this.#pose)) this.#glide = undefined;
   }
 

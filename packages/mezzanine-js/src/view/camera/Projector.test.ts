@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metresPerPixelAt, Projector, zoomOf, type Pose, type Viewport } from './Projector.ts';
+import { metersPerPixelAt, Projector, zoomOf, type Pose, type Viewport } from './Projector.ts';
 
 const VIEWPORT: Viewport = {
   width: 1280,
@@ -96,8 +96,8 @@ describe('Projector', () => {
 
 describe('zoom levels', () => {
   it('are those of web mercator with tiles of 512 pixels', () => {
-    expect(metresPerPixelAt(0, 0)).toBeCloseTo(78271.517, 2);
-    expect(metresPerPixelAt(18, 60)).toBeCloseTo(78271.517 / 2 ** 18 / 2, 6);
-    expect(zoomOf(metresPerPixelAt(19.3, 43), 43)).toBeCloseTo(19.3, 9);
+    expect(metersPerPixelAt(0, 0)).toBeCloseTo(78271.517, 2);
+    expect(metersPerPixelAt(18, 60)).toBeCloseTo(78271.517 / 2 ** 18 / 2, 6);
+    expect(zoomOf(metersPerPixelAt(19.3, 43), 43)).toBeCloseTo(19.3, 9);
   });
 });

@@ -38,28 +38,28 @@ type Place = readonly [x: number, y: number, z: number];
 
 /** Angle of view across the longer side. A narrow one keeps the drawing close to axonometric. */
 const FIELD_OF_VIEW_DEGREES = 28;
-const EQUATOR_METRES = 40_075_016.686;
+const EQUATOR_METERS = 40_075_016.686;
 const TILE_PIXELS = 512;
 /** Rays flatter than this many meters down a meter along meet the ground too far away to use. */
 const FLATTEST_RAY = 0.06;
 const RADIANS = Math.PI / 180;
 
 /** Meters in a CSS pixel at a zoom level. */
-export function metresPerPixelAt(zoom: number, latitude: number): number {
-  return (EQUATOR_METRES * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * 2 ** zoom);
+export function metersPerPixelAt(zoom: number, latitude: number): number {
+  return (EQUATOR_METERS * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * 2 ** zoom);
 }
 
 /** Zoom level at which a CSS pixel covers so many meters. */
-export function zoomOf(metresPerPixel: number, latitude: number): number {
+export function zoomOf(metersPerPixel: number, latitude: number): number {
   return Math.log2(
-    (EQUATOR_METRES * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * metresPerPixel),
+    (EQUATOR_METERS * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * metersPerPixel),
   );
 }
 
 /** Projects places to the screen and back, for one pose; everything in doubles. */
 export class Projector {
   /** Meters in a CSS pixel in the middle of the view. */
-  readonly metresPerPixel: number;
+  readonly metersPerPixel: number;
   /** CSS pixels from the eye to the picture. */
   readonly focalPixels: number;
   /** Where the camera is. */
@@ -88,8 +88,8 @@ export class Projector {
       Math.max(viewport.width, viewport.height) /
         2 /
         Math.tan((FIELD_OF_VIEW_DEGREES / 2) * RADIANS);
-    this.metresPerPixel = metresPerPixelAt(pose.zoom, viewport.latitude);
-    this.#distance = this.focalPixels * this.metresPerPixel;
+    this.metersPerPixel = metersPerPixelAt(pose.zoom, viewport.latitude);
+    this.#distance = this.focalPixels * this.metersPerPixel;
     const back = this.#forward;
     this.#eye = [
       pose.x - back[0] * this.#distance,

@@ -1,4 +1,4 @@
-import { Projector, zoomOf, metresPerPixelAt, type Pose, type Viewport } from './Projector.ts';
+import { Projector, zoomOf, metersPerPixelAt, type Pose, type Viewport } from './Projector.ts';
 
 /** A place in meters: east, north, up. */
 export type FitPlace = readonly [x: number, y: number, z: number];
@@ -54,7 +54,7 @@ export function fitPlaces(
       room.width / Math.max(right - left, 1e-3),
       room.height / Math.max(bottom - top, 1e-3),
     );
-    const scale = metresPerPixelAt(pose.zoom, latitude) / grown;
+    const scale = metersPerPixelAt(pose.zoom, latitude) / grown;
     pose = {
       ...pose,
       x: ground[0],

@@ -13,7 +13,7 @@ function extentOf(target: FocusTarget) {
   const { places, floor } = focusPlaces(stage, target);
   const [x, y] = [places.map((place) => place[0]), places.map((place) => place[1])];
   const extent = [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)];
-  return { floor, extent: extent.map((metres) => Math.round(metres * 10) / 10) };
+  return { floor, extent: extent.map((meters) => Math.round(meters * 10) / 10) };
 }
 
 test.each<[string, FocusTarget | undefined, readonly number[]]>([

@@ -19,7 +19,7 @@ import { outlinePoints } from './venueBounds.ts';
 export type FocusTarget = PlacedEntity | Floor | Coordinate;
 
 /** Height that is kept in view over a floor. */
-const WALL_METRES = 2.5;
+const WALL_METERS = 2.5;
 
 /** What of a stage is needed to say where targets are. */
 type FocusContext = Pick<Stage, 'venue' | 'shownFloor' | 'projection'>;
@@ -57,7 +57,7 @@ export function focusPlaces(
 export function floorPlaces(stage: FocusContext, floor: Floor): FitPlace[] {
   return outlinePoints(floor, stage.projection).flatMap(([x, y]): FitPlace[] => [
     [x, y, 0],
-    [x, y, WALL_METRES],
+    [x, y, WALL_METERS],
   ]);
 }
 

@@ -13,7 +13,7 @@ import { paintOf, type Recipe } from './Recipe.ts';
 export interface PaintChange {
   readonly color?: Rgb;
   readonly opacity?: number;
-  readonly heightMetres?: number;
+  readonly heightMeters?: number;
   readonly top?: FeaturePicture | undefined;
   readonly sides?: FeaturePicture | undefined;
 }
@@ -21,15 +21,15 @@ export interface PaintChange {
 const NOTHING: FeaturePaint = {
   color: [0, 0, 0],
   opacity: 0,
-  heightMetres: 0,
-  altitudeMetres: 0,
+  heightMeters: 0,
+  altitudeMeters: 0,
 };
 
 /** The floor that openings show: the next lower one of the same building. */
 function below(floor: Floor, features: readonly Recipe[]): SceneFloor['below'] {
   const next = neighborOf(floor, -1);
   if (!next || !features.some(({ isOpening }) => isOpening)) return undefined;
-  return { id: next.id, metres: next.heightMetres };
+  return { id: next.id, meters: next.heightMeters };
 }
 
 /** Knows how everything is drawn: the venue's styles, the theme, and what code changed. */

@@ -12,16 +12,16 @@ export interface Recipe extends SceneFeature {
   /** Which of the theme's tints, where the venue gives no color. */
   readonly tint: number | undefined;
   readonly opacity: number;
-  readonly heightMetres: number;
-  readonly altitudeMetres: number;
+  readonly heightMeters: number;
+  readonly altitudeMeters: number;
 }
 
 /** How a feature is drawn under this theme. */
 export function paintOf(recipe: Recipe, theme: MapTheme): FeaturePaint {
-  const { opacity, altitudeMetres, role } = recipe;
-  const most = role === 'wall' ? Math.max(theme.wallCutMetres - altitudeMetres, 0) : Infinity;
-  const heightMetres = Math.min(recipe.heightMetres, most);
-  return { color: colorOf(recipe, theme), opacity, heightMetres, altitudeMetres };
+  const { opacity, altitudeMeters, role } = recipe;
+  const most = role === 'wall' ? Math.max(theme.wallCutMeters - altitudeMeters, 0) : Infinity;
+  const heightMeters = Math.min(recipe.heightMeters, most);
+  return { color: colorOf(recipe, theme), opacity, heightMeters, altitudeMeters };
 }
 
 function colorOf({ role, color, tint }: Recipe, theme: MapTheme): FeaturePaint['color'] {

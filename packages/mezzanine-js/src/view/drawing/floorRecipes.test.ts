@@ -24,8 +24,8 @@ describe('floorRecipes', () => {
   it('gives every feature a paint of finite numbers under both themes', () => {
     for (const recipe of venue.floors.flatMap((floor) => floorRecipes(floor, sources))) {
       for (const theme of [LIGHT_THEME, DARK_THEME]) {
-        const { color, opacity, heightMetres, altitudeMetres } = paintOf(recipe, theme);
-        for (const value of [...color, opacity, heightMetres, altitudeMetres]) {
+        const { color, opacity, heightMeters, altitudeMeters } = paintOf(recipe, theme);
+        for (const value of [...color, opacity, heightMeters, altitudeMeters]) {
           expect(Number.isFinite(value)).toBe(true);
         }
       }
@@ -38,7 +38,7 @@ describe('floorRecipes', () => {
       .filter(({ role }) => role === 'wall');
     expect(walls.length).toBeGreaterThan(0);
     for (const wall of walls) {
-      expect(paintOf(wall, { ...LIGHT_THEME, wallCutMetres: 0.5 }).heightMetres).toBe(0.5);
+      expect(paintOf(wall, { ...LIGHT_THEME, wallCutMeters: 0.5 }).heightMeters).toBe(0.5);
     }
   });
 });

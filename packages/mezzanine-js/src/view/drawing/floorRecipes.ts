@@ -5,7 +5,7 @@ import type { LocalProjection } from '../../data/LocalProjection.ts';
 import type { Obstruction } from '../../data/Obstruction.ts';
 import type { Space } from '../../data/Space.ts';
 import type { Venue } from '../../data/Venue.ts';
-import { PLATE_METRES } from '../../scene/FloorDrawing.ts';
+import { PLATE_METERS } from '../../scene/FloorDrawing.ts';
 import { isInside } from '../../scene/hitPrism.ts';
 import { joinWallSteps, type LooseWall } from '../../scene/joinWalls.ts';
 import type { AreaShape, Line, Rings } from '../../scene/SceneModel.ts';
@@ -97,8 +97,8 @@ function plateRecipe(floor: Floor, sources: FloorSources): Recipe {
     color: style?.color,
     tint: undefined,
     opacity: style?.opacity ?? 1,
-    heightMetres: PLATE_METRES,
-    altitudeMetres: -PLATE_METRES,
+    heightMeters: PLATE_METERS,
+    altitudeMeters: -PLATE_METERS,
   };
 }
 
@@ -109,7 +109,7 @@ function outlinesOf({ shape }: Recipe): Line[] {
 function spaceRecipe(space: Space, sources: FloorSources): Recipe | undefined {
   const { geometry } = space;
   if (geometry.type !== 'Polygon') return undefined;
-  const { role, layer, heightMetres } = spaceDefault(space.kind);
+  const { role, layer, heightMeters } = spaceDefault(space.kind);
   const style = sources.styles.of(space.id);
   const isOpening = role === 'opening';
   return {
@@ -120,8 +120,8 @@ function spaceRecipe(space: Space, sources: FloorSources): Recipe | undefined {
     isPickable: true,
     isOpening,
     role,
-    ...paintFrom(isOpening ? undefined : style, heightMetres),
-    ...(isOpening && { altitudeMetres: -PLATE_METRES }),
+    ...paintFrom(isOpening ? undefined : style, heightMeters),
+    ...(isOpening && { altitudeMeters: -PLATE_METERS }),
     tint: role === 'room' ? tintOf(space, sources.categories) : undefined,
   };
 }
@@ -140,7 +140,7 @@ function objectRecipes(floor: Floor, sources: FloorSources): Recipe[] {
   return floor.obstructions.flatMap((obstruction) => {
     const { geometry } = obstruction;
     if (geometry.type !== 'Polygon') return [];
-    const { role, layer, heightMetres } = obstructionDefault(obstruction.kind);
+    const { role, layer, heightMeters } = obstructionDefault(obstruction.kind);
     return {
       id: `object:${obstruction.id}`,
       shape: areaOf(geometry, sources.projection),
@@ -150,7 +150,7 @@ function objectRecipes(floor: Floor, sources: FloorSources): Recipe[] {
       isOpening: false,
       role,
       tint: undefined,
-      ...paintFrom(sources.styles.of(obstruction.id), heightMetres),
+      ...paintFrom(sources.styles.of(obstruction.id), heightMeters),
     };
   });
 }
@@ -164,16 +164,16 @@ function* wallRecipes(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
     const style = sources.styles.of(obstruction.id);
     const group = `${obstruction.kind} ${JSON.stringify(lookOfStyle(style))}`;
     examples.set(group, obstruction);
-    const { widthMetres = 0.1 } = obstructionDefault(obstruction.kind);
+    const { widthMeters = 0.1 } = obstructionDefault(obstruction.kind);
     const line = geometry.coordinates.map((position) => sources.projection.toLocal(position));
-    return [{ line, widthMetres: style?.width ?? widthMetres, group }];
+    return [{ line, widthMeters: style?.width ?? widthMeters, group }];
   });
   yield;
   const joined = yield* joinWallSteps(loose);
   return joined.flatMap(({ shape, group }, index) => {
     const example = examples.get(group);
     if (!example) return [];
-    const { role, layer, heightMetres } = obstructionDefault(example.kind);
+    const { role, layer, heightMeters } = obstructionDefault(example.kind);
     return {
       id: `wall:${floor.id}:${index}`,
       shape,
@@ -183,7 +183,7 @@ function* wallRecipes(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
       isOpening: false,
       role,
       tint: undefined,
-      ...paintFrom(sources.styles.of(example.id), heightMetres),
+      ...paintFrom(sources.styles.of(example.id), heightMeters),
     };
   });
 }
@@ -192,12 +192,12 @@ function lookOfStyle(style: VenueStyle | undefined) {
   return style && [style.color, style.opacity, style.height, style.altitude];
 }
 
-function paintFrom(style: VenueStyle | undefined, heightMetres: number) {
+function paintFrom(style: VenueStyle | undefined, heightMeters: number) {
   return {
     color: style?.color,
     opacity: style?.opacity ?? 1,
-    heightMetres: style?.height ?? heightMetres,
-    altitudeMetres: style?.altitude ?? 0,
+    heightMeters: style?.height ?? heightMeters,
+    altitudeMeters: style?.altitude ?? 0,
   };
 }
 

@@ -4,18 +4,18 @@ import type { Role } from './Role.ts';
 export interface KindDefault {
   readonly role: Role;
   readonly layer: number;
-  readonly heightMetres: number;
-  readonly widthMetres?: number;
+  readonly heightMeters: number;
+  readonly widthMeters?: number;
 }
 
-const ROOM: KindDefault = { role: 'room', layer: 3, heightMetres: 0 };
-const CONNECTION: KindDefault = { role: 'connection', layer: 3, heightMetres: 0 };
-const OPENING: KindDefault = { role: 'opening', layer: 4, heightMetres: 0 };
-const OBJECT: KindDefault = { role: 'object', layer: 5, heightMetres: 0.8, widthMetres: 0.1 };
+const ROOM: KindDefault = { role: 'room', layer: 3, heightMeters: 0 };
+const CONNECTION: KindDefault = { role: 'connection', layer: 3, heightMeters: 0 };
+const OPENING: KindDefault = { role: 'opening', layer: 4, heightMeters: 0 };
+const OBJECT: KindDefault = { role: 'object', layer: 5, heightMeters: 0.8, widthMeters: 0.1 };
 
 const SPACES: Readonly<Record<string, KindDefault>> = {
-  hallway: { role: 'hallway', layer: 2, heightMetres: 0 },
-  exterior: { role: 'exterior', layer: 1, heightMetres: 0 },
+  hallway: { role: 'hallway', layer: 2, heightMeters: 0 },
+  exterior: { role: 'exterior', layer: 1, heightMeters: 0 },
   void: OPENING,
   otb: OPENING,
   'connection.stairs': CONNECTION,
@@ -24,15 +24,15 @@ const SPACES: Readonly<Record<string, KindDefault>> = {
 };
 
 const OBSTRUCTIONS: Readonly<Record<string, KindDefault>> = {
-  wall: { role: 'wall', layer: 6, heightMetres: 2.2, widthMetres: 0.2 },
-  column: { role: 'wall', layer: 6, heightMetres: 2.4, widthMetres: 0.3 },
-  railing: { role: 'object', layer: 5, heightMetres: 1, widthMetres: 0.06 },
-  desk: { ...OBJECT, heightMetres: 0.75 },
-  counter: { ...OBJECT, heightMetres: 1.05 },
-  shelf: { ...OBJECT, heightMetres: 1.6 },
-  planter: { ...OBJECT, heightMetres: 0.55 },
-  bench: { ...OBJECT, heightMetres: 0.45 },
-  fountain: { ...OBJECT, heightMetres: 0.4 },
+  wall: { role: 'wall', layer: 6, heightMeters: 2.2, widthMeters: 0.2 },
+  column: { role: 'wall', layer: 6, heightMeters: 2.4, widthMeters: 0.3 },
+  railing: { role: 'object', layer: 5, heightMeters: 1, widthMeters: 0.06 },
+  desk: { ...OBJECT, heightMeters: 0.75 },
+  counter: { ...OBJECT, heightMeters: 1.05 },
+  shelf: { ...OBJECT, heightMeters: 1.6 },
+  planter: { ...OBJECT, heightMeters: 0.55 },
+  bench: { ...OBJECT, heightMeters: 0.45 },
+  fountain: { ...OBJECT, heightMeters: 0.4 },
 };
 
 /** How spaces of this kind are drawn. */

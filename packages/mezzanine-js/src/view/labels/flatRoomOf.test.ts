@@ -21,15 +21,15 @@ test('a text runs along a room that stands at an angle', () => {
   const room = flatRoomOf([box(20, 4).map(turn)], turn([10, 2]));
   expect(room?.axis[0]).toBeCloseTo(0.8);
   expect(room?.axis[1]).toBeCloseTo(0.6);
-  expect(room?.lengthMetres).toBeLessThan(20);
-  expect(room?.lengthMetres).toBeGreaterThan(16);
+  expect(room?.lengthMeters).toBeLessThan(20);
+  expect(room?.lengthMeters).toBeGreaterThan(16);
 });
 
 test('a text has no more room than the walls leave on both sides of its middle', () => {
   const middle = flatRoomOf([box(20, 4)], [10, 2]);
   const aside = flatRoomOf([box(20, 4)], [5, 2]);
-  expect(aside?.lengthMetres).toBeCloseTo((middle?.lengthMetres ?? 0) / 2);
-  expect(middle?.depthMetres).toBeLessThan(4);
+  expect(aside?.lengthMeters).toBeCloseTo((middle?.lengthMeters ?? 0) / 2);
+  expect(middle?.depthMeters).toBeLessThan(4);
 });
 
 test('a hole, such as a column, ends a text', () => {
@@ -40,13 +40,13 @@ test('a hole, such as a column, ends a text', () => {
     [14, 3],
   ];
   const room = flatRoomOf([box(20, 4), hole], [10, 2], [1, 0]);
-  expect(room?.lengthMetres).toBeLessThan(8);
+  expect(room?.lengthMeters).toBeLessThan(8);
 });
 
 test('a direction that is given is kept, even across a room', () => {
   const room = flatRoomOf([box(20, 4)], [10, 2], [0, 1]);
   expect(room?.axis).toEqual([0, 1]);
-  expect(room?.lengthMetres).toBeLessThan(4);
+  expect(room?.lengthMeters).toBeLessThan(4);
 });
 
 test('a place outside has no room', () => {

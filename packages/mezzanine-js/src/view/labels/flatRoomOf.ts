@@ -3,8 +3,8 @@ import type { Point, Rings } from '../../scene/SceneModel.ts';
 /** The room that a text has on a floor. */
 export interface RoomOfText {
   readonly axis: Point;
-  readonly lengthMetres: number;
-  readonly depthMetres: number;
+  readonly lengthMeters: number;
+  readonly depthMeters: number;
 }
 
 /** Share of the room between walls that a text may take up. */
@@ -25,8 +25,8 @@ const SAME_DIRECTION = 0.01;
 export function flatRoomOf(rings: Rings, place: Point, axis?: Point): RoomOfText | undefined {
   const rooms = (axis ? [axis] : directionsOf(rings[0] ?? []))
     .map((direction) => roomAlong(rings, place, direction))
-    .filter((room) => room.lengthMetres > 0 && room.depthMetres > 0);
-  return rooms.toSorted((a, b) => b.lengthMetres - a.lengthMetres)[0];
+    .filter((room) => room.lengthMeters > 0 && room.depthMeters > 0);
+  return rooms.toSorted((a, b) => b.lengthMeters - a.lengthMeters)[0];
 }
 
 function roomAlong(rings: Rings, place: Point, axis: Point): RoomOfText {
@@ -38,8 +38,8 @@ function roomAlong(rings: Rings, place: Point, axis: Point): RoomOfText {
     const from: Point = [place[0] + across[0] * shift, place[1] + across[1] * shift];
     return Math.min(reach(rings, from, axis), reach(rings, from, flip(axis)));
   });
-  const lengthMetres = Math.min(...halves) * 2 * LENGTH_SHARE;
-  return { axis, lengthMetres, depthMetres: side * 2 };
+  const lengthMeters = Math.min(...halves) * 2 * LENGTH_SHARE;
+  return { axis, lengthMeters, depthMeters: side * 2 };
 }
 
 /** Directions of the sides, east or north first, and what is square to them. */

@@ -19,7 +19,7 @@ const KEYS: readonly (keyof MarkerOptions)[] = [
   'interactive',
   'accessibleName',
   'minZoomLevel',
-  'altitudeMetres',
+  'altitudeMeters',
 ];
 
 /**
@@ -41,5 +41,5 @@ export function expectMarkerOptions(
   expectType(`${name}.interactive`, options.interactive, 'boolean');
   expectType(`${name}.accessibleName`, options.accessibleName, 'string');
   expectNumber(`${name}.minZoomLevel`, options.minZoomLevel, [0, 30]);
-  expectNumber(`${name}.altitudeMetres`, options.altitudeMetres, [-1000, 1000]);
+  expectNumber(`${name}.altitudeMeters`, options.altitudeMeters, [-1000, 1000]);
 }

@@ -6,7 +6,7 @@ const KEYS: readonly (keyof ModelStyle)[] = [
   'scale',
   'headingDegrees',
   'pitchDegrees',
-  'altitudeMetres',
+  'altitudeMeters',
   'color',
   'opacity',
   'interactive',
@@ -22,7 +22,7 @@ export function expectModelStyle(name: string, style: ModelStyle, more: readonly
   expectNumber(`${name}.scale`, style.scale, [0.001, 1000]);
   expectNumber(`${name}.headingDegrees`, style.headingDegrees);
   expectNumber(`${name}.pitchDegrees`, style.pitchDegrees);
-  expectNumber(`${name}.altitudeMetres`, style.altitudeMetres, [-1000, 1000]);
+  expectNumber(`${name}.altitudeMeters`, style.altitudeMeters, [-1000, 1000]);
   expectNumber(`${name}.opacity`, style.opacity, [0, 1]);
   expectType(`${name}.interactive`, style.interactive, 'boolean');
   if (style.color !== undefined) parseColor(style.color, `${name}.color`);

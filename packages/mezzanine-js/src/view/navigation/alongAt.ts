@@ -30,12 +30,12 @@ export function alongAt(
     const from = line[i - 1];
     if (!from) continue;
     const [a, b] = [seen[i - 1], seen[i]];
-    const metres = lengthOf([from, to]);
+    const meters = lengthOf([from, to]);
     if (a && b) {
       const { share, pixels } = nearestShare(a, b, point);
-      if (pixels <= (nearest?.pixels ?? reach)) nearest = { pixels, along: along + metres * share };
+      if (pixels <= (nearest?.pixels ?? reach)) nearest = { pixels, along: along + meters * share };
     }
-    along += metres;
+    along += meters;
   }
   return nearest?.along;
 }

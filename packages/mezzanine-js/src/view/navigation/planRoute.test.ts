@@ -16,7 +16,7 @@ test('a way over several floors has a stretch on each, one after the other', () 
   const [first, second] = plan.stretches;
   expect(first?.startsAt).toBe(0);
   expect(second?.startsAt).toBeCloseTo(lengthOf(first?.line ?? []));
-  expect(plan.totalMetres).toBeCloseTo((second?.startsAt ?? 0) + lengthOf(second?.line ?? []));
+  expect(plan.totalMeters).toBeCloseTo((second?.startsAt ?? 0) + lengthOf(second?.line ?? []));
 });
 
 test('a change of floors says where it leads, in words for the chip and for screen readers', () => {
@@ -44,7 +44,7 @@ test('a change into another building names the building', () => {
 test('steps come one after the other along the way, the last at its end', () => {
   const alongs = plan.steps.map(({ along }) => along);
   expect(alongs).toEqual(alongs.toSorted((a, b) => a - b));
-  expect(alongs.at(-1)).toBeCloseTo(plan.totalMetres, 0);
+  expect(alongs.at(-1)).toBeCloseTo(plan.totalMeters, 0);
   for (const { instruction, stretch } of plan.steps) {
     expect(plan.stretches[stretch]?.floorId).toBe(instruction.floor.id);
   }

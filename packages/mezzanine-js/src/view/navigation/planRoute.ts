@@ -34,7 +34,7 @@ export interface RoutePlan {
   readonly changes: readonly FloorChange[];
   readonly steps: readonly PlannedStep[];
   /** Meters along all stretches. */
-  readonly totalMetres: number;
+  readonly totalMeters: number;
 }
 
 interface Draft {
@@ -45,13 +45,13 @@ interface Draft {
 /** Plans how directions are drawn. */
 export function planRoute(directions: Directions, projection: LocalProjection): RoutePlan {
   const { drafts, changes, stretchOfLeg } = draftsOf(directions);
-  let totalMetres = 0;
+  let totalMeters = 0;
   const stretches = drafts.map(({ floorId, coordinates }): RouteStretch => {
     const line = roundCorners(
       coordinates.map(({ longitude, latitude }) => projection.toLocal([longitude, latitude])),
     );
-    const startsAt = totalMetres;
-    totalMetres += lengthOf(line);
+    const startsAt = totalMeters;
+    totalMeters += lengthOf(line);
     return { floorId, line, startsAt };
   });
   let along = 0;
@@ -63,7 +63,7 @@ export function planRoute(directions: Directions, projection: LocalProjection): 
     along = startsAt + nearestAlong(line, projection.toLocal([longitude, latitude]), least);
     return { instruction, stretch, along };
   });
-  return { stretches, changes, steps, totalMetres };
+  return { stretches, changes, steps, totalMeters };
 }
 
 /** The part of a line between two distances along it; at least one point. */

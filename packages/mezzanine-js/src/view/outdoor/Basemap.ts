@@ -83,8 +83,8 @@ export class Basemap {
   /** Draws what lies under the picture, in the same moment as that. */
   follow(): void {
     const { pose, focalPixels } = this.#stage.motion.projector();
-    const dropMetres = -this.#stage.scene.footMetres;
-    const view: GroundView = { pose, viewport: this.#stage.viewport, focalPixels, dropMetres };
+    const dropMeters = -this.#stage.scene.footMeters;
+    const view: GroundView = { pose, viewport: this.#stage.viewport, focalPixels, dropMeters };
     const seen = JSON.stringify(view);
     if (seen === this.#seen) return;
     this.#seen = seen;
@@ -94,7 +94,7 @@ export class Basemap {
     if (this.#isReady) this.#map.redraw();
   }
 
-  /** Fades towards paper while floors stand above it, and back. */
+  /** Fades toward paper while floors stand above it, and back. */
   stepBack(isBehind: boolean): void {
     const { style } = this.#map.getCanvas();
     const fadeMs = this.#stage.isReducedMotion ? 0 : FADE_MS;

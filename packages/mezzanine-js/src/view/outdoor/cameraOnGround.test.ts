@@ -11,7 +11,7 @@ const pose = { x: 30, y: -20, bearing: 40, pitch: 55, zoom: 18 };
 const { focalPixels } = new Projector(pose, viewport);
 
 test('looks at what the pose looks at while the ground lies there', () => {
-  const camera = cameraOnGround({ pose, viewport, focalPixels, dropMetres: 0 }, projection);
+  const camera = cameraOnGround({ pose, viewport, focalPixels, dropMeters: 0 }, projection);
   const [east, north] = projection.toLocal(camera.center);
   expect(east).toBeCloseTo(30, 3);
   expect(north).toBeCloseTo(-20, 3);
@@ -20,12 +20,12 @@ test('looks at what the pose looks at while the ground lies there', () => {
 });
 
 test('keeps the eye where it is when the ground lies lower', () => {
-  const dropMetres = 12;
-  const camera = cameraOnGround({ pose, viewport, focalPixels, dropMetres }, projection);
+  const dropMeters = 12;
+  const camera = cameraOnGround({ pose, viewport, focalPixels, dropMeters }, projection);
   const [east, north] = projection.toLocal(camera.center);
-  const seen = new Projector(pose, viewport).project(east, north, -dropMetres);
+  const seen = new Projector(pose, viewport).project(east, north, -dropMeters);
   expect(seen?.[0]).toBeCloseTo(600, 3);
   expect(seen?.[1]).toBeCloseTo(400, 3);
-  const flat = cameraOnGround({ pose, viewport, focalPixels, dropMetres: 0 }, projection);
+  const flat = cameraOnGround({ pose, viewport, focalPixels, dropMeters: 0 }, projection);
   expect(camera.zoom).toBeLessThan(flat.zoom);
 });

@@ -1,5 +1,5 @@
 import type { LocalProjection } from '../../data/LocalProjection.ts';
-import { metresPerPixelAt, zoomOf, type Pose, type Viewport } from '../camera/Projector.ts';
+import { metersPerPixelAt, zoomOf, type Pose, type Viewport } from '../camera/Projector.ts';
 
 /** A camera as MapLibre takes it. */
 export interface GroundCamera {
@@ -19,7 +19,7 @@ export interface GroundView {
   /** CSS pixels from the eye to the picture. */
   readonly focalPixels: number;
   /** How far the ground lies below what the pose looks at. */
-  readonly dropMetres: number;
+  readonly dropMeters: number;
 }
 
 const RADIANS = Math.PI / 180;
@@ -32,21 +32,21 @@ const RADIANS = Math.PI / 180;
  * @param projection - of the venue
  */
 export function cameraOnGround(view: GroundView, projection: LocalProjection): GroundCamera {
-  const { pose, viewport, focalPixels, dropMetres } = view;
+  const { pose, viewport, focalPixels, dropMeters } = view;
   const { bearing, pitch } = pose;
-  const metresPerPixel = metresPerPixelAt(pose.zoom, viewport.latitude);
-  const on = dropMetres * Math.tan(pitch * RADIANS);
+  const metersPerPixel = metersPerPixelAt(pose.zoom, viewport.latitude);
+  const on = dropMeters * Math.tan(pitch * RADIANS);
   const { longitude, latitude } = projection.toCoordinate([
     pose.x + Math.sin(bearing * RADIANS) * on,
     pose.y + Math.cos(bearing * RADIANS) * on,
   ]);
-  const further = dropMetres / Math.cos(pitch * RADIANS) / focalPixels;
+  const further = dropMeters / Math.cos(pitch * RADIANS) / focalPixels;
   // MapLibre takes the earth for a sphere; a degree to the east is a little longer on ours.
-  const sphere = metresPerPixelAt(0, latitude) * 512;
+  const sphere = metersPerPixelAt(0, latitude) * 512;
   const stretch = sphere / (projection.metersPerDegreeEast * 360);
   return {
     center: [longitude, latitude],
-    zoom: zoomOf((metresPerPixel + further) * stretch, latitude),
+    zoom: zoomOf((metersPerPixel + further) * stretch, latitude),
     bearing,
     pitch,
     padding: viewport.offsets,

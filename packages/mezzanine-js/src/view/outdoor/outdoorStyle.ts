@@ -44,7 +44,7 @@ const COLORS = {
 } as const;
 
 const SOURCE = 'surroundings';
-const EQUATOR_METRES = 40_075_016.686;
+const EQUATOR_METERS = 40_075_016.686;
 /** Between these the width in meters grows as the map does; there is no need for more. */
 const [LOW, HIGH] = [8, 24];
 
@@ -68,7 +68,7 @@ export function outdoorStyle(
     source: SOURCE,
     filter: kind(name),
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': color, 'line-width': metresWide(latitude, more) },
+    paint: { 'line-color': color, 'line-width': metersWide(latitude, more) },
   });
   return {
     version: 8,
@@ -96,7 +96,7 @@ export function outdoorStyle(
         paint: {
           'circle-color': colors.tree,
           'circle-pitch-alignment': 'map',
-          'circle-radius': metresWide(latitude, 0),
+          'circle-radius': metersWide(latitude, 0),
         },
       },
       {
@@ -106,7 +106,7 @@ export function outdoorStyle(
         filter: kind('building'),
         paint: {
           'fill-extrusion-color': colors.building,
-          'fill-extrusion-height': ['coalesce', ['get', 'heightMetres'], 6],
+          'fill-extrusion-height': ['coalesce', ['get', 'heightMeters'], 6],
         },
       },
       labelLayer('street-name', 'line', colors),
@@ -140,12 +140,12 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** `widthMetres` of a feature, and so many meters more, in pixels. */
-function metresWide(latitude: number, more: number): DataDrivenPropertyValueSpecification<number> {
-  const perMetre = (zoom: number) =>
-    (512 * 2 ** zoom) / (EQUATOR_METRES * Math.cos((latitude * Math.PI) / 180));
-  const metres: ExpressionSpecification = ['+', ['coalesce', ['get', 'widthMetres'], 5], more];
-  const at = (zoom: number): ExpressionSpecification => ['*', metres, perMetre(zoom)];
+/** `widthMeters` of a feature, and so many meters more, in pixels. */
+function metersWide(latitude: number, more: number): DataDrivenPropertyValueSpecification<number> {
+  const perMeter = (zoom: number) =>
+    (512 * 2 ** zoom) / (EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180));
+  const meters: ExpressionSpecification = ['+', ['coalesce', ['get', 'widthMeters'], 5], more];
+  const at = (zoom: number): ExpressionSpecification => ['*', meters, perMeter(zoom)];
   return ['interpolate', ['exponential', 2], ['zoom'], LOW, at(LOW), HIGH, at(HIGH)];
 }
 

@@ -6,8 +6,8 @@ import { formsOf } from './formsOf.ts';
 
 const options = {
   toLocal: ([x = 0, y = 0]: readonly number[]) => [x, y] as const,
-  widthMetres: 2,
-  radiusMetres: 1,
+  widthMeters: 2,
+  radiusMeters: 1,
 };
 
 const ring = [
@@ -27,7 +27,7 @@ test('a polygon is an area without the repeated position', () => {
 
 test('a line is a path of the given width', () => {
   expect(of({ type: 'LineString', coordinates: [...ring.slice(0, 2), ring[1]] })).toEqual([
-    { type: 'path', line: ring.slice(0, 2), isClosed: false, widthMetres: 2 },
+    { type: 'path', line: ring.slice(0, 2), isClosed: false, widthMeters: 2 },
   ]);
 });
 

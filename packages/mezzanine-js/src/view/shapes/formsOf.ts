@@ -5,8 +5,8 @@ import type { ShapeGeoJson } from '../Shape.ts';
 /** What GeoJSON is turned into. */
 export interface FormOptions {
   readonly toLocal: (position: readonly number[]) => Point;
-  readonly widthMetres: number;
-  readonly radiusMetres: number;
+  readonly widthMeters: number;
+  readonly radiusMeters: number;
 }
 
 type Form = AreaShape | PathShape;
@@ -80,7 +80,7 @@ function disc(given: unknown, name: string, reading: Reading): AreaShape {
   const [x, y] = positionOf(given, name, reading);
   const ring = Array.from({ length: CORNERS }, (_, i): Point => {
     const angle = (i / CORNERS) * Math.PI * 2;
-    const { radiusMetres: radius } = reading;
+    const { radiusMeters: radius } = reading;
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
   });
   return { type: 'area', polygons: [[ring]] };
@@ -89,7 +89,7 @@ function disc(given: unknown, name: string, reading: Reading): AreaShape {
 function path(given: unknown, name: string, reading: Reading): PathShape {
   const line = withoutRepeats(lineOf(given, name, reading));
   if (line.length < 2) throw invalidArgument(name, given, 'at least two different positions');
-  return { type: 'path', line, isClosed: false, widthMetres: reading.widthMetres };
+  return { type: 'path', line, isClosed: false, widthMeters: reading.widthMeters };
 }
 
 function area(given: unknown, name: string, reading: Reading): AreaShape {

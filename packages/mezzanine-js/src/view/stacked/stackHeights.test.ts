@@ -8,7 +8,7 @@ const tower = new FloorStack(
   (floorStack) =>
     [0, 1, 2].map(
       (elevation) =>
-        ({ id: `f${elevation}`, elevation, heightMetres: 4, floorStack }) as unknown as Floor,
+        ({ id: `f${elevation}`, elevation, heightMeters: 4, floorStack }) as unknown as Floor,
     ),
   (floors) => floors[0]!,
 );

@@ -160,6 +160,6 @@ function pointOf([x, y]: Spot): string {
 }
 
 /** Centimeters are enough to draw with. */
-function rounded(metres: number): number {
-  return Math.round(metres * 100) / 100;
+function rounded(meters: number): number {
+  return Math.round(meters * 100) / 100;
 }

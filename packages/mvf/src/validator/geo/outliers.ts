@@ -1,5 +1,5 @@
 import type { Position } from '../../record-types/geometry.ts';
-import { faultOfNode, faultOfShape, metres } from '../faultAt.ts';
+import { faultOfNode, faultOfShape, meters } from '../faultAt.ts';
 import type { Fault, Rule } from '../Rule.ts';
 import type { Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape } from '../survey/Shape.ts';
@@ -7,7 +7,7 @@ import { medianOf, type Survey } from '../survey/Survey.ts';
 
 /** A position is far if it is this many times farther off than most, and this far at least. */
 const farTimes = 5;
-const farMetres = 1000;
+const farMeters = 1000;
 
 /** GEO-08: nothing is far from the rest of the venue. */
 export const farAway: Rule = {
@@ -50,7 +50,7 @@ function farLimitOf({ shapes, nodes }: Survey): number {
     ...nodes.map(({ spot }) => spot),
   ];
   const usual = medianOf(corners.map(([east, north]) => Math.hypot(east, north)));
-  return Math.max(farMetres, farTimes * usual);
+  return Math.max(farMeters, farTimes * usual);
 }
 
 function strayOf(shape: Shape, isFar: (spot: Spot) => boolean) {
@@ -90,7 +90,7 @@ function positionsOf({ geometry, lines }: Shape): PlacedPosition[] {
 function farness({ plan }: Survey, position: Position, limit: number): string {
   const lengthOf = ([lon, lat]: Position): number => Math.hypot(...plan.toLocal([lon, lat]));
   const [lon, lat] = position;
-  const away = `${metres(lengthOf(position))} from the middle of the venue, at ${JSON.stringify([lon, lat])}; expected it within ${metres(limit)}`;
+  const away = `${meters(lengthOf(position))} from the middle of the venue, at ${JSON.stringify([lon, lat])}; expected it within ${meters(limit)}`;
   if (lengthOf([lat, lon]) <= limit) return `${away}. Longitude and latitude are swapped`;
   return lon === 0 && lat === 0 ? `${away}. 0, 0 stands for a missing position` : away;
 }

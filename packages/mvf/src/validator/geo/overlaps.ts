@@ -1,4 +1,4 @@
-import { faultOfShape, squareMetres } from '../faultAt.ts';
+import { faultOfShape, squareMeters } from '../faultAt.ts';
 import { overlapArea } from '../geometry/overlapArea.ts';
 import { areaOf } from '../geometry/rings.ts';
 import type { Fault, Rule } from '../Rule.ts';
@@ -9,7 +9,7 @@ import type { FloorSurvey, Survey } from '../survey/Survey.ts';
 const overlays: ReadonlySet<string> = new Set(['void', 'otb', 'exterior', 'poi']);
 
 /** Shared area that drawing and rounding leave behind: square meters, and part of the smaller. */
-const tolerated = { squareMetres: 0.1, part: 0.01 };
+const tolerated = { squareMeters: 0.1, part: 0.01 };
 
 /** GEO-06: spaces of one floor do not overlap. */
 export const overlappingSpaces: Rule = {
@@ -59,12 +59,12 @@ function isAncestor({ spaceById }: Survey, elder: Shape, space: Shape): boolean 
 function* overlapOf(survey: Survey, space: Shape, other: Shape): Generator<Fault> {
   const shared = sharedArea(space, other);
   const smaller = Math.min(totalArea(space), totalArea(other));
-  if (shared <= Math.max(tolerated.squareMetres, tolerated.part * smaller)) return;
+  if (shared <= Math.max(tolerated.squareMeters, tolerated.part * smaller)) return;
   const how =
     shared > 0.99 * smaller
       ? `lies wholly inside or on ${describeShape(other)}`
       : `overlaps ${describeShape(other)}`;
-  const message = `${describeShape(space)} ${how}: they share ${squareMetres(shared)}; expected none.`;
+  const message = `${describeShape(space)} ${how}: they share ${squareMeters(shared)}; expected none.`;
   yield faultOfShape(survey, space, message, { more: '/geometry' });
 }
 
@@ -91,8 +91,8 @@ export const spaceOffFloor: Rule = {
         if (!isSolid(space)) continue;
         const area = totalArea(space);
         const outside = area - sharedArea(space, outline);
-        if (outside <= Math.max(tolerated.squareMetres, 5 * tolerated.part * area)) continue;
-        const message = `${describeShape(space)} has ${squareMetres(outside)} of its ${squareMetres(area)} outside the outline of floor "${name}"; expected all of it inside.`;
+        if (outside <= Math.max(tolerated.squareMeters, 5 * tolerated.part * area)) continue;
+        const message = `${describeShape(space)} has ${squareMeters(outside)} of its ${squareMeters(area)} outside the outline of floor "${name}"; expected all of it inside.`;
         yield faultOfShape(survey, space, message, { more: '/geometry' });
       }
     }

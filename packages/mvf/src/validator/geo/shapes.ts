@@ -1,4 +1,4 @@
-import { faultOfShape, metres, squareMetres } from '../faultAt.ts';
+import { faultOfShape, meters, squareMeters } from '../faultAt.ts';
 import { findCrossing } from '../geometry/findCrossing.ts';
 import {
   areaOf,
@@ -14,8 +14,8 @@ import type { Survey } from '../survey/Survey.ts';
 import { ringsOf } from './rings.ts';
 
 /** Below these a shape cannot be seen, drawn or clicked. */
-const leastAreaSquareMetres = 0.01;
-const leastLengthMetres = 0.01;
+const leastAreaSquareMeters = 0.01;
+const leastLengthMeters = 0.01;
 
 /** GEO-03: a ring does not cross itself. */
 export const selfIntersection: Rule = {
@@ -57,16 +57,16 @@ function tooLittle({ geometry, polygons, lines }: Shape): string | undefined {
   if (geometry.type === 'LineString') {
     const line = lines[0] ?? [];
     const length = line.slice(1).reduce((sum, to, i) => sum + distance(line[i] ?? to, to), 0);
-    if (length >= leastLengthMetres) return undefined;
-    return `a length of ${metres(length)}; expected ${metres(leastLengthMetres)} or more`;
+    if (length >= leastLengthMeters) return undefined;
+    return `a length of ${meters(length)}; expected ${meters(leastLengthMeters)} or more`;
   }
   // Holes that lie outside (GEO-05) must not make the area nothing.
   const areas = polygons.map(([outer = []]) => Math.abs(signedArea(outer)));
   const least = Math.min(...areas);
-  if (areas.length > 0 && least >= leastAreaSquareMetres) return undefined;
+  if (areas.length > 0 && least >= leastAreaSquareMeters) return undefined;
   return areas.length === 0
     ? 'no polygon; expected one or more'
-    : `an area of ${(least * 10_000).toFixed(0)} cm²; expected ${leastAreaSquareMetres * 10_000} cm² or more`;
+    : `an area of ${(least * 10_000).toFixed(0)} cm²; expected ${leastAreaSquareMeters * 10_000} cm² or more`;
 }
 
 /** GEO-05: holes lie inside the ring they are cut from. */
@@ -85,7 +85,7 @@ export const strayHole: Rule = {
         (spot) => !isInside(spot, outer) && distanceToLines(spot, outer) > 0.01,
       );
       if (stray === undefined) continue;
-      const message = `A hole of ${describeShape(shape)} is ${metres(distanceToLines(stray, outer))} outside its outer ring; expected it inside.`;
+      const message = `A hole of ${describeShape(shape)} is ${meters(distanceToLines(stray, outer))} outside its outer ring; expected it inside.`;
       yield faultOfShape(survey, shape, message, { more, spot: stray });
     }
   },
@@ -105,7 +105,7 @@ export const strayCenter: Rule = {
       if (shape.polygons.some((rings) => isInside(spot, rings))) continue;
       const away = distanceToLines(spot, shape.lines);
       if (away <= 0.05) continue;
-      const message = `The center of ${describeShape(shape)} on floor ${floor} is ${metres(away)} outside it; expected it inside its ${squareMetres(areaOf(shape.polygons[0] ?? []))}.`;
+      const message = `The center of ${describeShape(shape)} on floor ${floor} is ${meters(away)} outside it; expected it inside its ${squareMeters(areaOf(shape.polygons[0] ?? []))}.`;
       yield faultOfShape(survey, shape, message, { more: '/properties/center', spot });
     }
   },

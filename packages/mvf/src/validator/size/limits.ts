@@ -1,4 +1,4 @@
-import { faultOfShape, metres } from '../faultAt.ts';
+import { faultOfShape, meters } from '../faultAt.ts';
 import { distance } from '../geometry/rings.ts';
 import { ringsOf } from '../geo/rings.ts';
 import type { Mvf } from '../../Mvf.ts';
@@ -16,7 +16,7 @@ const most = {
 };
 
 /** Edges this short are finer than any plan was measured. */
-const tinyEdgeMetres = 0.02;
+const tinyEdgeMeters = 0.02;
 const tinyEdges = { count: 8, part: 0.5 };
 
 /** SIZE-01: files beside the map are small. */
@@ -87,10 +87,10 @@ export const tinyDetail: Rule = {
     for (const { shape, ring, more } of ringsOf(survey)) {
       const tiny = ring.filter((spot, i) => {
         const length = distance(spot, ring[i + 1] ?? spot);
-        return length > 0 && length < tinyEdgeMetres;
+        return length > 0 && length < tinyEdgeMeters;
       }).length;
       if (tiny < tinyEdges.count || tiny < tinyEdges.part * ring.length) continue;
-      const message = `${tiny} of ${ring.length - 1} edges of ${describeShape(shape)} are shorter than ${metres(tinyEdgeMetres)}; expected longer ones.`;
+      const message = `${tiny} of ${ring.length - 1} edges of ${describeShape(shape)} are shorter than ${meters(tinyEdgeMeters)}; expected longer ones.`;
       yield faultOfShape(survey, shape, message, { more });
     }
   },

@@ -1,5 +1,5 @@
 import { roundPosition } from '../../roundPosition.ts';
-import { faultOfNode, faultOfShape, metres } from '../faultAt.ts';
+import { faultOfNode, faultOfShape, meters } from '../faultAt.ts';
 import { closestOnSegment, distance, distanceToLines } from '../geometry/rings.ts';
 import type { Position } from '../../record-types/geometry.ts';
 import type { Fault, MendPlace, Rule } from '../Rule.ts';
@@ -9,11 +9,11 @@ import { describeShape, type Shape, spotOfShape } from '../survey/Shape.ts';
 import type { FloorSurvey, NodeSurvey, Survey } from '../survey/Survey.ts';
 
 /** A door belongs to a wall or room that is at most this far away: half a thick wall. */
-const wallReachMetres = 0.5;
+const wallReachMeters = 0.5;
 /** How far to either side of a door the rooms it joins are looked for. */
-const stepThroughMetres = 0.75;
+const stepThroughMeters = 0.75;
 /** A door node this close is where it should be; one up to `snap` away can be moved. */
-const nodeReachMetres = { fine: 0.02, snap: 0.25 };
+const nodeReachMeters = { fine: 0.02, snap: 0.25 };
 
 /** TOPO-01: rooms have a door. */
 export const roomWithoutDoor: Rule = {
@@ -26,10 +26,10 @@ export const roomWithoutDoor: Rule = {
     for (const floor of survey.floors) {
       for (const space of floor.spaces) {
         if (space.kind !== 'room' || space.polygons.length === 0) continue;
-        const doors = floor.entranceIndex.near(space.box, wallReachMetres);
+        const doors = floor.entranceIndex.near(space.box, wallReachMeters);
         if (doors.some((door) => touches(door, space))) continue;
         if (isOpenPlan(survey, floor, space)) continue;
-        const message = `${describeShape(space)} has no entrance within ${metres(wallReachMetres)} of its walls; expected one or more.`;
+        const message = `${describeShape(space)} has no entrance within ${meters(wallReachMeters)} of its walls; expected one or more.`;
         yield faultOfShape(survey, space, message);
       }
     }
@@ -39,14 +39,14 @@ export const roomWithoutDoor: Rule = {
 function touches(door: Shape, space: Shape): boolean {
   const [line = []] = door.lines;
   return [spotOfShape(door), ...line].some(
-    (spot) => distanceToLines(spot, space.lines) <= wallReachMetres,
+    (spot) => distanceToLines(spot, space.lines) <= wallReachMeters,
   );
 }
 
 /** A room without walls around it needs no door: desks, stands, parts of a hall. */
 function isOpenPlan({ spaceById }: Survey, floor: FloorSurvey, space: Shape): boolean {
   if (space.parent !== undefined && spaceById.has(space.parent)) return true;
-  const walls = floor.obstructionIndex.near(space.box, wallReachMetres);
+  const walls = floor.obstructionIndex.near(space.box, wallReachMeters);
   const isWalled = walls.some(({ kind }) => /wall/i.test(kind));
   // Where a floor has no walls at all, rooms are taken to be walled by their outlines.
   return !isWalled && floor.obstructions.some(({ kind }) => /wall/i.test(kind));
@@ -65,13 +65,13 @@ export const doorOffWall: Rule = {
         const spot = spotOfShape(door);
         const away = Math.min(
           ...[
-            ...floor.spaceIndex.around(spot, wallReachMetres),
-            ...floor.obstructionIndex.around(spot, wallReachMetres),
+            ...floor.spaceIndex.around(spot, wallReachMeters),
+            ...floor.obstructionIndex.around(spot, wallReachMeters),
             floor.outline,
           ].map(({ lines }) => distanceToLines(spot, lines)),
         );
-        if (away <= wallReachMetres) continue;
-        const message = `${describeShape(door)} is not within ${metres(wallReachMetres)} of any wall or room outline; expected it in one.`;
+        if (away <= wallReachMeters) continue;
+        const message = `${describeShape(door)} is not within ${meters(wallReachMeters)} of any wall or room outline; expected it in one.`;
         yield faultOfShape(survey, door, message, { more: '/geometry' });
       }
     }
@@ -95,7 +95,7 @@ export const doorToNothing: Rule = {
         if (empty === 1 && sides.length === 2 && !hasHallways(floor)) continue;
         const given =
           empty === sides.length ? 'no space on either side' : 'a space on one side only';
-        const message = `${describeShape(door)} has ${given} within ${metres(stepThroughMetres)}; expected a space on both sides, or on one of an exterior door.`;
+        const message = `${describeShape(door)} has ${given} within ${meters(stepThroughMeters)}; expected a space on both sides, or on one of an exterior door.`;
         yield faultOfShape(survey, door, message);
       }
     }
@@ -121,8 +121,8 @@ function sidesOf(door: Shape): Spot[] {
   if (length === 0) return [];
   const [x, y] = spotOfShape(door);
   const aside = [
-    ((from[1] - to[1]) / length) * stepThroughMetres,
-    ((to[0] - from[0]) / length) * stepThroughMetres,
+    ((from[1] - to[1]) / length) * stepThroughMeters,
+    ((to[0] - from[0]) / length) * stepThroughMeters,
   ] as const;
   return [
     [x + aside[0], y + aside[1]],
@@ -142,10 +142,10 @@ export const nodeOffDoor: Rule = {
       if (node.floor !== door.floor) {
         const message = `Node ${node.id} of ${describeShape(door)} is on floor ${node.floor}; expected it on floor ${door.floor}.`;
         yield { ...faultOfNode(survey, node, message, '/properties/floor'), isFixable: false };
-      } else if (away > nodeReachMetres.fine) {
-        const message = `Node ${node.id} of ${describeShape(door)} is ${metres(away)} off its line; expected it within ${metres(nodeReachMetres.fine)}.`;
+      } else if (away > nodeReachMeters.fine) {
+        const message = `Node ${node.id} of ${describeShape(door)} is ${meters(away)} off its line; expected it within ${meters(nodeReachMeters.fine)}.`;
         const fault = faultOfNode(survey, node, message, '/geometry/coordinates');
-        yield { ...fault, isFixable: away <= nodeReachMetres.snap };
+        yield { ...fault, isFixable: away <= nodeReachMeters.snap };
       }
     }
   },
@@ -182,7 +182,7 @@ function snapToDoor(value: unknown, { venue, pointer }: MendPlace): unknown {
   const plan = new LocalPlane(position);
   const line = door.geometry.coordinates.map((corner) => plan.toLocal(corner));
   const away = distanceToLines([0, 0], [line]);
-  if (away <= nodeReachMetres.fine || away > nodeReachMetres.snap) return value;
+  if (away <= nodeReachMeters.fine || away > nodeReachMeters.snap) return value;
   let nearest: Spot = [Infinity, Infinity];
   for (const [i, to] of line.slice(1).entries()) {
     const close = closestOnSegment([0, 0], line[i] as Spot, to);

@@ -1,4 +1,4 @@
-import { faultOfNode, metres } from '../faultAt.ts';
+import { faultOfNode, meters } from '../faultAt.ts';
 import { crossingOf } from '../geometry/findCrossing.ts';
 import { distance, distanceToLines, isInside } from '../geometry/rings.ts';
 import type { Fault, Rule } from '../Rule.ts';
@@ -7,7 +7,7 @@ import { describeShape, type Shape } from '../survey/Shape.ts';
 import type { FloorSurvey, NodeSurvey, Survey } from '../survey/Survey.ts';
 
 /** How far a node may stand beyond an edge before it counts as over it. */
-const toleratedMetres = 0.3;
+const toleratedMeters = 0.3;
 
 /** Kinds of space that nobody can stand in. */
 const notWalkable: ReadonlySet<string> = new Set(['void', 'otb']);
@@ -42,7 +42,7 @@ function offGround(spot: Spot, { outline, name, spaceIndex, obstructionIndex }: 
   const isOn = outline.polygons.some((rings) => isInside(spot, rings));
   if (isOn || outline.polygons.length === 0) return undefined;
   const away = distanceToLines(spot, outline.lines);
-  return away > toleratedMetres ? `${metres(away)} outside floor "${name}"` : undefined;
+  return away > toleratedMeters ? `${meters(away)} outside floor "${name}"` : undefined;
 }
 
 /** A bridge or an escalator over an atrium is a smaller space over the hole. */
@@ -54,7 +54,7 @@ function isWithin(ground: Shape | undefined, hole: Shape): boolean {
 }
 
 function isDeep(spot: Spot, shape: Shape): boolean {
-  return distanceToLines(spot, shape.lines) > toleratedMetres;
+  return distanceToLines(spot, shape.lines) > toleratedMeters;
 }
 
 /** TOPO-15: ways go through doors, not through walls. */
@@ -82,8 +82,8 @@ function wallBetween(from: Spot, to: Spot, floor: FloorSurvey): Shape | undefine
     if (shape.geometry.type !== 'LineString' || !/wall/i.test(shape.kind)) continue;
     const crossed = crossingWith(shape, from, to);
     if (crossed === undefined) continue;
-    const doors = floor.entranceIndex.around(crossed, toleratedMetres);
-    if (doors.every(({ lines }) => distanceToLines(crossed, lines) > toleratedMetres)) return shape;
+    const doors = floor.entranceIndex.around(crossed, toleratedMeters);
+    if (doors.every(({ lines }) => distanceToLines(crossed, lines) > toleratedMeters)) return shape;
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ const address = /\S+@\S+/g;
 const longNumber = /\+?\d[\d ()/-]{5,}\d/g;
 
 /** A query as it is counted: one writing for what is the same search, and nobody's address. */
-export function normaliseQuery(text: string): string {
+export function normalizeQuery(text: string): string {
   return plainQuery(text)
     .normalize('NFKC')
     .toLowerCase()
