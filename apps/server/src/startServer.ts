@@ -19,6 +19,7 @@ import { SearchIndex } from './search/SearchIndex.ts';
 import { followFile } from './static/followFile.ts';
 import { Site } from './static/Site.ts';
 import { siteManifestSchema, type SiteManifest } from './static/siteManifest.ts';
+import { DataFolderInUse, lockDataFolder } from './storage/lockDataFolder.ts';
 import { readVenueCatalog } from './venues/VenueCatalog.ts';
 
 /** Where the build puts what the server reads, relative to the repository. */
@@ -53,6 +54,7 @@ export async function startServer(
   const [manifest, searchIndex, bundles, catalog] = await readBuild(folder);
   const venues = config.isLocalUse ? withPrivateOffice(catalog) : catalog;
   const data = (name: string) => resolve(folder, config.dataFolder, name);
+  const releaseData = reserve(data('.'));
   const identity = await openIdentity({ config, bundles, dataFolder: data('.'), onFault });
   const counts = await DailyCounts.open(data('page-views.json'), { onWriteError: onFault });
   const notes = await FeedbackNotes.open(data('feedback.json'), { onWriteError: onFault });
@@ -98,8 +100,19 @@ export async function startServer(
         search.insights.flush(),
       ]);
       await opened.close();
+      releaseData();
     },
   };
+}
+
+/** Two servers on one data folder would overwrite each other's files. */
+function reserve(folder: string): () => void {
+  try {
+    return lockDataFolder(folder);
+  } catch (error) {
+    if (error instanceof DataFolderInUse) throw new StartError(error.message, { cause: error });
+    throw error;
+  }
 }
 
 /** Reads what the build made. */

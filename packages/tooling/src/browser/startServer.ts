@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** A built server that runs for a script. */
@@ -18,9 +19,10 @@ const repository = path.resolve(import.meta.dirname, '../../../..');
 export async function startServer(): Promise<StartedServer> {
   const program = path.join(repository, 'apps/server/dist/main.js');
   if (!existsSync(program)) throw new Error('The site is not built. Build it: npm run build');
+  const data = mkdtempSync(path.join(tmpdir(), 'script-data-'));
   const child = spawn(process.execPath, [program], {
     cwd: repository,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: '.cache/script-data' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
@@ -40,6 +42,7 @@ export async function startServer(): Promise<StartedServer> {
     origin,
     stop: () => {
       child.removeAllListeners('exit');
+      child.once('exit', () => rmSync(data, { recursive: true, force: true }));
       child.kill();
     },
   };

@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { DataFolderInUse, lockDataFolder } from './lockDataFolder.ts';
+
+it('a data folder belongs to one server, which the error names', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'data-lock-'));
+  const release = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
+  expect(() => lockDataFolder(folder)).toThrow(`process ${process.pid}`);
+  release();
+  lockDataFolder(folder)();
+  await rm(folder, { recursive: true });
+});

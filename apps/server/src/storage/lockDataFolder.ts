@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteFile from 'libsql';
+
+/** The data folder belongs to another server that is running. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+}
+
+/**
+ * Reserves a data folder for this process. The lock is a lock of the operating system on an empty
+ * SQLite file, so it ends with the process, however that ends.
+ *
+ * @returns a function that releases the folder
+ * @throws DataFolderInUse with the id of the process that holds it
+ */
+export function lockDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const holderFile = join(folder, 'server.pid');
+  const lock = new SqliteFile(join(folder, 'server.lock'));
+  try {
+    lock.exec('begin exclusive');
+  } catch (cause) {
+    lock.close();
+    throw new DataFolderInUse(
+      `The data folder ${folder} is in use by another server (process ${readHolder(holderFile)}). ` +
+        'Stop that server, or choose another folder: DATA_DIR=.data-2 npm start',
+      { cause },
+    );
+  }
+  writeFileSync(holderFile, `${process.pid}\n`);
+  return () => lock.close();
+}
+
+function readHolder(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return 'unknown';
+  }
+}
