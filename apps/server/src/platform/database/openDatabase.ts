@@ -1,11 +1,12 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, Migrator, PostgresDialect } from 'kysely';
 import SqliteFile from 'libsql';
 import pg from 'pg';
 import type { DatabaseSchema } from './DatabaseSchema.ts';
 import type { DatabaseKind } from './columnTypes.ts';
 import { migrationsFor } from './migrations.ts';
+import { SqliteFileDialect } from './SqliteFileDialect.ts';
 
 /** Where the platform keeps its records: a server by its address, or a file. */
 export type DatabasePlace = { readonly url: string } | { readonly file: string };
@@ -13,14 +14,21 @@ export type DatabasePlace = { readonly url: string } | { readonly file: string }
 /** A database with its tables as this version needs them. */
 export type Database = Kysely<DatabaseSchema>;
 
+/** Milliseconds that a query waits for a locked file, or for a connection to a server. */
+const defaultWaitMs = 5000;
+
 /**
  * Opens a database and brings its tables up to date.
  *
  * @throws when it cannot be reached, or was written by a newer version of this server
  */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
+export async function openDatabase(
+  place: DatabasePlace,
+  waitMs = defaultWaitMs,
+): Promise<Database> {
   const kind: DatabaseKind = 'url' in place ? 'postgres' : 'sqlite';
-  const dialect = 'url' in place ? openPostgres(place.url) : await openSqlite(place.file);
+  const dialect =
+    'url' in place ? openPostgres(place.url, waitMs) : await openSqlite(place.file, waitMs);
   const database = new Kysely<DatabaseSchema>({ dialect });
   const migrations = migrationsFor(kind);
   const migrator = new Migrator({
@@ -35,26 +43,24 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   });
 }
 
-function openPostgres(url: string): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+function openPostgres(url: string, waitMs: number): Dialect {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
   // A connection that ends while nobody uses it is replaced; without a listener it ends the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
 }
 
-async function openSqlite(file: string): Promise<Dialect> {
+async function openSqlite(file: string, waitMs: number): Promise<Dialect> {
   await mkdir(dirname(file), { recursive: true });
-  const database = new SqliteFile(file);
-  // Secrets of webhooks are in it.
+  const first = new SqliteFile(file, { timeout: waitMs });
+  // The file contains the secrets of webhooks.
   await chmod(file, 0o600);
-  for (const pragma of [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'busy_timeout = 5000',
-    'foreign_keys = ON',
-  ]) {
-    database.pragma(pragma);
-  }
-  // The library's type leaves out `reader`, which its statements have.
-  return new SqliteDialect({ database });
+  first.pragma('journal_mode = WAL');
+  first.close();
+  const connect = () => {
+    const connection = new SqliteFile(file);
+    for (const pragma of ['synchronous = FULL', 'foreign_keys = ON']) connection.pragma(pragma);
+    return connection;
+  };
+  return new SqliteFileDialect({ connect, waitMs });
 }

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import SqliteFile from 'libsql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outageOf } from './databaseOutage.ts';
+import { type Database, openDatabase } from './openDatabase.ts';
+
+describe('a SQLite file that another process locks', () => {
+  let folder: string;
+  let database: Database;
+  let other: SqliteFile.Database;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lock-test-'));
+    const file = join(folder, 'platform.db');
+    database = await openDatabase({ file }, 100);
+    other = new SqliteFile(file);
+  });
+  afterEach(async () => {
+    other.close();
+    await database.destroy();
+    await rm(folder, { recursive: true });
+  });
+
+  const addVenue = (id: string, into = database) =>
+    into.insertInto('venues').values({ id, workspace: 'demo', digest: '' }).execute();
+  const addInTransaction = (id: string) =>
+    database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('venues').selectAll().execute();
+      await addVenue(id, transaction);
+    });
+  const venues = async () => {
+    const rows = await database.selectFrom('venues').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+
+  it.each([
+    ['a write', addVenue],
+    ['a transaction', addInTransaction],
+  ])('%s fails as locked after its deadline, and the next one succeeds', async (_, add) => {
+    other.exec('begin immediate');
+    const failed = await add('a').catch((error: unknown) => error);
+    expect(outageOf(failed)).toBe('locked');
+    other.exec('rollback');
+    await add('b');
+    await addInTransaction('c');
+    expect(await venues()).toEqual(['b', 'c']);
+  });
+
+  it.each([
+    ['a write', addVenue],
+    ['a transaction', addInTransaction],
+  ])('%s waits until the lock is released', async (_, add) => {
+    other.exec('begin immediate');
+    const added = add('a');
+    await wait(10);
+    other.exec('rollback');
+    await added;
+    expect(await venues()).toEqual(['a']);
+  });
+
+  it('reads do not wait for the lock', async () => {
+    await addVenue('a');
+    other.exec('begin immediate');
+    const waiting = addVenue('b');
+    expect(await venues()).toEqual(['a']);
+    other.exec('rollback');
+    await waiting;
+  });
+
+  it.each(['vacuum', 'pragma wal_checkpoint(truncate)'])(
+    'reads and writes continue after another process runs %s',
+    async (statement) => {
+      await addVenue('a');
+      await venues();
+      other.prepare(statement).all();
+      await addInTransaction('b');
+      await addVenue('c');
+      expect(await venues()).toEqual(['a', 'b', 'c']);
+    },
+  );
+
+  it('a write that fails in the middle of a transaction leaves nothing', async () => {
+    const failed = database.transaction().execute(async (transaction) => {
+      await addVenue('a', transaction);
+      await addVenue('a', transaction);
+    });
+    await expect(failed).rejects.toThrow('UNIQUE');
+    await addVenue('b');
+    expect(await venues()).toEqual(['b']);
+  });
+});
