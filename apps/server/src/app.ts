@@ -11,6 +11,8 @@ import { shareApi } from './platform/api-requests/shareApi.ts';
 import type { Platform } from './platform/createPlatform.ts';
 import type { VenueModels } from './platform/venue-content/VenueModels.ts';
 import { previewRoutes } from './playground-preview/previewRoutes.ts';
+import { outageOf } from './platform/database/databaseOutage.ts';
+import { problemOfOutage } from './problem/problemOfOutage.ts';
 import { RequestProblem, type ProblemStatus } from './problem/RequestProblem.ts';
 import { respondWithProblem } from './problem/respondWithProblem.ts';
 import type { SampleCustomer } from './demo-customer/SampleCustomer.ts';
@@ -83,7 +85,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', staticRoutes({ root: parts.root, site: parts.site, config: parts.config.site }));
   app.onError((error, context) => {
     const problem = toProblem(error);
-    if (problem.status === 500) parts.onFault(error, requestIdOf(context));
+    if (problem !== error && problem.status >= 500) parts.onFault(error, requestIdOf(context));
     return respondWithProblem(context, problem);
   });
   return app;
@@ -141,5 +143,7 @@ function toProblem(error: Error): RequestProblem {
   if (error instanceof HTTPException && error.status < 500) {
     return new RequestProblem(error.status as ProblemStatus, error.message);
   }
+  const outage = outageOf(error);
+  if (outage !== undefined) return problemOfOutage(outage);
   return new RequestProblem(500, 'The server failed at this request; its log says why.');
 }

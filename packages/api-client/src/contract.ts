@@ -1985,6 +1985,15 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description The server has no space left to store the data. */
+    InsufficientStorage: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description There is no such thing in the workspace of the key. */
     NotFound: {
       headers: {
@@ -2030,7 +2039,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description What is on disk is not what the server started with. */
+    /** @description The server cannot answer now, for example because its database is locked; `Retry-After` says when to try again. */
     Unavailable: {
       headers: {
         [name: string]: unknown;
@@ -2097,6 +2106,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getSchema: {
@@ -2130,6 +2140,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   issueToken: {
@@ -2159,6 +2170,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   listVenues: {
@@ -2182,6 +2194,7 @@ export interface operations {
         };
       };
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getVenue: {
@@ -2266,6 +2279,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getBundle: {
@@ -2372,6 +2386,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getCategory: {
@@ -2410,6 +2425,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   putCategory: {
@@ -2465,6 +2481,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   deleteCategory: {
@@ -2501,6 +2519,8 @@ export interface operations {
       412: components['responses']['PreconditionFailed'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listCheckInCounters: {
@@ -2548,6 +2568,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getDirections: {
@@ -2638,6 +2659,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getEvent: {
@@ -2676,6 +2698,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   putEvent: {
@@ -2731,6 +2754,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   deleteEvent: {
@@ -2767,6 +2792,8 @@ export interface operations {
       412: components['responses']['PreconditionFailed'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listFlights: {
@@ -2814,6 +2841,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   listFloors: {
@@ -2997,6 +3025,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getLocation: {
@@ -3035,6 +3064,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   putLocation: {
@@ -3090,6 +3120,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   deleteLocation: {
@@ -3126,6 +3158,8 @@ export interface operations {
       412: components['responses']['PreconditionFailed'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listParking: {
@@ -3173,6 +3207,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   listSecurityWaits: {
@@ -3220,6 +3255,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   listSpaces: {
@@ -3311,6 +3347,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getSyncSource: {
@@ -3348,6 +3385,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   putSyncSource: {
@@ -3398,6 +3436,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   deleteSyncSource: {
@@ -3431,6 +3471,8 @@ export interface operations {
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listSyncRuns: {
@@ -3480,6 +3522,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   startSyncRun: {
@@ -3521,6 +3564,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   getSyncRun: {
@@ -3560,6 +3605,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getSyncReport: {
@@ -3611,6 +3657,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   listViews: {
@@ -3656,6 +3703,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getView: {
@@ -3694,6 +3742,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   putView: {
@@ -3749,6 +3798,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   deleteView: {
@@ -3785,6 +3836,8 @@ export interface operations {
       412: components['responses']['PreconditionFailed'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   getVisibility: {
@@ -3821,6 +3874,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   putVisibility: {
@@ -3860,6 +3914,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listViewerAccess: {
@@ -3901,6 +3957,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   createViewerAccess: {
@@ -3937,6 +3994,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   deleteViewerAccess: {
@@ -3968,6 +4027,8 @@ export interface operations {
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listWebhooks: {
@@ -4009,6 +4070,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   createWebhook: {
@@ -4044,6 +4106,8 @@ export interface operations {
       415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   getWebhook: {
@@ -4079,6 +4143,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   deleteWebhook: {
@@ -4110,6 +4175,8 @@ export interface operations {
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listWebhookDeliveries: {
@@ -4157,6 +4224,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   getWebhookDelivery: {
@@ -4194,6 +4262,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
     };
   };
   resendWebhookDelivery: {
@@ -4229,6 +4298,8 @@ export interface operations {
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   testWebhook: {
@@ -4262,6 +4333,8 @@ export interface operations {
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
 }

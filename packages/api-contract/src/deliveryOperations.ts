@@ -92,7 +92,7 @@ export const deliveryOperations: readonly Operation[] = [
     tags: ['Webhooks'],
     security: writing,
     parameters: [webhookIdParameter, idempotencyParameter],
-    responses: { 202: accepted, ...refusals(400, 401, 403, 404, 409, 422) },
+    responses: { 202: accepted, ...refusals(400, 401, 403, 404, 409, 422, 507) },
   },
   {
     method: 'get',
@@ -156,6 +156,6 @@ export const deliveryOperations: readonly Operation[] = [
     tags: ['Webhooks'],
     security: writing,
     parameters: [webhookIdParameter, idParameter, idempotencyParameter],
-    responses: { 202: accepted, ...refusals(400, 401, 403, 404, 409, 422) },
+    responses: { 202: accepted, ...refusals(400, 401, 403, 404, 409, 422, 507) },
   },
 ];

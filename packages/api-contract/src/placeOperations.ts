@@ -84,7 +84,7 @@ function features(collection: 'floors' | 'spaces', parameters: readonly Paramete
         },
       },
       304: notModified,
-      ...refusals(400, 401, 403, 404, 503),
+      ...refusals(400, 401, 403, 404),
     },
   };
 }
@@ -146,7 +146,7 @@ export const placeOperations: readonly Operation[] = [
           },
         },
       },
-      ...refusals(400, 401, 403, 404, 503),
+      ...refusals(400, 401, 403, 404),
     },
   },
   {
@@ -166,7 +166,7 @@ export const placeOperations: readonly Operation[] = [
         bytes: 812,
       }),
       304: notModified,
-      ...refusals(400, 401, 403, 404, 503),
+      ...refusals(400, 401, 403, 404),
     },
   },
   {
@@ -200,7 +200,7 @@ export const placeOperations: readonly Operation[] = [
         ),
       },
       304: notModified,
-      ...refusals(400, 401, 403, 404, 503),
+      ...refusals(400, 401, 403, 404),
     },
   },
 ];

@@ -150,7 +150,7 @@ const accessOperations: readonly Operation[] = [
           url: 'https://maps.example.com/viewer/?venue=private-office&access=eyJhbGciOi…',
         }),
       },
-      ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+      ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 507),
     },
   },
   {
@@ -164,7 +164,7 @@ const accessOperations: readonly Operation[] = [
     parameters: [accessIdParameter, idempotencyParameter],
     responses: {
       204: { description: 'It is gone.' },
-      ...refusals(400, 401, 403, 404, 409, 422),
+      ...refusals(400, 401, 403, 404, 409, 422, 507),
     },
   },
 ];
@@ -209,7 +209,7 @@ export const privateMapOperations: readonly Operation[] = [
         description: 'It is so from now on.',
         content: json(schemaRef('VenueVisibility'), { visibility: 'private' }),
       },
-      ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+      ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 507),
     },
   },
   ...accessOperations,

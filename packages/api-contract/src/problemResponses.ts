@@ -39,18 +39,22 @@ const texts = {
     'TooMany',
     'More requests came from one address than are answered; `Retry-After` says when.',
   ],
-  503: ['Unavailable', 'What is on disk is not what the server started with.'],
+  503: [
+    'Unavailable',
+    'The server cannot answer now, for example because its database is locked; `Retry-After` says when to try again.',
+  ],
+  507: ['InsufficientStorage', 'The server has no space left to store the data.'],
 } as const;
 
 /** Statuses that the contract knows for refused requests. */
 export type RefusedStatus = keyof typeof texts;
 
-/** A reference for each status, and 429, which every operation may answer. */
+/** A reference for each status, and for 429 and 503, which every operation may respond with. */
 export function refusals(
   ...statuses: readonly RefusedStatus[]
 ): Readonly<Record<string, { readonly $ref: string }>> {
   return Object.fromEntries(
-    ([...statuses, 429] as const).map((status) => [
+    ([...statuses, 429, 503] as const).map((status) => [
       String(status),
       { $ref: `#/components/responses/${texts[status][0]}` },
     ]),

@@ -151,7 +151,7 @@ function put(text: KindText): Operation {
     responses: {
       200: answerOf(title, kind, 'It was replaced.'),
       201: answerOf(title, kind, 'It was created.'),
-      ...refusals(400, 401, 403, 404, 409, 412, 413, 415, 422),
+      ...refusals(400, 401, 403, 404, 409, 412, 413, 415, 422, 507),
     },
   };
 }
@@ -168,7 +168,7 @@ function remove(text: KindText): Operation {
     parameters: [venueIdParameter, externalIdParameter, idempotencyParameter, ifMatchParameter],
     responses: {
       204: { description: 'It is gone.' },
-      ...refusals(400, 401, 403, 404, 409, 412, 422),
+      ...refusals(400, 401, 403, 404, 409, 412, 422, 507),
     },
   };
 }

@@ -100,7 +100,7 @@ const sourceOperations: readonly Operation[] = [
     responses: {
       200: answer('It was replaced.', 'SyncSource', sourceExample),
       201: answer('It was created.', 'SyncSource', sourceExample),
-      ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+      ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 507),
     },
   },
   {
@@ -114,7 +114,7 @@ const sourceOperations: readonly Operation[] = [
     parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
     responses: {
       204: { description: 'It is gone.' },
-      ...refusals(400, 401, 403, 404, 409, 422),
+      ...refusals(400, 401, 403, 404, 409, 422, 507),
     },
   },
 ];
@@ -141,7 +141,7 @@ const runOperations: readonly Operation[] = [
         ...runExample,
         status: 'queued',
       }),
-      ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+      ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 507),
     },
   },
   {

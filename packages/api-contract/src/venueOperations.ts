@@ -147,7 +147,7 @@ export const venueOperations: readonly Operation[] = [
         },
       },
       304: notModified,
-      ...refusals(400, 401, 403, 404, 503),
+      ...refusals(400, 401, 403, 404),
     },
   },
   {
@@ -186,7 +186,7 @@ export const venueOperations: readonly Operation[] = [
       206: { description: 'The part of it that `Range` names.', content: zip },
       304: notModified,
       416: { description: '`Range` names no part of it.' },
-      ...refusals(401, 403, 404, 503),
+      ...refusals(401, 403, 404),
     },
   },
 ];

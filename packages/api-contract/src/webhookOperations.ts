@@ -105,7 +105,7 @@ export const webhookOperations: readonly Operation[] = [
         ...example,
         secret: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
       }),
-      ...refusals(400, 401, 403, 409, 413, 415, 422),
+      ...refusals(400, 401, 403, 409, 413, 415, 422, 507),
     },
   },
   {
@@ -134,7 +134,7 @@ export const webhookOperations: readonly Operation[] = [
     parameters: [webhookIdParameter, idempotencyParameter],
     responses: {
       204: { description: 'It is gone.' },
-      ...refusals(400, 401, 403, 404, 409, 422),
+      ...refusals(400, 401, 403, 404, 409, 422, 507),
     },
   },
 ];

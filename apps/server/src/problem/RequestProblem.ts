@@ -2,7 +2,7 @@ import type { Fault } from '../validation/Fault.ts';
 
 /** Statuses that the server refuses a request with. */
 export type ProblemStatus =
-  400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
+  400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
 
 /**
  * A request that cannot be answered, thrown by any handler. The application turns it into the

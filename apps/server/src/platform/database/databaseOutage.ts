@@ -18,7 +18,7 @@ const lostConnection =
 /** The outage that an error of the database means. */
 export function outageOf(error: unknown): DatabaseOutage | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code } = error as { readonly code?: unknown };
+  const { code } = error as { readonly code?: string };
   if (code === undefined) return lostConnection.test(error.message) ? 'down' : undefined;
-  return outages.find(([, pattern]) => pattern.test(String(code)))?.[0];
+  return outages.find(([, pattern]) => pattern.test(code))?.[0];
 }

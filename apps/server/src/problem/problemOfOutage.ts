@@ -1,0 +1,26 @@
+import type { DatabaseOutage } from '../platform/database/databaseOutage.ts';
+import { RequestProblem } from './RequestProblem.ts';
+
+/** Seconds after which a client can try again. */
+const retrySeconds: Readonly<Record<DatabaseOutage, number>> = { locked: 1, down: 5, full: 60 };
+
+/** The response to a request that the database cannot serve. */
+export function problemOfOutage(outage: DatabaseOutage): RequestProblem {
+  const headers = { 'Retry-After': String(retrySeconds[outage]) };
+  switch (outage) {
+    case 'locked':
+      return new RequestProblem(503, 'The database is busy. Send the request again.', headers);
+    case 'down':
+      return new RequestProblem(
+        503,
+        'The database is not available. Send the request again later.',
+        headers,
+      );
+    case 'full':
+      return new RequestProblem(
+        507,
+        'The server has no space left to store this. The operator has to free disk space.',
+        headers,
+      );
+  }
+}
