@@ -3,6 +3,6 @@
 // the web SDK, deck.gl's core and layers for the examples.
 
 declare module '@deck.gl/extensions' {
-  import { LayerExtension } from '@deck.gl/core';
+  import type { LayerExtension } from '@deck.gl/core';
   export class CollisionFilterExtension extends LayerExtension {}
 }

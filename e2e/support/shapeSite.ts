@@ -22,7 +22,7 @@ const sources = ['apps/portal', 'examples', 'site.config.ts', 'package-lock.json
 /** Test with the portal in its final shape, built once and only when its sources have changed. */
 export const test = base.extend<object, { shapeSite: ShapeSite }>({
   shapeSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads fixtures' names from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixtures' names from the pattern.
     async ({}, use) => {
       const build = await whileLocked(`${folder}.lock`, buildShape);
       const served = await serveFolder(build);

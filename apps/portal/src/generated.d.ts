@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/consistent-type-imports -- an import would make these
+/* oxlint-disable typescript/consistent-type-imports -- an import would make these
    declarations of new modules into additions to modules that do not exist. */
 /** Data that the build writes for pages; see `plugins/examples/examplesPlugin.ts`. */
 declare module '@generated/mezzanine-examples/default/getting-started.show-a-venue.json' {

@@ -1,5 +1,5 @@
 // Everything of the web SDK, so that an app needs one import; components win where names are alike.
-// eslint-disable-next-line no-restricted-syntax -- The one place that passes a whole package on: a list would forget what the SDK adds.
+// oxlint-disable-next-line house/no-export-all -- The one place that passes a whole package on: a list would forget what the SDK adds.
 export * from '@mezzanine/mezzanine-js';
 
 // The map

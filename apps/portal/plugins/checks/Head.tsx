@@ -62,7 +62,7 @@ function isText(child: unknown): boolean {
 }
 
 function warn(given: string): void {
-  // eslint-disable-next-line no-console -- a mistake in a page's source is told to who writes it
+  // oxlint-disable-next-line no-console -- a mistake in a page's source is told to who writes it
   console.warn(
     `<Head> was given ${given} and leaves it out; expected ${elements.join(', ')}, with nothing ` +
       'but text in them. Move it into the page, or make it one of these.',

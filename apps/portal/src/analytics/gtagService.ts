@@ -16,7 +16,7 @@ export function gtagService({
 
   // The library reads the arguments object itself; an array in its place is ignored.
   const gtag: (...command: readonly unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params -- see above: gtag.js tells the two apart.
+    // oxlint-disable-next-line prefer-rest-params -- see above: gtag.js tells the two apart.
     (window.dataLayer ??= []).push(arguments);
   };
 

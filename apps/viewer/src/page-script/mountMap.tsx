@@ -88,6 +88,6 @@ function say(shield: HTMLElement, message: string): void {
 }
 
 function report(message: string): void {
-  // eslint-disable-next-line no-console -- Whoever builds the page reads it there, and nobody else should.
+  // oxlint-disable-next-line no-console -- Whoever builds the page reads it there, and nobody else should.
   console.error(`Map: ${message}`);
 }

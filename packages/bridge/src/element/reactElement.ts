@@ -24,7 +24,7 @@ export type MezzanineMapProps = DetailedHTMLProps<
   };
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React keeps its tags in one.
+  // oxlint-disable-next-line typescript/no-namespace -- React keeps its tags in one.
   namespace JSX {
     interface IntrinsicElements {
       'mezzanine-map': MezzanineMapProps;

@@ -283,7 +283,7 @@ export class Stage {
   /** Reports what failed after the map was shown. */
   report(error: MezzanineError): void {
     if (this.emitter.has('error')) this.emitter.emit('error', { error });
-    // eslint-disable-next-line no-console -- house style: an error nobody listens to is printed
+    // oxlint-disable-next-line no-console -- house style: an error nobody listens to is printed
     else console.error(error);
   }
 
