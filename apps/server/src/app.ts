@@ -6,6 +6,8 @@ import type { ServerConfig } from './config/readConfig.ts';
 import type { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import type { DailyCounts } from './page-views/DailyCounts.ts';
+import type { OperatorAccess } from './operators/OperatorAccess.ts';
+import { operatorRoutes, requireOperator } from './operators/operatorRoutes.ts';
 import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
 import { shareApi } from './platform/api-requests/shareApi.ts';
 import type { Platform } from './platform/createPlatform.ts';
@@ -52,6 +54,8 @@ export interface AppParts {
   readonly insights: SearchInsights;
   /** Administers search indexes. */
   readonly searchAdminKey: string;
+  /** Decides who may open the operators' pages. */
+  readonly operators: OperatorAccess;
   /** Addresses of sign-in and of what it protects. Default: none. */
   readonly identity?: Hono;
   /** Endpoints of a customer, to try sync with. Default: none. */
@@ -67,6 +71,9 @@ export interface AppParts {
 /** Addresses that programs on any origin may use; none of them reads a cookie. */
 const sharedPaths = ['/1/*', '/sdk/*', '/packages/*', '/play/*'];
 
+/** Pages and tables for the operators of the server. */
+const operatorPaths = ['/stats', '/stats/*'];
+
 /** Composes the server: every feature's routes, and what holds for all of them. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
@@ -79,6 +86,8 @@ export function createApp(parts: AppParts): Hono {
   app.use('/viewer/*', viewerHeaders({ ancestorsOf }));
   const productName = parts.config.site.product.name;
   app.get('/viewer/', guardPrivateMaps({ ...parts.platform, productName }));
+  const onlyOperators = requireOperator({ operators: parts.operators, productName });
+  for (const path of operatorPaths) app.use(path, onlyOperators);
   app.route('/', shareApi(parts.platform));
   app.use('/api/v1/*', parts.platform.guard);
   app.route('/', interfaceRoutes(parts));
@@ -118,7 +127,9 @@ function interfaceRoutes(parts: AppParts): Hono {
   routes.route('/', venueRoutes({ ...parts, ...parts.platform }));
   routes.route('/', parts.platform.routes);
   routes.route('/', previewRoutes());
-  routes.route('/', pageViewRoutes({ site, counts, productName: config.site.product.name }));
+  const productName = config.site.product.name;
+  routes.route('/', operatorRoutes({ operators: parts.operators, productName }));
+  routes.route('/', pageViewRoutes({ site, counts, productName }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));
   if (parts.sampleCustomer) {

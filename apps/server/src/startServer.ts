@@ -8,6 +8,7 @@ import { ExampleBundles } from './identity/ExampleBundles.ts';
 import { openIdentity } from './identity/openIdentity.ts';
 import { listen, StartError } from './listen.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
+import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { openPlatform, type OpenedPlatform, type PlatformStart } from './platform/openPlatform.ts';
 import { withPrivateOffice } from './demo-customer/privateOffice.ts';
 import { SampleCustomer } from './demo-customer/SampleCustomer.ts';
@@ -73,6 +74,7 @@ export async function startServer(
     platform,
     counts,
     notes,
+    operators: await openOperators(config, data),
     identity: identity.routes,
     searchIndex,
     ...search,
@@ -140,6 +142,17 @@ async function openOrExplain(start: PlatformStart): Promise<OpenedPlatform> {
       { cause },
     );
   }
+}
+
+async function openOperators(
+  config: ServerConfig,
+  data: (name: string) => string,
+): Promise<OperatorAccess> {
+  return new OperatorAccess({
+    key: config.operatorKey ?? (await readAdminKey(data('operator-key'))),
+    isLocalUse: config.isLocalUse,
+    isSecure: config.publicOrigin?.startsWith('https:') === true,
+  });
 }
 
 /** Opens what search keeps: pushed indexes, counts of queries, and the key of who may push. */

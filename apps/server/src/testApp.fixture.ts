@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config/readConfig.ts';
 import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
+import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { createPlatform, type Platform } from './platform/createPlatform.ts';
 import { type Database, openDatabase } from './platform/database/openDatabase.ts';
 import { VenueModels } from './platform/venue-content/VenueModels.ts';
@@ -47,6 +48,9 @@ export const testSite = {
 
 /** Administers the search indexes of the test site. */
 export const searchAdminKey = 'test-admin-key-that-nobody-guesses-0123';
+
+/** Opens the operators' pages of the test site. */
+export const operatorKey = 'test-operator-key-that-nobody-guesses-01';
 
 /** Signs links to private maps of the test site. */
 export const linkKey = 'test-link-key-that-nobody-guesses-0123456789';
@@ -204,6 +208,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     counts,
     notes,
     ...clock,
+    operators: operatorsOf(config, clock),
     ...(options.identity === undefined ? {} : { identity: options.identity }),
     searchIndex: SearchIndex.build(recordsOfPages()),
     indexes,
@@ -217,6 +222,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await rm(root, { recursive: true });
   };
   return { app, root, site, platform, counts, notes, indexes, insights, config, faults, dispose };
+}
+
+function operatorsOf(
+  { isLocalUse, publicOrigin }: ServerConfig,
+  clock: { readonly now?: () => number; readonly monotonicNow?: () => number },
+): OperatorAccess {
+  const isSecure = publicOrigin !== undefined;
+  return new OperatorAccess({ key: operatorKey, isLocalUse, isSecure, ...clock });
 }
 
 function recordsOfPages() {

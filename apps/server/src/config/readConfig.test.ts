@@ -75,6 +75,13 @@ describe('configuration', () => {
     expect(() => readConfig(environment, testSite)).toThrow(message);
   });
 
+  it.each(['OPERATOR_KEY', 'DATABASE_URL'])('an error does not print the value of %s', (name) => {
+    expect(() => readConfig({ [name]: 'hunter2 secret' }, testSite)).toThrow(
+      `Environment variable ${name}: got a secret; expected`,
+    );
+    expect(() => readConfig({ [name]: 'hunter2 secret' }, testSite)).not.toThrow('hunter2');
+  });
+
   it('a wrong setting of the site is refused by name, with every other one', () => {
     const wrong = {
       ...testSite,

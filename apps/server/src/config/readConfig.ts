@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { environmentSchema, isSecretVariable } from './environmentVariables.ts';
 import { identitySchema, playgroundSchema } from './identitySchema.ts';
 
 /** What `site.config.ts` must say for the server to run; the portal reads more of it. */
@@ -31,56 +31,6 @@ const siteSchema = z.object({
   playground: playgroundSchema,
 });
 
-const listOf = (text: string) =>
-  text
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-
-const environmentSchema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'expected a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'expected a whole number from 0 to 65535')
-    .optional(),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'expected an address or a host name, such as 127.0.0.1 or 0.0.0.0')
-    .optional(),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'expected an address such as https://maps.example.com' })
-    .optional(),
-  DATA_DIR: z.string().min(1, 'expected the path of a folder').optional(),
-  NODE_ENV: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'expected an address such as postgres://user@host/database')
-    .optional(),
-  CHECK_ANSWERS: z.enum(['yes', 'no'], 'expected yes or no').optional(),
-  ALLOWED_PRIVATE_HOSTS: z
-    .string()
-    .transform(listOf)
-    .refine(
-      (hosts) => hosts.every((host) => /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i.test(host)),
-      'expected hosts, with or without a port, parted by commas, such as cms.internal,10.0.4.7:8080',
-    )
-    .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform(listOf)
-    .refine(
-      (addresses) => addresses.every((address) => isIP(address) > 0),
-      'expected IP addresses, parted by commas, such as 10.0.0.2,10.0.0.3',
-    )
-    .optional(),
-  API_REQUESTS_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'expected a whole number above 0')
-    .transform(Number)
-    .optional(),
-});
-
 /** Who tries the server out on a machine has customers' endpoints and receivers on it, too. */
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -101,6 +51,8 @@ export interface ServerConfig {
   readonly isProduction: boolean;
   /** Address of a PostgreSQL database; without it, the server keeps a file in its data folder. */
   readonly databaseUrl: string | undefined;
+  /** Opens the operators' pages; without it, a key is generated in the data folder. */
+  readonly operatorKey: string | undefined;
   /** Requests to the platform API that one address may make in a minute. */
   readonly apiRequestsPerMinute: number;
   /** Whether every answer of the platform API is held against its contract; costs time. */
@@ -139,7 +91,7 @@ export function readConfig(
     );
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, NODE_ENV } = variables.data;
-  const { DATABASE_URL, API_REQUESTS_PER_MINUTE } = variables.data;
+  const { DATABASE_URL, OPERATOR_KEY, API_REQUESTS_PER_MINUTE } = variables.data;
   const { CHECK_ANSWERS, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES } = variables.data;
   const host = HOST ?? '127.0.0.1';
   const isLocalUse = NODE_ENV !== 'production' && PUBLIC_URL === undefined && isOwnHost(host);
@@ -151,6 +103,7 @@ export function readConfig(
     dataFolder: DATA_DIR ?? '.data',
     isProduction: NODE_ENV === 'production',
     databaseUrl: DATABASE_URL,
+    operatorKey: OPERATOR_KEY,
     checksAnswers: CHECK_ANSWERS === 'yes',
     ...hostsOf(isLocalUse, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES),
     apiRequestsPerMinute: API_REQUESTS_PER_MINUTE ?? 6000,
@@ -184,6 +137,7 @@ function describe(source: string, input: unknown, error: z.ZodError | undefined)
       (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
       input,
     );
-    return `${source} ${name}: got ${JSON.stringify(given) ?? 'nothing'}; ${issue.message}.`;
+    const shown = isSecretVariable(name) ? 'a secret' : JSON.stringify(given);
+    return `${source} ${name}: got ${shown ?? 'nothing'}; ${issue.message}.`;
   });
 }

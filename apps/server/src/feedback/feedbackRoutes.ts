@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { ServerConfig } from '../config/readConfig.ts';
 import type { DailyCounts } from '../page-views/DailyCounts.ts';
 import { prefersNoCounting } from '../page-views/prefersNoCounting.ts';
-import { withhold } from '../page-views/withhold.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { RateLimit } from '../problem/RateLimit.ts';
 import { readJson } from '../problem/readJson.ts';
@@ -55,12 +54,10 @@ export function feedbackRoutes(parts: FeedbackParts): Hono {
   });
 
   routes.get('/stats/feedback', (context) => {
-    withhold(context);
     return context.html(renderFeedbackPage(productName, counts, notes));
   });
 
   routes.get('/stats/feedback.csv', (context) => {
-    withhold(context);
     return context.body(feedbackCsv(notes.list()), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="feedback.csv"',

@@ -7,7 +7,6 @@ import type { Site } from '../static/Site.ts';
 import type { DailyCounts } from './DailyCounts.ts';
 import { prefersNoCounting } from './prefersNoCounting.ts';
 import { renderStatsPage } from './renderStatsPage.ts';
-import { withhold } from './withhold.ts';
 
 const pageViewSchema = z.object({
   path: z.string().startsWith('/').max(500),
@@ -44,10 +43,7 @@ export function pageViewRoutes({ site, counts, productName }: PageViewParts): Ho
     return context.body(null, 204);
   });
 
-  routes.get('/stats', (context) => {
-    withhold(context);
-    return context.html(renderStatsPage(productName, counts));
-  });
+  routes.get('/stats', (context) => context.html(renderStatsPage(productName, counts)));
 
   return routes;
 }

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { prefersNoCounting } from '../../page-views/prefersNoCounting.ts';
-import { withhold } from '../../page-views/withhold.ts';
 import { limitBody } from '../../problem/limitBody.ts';
 import { RateLimit } from '../../problem/RateLimit.ts';
 import { readUntypedJson } from '../../problem/readJson.ts';
@@ -40,12 +39,10 @@ export function insightsRoutes({ keys, insights, productName, monotonicNow }: In
   });
 
   routes.get('/stats/search', async (context) => {
-    withhold(context);
     return context.html(renderSearchPage(productName, await insights.report(readDays(context))));
   });
 
   routes.get('/stats/search.csv', async (context) => {
-    withhold(context);
     return context.body(searchCsv(await insights.report(readDays(context))), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="searches.csv"',
