@@ -254,13 +254,16 @@ describe('packages', () => {
     const top = {
       name: '@x/top',
       version: '1.0.0',
-      files: ['dist', 'README.md'],
+      files: ['dist', 'README.md', 'look.css', 'schema'],
       scripts: { build: 'no' },
       devDependencies: { tool: '1.0.0' },
       exports: {
         '.': { 'mezzanine-source': './src/index.ts', default: './dist/index.js' },
         './look.css': './look.css',
-        './fixtures': { 'mezzanine-source': './src/fixtures.ts' },
+        './schema/*.json': './schema/*.json',
+        './fixtures/*': './src/fixtures/*.ts',
+        './distances': './distances/index.ts',
+        './archive': { 'mezzanine-source': './src/archive.ts' },
       },
       dependencies: { '@x/base': '1.0.0' },
     };
@@ -273,8 +276,12 @@ describe('packages', () => {
     expect(JSON.parse(await read('package.json'))).toEqual({
       name: '@x/top',
       version: '1.0.0',
-      files: ['dist', 'README.md'],
-      exports: { '.': { default: './dist/index.js' }, './look.css': './look.css' },
+      files: ['dist', 'README.md', 'look.css', 'schema'],
+      exports: {
+        '.': { default: './dist/index.js' },
+        './look.css': './look.css',
+        './schema/*.json': './schema/*.json',
+      },
       dependencies: { '@x/base': '1.0.0', dep: '2.0.0' },
       bundleDependencies: ['@x/base'],
     });

@@ -104,17 +104,19 @@ async function describe(
   const published = Object.fromEntries(
     Object.entries(description).flatMap(([field, value]) => {
       if (unpublished.has(field)) return [];
-      return [[field, field === 'exports' ? withoutSources(description.exports) : value]];
+      return [[field, field === 'exports' ? publishedEntries(description) : value]];
     }),
   );
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
 }
 
-function withoutSources(exports: PackageJson['exports'] = {}): object {
+/** Entries whose files are published. Entries of sources alone are for this repository. */
+function publishedEntries({ exports = {}, files = [] }: PackageJson): object {
+  const isPublished = (target: string) =>
+    files.some((name) => target === `./${name}` || target.startsWith(`./${name}/`));
   const published = Object.entries(exports).flatMap(([entry, target]): [string, unknown][] => {
-    if (typeof target === 'string') return [[entry, target]];
+    if (typeof target === 'string') return isPublished(target) ? [[entry, target]] : [];
     const conditions = Object.entries(target).filter(([name]) => name !== sourceCondition);
-    // An entry of sources alone is for this repository.
     return conditions.length === 0 ? [] : [[entry, Object.fromEntries(conditions)]];
   });
   return Object.fromEntries(published);
