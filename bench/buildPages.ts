@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { leanThree } from '../packages/mezzanine-js/leanThree.ts';
+import { leanThree } from '@mezzanine/mezzanine-js/lean-three';
 
 /** The three that draw the same floor. */
 export const contenders = ['mezzanine', 'maplibre', 'deck'] as const;

@@ -1,4 +1,4 @@
-import type { Mvf } from '../packages/mvf/src/index.ts';
+import type { Mvf } from '@mezzanine/mvf';
 
 type Position = readonly number[];
 

@@ -1,5 +1,5 @@
 import type { Contender } from './buildPages.ts';
-import type { Growth } from './measureGrowth.ts';
+import type { Growth } from '@mezzanine/tooling/measure-growth';
 import type { Measurement } from './measurePage.ts';
 
 /** Medians of all runs, by page. */

@@ -1,5 +1,5 @@
-import { bigSize, gridVenue } from '../packages/mvf/fixtures/gridVenue.ts';
-import { writeMvf, type Mvf, type Position } from '../packages/mvf/src/index.ts';
+import { bigSize, gridVenue } from '@mezzanine/mvf/fixtures/gridVenue';
+import { writeMvf, type Mvf, type Position } from '@mezzanine/mvf';
 
 const PER_ROW = 100;
 const ROOMS = PER_ROW * PER_ROW;

@@ -2,11 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '@mezzanine/tooling/chromium';
-import { readMvf } from '../packages/mvf/src/index.ts';
+import { readMvf } from '@mezzanine/mvf';
 import type { Contender } from './buildPages.ts';
 import { floorScene } from './floorScene.ts';
 import { medianOf } from './judge.ts';
-import { floorSwitchGrowth, recreationGrowth, type Growth } from './measureGrowth.ts';
+import {
+  floorSwitchGrowth,
+  recreationGrowth,
+  type Growth,
+} from '@mezzanine/tooling/measure-growth';
 import { measurePage, type Measurement } from './measurePage.ts';
 import { serve, type BenchServer } from './serve.ts';
 

@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeMvf } from '../packages/mvf/src/index.ts';
+import { writeMvf } from '@mezzanine/mvf';
 import { buildPages, contenders, type Contender } from './buildPages.ts';
 import { judge, judgeBig, judgeGrowth, judgeWide, type Results, type Verdict } from './judge.ts';
 import { bigBundle, wideVenue, wideZoomLevel } from './largeVenues.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BlockTypes } from '../apps/portal/scripts/snippets/BlockTypes.ts';
+import type { BlockTypes } from '@mezzanine/portal/block-types';
 import { axeViolations } from './support/axeViolations.ts';
 import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/testWithoutMaps.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type * as sdkModule from '@mezzanine/mezzanine-js';
-import { isGenuine } from '../examples/webhooks/verify.ts';
+import { isGenuine } from '@mezzanine/examples/webhooks/verify';
 import { site } from '../site.config.ts';
 import { test } from './support/testWithServer.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, type Page } from '@playwright/test';
-import { floorSwitchGrowth, recreationGrowth } from '../bench/measureGrowth.ts';
+import { floorSwitchGrowth, recreationGrowth } from '@mezzanine/tooling/measure-growth';
 import { test } from './support/test.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CORNERS, glbOf, TRIANGLE } from '../packages/mezzanine-js/src/scene/models/glb.fixture.ts';
+import { CORNERS, glbOf, TRIANGLE } from '@mezzanine/mezzanine-js/fixtures/glb';
 import { changedShare } from '@mezzanine/tooling/changed-share';
 import { TopicsPage } from './support/TopicsPage.ts';
 

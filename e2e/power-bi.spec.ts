@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { site } from '../site.config.ts';
 import { origin } from './address.ts';
-import type { Data } from './power-bi-page/host.ts';
+import type { Data } from '@mezzanine/power-bi/test-host';
 import { test } from './support/test.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     capabilities: { privileges },
   } = resourceOf(bytes));
   const { outputFiles } = await build({
-    entryPoints: [at('./power-bi-page/host.ts')],
+    entryPoints: [at('../integrations/power-bi/test-host/host.ts')],
     write: false,
     bundle: true,
     format: 'iife',

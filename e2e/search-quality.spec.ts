@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { judgeRanks, rankOf, readGoldQueries } from '../bench/search/goldQueries.ts';
-import { hitPath, readHits, searchBody, searchPath } from '../bench/search/servedSearch.ts';
+import { judgeRanks, rankOf, readGoldQueries } from '@mezzanine/tooling/gold-queries';
+import { hitPath, readHits, searchBody, searchPath } from '@mezzanine/tooling/served-search';
 
 test('the served index finds what developers look for, also misspelled, in their version', async ({
   request,

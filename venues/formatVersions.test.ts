@@ -1,6 +1,6 @@
 import { readMvf, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
 import { expect, it } from 'vitest';
-import { coreOf } from '../packages/mvf/fixtures/coreOf.ts';
+import { coreOf } from '@mezzanine/mvf/fixtures/coreOf';
 import { demoVenues } from './demoVenues.ts';
 import { buildVenue } from './src/buildVenue.ts';
 

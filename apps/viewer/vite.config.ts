@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { leanSource } from '../../packages/mezzanine-js/leanThree.ts';
+import { leanSource } from '@mezzanine/mezzanine-js/lean-three';
 import { site } from '../../site.config.ts';
 import { serviceWorkerPlugin } from './serviceWorkerPlugin.ts';
 import { startPlugin } from './startPlugin.ts';

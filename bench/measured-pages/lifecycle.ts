@@ -1,16 +1,5 @@
 import { loadVenue, showMap } from '@mezzanine/mezzanine-js';
-
-/** What a page does again and again, for those who measure what is left of it. */
-export interface Lifecycle {
-  /** Shows one floor after another, each until it is drawn. */
-  switchFloors(count: number): Promise<void>;
-  /**
-   * Shows and destroys one map after another.
-   *
-   * @returns contexts of destroyed maps that are still alive, or taken from others by the browser
-   */
-  recreate(count: number): Promise<number>;
-}
+import type { Lifecycle } from '@mezzanine/tooling/measure-growth';
 
 const venue = await loadVenue('/venue.mvf.zip');
 const options = { theme: 'light', labels: 'auto' } as const;

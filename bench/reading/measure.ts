@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { unzipSync } from 'fflate';
-import { readMvf } from '../../packages/mvf/src/index.ts';
+import { readMvf } from '@mezzanine/mvf';
 
 /** Processor time. */
 export interface Times {

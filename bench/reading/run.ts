@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { unzipSync } from 'fflate';
-import { bigSize, gridVenue, type GridSize } from '../../packages/mvf/fixtures/gridVenue.ts';
-import { writeMvf } from '../../packages/mvf/src/index.ts';
+import { bigSize, gridVenue, type GridSize } from '@mezzanine/mvf/fixtures/gridVenue';
+import { writeMvf } from '@mezzanine/mvf';
 import type { Sizes, Times } from './measure.ts';
 
 /** Processes for each figure; the median counts. */

@@ -1,4 +1,4 @@
-import type { NetworkInput } from '../../packages/wayfinding/src/index.ts';
+import type { NetworkInput } from '@mezzanine/wayfinding';
 
 const spacingMeters = 3;
 const metersPerDegree = 111_320;

@@ -1,11 +1,11 @@
 import createGraph from 'ngraph.graph';
 import { aStar, type PathFinder } from 'ngraph.path';
-import { buildGraph } from '../../packages/wayfinding/src/buildGraph.ts';
-import type { Graph } from '../../packages/wayfinding/src/Graph.ts';
-import { WalkingNetwork } from '../../packages/wayfinding/src/index.ts';
+import { buildGraph } from '@mezzanine/wayfinding/build-graph';
+import type { Graph } from '@mezzanine/wayfinding/graph';
+import { WalkingNetwork } from '@mezzanine/wayfinding';
 import { LocalPlane } from '@mezzanine/mvf';
-import { Pricing } from '../../packages/wayfinding/src/Pricing.ts';
-import { Search } from '../../packages/wayfinding/src/Search.ts';
+import { Pricing } from '@mezzanine/wayfinding/pricing';
+import { Search } from '@mezzanine/wayfinding/search';
 import { buildingGraph, randomFrom } from './buildingGraph.ts';
 
 /** Medians over all pairs, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../apps/server/src/search/SearchRecord.ts';
+import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
 
 /** Share of the words of a copied page that are changed into made-up ones. */
 const changedShare = 0.3;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { GoldQuery } from './goldQueries.ts';
-import { searchBody, searchPath } from './servedSearch.ts';
+import type { GoldQuery } from '@mezzanine/tooling/gold-queries';
+import { searchBody, searchPath } from '@mezzanine/tooling/served-search';
 
 /** Milliseconds that answers took, and how many were no answers. */
 export interface ServerFigures {

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
-import { extractPageTexts } from '../../apps/server/src/search/extractPageTexts.ts';
-import { groupPages, pageAddress } from '../../apps/server/src/search/groupPages.ts';
-import { ownHeading } from '../../apps/server/src/search/headings.ts';
-import type { SearchRecord } from '../../apps/server/src/search/SearchRecord.ts';
+import { extractPageTexts } from '@mezzanine/server/search/extractPageTexts';
+import { groupPages, pageAddress } from '@mezzanine/server/search/groupPages';
+import { ownHeading } from '@mezzanine/server/search/headings';
+import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
 import type { BuiltPage, Engine } from './peers.ts';
 
 /** How much a word counts by where it is, the same for both libraries. */

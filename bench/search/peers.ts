@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SearchRecord } from '../../apps/server/src/search/SearchRecord.ts';
+import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
 
 /** A search engine over the site. */
 export interface Engine {

@@ -8,8 +8,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compileFacetFilters } from '../../apps/server/src/search/facetFilters.ts';
-import { SearchIndex } from '../../apps/server/src/search/SearchIndex.ts';
+import { compileFacetFilters } from '@mezzanine/server/search/facetFilters';
+import { SearchIndex } from '@mezzanine/server/search/SearchIndex';
 import {
   goldKinds,
   judgeRanks,
@@ -19,7 +19,7 @@ import {
   readUnseenQueries,
   type GoldQuery,
   type Quality,
-} from './goldQueries.ts';
+} from '@mezzanine/tooling/gold-queries';
 import { makeLargeSite } from './makeLargeSite.ts';
 import { measureServer, type ServerFigures } from './measureServer.ts';
 import { miniSearchEngine, oramaEngine, pageDocuments } from './pageEngines.ts';
@@ -33,7 +33,7 @@ import {
   versionedSet,
   versionOf,
 } from './readSite.ts';
-import { readerFilters } from './servedSearch.ts';
+import { readerFilters } from '@mezzanine/tooling/served-search';
 
 /** What has to be held. */
 const bars = { mrr: 0.9, typo: 0.85, loadMs: 100, p99Ms: 5, largeP99Ms: 20 };

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { leanThree } from '../../packages/mezzanine-js/leanThree.ts';
+import { leanThree } from '@mezzanine/mezzanine-js/lean-three';
 import { changedShare } from '@mezzanine/tooling/changed-share';
 import { watchPage, type PageWatch } from './watchPage.ts';
 

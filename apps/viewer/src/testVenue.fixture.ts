@@ -1,6 +1,6 @@
-import type { Mvf } from '../../../packages/mvf/src/index.ts';
-import { buildVenue } from '../../../packages/mezzanine-js/src/data/buildVenue.ts';
-import { sampleEnterpriseMvf } from '../../../packages/mezzanine-js/src/data/sampleEnterpriseMvf.fixture.ts';
+import type { Mvf } from '@mezzanine/mvf';
+import { buildVenue } from '@mezzanine/mezzanine-js/build-venue';
+import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';
 
 type Record = NonNullable<NonNullable<Mvf['enterprise']>['locations']>[number];
 

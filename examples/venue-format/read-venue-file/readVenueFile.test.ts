@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeMvf } from '@mezzanine/mvf';
-import { tinyVenue } from '../../../packages/mvf/fixtures/tinyVenue.ts';
+import { tinyVenue } from '@mezzanine/mvf/fixtures/tinyVenue';
 
 const program = path.join(import.meta.dirname, 'readVenueFile.ts');
 const repository = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { leanThree } from '../../../packages/mezzanine-js/leanThree.ts';
+import { leanThree } from '@mezzanine/mezzanine-js/lean-three';
 import type { Description } from './readDescription.ts';
 
 /**

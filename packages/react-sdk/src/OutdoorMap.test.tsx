@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MezzanineError } from '@mezzanine/mezzanine-js';
 // The venue of the SDK's own tests: made of data, without surroundings of its own.
-import { buildVenue } from '../../mezzanine-js/src/data/buildVenue.ts';
-import { sampleMvf } from '../../mezzanine-js/src/data/sampleMvf.fixture.ts';
+import { buildVenue } from '@mezzanine/mezzanine-js/build-venue';
+import { sampleMvf } from '@mezzanine/mezzanine-js/fixtures/sample-mvf';
 import { fakeScreen } from './fakeScreen.fixture.ts';
 import { MapView, OutdoorMap, type MapViewInstance, type OutdoorMapProps } from './index.ts';
 import { RenderedPage } from './ui/renderedPage.fixture.tsx';

@@ -2,8 +2,8 @@
 import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // The venue of the SDK's own tests: made of data, without a bundle to read.
-import { buildVenue } from '../../mezzanine-js/src/data/buildVenue.ts';
-import { sampleMvf } from '../../mezzanine-js/src/data/sampleMvf.fixture.ts';
+import { buildVenue } from '@mezzanine/mezzanine-js/build-venue';
+import { sampleMvf } from '@mezzanine/mezzanine-js/fixtures/sample-mvf';
 import { fakeScreen } from './fakeScreen.fixture.ts';
 import { MapView, useViews, type MapViewInstance, type ViewsResult } from './index.ts';
 import { RenderedPage } from './ui/renderedPage.fixture.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linkParameters } from '../../../../packages/bridge/src/link/linkParameters.ts';
-import { parseViewerLink } from '../../../../packages/bridge/src/link/parseViewerLink.ts';
-import { configurationSchema } from '../../../viewer/src/configuration/configurationSchema.ts';
+import { linkParameters } from '@mezzanine/bridge/link-parameters';
+import { parseViewerLink } from '@mezzanine/bridge';
+import { configurationSchema } from '@mezzanine/viewer/configuration-schema';
 import { shownText } from '../api/htmlText.ts';
 import { docFields } from './docFields.ts';
 import { embedTables } from './embedTables.ts';

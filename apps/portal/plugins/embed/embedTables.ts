@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  linkParameters,
-  type FlatLink,
-} from '../../../../packages/bridge/src/link/linkParameters.ts';
-import { writeViewerLink } from '../../../../packages/bridge/src/link/writeViewerLink.ts';
-import { placesRules } from '../../../../packages/mvf/src/places/placesRules.ts';
-import { bridgeErrorCodes } from '../../../../packages/bridge/src/BridgeError.ts';
-import { configurationSchema } from '../../../viewer/src/configuration/configurationSchema.ts';
+import { linkParameters, type FlatLink } from '@mezzanine/bridge/link-parameters';
+import { writeViewerLink } from '@mezzanine/bridge';
+import { placesRules } from '@mezzanine/mvf/places-rules';
+import { bridgeErrorCodes } from '@mezzanine/bridge/bridge-error';
+import { configurationSchema } from '@mezzanine/viewer/configuration-schema';
 import { htmlText } from '../api/htmlText.ts';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from '../rest/textHtml.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formattingModel } from '../../../../integrations/power-bi/src/settings/formattingModel.ts';
-import { defaultSettings } from '../../../../integrations/power-bi/src/settings/settings.ts';
+import { formattingModel } from '@mezzanine/power-bi/formatting-model';
+import { defaultSettings } from '@mezzanine/power-bi/settings';
 import { htmlText } from '../api/htmlText.ts';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from '../rest/textHtml.ts';

@@ -1,9 +1,4 @@
-import type {
-  ListSchema,
-  NumberSchema,
-  Schema,
-  TextSchema,
-} from '../../../viewer/src/configuration/Schema.ts';
+import type { ListSchema, NumberSchema, Schema, TextSchema } from '@mezzanine/viewer/schema';
 
 /** One value of a configuration, as a row of a table. */
 export interface SchemaField {

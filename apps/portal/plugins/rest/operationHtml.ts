@@ -1,3 +1,4 @@
+import { maxBodyBytes } from '@mezzanine/api-contract/limits';
 import type { Operation, OperationResponse, Parameter } from '@mezzanine/api-contract/operation';
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { htmlText } from '../api/htmlText.ts';
@@ -5,9 +6,6 @@ import { memberTableHtml } from '../api/memberRows.ts';
 import { errorAnchor } from './restAnchors.ts';
 import { defaultHtml, meaningHtml, refName, schemaRows, schemaTypeHtml } from './schemaRows.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
-
-/** Bytes of a body that the server reads; a test holds it to the server. */
-export const maxBodyBytes = 262_144;
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { maxBodyBytes as bytesTheServerReads } from '../../../server/src/platform/api-requests/readBody.ts';
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { componentSchemas, operations } from '@mezzanine/api-contract/open-api-document';
 import type { Operation } from '@mezzanine/api-contract/operation';
@@ -7,7 +6,7 @@ import { syncObjects } from '@mezzanine/api-contract/published-schemas';
 import { eventData, retrySeconds } from '@mezzanine/api-contract/webhook-events';
 import type { MarkdownNode } from '../code/markdownTree.ts';
 import { contractParts, durationText } from './contractTables.ts';
-import { maxBodyBytes, operationHtml } from './operationHtml.ts';
+import { operationHtml } from './operationHtml.ts';
 import { remarkContractSamples } from './remarkContractSamples.ts';
 import { remarkRestApi } from './remarkRestApi.ts';
 import { requestOf } from './requestOf.ts';
@@ -56,10 +55,6 @@ describe('the page of the platform API', () => {
     expect(html).toContain('Fields of LocationInput');
     expect(html).toContain('<a href="#error-412">412</a>');
     expect(html).toContain('At most 256 KiB');
-  });
-
-  it('states the size of bodies that the server reads', () => {
-    expect(maxBodyBytes).toBe(bytesTheServerReads);
   });
 
   it('stands in the page where it is asked for, with its headings for the contents list', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '@mezzanine/mvf';
-import { tinyVenue } from '../../../../packages/mvf/fixtures/tinyVenue.ts';
+import { tinyVenue } from '@mezzanine/mvf/fixtures/tinyVenue';
 import { ObjectDrawing } from './ObjectDrawing.ts';
 import { objectPlans, type ObjectPlan } from './ObjectPlan.ts';
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { unzipSync } from 'fflate';
 import { readMvf } from '@mezzanine/mvf';
-import type { Data } from '../../../../e2e/power-bi-page/host.ts';
+import type { Data } from '@mezzanine/power-bi/test-host';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const size = { width: 640, height: 480 } as const;
@@ -91,7 +91,7 @@ async function reportHtml(): Promise<string> {
     readonly content: { readonly js: string; readonly css: string };
   };
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'e2e/power-bi-page/host.ts')],
+    entryPoints: [path.join(root, 'integrations/power-bi/test-host/host.ts')],
     write: false,
     bundle: true,
     format: 'iife',

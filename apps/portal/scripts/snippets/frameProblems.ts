@@ -1,4 +1,4 @@
-import { parseViewerLink } from '../../../../packages/bridge/src/link/parseViewerLink.ts';
+import { parseViewerLink } from '@mezzanine/bridge';
 import { site } from '../../../../site.config.ts';
 import type { SnippetProblem } from './compileSnippets.ts';
 import type { Snippet } from './extractSnippets.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeMvf } from '@mezzanine/mvf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleEnterpriseMvf } from '../../../../packages/mezzanine-js/src/data/sampleEnterpriseMvf.fixture.ts';
+import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';
 import { VenueModels } from '../platform/venue-content/VenueModels.ts';
 import { readRecord } from '../platform/sync/readRecord.ts';
 import type { RequestProblem } from '../problem/RequestProblem.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleEnterpriseMvf } from '../../../../packages/mezzanine-js/src/data/sampleEnterpriseMvf.fixture.ts';
+import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';
 import type { TestDatabase } from './testing/testDatabases.fixture.ts';
 import { testDatabases } from './testing/testDatabases.fixture.ts';
 import {

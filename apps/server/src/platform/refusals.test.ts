@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../testApp.fixture.ts';
-import { maxBodyBytes } from './api-requests/readBody.ts';
+import { maxBodyBytes } from '@mezzanine/api-contract/limits';
 import { operations } from '@mezzanine/api-contract/open-api-document';
 import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upTheStairs } from '../../../../packages/mezzanine-js/src/view/navigation/twoFloors.fixture.ts';
+import { upTheStairs } from '@mezzanine/mezzanine-js/fixtures/two-floors';
 import { stateOf } from '../state/AppState.ts';
 import { english } from '../text/texts.ts';
 import { bestWay } from './bestWay.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { upTheStairs } from '../../../../packages/mezzanine-js/src/view/navigation/twoFloors.fixture.ts';
+import { upTheStairs } from '@mezzanine/mezzanine-js/fixtures/two-floors';
 import { bestWay } from '../directions/bestWay.ts';
 import { endsOf } from '../directions/useWay.ts';
 import { stateOf } from '../state/AppState.ts';

@@ -3,8 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Directions, Floor, NoDirections, SearchResult } from '@mezzanine/mezzanine-js';
 // The venue of the SDK's own tests: made of data, without a bundle to read.
-import { buildVenue } from '../../../mezzanine-js/src/data/buildVenue.ts';
-import { sampleMvf } from '../../../mezzanine-js/src/data/sampleMvf.fixture.ts';
+import { buildVenue } from '@mezzanine/mezzanine-js/build-venue';
+import { sampleMvf } from '@mezzanine/mezzanine-js/fixtures/sample-mvf';
 import { DirectionsPanel } from './DirectionsPanel.tsx';
 import { FloorSwitcher } from './FloorSwitcher.tsx';
 import { RenderedPage } from './renderedPage.fixture.tsx';

@@ -1,6 +1,6 @@
 import { parseViewerLink, type ViewerLink } from '@mezzanine/bridge';
 import { describe, expect, it } from 'vitest';
-import { linkParameters } from '../../../../../packages/bridge/src/link/linkParameters.ts';
+import { linkParameters } from '@mezzanine/bridge/link-parameters';
 import { linkFields, readTexts, textsOf } from './linkFields.ts';
 import { placesByName } from './venueChoices.ts';
 import { snippetKinds, type SnippetKind } from './snippets.ts';

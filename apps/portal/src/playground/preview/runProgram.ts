@@ -1,4 +1,4 @@
-import { describeFailure } from '../../../../../examples/page-runtime/describeFailure.ts';
+import { describeFailure } from '@mezzanine/examples/describe-failure';
 import { addressVariable, compileProgram } from './compileProgram.ts';
 import { describeValues } from './describeValue.ts';
 import { placeInStack, placeOfError, placeOfImport } from './placeOfError.ts';

@@ -1,8 +1,6 @@
+import { maxBodyBytes } from '@mezzanine/api-contract/limits';
 import type { Context } from 'hono';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-
-/** Bytes of a body that are read. */
-export const maxBodyBytes = 256 * 1024;
 
 /**
  * Reads a body that must be JSON in UTF-8.

@@ -46,7 +46,7 @@ describe('a private venue', () => {
   it('stays private when a newer bundle is taken over', async () => {
     const { seedVenue } = await import('../records/seedVenue.ts');
     const { sampleEnterpriseMvf } =
-      await import('../../../../../packages/mezzanine-js/src/data/sampleEnterpriseMvf.fixture.ts');
+      await import('@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf');
     await seedVenue(maps.test.database, {
       venue: 'mall',
       workspace: 'demo',

@@ -1,5 +1,5 @@
 import { writeMvf, type Mvf } from '@mezzanine/mvf';
-import { sampleEnterpriseMvf } from '../../../../../packages/mezzanine-js/src/data/sampleEnterpriseMvf.fixture.ts';
+import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';
 import { createTestApp, demo, type TestApp } from '../../testApp.fixture.ts';
 import { AccessTokens, demoWorkspace, type KeyPair } from '../../venues/AccessTokens.ts';
 import type { Database } from '../database/openDatabase.ts';

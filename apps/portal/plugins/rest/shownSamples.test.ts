@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
-import { contractParts } from '../../../../portal/plugins/rest/contractTables.ts';
+import { contractParts } from './contractTables.ts';
 import { publishedSchemas, syncObjects } from '@mezzanine/api-contract/published-schemas';
 import { eventData } from '@mezzanine/api-contract/webhook-events';
 

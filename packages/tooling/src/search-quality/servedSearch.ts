@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { site } from '../../../../site.config.ts';
 
 /** Facet filters as the search dialog sends them: the language, and the versions the reader is in. */
 export function readerFilters(reader: string): readonly (string | readonly string[])[] {

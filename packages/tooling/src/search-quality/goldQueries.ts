@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { site } from '../../site.config.ts';
+import { site } from '../../../../site.config.ts';
 
 /** How a query is wrong, short or long. */
 export const goldKinds = ['exact', 'typo', 'prefix', 'symbol', 'question'] as const;
@@ -14,7 +14,7 @@ export interface GoldQuery {
   readonly expected: readonly string[];
 }
 
-const table = new URL('../../apps/server/src/search/gold.tsv', import.meta.url);
+const table = new URL('gold.tsv', import.meta.url);
 const unseenTable = new URL('unseen.tsv', import.meta.url);
 
 /** A query as a stranger types it: a symptom, a synonym, a word of another map library, a question. */

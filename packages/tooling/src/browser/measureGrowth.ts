@@ -1,5 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Lifecycle } from './measured-pages/lifecycle.ts';
+
+/** What a page does again and again, for those who measure what is left of it. */
+export interface Lifecycle {
+  /** Shows one floor after another, each until it is drawn. */
+  switchFloors(count: number): Promise<void>;
+  /**
+   * Shows and destroys one map after another.
+   *
+   * @returns contexts of destroyed maps that are still alive, or taken from others by the browser
+   */
+  recreate(count: number): Promise<number>;
+}
 
 /** What is left after doing something many times. */
 export interface Growth {
@@ -15,7 +26,7 @@ export interface Rounds {
   readonly measured: number;
 }
 
-/** Measures what floor switches leave behind, on the page of `measured-pages/lifecycle.ts`. */
+/** Measures what floor switches leave behind, on a page that has a {@link Lifecycle}. */
 export async function floorSwitchGrowth(page: Page, rounds: Rounds): Promise<Growth> {
   const act = (count: number) =>
     page.evaluate(async (times) => {

@@ -1,0 +1,2 @@
+/** The largest request body that the API reads, in bytes. */
+export const maxBodyBytes = 256 * 1024;
