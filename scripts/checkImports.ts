@@ -1,110 +1,56 @@
 /**
- * Prints who imports what, from the real import statements, and fails where that differs from
- * `scripts/importMatrix.js`. ESLint refuses a wrong import at the line; this shows the whole.
+ * Prints who imports whom, from the resolved imports. Fails if that differs from
+ * `scripts/importMatrix.js`, if a relative path leaves its workspace, or if files import each other.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
+import path from 'node:path';
+import { checkImports } from '@mezzanine/tooling/check-imports';
 import { columns, importMatrix } from './importMatrix.js';
 
-type Kind = 'value' | 'type' | 'lazy';
+const root = path.resolve(import.meta.dirname, '..');
+const marks = { value: '●', type: 't', lazy: 'lazy' } as const;
 
-const marks: Record<Kind, string> = { value: '●', type: 't', lazy: 'lazy' };
-
-function importsOf(file: string): { readonly name: string; readonly kind: Kind }[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const found: { name: string; kind: Kind }[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
-      node.moduleSpecifier !== undefined &&
-      ts.isStringLiteral(node.moduleSpecifier)
-    ) {
-      found.push({ name: node.moduleSpecifier.text, kind: isTypeOnly(node) ? 'type' : 'value' });
-    }
-    const [argument] = ts.isCallExpression(node) ? node.arguments : [];
-    if (
-      ts.isCallExpression(node) &&
-      node.expression.kind === ts.SyntaxKind.ImportKeyword &&
-      argument !== undefined &&
-      ts.isStringLiteral(argument)
-    ) {
-      found.push({ name: argument.text, kind: 'lazy' });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+/** Files that are committed, or would be. */
+function listFiles(...patterns: readonly string[]): readonly string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns];
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-}
-
-/** A glob of the matrix as an expression: `**` crosses folders, `*` does not. */
-function filesOf(glob: string): RegExp {
-  const text = glob.replace(/[.+^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${text.replace(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`);
-}
-
-/** The last place that matches, as ESLint's configuration has it. */
-function placeOf(file: string): string | undefined {
-  return importMatrix.findLast(({ files }) => filesOf(files).test(file))?.place;
-}
-
-function columnOf(name: string): string | undefined {
-  return Object.entries(columns).find(
-    ([, guarded]) => name === guarded || name.startsWith(`${guarded}/`),
-  )?.[0];
-}
-
-const sources = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
-  { encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((file) => file !== '' && !file.includes('.test.'));
-
-const problems: string[] = [];
-const rows = importMatrix.map((place) => {
-  const seen: Record<string, Set<Kind>> = {};
-  for (const file of sources.filter((source) => placeOf(source) === place.place)) {
-    for (const { name, kind } of importsOf(file)) {
-      const column = columnOf(name);
-      if (column === undefined) continue;
-      (seen[column] ??= new Set()).add(kind);
-      const isAllowed =
-        place.allows.includes(column) ||
-        (kind === 'type' && [place.types, place.lazy].flat().includes(column)) ||
-        (kind === 'lazy' && (place.lazy ?? []).includes(column));
-      if (!isAllowed) {
-        problems.push(
-          `${file} imports ${name} (${kind}); ${place.place} may not. Move the code or change scripts/importMatrix.js with a reason.`,
-        );
-      }
-    }
-  }
-  const cells = Object.keys(columns).map((column) => {
-    const kinds = seen[column];
-    if (kinds === undefined) return '';
-    return kinds.has('value') ? marks.value : [...kinds].map((kind) => marks[kind]).join(' ');
+/** Our packages by their folders. A package inside another only lists what to install there. */
+function listWorkspaces(): Readonly<Record<string, string>> {
+  const named = listFiles('*/package.json').map((file) => {
+    const { name } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { name: string };
+    return [path.dirname(file), name] as const;
   });
-  return [place.place, ...cells];
-});
+  const ours = named.filter(([, name]) => name.startsWith('@mezzanine/'));
+  const isInside = (folder: string) => ours.some(([other]) => folder.startsWith(`${other}/`));
+  return Object.fromEntries(ours.filter(([folder]) => !isInside(folder)));
+}
 
-const header = ['from ↓ to →', ...Object.keys(columns)];
+const { table, problems } = checkImports(
+  root,
+  listFiles('*.ts', '*.tsx', '*.js', '*.jsx', '*.mjs', '*.mts').filter(
+    // Starters of other generators, in their own shape.
+    (file) => !file.startsWith('bench/portal-peers/sites/'),
+  ),
+  { columns, places: importMatrix, workspaces: listWorkspaces() },
+);
+const names = Object.keys(columns);
+const rows = [...table].map(([place, row]) => [
+  place,
+  ...names.map((name) => {
+    const kinds = [...(row.get(name) ?? [])];
+    return kinds.includes('value') ? marks.value : kinds.map((kind) => marks[kind]).join(' ');
+  }),
+]);
+const header = ['from ↓ to →', ...names];
 const widths = header.map((cell, index) =>
   Math.max(cell.length, ...rows.map((row) => row[index]?.length ?? 0)),
 );
 for (const row of [header, ...rows]) {
-  console.log(
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const cells = row.map((cell, index) => cell.padEnd(widths[index] ?? 0));
+  console.log(cells.join('  ').trimEnd());
 }
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`);

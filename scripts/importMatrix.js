@@ -1,8 +1,8 @@
 /**
- * Who may import what. Columns are packages of ours and the engines; anything not named in
- * `allows` is refused. `types` may be imported with `import type` only. `lazy` marks a dependency
- * that only `import()` may load. ESLint enforces it; `scripts/checkImports.ts` prints it from the
- * real imports and fails on a difference.
+ * Who may import what. Columns are our packages, files of the root, and the engines. A place may
+ * import only the columns in `allows`. `types` lists columns for `import type` only, and `lazy`
+ * those for `import()` only. ESLint checks package names at the line. `scripts/checkImports.ts`
+ * resolves every import, relative paths included, prints the table, and fails if one differs.
  *
  * @typedef {{ place: string, files: string, allows: string[], types?: string[], lazy?: string[] }} Place
  */
@@ -23,7 +23,11 @@ export const columns = {
   overlay: '@mezzanine/maplibre-overlay',
   bridge: '@mezzanine/bridge',
   examples: '@mezzanine/examples',
-  venues: '@mezzanine/venues',
+  'power-bi': '@mezzanine/power-bi',
+  server: '@mezzanine/server',
+  viewer: '@mezzanine/viewer',
+  portal: '@mezzanine/portal',
+  site: 'site.config.ts',
   maplibre: 'maplibre-gl',
   three: 'three',
   react: 'react',
@@ -33,9 +37,10 @@ export const columns = {
 
 /** @type {Place[]} */
 export const importMatrix = [
-  { place: 'mvf', files: 'packages/mvf/src/**', allows: [] },
+  { place: 'mvf', files: 'packages/mvf/**', allows: [] },
   // Meters are counted on the plane of the format.
-  { place: 'wayfinding', files: 'packages/wayfinding/src/**', allows: ['mvf'] },
+  { place: 'wayfinding', files: 'packages/wayfinding/**', allows: ['mvf'] },
+  { place: 'js', files: 'packages/mezzanine-js/**', allows: ['mvf', 'wayfinding'] },
   {
     place: 'js data/',
     files: 'packages/mezzanine-js/src/data/**',
@@ -56,15 +61,15 @@ export const importMatrix = [
     lazy: ['maplibre'],
   },
   { place: 'api-contract', files: 'packages/api-contract/**', allows: [] },
-  { place: 'api-client', files: 'packages/api-client/**', allows: ['api-contract'] },
-  { place: 'tooling', files: 'packages/tooling/**', allows: [] },
+  { place: 'api-client', files: 'packages/api-client/**', allows: ['api-contract', 'site'] },
+  { place: 'tooling', files: 'packages/tooling/**', allows: ['site'] },
   // The table of error codes is made of the tables of the packages.
   {
     place: 'tooling api-report/',
     files: 'packages/tooling/src/api-report/**',
     allows: ['mvf', 'wayfinding', 'js'],
   },
-  { place: 'wordpress', files: 'integrations/wordpress/**', allows: ['mvf', 'tooling'] },
+  { place: 'wordpress', files: 'integrations/wordpress/**', allows: ['mvf', 'tooling', 'site'] },
   { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
   {
     place: 'maplibre-overlay',
@@ -73,7 +78,11 @@ export const importMatrix = [
     types: ['maplibre'],
   },
   { place: 'bridge', files: 'packages/bridge/**', allows: [], types: ['react'] },
-  { place: 'examples', files: 'examples/**', allows: ['js', 'react-sdk', 'react', 'tooling'] },
+  {
+    place: 'examples',
+    files: 'examples/**',
+    allows: ['js', 'react-sdk', 'react', 'tooling', 'site'],
+  },
   // The topic of these is the integration itself, or the file without a map.
   {
     place: 'examples deck.gl',
@@ -97,18 +106,75 @@ export const importMatrix = [
   {
     place: 'portal',
     files: 'apps/portal/**',
-    allows: ['mvf', 'bridge', 'api-contract', 'examples', 'react', 'tooling'],
+    // Pages document the settings of the viewer and the visual, and show examples.
+    allows: [
+      'mvf',
+      'bridge',
+      'api-contract',
+      'examples',
+      'power-bi',
+      'viewer',
+      'react',
+      'tooling',
+      'site',
+    ],
     lazy: ['js'],
   },
   // The React binding carries the whole SDK, so that an app needs one import.
-  { place: 'viewer', files: 'apps/viewer/**', allows: ['react-sdk', 'bridge', 'react'] },
+  { place: 'viewer', files: 'apps/viewer/**', allows: ['react-sdk', 'bridge', 'react', 'site'] },
+  { place: 'viewer build', files: 'apps/viewer/*.ts', allows: ['js', 'bridge', 'site'] },
+  // The sample venue of the SDK's own tests.
+  {
+    place: 'viewer tests',
+    files: 'apps/viewer/**/*.{test,fixture}.{ts,tsx}',
+    allows: ['mvf', 'js', 'react-sdk', 'bridge', 'react'],
+  },
   { place: 'power-bi', files: 'integrations/power-bi/**', allows: ['js'] },
   // Directions of a venue live in the SDK's headless part; the client's types are the contract's.
   {
     place: 'server',
     files: 'apps/server/**',
-    allows: ['mvf', 'wayfinding', 'js data', 'api-contract'],
+    allows: ['mvf', 'wayfinding', 'js data', 'api-contract', 'site'],
     types: ['api-client'],
+  },
+  {
+    place: 'server tests',
+    files: 'apps/server/**/*.{test,fixture}.ts',
+    allows: ['mvf', 'wayfinding', 'js', 'js data', 'api-contract', 'api-client', 'site'],
+  },
+  {
+    place: 'e2e',
+    files: 'e2e/**',
+    allows: [
+      'mvf',
+      'js',
+      'react-sdk',
+      'overlay',
+      'bridge',
+      'react',
+      'examples',
+      'tooling',
+      'site',
+      'maplibre',
+    ],
+    types: ['power-bi', 'portal'],
+  },
+  // Programs of people who install the packages.
+  {
+    place: 'e2e packages',
+    files: 'e2e/packages/**',
+    allows: ['mvf', 'wayfinding', 'js', 'react-sdk', 'react'],
+  },
+  {
+    place: 'bench',
+    files: 'bench/**',
+    allows: ['mvf', 'wayfinding', 'js', 'server', 'tooling', 'maplibre', 'deck', 'site'],
+  },
+  // The commands of the repository, and its settings.
+  {
+    place: 'scripts',
+    files: '{scripts/,}*.{ts,js}',
+    allows: ['tooling', 'server', 'examples', 'site'],
   },
 ];
 

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { findCircles } from './findCircles.ts';
+import { readImports, type FileImport, type ImportKind } from './readImports.ts';
+
+/** A row of the table: some files, and the columns that they may import. */
+export interface Place {
+  readonly place: string;
+  /** A glob with `*`, `**` and `{a,b}`. A file belongs to the last place that matches it. */
+  readonly files: string;
+  readonly allows: readonly string[];
+  /** Columns of which only types may be imported. */
+  readonly types?: readonly string[];
+  /** Columns that only `import()` may load. */
+  readonly lazy?: readonly string[];
+}
+
+/** Who may import what in a repository. */
+export interface ImportRules {
+  /** Every guarded package, entry of one, or file of the root, by the name of its column. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly places: readonly Place[];
+  /** Folders that relative imports must not leave, with the name that others import them by. */
+  readonly workspaces: Readonly<Record<string, string>>;
+}
+
+/** What {@link checkImports} finds. */
+export interface CheckedImports {
+  /** How each place imports each column, as it stands in the code. */
+  readonly table: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<ImportKind>>>;
+  /** What is against the rules, one sentence each. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Compares the imports of a repository with the table of what may be imported. A relative path
+ * counts as an import of the workspace that it leads to.
+ *
+ * @param root - folder of the repository
+ * @param files - its source files, relative to the root
+ */
+export function checkImports(
+  root: string,
+  files: readonly string[],
+  rules: ImportRules,
+): CheckedImports {
+  const placeOf = placeFinder(rules.places);
+  const table = new Map(
+    rules.places.map(({ place }) => [place, new Map<string, Set<ImportKind>>()]),
+  );
+  const problems = files
+    .filter((file) => placeOf(file) === undefined)
+    .map((file) => `${file} belongs to no place of the import table.`);
+  const imports = readImports(root, files);
+  for (const one of imports) {
+    const place = placeOf(one.file);
+    const name = guardedName(one, rules);
+    const column = name === undefined ? undefined : columnOf(name, rules.columns);
+    if (leavesWorkspace(one, rules)) {
+      problems.push(`${one.file} imports ${one.name}. Import another workspace by its name.`);
+    }
+    if (place === undefined || column === undefined) continue;
+    noteKind(table.get(place.place), column, one.kind);
+    if (!isAllowed(place, column, one.kind)) {
+      problems.push(
+        `${one.file} imports ${one.name} (${one.kind}). ${place.place} may not import ${column}.`,
+      );
+    }
+  }
+  for (const circle of findCircles(imports)) {
+    problems.push(`These files import each other: ${circle.join(', ')}.`);
+  }
+  return { table, problems };
+}
+
+function noteKind(
+  row: Map<string, Set<ImportKind>> | undefined,
+  column: string,
+  kind: ImportKind,
+): void {
+  row?.set(column, (row.get(column) ?? new Set()).add(kind));
+}
+
+function isAllowed({ allows, types, lazy }: Place, column: string, kind: ImportKind): boolean {
+  if (allows.includes(column)) return true;
+  if (lazy?.includes(column)) return kind !== 'value';
+  return kind === 'type' && types?.includes(column) === true;
+}
+
+function placeFinder(places: readonly Place[]): (file: string) => Place | undefined {
+  const patterns = places.map((place) => ({ place, pattern: patternOf(place.files) }));
+  return (file) => patterns.findLast(({ pattern }) => pattern.test(file))?.place;
+}
+
+function patternOf(glob: string): RegExp {
+  const text = glob
+    .replace(/[.+^$()|[\]\\]/g, '\\$&')
+    .replace(/\{([^}]*)\}/g, (_, choices: string) => `(?:${choices.replaceAll(',', '|')})`)
+    .replace(/\*\*\/|\*+/g, (stars) => ({ '*': '[^/]*', '**/': '(?:.*/)?' })[stars] ?? '.*');
+  return new RegExp(`^${text}$`);
+}
+
+/** What an import would be called in the table: a package's name, or a file of the root. */
+function guardedName({ file, name, target }: FileImport, rules: ImportRules): string | undefined {
+  if (!name.startsWith('.')) return name;
+  if (target === undefined) return undefined;
+  const workspace = workspaceOf(target, rules);
+  if (workspace === workspaceOf(file, rules)) return undefined;
+  return workspace === undefined ? target : rules.workspaces[workspace];
+}
+
+/** The last match is the most exact: an entry stands behind its package. */
+function columnOf(name: string, columns: ImportRules['columns']): string | undefined {
+  const found = Object.entries(columns).filter(
+    ([, guarded]) => name === guarded || name.startsWith(`${guarded}/`),
+  );
+  return found.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}
+
+/** Whether an import goes by path to where it should go by name; files of the root have no name. */
+function leavesWorkspace({ file, name, target }: FileImport, rules: ImportRules): boolean {
+  if (!name.startsWith('.') || target === undefined) return false;
+  const [from, to] = [workspaceOf(file, rules), workspaceOf(target, rules)];
+  return from !== to && !Object.values(rules.columns).includes(target);
+}
+
+function workspaceOf(file: string, { workspaces }: ImportRules): string | undefined {
+  for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+    if (folder in workspaces) return folder;
+  }
+  return undefined;
+}
