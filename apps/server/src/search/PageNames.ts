@@ -1,6 +1,6 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import type { Page } from './groupPages.ts';
 import type { QueryPlan } from './planQuery.ts';
+import { findText, placesOfPrefix } from './sortedTexts.ts';
 import { codeGain, nameGain } from './weights.ts';
 
 interface Named {
@@ -14,51 +14,67 @@ const shortestStart = 3;
 
 /** The titles and headings of all pages, found by the whole of a query or as its continuation. */
 export class PageNames {
-  readonly #tree = new SearchableMap<Named[]>();
+  /** In ascending order. */
+  readonly #keys: readonly string[];
+  /** Of each key what has it. */
+  readonly #named: readonly (readonly Named[])[];
+  /** Whether each page belongs to the reference: 1 or 0. */
+  readonly #isReference: Uint8Array;
 
   constructor(pages: readonly Page[]) {
+    const byKey = new Map<string, Named[]>();
     pages.forEach(({ sections }, page) => {
       for (const { records, keys } of sections) {
         const isTitle = records[0].type === 'lvl1';
         const isReference = records[0].kind === 'reference';
         for (const key of keys) {
-          const named = this.#tree.get(key) ?? [];
+          const named = byKey.get(key) ?? [];
+          if (named.length === 0) byKey.set(key, named);
           named.push({ page, isTitle, isReference });
-          this.#tree.set(key, named);
         }
       }
     });
+    this.#keys = [...byKey.keys()].sort();
+    this.#named = this.#keys.map((key) => byKey.get(key) ?? []);
+    this.#isReference = Uint8Array.from(pages, ({ sections }) =>
+      Number(sections[0].records[0].kind === 'reference'),
+    );
   }
 
-  /** What pages gain by a query that names them or one of their headings; others are left out. */
-  gains({ names, isCode }: QueryPlan): ReadonlyMap<number, number> {
-    const gains = new Map<number, number>();
-    const raise = (page: number, gain: number) =>
-      void gains.set(page, Math.max(gain, gains.get(page) ?? 1));
+  /**
+   * For each page what its score is multiplied by: more than 1 if a query names it or one of its
+   * headings, or is written as code is and the page belongs to the reference.
+   */
+  gains({ names, isCode }: QueryPlan): Float64Array {
+    const gains = new Float64Array(this.#isReference.length).fill(1);
+    const raise = (page: number, gain: number) => {
+      gains[page] = Math.max(gain, gains[page] ?? 1);
+    };
     const [whole = ''] = names;
-    if (whole.length >= shortestStart) {
-      for (const [key, named] of this.#tree.atPrefix(whole)) {
-        // What is typed in full is told below.
-        const typed = key === whole ? 0 : whole.length / key.length;
-        for (const one of named) raise(one.page, 1 + (gainOf(one, isCode) - 1) * typed);
-      }
-    }
+    if (whole.length >= shortestStart) this.#raiseBegun(whole, isCode, raise);
     for (const name of names) {
-      const named = this.#tree.get(name) ?? [];
+      const named = this.#named[findText(this.#keys, name) ?? -1] ?? [];
       // What is the title of a guide is looked for there, unless it is written as code is.
       const isSymbol = isCode || !named.some((one) => one.isTitle && !one.isReference);
       for (const one of named) raise(one.page, gainOf(one, isSymbol));
     }
-    return gains;
+    if (!isCode) return gains;
+    return gains.map((own, page) => (this.#isReference[page] === 1 ? own * codeGain : own));
+  }
+
+  /** Names that the query only begins count by how much of them it has. */
+  #raiseBegun(whole: string, isCode: boolean, raise: (page: number, gain: number) => void): void {
+    for (const place of placesOfPrefix(this.#keys, whole)) {
+      const length = this.#keys[place]?.length ?? 0;
+      if (length === whole.length) continue;
+      for (const one of this.#named[place] ?? []) {
+        raise(one.page, 1 + ((gainOf(one, isCode) - 1) * whole.length) / length);
+      }
+    }
   }
 }
 
 function gainOf({ isTitle, isReference }: Named, isSymbol: boolean): number {
   if (isReference) return isSymbol ? nameGain.symbol : nameGain.heading;
   return isTitle ? nameGain.title : nameGain.heading;
-}
-
-/** What a page gains by its kind where a query is written as code is. */
-export function codeGainOf({ sections }: Page, { isCode }: QueryPlan): number {
-  return isCode && sections[0].records[0].kind === 'reference' ? codeGain : 1;
 }

@@ -117,7 +117,7 @@ describe('keeping the index', () => {
       expect(find(query, again)).toEqual(find(query));
   });
 
-  it.each(['', '{}', '[]', '{"version":2,"records":[],"index":{}}'])('%j is refused', (text) => {
+  it.each(['', '{}', '[]', '{"version":3,"records":[],"index":{}}'])('%j is refused', (text) => {
     expect(() => SearchIndex.parse(text)).toThrow();
   });
 });

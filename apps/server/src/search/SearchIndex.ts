@@ -1,9 +1,10 @@
+import { FacetCombinations, type AcceptedPages, type RecordFilter } from './FacetCombinations.ts';
 import { groupPages, type Page, type PageTexts } from './groupPages.ts';
 import { buildTerms, type IndexedTerms } from './indexTexts.ts';
 import { readIndexFile, writeIndexFile } from './indexFile.ts';
-import { codeGainOf, PageNames } from './PageNames.ts';
+import { PageNames } from './PageNames.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
-import { rankSections, termsOfWords, type WordTerms } from './rankSections.ts';
+import { rankSections, termsOfWords, type FoundSection } from './rankSections.ts';
 import { scorePages, slotWeights } from './scorePages.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import { TermDictionary } from './TermDictionary.ts';
@@ -14,12 +15,6 @@ export interface Match {
   readonly record: SearchRecord;
   readonly terms: readonly string[];
 }
-
-/**
- * Says whether a record may be found. Asked once for each combination of facet values (language,
- * version, tags, set, kind and type), with any record that has it: it must look at nothing else.
- */
-export type RecordFilter = (record: SearchRecord) => boolean;
 
 /** Most matches; the hosted provider pages no further either. */
 const maxMatches = 1000;
@@ -45,38 +40,33 @@ interface ScoredRecord {
  * after. Pages are scored as a whole, then the sections of the best are ranked.
  */
 export class SearchIndex {
+  /** Number of records. */
+  readonly size: number;
   readonly #pages: readonly Page[];
   readonly #terms: IndexedTerms;
   readonly #dictionary: TermDictionary;
-  /** Made when they are first compared. */
-  #names: PageNames | undefined;
+  readonly #names: PageNames;
   /** Weight of each page before anything is searched. */
   readonly #weights: Float32Array;
   /** Number of the first section of each page. */
   readonly #firstSections: Uint32Array;
-  /** Facet combination of each record, and a record that has it. */
-  readonly #combinations = new Map<SearchRecord, number>();
-  readonly #examples: SearchRecord[] = [];
-  /** Facet combinations of the records of each page. */
-  readonly #pageCombinations: readonly (readonly number[])[];
+  readonly #facets: FacetCombinations;
   /** Pages in the order of an empty query. */
   #topPages: readonly SearchRecord[] | undefined;
 
   private constructor(pages: readonly Page[], terms: IndexedTerms) {
     this.#pages = pages;
+    this.size = this.records.length;
     this.#terms = terms;
     this.#dictionary = new TermDictionary(terms.scores.terms);
+    this.#names = new PageNames(pages);
     this.#weights = Float32Array.from(pages, ({ sections }) => pageWeight(sections[0].records[0]));
     let sectionCount = 0;
     this.#firstSections = Uint32Array.from(pages, ({ sections }) => {
       sectionCount += sections.length;
       return sectionCount - sections.length;
     });
-    const known = new Map<string, number>();
-    this.#pageCombinations = pages.map(({ sections }) => {
-      const records = sections.flatMap((section) => section.records);
-      return [...new Set(records.map((record) => this.#noteCombination(record, known)))];
-    });
+    this.#facets = new FacetCombinations(pages);
   }
 
   /**
@@ -94,13 +84,8 @@ export class SearchIndex {
 
   /** Reads what `serialize` wrote. Throws when it is something else. */
   static parse(text: string): SearchIndex {
-    const { records, terms } = readIndexFile(text);
-    return new SearchIndex(groupPages(records), terms);
-  }
-
-  /** Number of records. */
-  get size(): number {
-    return this.#combinations.size;
+    const { records, names, terms } = readIndexFile(text);
+    return new SearchIndex(groupPages(records, names), terms);
   }
 
   /** The records, those of one page together. */
@@ -110,7 +95,9 @@ export class SearchIndex {
 
   /** Writes the index as text that `parse` reads. */
   serialize(): string {
-    return writeIndexFile({ records: this.records, terms: this.#terms });
+    const sections = this.#pages.flatMap((page) => page.sections);
+    const names = sections.map(({ keys, headingLength }) => ({ keys, headingLength }));
+    return writeIndexFile({ records: this.records, names, terms: this.#terms });
   }
 
   /**
@@ -120,62 +107,73 @@ export class SearchIndex {
    * themselves.
    */
   search(query: string, filter: RecordFilter): Match[] {
-    const accepted = this.#examples.map(filter);
-    const accepts = (record: SearchRecord) =>
-      accepted[this.#combinations.get(record) ?? -1] === true;
     const strict = planQuery(query, this.#dictionary, false);
-    if (strict.slots.length === 0) return this.#listPages(accepts);
+    if (strict.slots.length === 0) return this.#listPages(filter);
+    const accepted = this.#facets.accept(filter);
     const exact = isKnown(strict) ? this.#scorePages(strict, accepted) : undefined;
     const isEnough = exact !== undefined && exact.length >= enoughPages;
     const plan = isEnough ? strict : planQuery(query, this.#dictionary, true);
     const scored = isEnough ? exact : this.#scorePages(plan, accepted);
-    const weights = slotWeights(plan, this.#terms.scores, this.#pages.length);
-    const words = termsOfWords(plan, weights);
-    const best = scored
-      .slice(0, maxRankedPages)
-      .flatMap((page) => this.#findSections(page, plan, words, accepts))
-      .sort((a, b) => b.score - a.score);
-    const others = scored.slice(maxRankedPages).flatMap(({ page }) => {
-      const record = this.#firstAccepted(page, accepts);
-      return record === undefined ? [] : [{ record }];
-    });
     const terms = this.#termsOf(plan);
-    return [...best, ...others].slice(0, maxMatches).map(({ record }) => ({ record, terms }));
+    // Most filters take whole pages, whose records need not be asked for one by one.
+    const filterOf = (page: number) => (accepted.every(page) ? () => true : filter);
+    return this.#findRecords(plan, scored, filterOf).map((record) => ({ record, terms }));
   }
 
-  #noteCombination(record: SearchRecord, known: Map<string, number>): number {
-    const key = combinationOf(record);
-    const number = known.get(key) ?? this.#examples.push(record) - 1;
-    known.set(key, number);
-    this.#combinations.set(record, number);
-    return number;
-  }
-
-  #scorePages(plan: QueryPlan, accepted: readonly boolean[]): readonly ScoredPage[] {
-    const weights = slotWeights(plan, this.#terms.scores, this.#pages.length);
-    this.#names ??= new PageNames(this.#pages);
+  /** The best pages for a query, best first; as many as there may be matches. */
+  #scorePages(plan: QueryPlan, accepted: AcceptedPages): readonly ScoredPage[] {
+    const pageCount = this.#pages.length;
+    const sums = scorePages(plan, this.#slotWeights(plan), this.#terms.scores, pageCount);
     const gains = this.#names.gains(plan);
+    const scores = new Float64Array(pageCount);
+    for (let page = 0; page < pageCount; page += 1) {
+      const sum = sums[page] ?? 0;
+      if (sum === 0 || !accepted.some(page)) continue;
+      scores[page] = sum * (gains[page] ?? 1) * (this.#weights[page] ?? 1);
+    }
+    const least = leastOfBest(scores, maxMatches);
     const found: ScoredPage[] = [];
-    scorePages(plan, weights, this.#terms.scores, this.#pages.length).forEach((sum, number) => {
-      const page = this.#pages[number];
-      if (sum === 0 || page === undefined) return;
-      if (!this.#pageCombinations[number]?.some((one) => accepted[one])) return;
-      const gain = (gains.get(number) ?? 1) * codeGainOf(page, plan);
-      found.push({ page: number, score: sum * gain * (this.#weights[number] ?? 1) });
+    scores.forEach((score, page) => {
+      if (score > 0 && score >= least) found.push({ page, score });
     });
     return found.sort((a, b) => b.score - a.score);
   }
 
-  /** The best section in the place of its page, the others behind by what they are worth beside it. */
-  #findSections(
-    { page, score }: ScoredPage,
+  #slotWeights(plan: QueryPlan): readonly number[] {
+    return slotWeights(plan, this.#terms.scores, this.#pages.length);
+  }
+
+  /** The sections of the best pages, best first, then the other pages. */
+  #findRecords(
     plan: QueryPlan,
-    words: readonly WordTerms[],
+    scored: readonly ScoredPage[],
+    filterOf: (page: number) => RecordFilter,
+  ): readonly SearchRecord[] {
+    const best = scored.slice(0, maxRankedPages);
+    const ranges = best.map(({ page }) => ({
+      sections: this.#pages[page]?.sections ?? [],
+      start: this.#firstSections[page] ?? 0,
+    }));
+    const words = termsOfWords(plan, this.#slotWeights(plan));
+    const ranked = rankSections(ranges, plan, words, this.#terms.postings);
+    const found = best
+      .flatMap((page, place) => this.#scoreRecords(page, ranked[place] ?? [], filterOf(page.page)))
+      .sort((a, b) => b.score - a.score)
+      .map(({ record }) => record);
+    for (const { page } of scored.slice(maxRankedPages)) {
+      if (found.length >= maxMatches) break;
+      const record = this.#firstAccepted(page, filterOf(page));
+      if (record !== undefined) found.push(record);
+    }
+    return found.slice(0, maxMatches);
+  }
+
+  /** The best section in the place of its page, the others behind by what they are worth beside it. */
+  #scoreRecords(
+    { page, score }: ScoredPage,
+    ranked: readonly FoundSection[],
     accepts: RecordFilter,
   ): readonly ScoredRecord[] {
-    const { sections } = this.#pages[page] ?? { sections: [] };
-    const range = { sections, start: this.#firstSections[page] ?? 0 };
-    const ranked = rankSections(range, plan, words, this.#terms.postings);
     const shown = ranked.flatMap(({ section: { records }, record: place, score: own }) => {
       const telling = records[place];
       const isShown = telling !== undefined && accepts(telling);
@@ -221,6 +219,7 @@ function isKnown({ slots }: QueryPlan): boolean {
   return slots.every(({ ways }) => ways.some(({ parts }) => parts.every(({ size }) => size > 0)));
 }
 
-function combinationOf({ language, version, tags, set, kind, type }: SearchRecord): string {
-  return [language, version, set, kind, type, ...tags].join('\n');
+/** The least of so many of the highest scores: most sites have more pages than are ever shown. */
+function leastOfBest(scores: Float64Array, count: number): number {
+  return scores.length <= count ? -Infinity : (scores.toSorted().at(-count) ?? -Infinity);
 }

@@ -1,5 +1,5 @@
-import SearchableMap from 'minisearch/SearchableMap';
-import { spellingDistance } from './spellingDistance.ts';
+import { findText, placesOfPrefix } from './sortedTexts.ts';
+import { SpellingIndex } from './SpellingIndex.ts';
 
 /** A term of the index, and how well it fits what was typed: 1 is the same word. */
 export type TermQuality = readonly [term: number, quality: number];
@@ -12,30 +12,30 @@ const misspelled = { once: 0.62, twice: 0.4, unfinished: 0.5 };
 
 /** The terms of an index: found whole, by their first letters, and with mistakes. */
 export class TermDictionary {
-  /** The search library's radix tree; the number is the term's place in the list. */
-  readonly #tree = new SearchableMap<number>();
+  readonly #terms: readonly string[];
+  readonly #spelling: SpellingIndex;
 
+  /** @param terms In ascending order. */
   constructor(terms: readonly string[]) {
-    terms.forEach((term, index) => this.#tree.set(term, index));
+    this.#terms = terms;
+    this.#spelling = new SpellingIndex(terms);
   }
 
   /** Number of a term. */
   idOf(term: string): number | undefined {
-    return this.#tree.get(term);
+    return findText(this.#terms, term);
   }
 
   /** Longer terms that begin so. */
   completionsOf(typed: string): TermQuality[] {
-    const found = [...this.#tree.atPrefix(typed)].filter(([term]) => term !== typed);
+    const lengthOf = (id: number) => this.#terms[id]?.length ?? 0;
+    const found = placesOfPrefix(this.#terms, typed).filter((id) => lengthOf(id) > typed.length);
     if (found.length > maxCompletions) {
-      found.sort(([a], [b]) => a.length - b.length);
+      found.sort((a, b) => lengthOf(a) - lengthOf(b));
       found.length = maxCompletions;
     }
     const range = completion.best - completion.least;
-    return found.map(([term, id]) => [
-      id,
-      completion.least + range * (typed.length / term.length) ** 2,
-    ]);
+    return found.map((id) => [id, completion.least + range * (typed.length / lengthOf(id)) ** 2]);
   }
 
   /**
@@ -45,38 +45,19 @@ export class TermDictionary {
    * @param isUnfinished Whether more letters may follow.
    */
   near(typed: string, isUnfinished: boolean): TermQuality[] {
-    const edits = allowedMistakes(typed);
-    if (edits === 0) return [];
-    const found = new Map(this.#misspellings(typed, edits));
-    if (!isUnfinished || typed.length < 4) return [...found];
-    for (const [term, id] of this.#tree.atPrefix(typed.charAt(0))) {
-      if (found.has(id) || term.length <= typed.length) continue;
-      if (spellingDistance(typed, term, 1, true) <= 1) found.set(id, misspelled.unfinished);
-    }
-    return [...found];
-  }
-
-  #misspellings(typed: string, edits: number): TermQuality[] {
-    const found = new Map<number, number>();
-    const add = (term: string, id: number) => {
-      const distance = spellingDistance(typed, term, edits);
-      if (distance === 0 || distance > edits) return;
-      found.set(id, distance > 1 ? misspelled.twice : misspelled.once);
-    };
-    if (typed.length > 3) {
-      for (const [term, [id]] of this.#tree.fuzzyGet(typed, edits)) add(term, id);
-    }
-    // Two swapped letters are two changes to the library, and one mistake to people.
-    for (let at = 1; at < typed.length; at += 1) {
-      const swapped = `${typed.slice(0, at - 1)}${typed[at]}${typed[at - 1]}${typed.slice(at + 1)}`;
-      const id = this.#tree.get(swapped);
-      if (id !== undefined) add(swapped, id);
-    }
-    return [...found];
+    if (typed.length < 3 || /\d/.test(typed)) return [];
+    const isShort = typed.length === 3;
+    const found = this.#spelling.find(typed, typed.length < 8 ? 1 : 2, isUnfinished && !isShort);
+    return found.flatMap(({ term, distance }): TermQuality[] => {
+      if (distance === 0 || (isShort && !isSwapped(typed, this.#terms[term] ?? ''))) return [];
+      if (distance === Infinity) return [[term, misspelled.unfinished]];
+      return [[term, distance > 1 ? misspelled.twice : misspelled.once]];
+    });
   }
 }
 
-function allowedMistakes(typed: string): number {
-  if (typed.length < 3 || /\d/.test(typed)) return 0;
-  return typed.length < 8 ? 1 : 2;
+/** Whether two words have the same letters. */
+function isSwapped(a: string, b: string): boolean {
+  const sorted = (word: string) => [...word].sort().join('');
+  return sorted(a) === sorted(b);
 }

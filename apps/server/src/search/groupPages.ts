@@ -4,15 +4,19 @@ import type { PageTerms } from './scoreTerms.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import { indexTerms, splitTerms } from './splitTerms.ts';
 
-/** All that has one address: a heading and the texts below it. */
-export interface Section {
-  /** The heading first. */
-  readonly records: readonly [SearchRecord, ...SearchRecord[]];
-  readonly heading: string;
+/** What queries are compared with in a heading. */
+export interface SectionName {
   /** The heading as queries name it, see `headingKeys`. */
   readonly keys: readonly string[];
   /** Words of the heading. */
   readonly headingLength: number;
+}
+
+/** All that has one address: a heading and the texts below it. */
+export interface Section extends SectionName {
+  /** The heading first. */
+  readonly records: readonly [SearchRecord, ...SearchRecord[]];
+  readonly heading: string;
 }
 
 /** All sections of one page. */
@@ -27,8 +31,15 @@ export interface PageTexts {
   readonly code: string;
 }
 
-/** Groups records by page, and in a page by address. */
-export function groupPages(records: readonly SearchRecord[]): readonly Page[] {
+/**
+ * Groups records by page, and in a page by address.
+ *
+ * @param names Of all sections in their order, if they are known; making them takes time.
+ */
+export function groupPages(
+  records: readonly SearchRecord[],
+  names: readonly SectionName[] = [],
+): readonly Page[] {
   const pages = new Map<string, Map<string, [SearchRecord, ...SearchRecord[]]>>();
   for (const record of records) {
     const address = pageAddress(record);
@@ -39,6 +50,12 @@ export function groupPages(records: readonly SearchRecord[]): readonly Page[] {
     else if (record.type !== 'content' && section[0].type === 'content') section.unshift(record);
     else section.push(record);
   }
+  let number = 0;
+  const toSection = (own: Section['records']): Section => {
+    const name = names[number] ?? nameSection(own);
+    number += 1;
+    return { records: own, heading: ownHeading(own[0]), ...name };
+  };
   return [...pages.values()].flatMap((sections): Page[] => {
     const [first, ...others] = [...sections.values()].map(toSection);
     return first === undefined ? [] : [{ sections: [first, ...others] }];
@@ -68,11 +85,10 @@ export function headingTerms(heading: string): readonly string[] {
   return [...indexTerms(heading), ...pairs];
 }
 
-function toSection(records: readonly [SearchRecord, ...SearchRecord[]]): Section {
-  const heading = ownHeading(records[0]);
-  const words = splitTerms(heading).filter(({ whole }) => !isFiller(whole));
+function nameSection([first]: Section['records']): SectionName {
+  const words = splitTerms(ownHeading(first)).filter(({ whole }) => !isFiller(whole));
   const headingLength = words.reduce((sum, { parts }) => sum + parts.length, 0);
-  return { records, heading, keys: headingKeys(records[0]), headingLength };
+  return { keys: headingKeys(first), headingLength };
 }
 
 /** Address of the page that a record is on. */

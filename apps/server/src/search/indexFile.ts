@@ -1,16 +1,21 @@
 import { z } from 'zod';
+import type { SectionName } from './groupPages.ts';
 import type { IndexedTerms } from './indexTexts.ts';
 import { recordTypes, type SearchRecord } from './SearchRecord.ts';
 
 /** What is kept of an index. */
 export interface IndexFile {
+  /** Those of one section together, and the sections of one page. */
   readonly records: readonly SearchRecord[];
+  /** Of the sections, in the order of their records. */
+  readonly names: readonly SectionName[];
   readonly terms: IndexedTerms;
 }
 
 /** A list of numbers as text: their bytes, little endian, in base64. */
 const words = z
-  .base64()
+  .string()
+  // The lists are checked by their lengths: a check of every letter takes as long as reading.
   .transform((text) => new Uint8Array(Buffer.from(text, 'base64')))
   .refine(({ length }) => length % 4 === 0, 'expected numbers of 4 bytes')
   .transform(({ buffer }) => buffer);
@@ -19,8 +24,9 @@ const floats = words.transform((buffer) => new Float32Array(buffer));
 
 const fileSchema = z
   .object({
-    version: z.literal(3),
+    version: z.literal(4),
     records: z.custom<SearchRecord[]>((value) => Array.isArray(value) && value.every(isRecord)),
+    names: z.custom<SectionName[]>((value) => Array.isArray(value) && value.every(isName)),
     /** Separated by line feeds. */
     terms: z.string().transform(splitLines),
     starts: integers,
@@ -62,11 +68,23 @@ function isRecord(value: unknown): value is SearchRecord {
   );
 }
 
+function isName(value: unknown): value is SectionName {
+  if (typeof value !== 'object' || value === null) return false;
+  const { keys, headingLength } = value as Record<string, unknown>;
+  return (
+    typeof headingLength === 'number' &&
+    Array.isArray(keys) &&
+    keys.every((key) => typeof key === 'string')
+  );
+}
+
 /** Writes an index as the text of a file. */
-export function writeIndexFile({ records, terms: { scores, postings } }: IndexFile): string {
+export function writeIndexFile({ records, names, terms }: IndexFile): string {
+  const { scores, postings } = terms;
   return JSON.stringify({
-    version: 3,
+    version: 4,
     records,
+    names,
     terms: scores.terms.join('\n'),
     starts: encode(scores.starts),
     pages: encode(scores.pages),
@@ -82,11 +100,11 @@ export function writeIndexFile({ records, terms: { scores, postings } }: IndexFi
  * @throws SyntaxError or ZodError when it is something else.
  */
 export function readIndexFile(text: string): IndexFile {
-  const { records, terms, starts, pages, scores, sectionStarts, sections } = fileSchema.parse(
-    JSON.parse(text),
-  );
+  const file = fileSchema.parse(JSON.parse(text));
+  const { records, names, terms, starts, pages, scores, sectionStarts, sections } = file;
   return {
     records,
+    names,
     terms: {
       scores: { terms, starts, pages, scores },
       postings: { starts: sectionStarts, entries: sections },

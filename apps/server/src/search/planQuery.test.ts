@@ -6,7 +6,9 @@ import { TermDictionary } from './TermDictionary.ts';
 const terms = (
   'animate animateto blue bluedot camera cameralimits color deckgl deck directions dot elevator floor ' +
   'focus focuson gl gltf label labels map mapview marker on route show showmap switch to view'
-).split(' ');
+)
+  .split(' ')
+  .sort();
 const dictionary = new TermDictionary(terms);
 
 const names = (ids: Iterable<number>) =>

@@ -5,8 +5,6 @@ import { isInHeading, recordOf, sectionOf, type Postings } from './Postings.ts';
 /** A section that has words of a query. */
 export interface FoundSection {
   readonly section: Section;
-  /** Its place in the page. */
-  readonly place: number;
   readonly score: number;
   /** The record that shows why: 0 for the heading, or the text with the most telling word. */
   readonly record: number;
@@ -29,7 +27,10 @@ const uncoveredShare = 0.6;
 /** What the words of a query score in a section. */
 interface Sums {
   readonly best: number[];
-  readonly inHeading: Set<number>;
+  /** How many words its heading has. */
+  inHeading: number;
+  /** The last word that was found in its heading. */
+  lastInHeading: number;
   record: number;
   recordScore: number;
 }
@@ -37,38 +38,62 @@ interface Sums {
 /** The terms of an index that stand for a word of a query, with what each counts. */
 export type WordTerms = ReadonlyMap<number, number>;
 
-/** The sections of a page that have words of a query, best first. */
+/** For each page the sections that have words of a query, best first. */
 export function rankSections(
-  { sections, start }: SectionRange,
+  pages: readonly SectionRange[],
   plan: QueryPlan,
-  terms: readonly WordTerms[],
+  words: readonly WordTerms[],
   postings: Postings,
-): readonly FoundSection[] {
-  const sums = new Map<number, Sums>();
-  terms.forEach((ofWord, word) => {
-    for (const [term, score] of ofWord) {
-      const end = postings.starts[term + 1] ?? 0;
-      for (let at = firstEntry(postings, term, start); at < end; at += 1) {
-        const entry = postings.entries[at] ?? 0;
-        const place = sectionOf(entry) - start;
-        if (place >= sections.length) break;
-        const sum = sums.get(place) ?? emptySums(plan);
-        sums.set(place, sum);
-        raise(sum, word, score, entry);
-      }
-    }
+): readonly (readonly FoundSection[])[] {
+  const sums = sumPages(pages, words, postings);
+  return pages.map((page) => {
+    const ofPage = sums.get(page) ?? [];
+    const found = page.sections.flatMap((section, place): FoundSection[] => {
+      const sum = ofPage[place];
+      if (sum === undefined) return [];
+      const score = scoreSection(section, sum, plan) * (place === 0 ? gain.start : 1);
+      return [{ section, score, record: sum.inHeading > 0 ? 0 : sum.record }];
+    });
+    return found.sort((a, b) => b.score - a.score);
   });
-  const found = [...sums].flatMap(([place, sum]): FoundSection[] => {
-    const section = sections[place];
-    if (section === undefined) return [];
-    const score = scoreSection(section, sum, plan) * (place === 0 ? gain.start : 1);
-    return [{ section, place, score, record: sum.inHeading.size > 0 ? 0 : sum.record }];
-  });
-  return found.sort((a, b) => b.score - a.score || a.place - b.place);
 }
 
-function emptySums({ slots }: QueryPlan): Sums {
-  return { best: slots.map(() => 0), inHeading: new Set(), record: 0, recordScore: 0 };
+/** For each page the sums of its sections; there is none for a section without a word. */
+function sumPages(
+  pages: readonly SectionRange[],
+  words: readonly WordTerms[],
+  { starts, entries }: Postings,
+): ReadonlyMap<SectionRange, readonly (Sums | undefined)[]> {
+  const sums = new Map(pages.map((page): [SectionRange, Sums[]] => [page, []]));
+  const ascending = [...sums].sort(([a], [b]) => a.start - b.start);
+  const addTerm = (term: number, word: number, score: number) => {
+    const end = starts[term + 1] ?? 0;
+    let at = starts[term] ?? 0;
+    // Pages and entries are both in order: each is passed once.
+    for (const [{ sections, start }, ofPage] of ascending) {
+      at = firstEntry(entries, at, end, start);
+      const behind = start + sections.length;
+      for (; at < end && sectionOf(entries[at] ?? 0) < behind; at += 1) {
+        const entry = entries[at] ?? 0;
+        raise((ofPage[sectionOf(entry) - start] ??= emptySums(words.length)), word, score, entry);
+      }
+      if (at >= end) return;
+    }
+  };
+  words.forEach((terms, word) => {
+    for (const [term, score] of terms) addTerm(term, word, score);
+  });
+  return sums;
+}
+
+function emptySums(wordCount: number): Sums {
+  return {
+    best: Array<number>(wordCount).fill(0),
+    inHeading: 0,
+    lastInHeading: -1,
+    record: 0,
+    recordScore: 0,
+  };
 }
 
 /** The terms that stand for each word of a query, once for all pages. */
@@ -76,19 +101,21 @@ export function termsOfWords({ slots }: QueryPlan, weights: readonly number[]): 
   return slots.map(({ ways }, word) => {
     const terms = new Map<number, number>();
     for (const { parts, quality } of ways) {
-      for (const [term, worth] of parts.flatMap((part) => [...part])) {
-        const score = (worth * quality * (weights[word] ?? 0)) / parts.length;
-        terms.set(term, Math.max(terms.get(term) ?? 0, score));
+      const share = (quality * (weights[word] ?? 0)) / parts.length;
+      for (const part of parts) {
+        for (const [term, worth] of part) {
+          terms.set(term, Math.max(terms.get(term) ?? 0, worth * share));
+        }
       }
     }
     return terms;
   });
 }
 
-/** The first entry of a term in a section or behind it. */
-function firstEntry({ starts, entries }: Postings, term: number, section: number): number {
-  let low = starts[term] ?? 0;
-  let high = starts[term + 1] ?? 0;
+/** The first entry, of those from one place to another, in a section or behind it. */
+function firstEntry(entries: Uint32Array, from: number, to: number, section: number): number {
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (sectionOf(entries[middle] ?? 0) < section) low = middle + 1;
@@ -100,18 +127,26 @@ function firstEntry({ starts, entries }: Postings, term: number, section: number
 function raise(sum: Sums, word: number, score: number, entry: number): void {
   const isHeading = isInHeading(entry);
   sum.best[word] = Math.max(sum.best[word] ?? 0, score * (isHeading ? headingWeight : 1));
-  if (isHeading) sum.inHeading.add(word);
-  else if (score > sum.recordScore) {
+  if (isHeading) {
+    // The terms of a word follow each other.
+    if (sum.lastInHeading !== word) sum.inHeading += 1;
+    sum.lastInHeading = word;
+  } else if (score > sum.recordScore) {
     sum.record = recordOf(entry);
     sum.recordScore = score;
   }
 }
 
 function scoreSection(section: Section, { best, inHeading }: Sums, plan: QueryPlan): number {
-  const total = best.reduce((sum, score) => sum + score, 0);
-  const covered = best.filter((score) => score > 0).length / Math.max(1, best.length);
-  const share = Math.min(1, inHeading.size / Math.max(1, section.headingLength));
-  const heading = inHeading.size === 0 ? 1 : uncoveredShare + (1 - uncoveredShare) * share;
+  let total = 0;
+  let found = 0;
+  for (const score of best) {
+    total += score;
+    if (score > 0) found += 1;
+  }
+  const covered = found / Math.max(1, best.length);
+  const share = Math.min(1, inHeading / Math.max(1, section.headingLength));
+  const heading = inHeading === 0 ? 1 : uncoveredShare + (1 - uncoveredShare) * share;
   return total * covered * heading * nameGain(section, plan);
 }
 

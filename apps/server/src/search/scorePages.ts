@@ -42,8 +42,18 @@ export function slotWeights(
 }
 
 function bestTerm(ways: readonly Way[]): number | undefined {
-  const terms = ways.filter(({ parts }) => parts.length === 1).flatMap(({ parts }) => parts);
-  return terms.flatMap((qualities) => [...qualities]).sort(([, a], [, b]) => b - a)[0]?.[0];
+  let best: number | undefined;
+  let bestWorth = 0;
+  for (const { parts } of ways) {
+    // A part of a word says little of how rare the word is.
+    if (parts.length > 1) continue;
+    for (const [term, worth] of parts[0] ?? []) {
+      if (worth <= bestWorth) continue;
+      best = term;
+      bestWorth = worth;
+    }
+  }
+  return best;
 }
 
 /** The best way to have a word counts; in a way, its terms add up. */

@@ -68,6 +68,10 @@ export function indexTerms(text: string): string[] {
 }
 
 function splitParts(word: string, offset: number): Part[] {
+  // Most words have nothing to split.
+  if (/^[A-Z]?[a-z]*$/.test(word)) {
+    return [{ start: offset, end: offset + word.length, term: fold(word) }];
+  }
   const cuts = [...word.matchAll(boundary)].map((cut) => [cut.index, cut.index + cut[0].length]);
   const starts = [0, ...cuts.map(([, end]) => end ?? 0)];
   const ends = [...cuts.map(([start]) => start ?? 0), word.length];

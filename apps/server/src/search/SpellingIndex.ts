@@ -1,0 +1,161 @@
+/** A term that may have been meant. */
+export interface NearTerm {
+  /** Its place in the list of terms. */
+  readonly term: number;
+  /** Mistakes in what was typed; Infinity if only a start of the term is near. */
+  readonly distance: number;
+}
+
+/** What a mistake in the first letter costs; people rarely make one there. */
+const firstLetterCost = 2;
+/** Mistakes in an unfinished word, at most. */
+const unfinishedLimit = 1;
+
+/**
+ * Finds the terms that are a few mistakes away from what was typed. A mistake is a letter left out,
+ * added or wrong, or two neighbors swapped. Each counts 1, but 2 for a letter left out, added or
+ * wrong at the start.
+ *
+ * Terms with the same start share the rows of the comparison, and are skipped together if the
+ * start has too many mistakes.
+ */
+export class SpellingIndex {
+  readonly #terms: readonly string[];
+  /** How many letters each term shares with the one before it. */
+  readonly #shared: Uint16Array;
+
+  /** @param terms In ascending order. */
+  constructor(terms: readonly string[]) {
+    this.#terms = terms;
+    this.#shared = Uint16Array.from(terms, (term, place) =>
+      sharedLength(terms[place - 1] ?? '', term),
+    );
+  }
+
+  /**
+   * Finds terms, in their order.
+   *
+   * @param limit Most mistakes in a whole term.
+   * @param isUnfinished Whether more letters may follow: then terms count that are longer, have the
+   * same first letter, and start with at most one mistake.
+   */
+  find(typed: string, limit: number, isUnfinished: boolean): NearTerm[] {
+    const rows = new Rows(typed, limit, isUnfinished);
+    const found: NearTerm[] = [];
+    this.#terms.forEach((term, place) => {
+      const shared = this.#shared[place] ?? 0;
+      if (shared >= rows.endsAt) return;
+      rows.compare(term, shared);
+      const distance = rows.distanceOf(term);
+      if (distance <= limit || rows.isStartOf(term)) {
+        found.push({ term: place, distance: distance <= limit ? distance : Infinity });
+      }
+    });
+    return found;
+  }
+}
+
+/** Rows of costs: one for each number of letters of a term, one cell for each of what was typed. */
+class Rows {
+  readonly #typed: string;
+  readonly #limit: number;
+  readonly #width: number;
+  /** Letters of a term that are compared at most. */
+  readonly #deepest: number;
+  readonly #cells: Uint8Array;
+  /** The least cost of each row. */
+  readonly #least: number[] = [0];
+  /** Whether a start of so many letters, or a shorter one, is near enough to an unfinished word. */
+  readonly #isNear: boolean[] = [false];
+  readonly #isUnfinished: boolean;
+  /** Terms that share so many letters with the last one have too many mistakes as well. */
+  endsAt = Infinity;
+
+  constructor(typed: string, limit: number, isUnfinished: boolean) {
+    this.#typed = typed;
+    this.#limit = limit;
+    this.#isUnfinished = isUnfinished;
+    this.#width = typed.length + 1;
+    this.#deepest = typed.length + limit;
+    this.#cells = new Uint8Array((this.#deepest + 1) * this.#width);
+    for (let column = 0; column < this.#width; column += 1) this.#cells[column] = edgeCost(column);
+  }
+
+  /** Compares a term that shares so many letters with the one before. */
+  compare(term: string, shared: number): void {
+    this.endsAt = Infinity;
+    const depth = Math.min(term.length, this.#deepest);
+    for (let row = shared + 1; row <= depth; row += 1) {
+      const least = this.#fillRow(term, row);
+      this.#least[row] = least;
+      this.#isNear[row] = this.#isNear[row - 1] === true || this.#isNearAt(row);
+      // A swap reaches back two rows.
+      if (Math.min(least, this.#least[row - 1] ?? 0) > this.#limit && this.#isNear[row] !== true) {
+        this.endsAt = row;
+        return;
+      }
+    }
+  }
+
+  /** Mistakes of the term that was compared last. */
+  distanceOf(term: string): number {
+    if (term.length >= this.endsAt || term.length > this.#deepest) return Infinity;
+    return this.#cells[term.length * this.#width + this.#width - 1] ?? Infinity;
+  }
+
+  /** Whether the term that was compared last is longer, and has a start that is near enough. */
+  isStartOf(term: string): boolean {
+    if (!this.#isUnfinished || term.length <= this.#typed.length) return false;
+    const depth = Math.min(term.length, this.#deepest);
+    return depth < this.endsAt && this.#isNear[depth] === true && term[0] === this.#typed[0];
+  }
+
+  #isNearAt(row: number): boolean {
+    if (!this.#isUnfinished || Math.abs(row - this.#typed.length) > unfinishedLimit) return false;
+    return (this.#cells[row * this.#width + this.#width - 1] ?? Infinity) <= unfinishedLimit;
+  }
+
+  /** Fills a row and returns the least cost in it. */
+  #fillRow(term: string, row: number): number {
+    const start = row * this.#width;
+    let least = edgeCost(row);
+    this.#cells[start] = least;
+    for (let column = 1; column < this.#width; column += 1) {
+      const cost = this.#costAt(term, row, column);
+      this.#cells[start + column] = cost;
+      least = Math.min(least, cost);
+    }
+    return least;
+  }
+
+  #costAt(term: string, row: number, column: number): number {
+    const cells = this.#cells;
+    const typed = this.#typed;
+    const at = row * this.#width + column;
+    const above = at - this.#width;
+    const isSame = typed[column - 1] === term[row - 1];
+    const change = row === 1 && column === 1 ? firstLetterCost : 1;
+    const cost = Math.min(
+      (cells[at - 1] ?? 0) + 1,
+      (cells[above] ?? 0) + 1,
+      (cells[above - 1] ?? 0) + (isSame ? 0 : change),
+    );
+    const isSwap =
+      row > 1 &&
+      column > 1 &&
+      typed[column - 1] === term[row - 2] &&
+      typed[column - 2] === term[row - 1];
+    return isSwap ? Math.min(cost, (cells[above - this.#width - 2] ?? 0) + 1) : cost;
+  }
+}
+
+/** Cost of so many letters left out or added at the start. */
+function edgeCost(count: number): number {
+  return count === 0 ? 0 : count - 1 + firstLetterCost;
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
+  return length;
+}
