@@ -49,7 +49,7 @@ test('[axe] pages without an address of their own have no violation', async ({ p
 });
 
 for (const colorScheme of schemes) {
-  test(`[axe] the pages of counts have no violation, ${colorScheme}`, async ({ page }) => {
+  test(`[axe] the pages of counts have no violation, ${colorScheme} @all`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.request.post('/api/v1/page-views', { data: { path: '/community' } });
     for (const path of ['/stats', '/stats/search']) {
@@ -58,7 +58,7 @@ for (const colorScheme of schemes) {
     }
   });
 
-  test(`[axe] the search dialog has no violation: empty, with results, none, and saved ones, ${colorScheme}`, async ({
+  test(`[axe] the search dialog has no violation: empty, with results, none, and saved ones, ${colorScheme}${colorScheme === 'dark' ? ' @all' : ''}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -84,7 +84,7 @@ for (const colorScheme of schemes) {
     await page.evaluate(() => localStorage.clear());
   });
 
-  test(`[axe] the slide-out menu has no violation, ${colorScheme}`, async ({ page }) => {
+  test(`[axe] the slide-out menu has no violation, ${colorScheme} @all`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme });
     await openHydrated(page, '/community');

@@ -52,7 +52,7 @@ test('[AN-01] counts one view of each page, the first included, on every change 
     .toEqual({ '/community': 1, '/docs/roadmap': 2, '/privacy': 1 });
 });
 
-test('[AN-01] a heading of the same page is no new view', async ({ page }) => {
+test('[AN-01] a heading of the same page is no new view @all', async ({ page }) => {
   const reports = watchReports(page);
   await openHydrated(page, '/docs/roadmap');
   await page.locator('.table-of-contents a').last().click();
@@ -61,7 +61,7 @@ test('[AN-01] a heading of the same page is no new view', async ({ page }) => {
   await expect.poll(() => reports.map(({ path }) => path)).toEqual(['/docs/roadmap', '/community']);
 });
 
-test('[AN-01] says the path and where the reader came from, and nothing about the reader', async ({
+test('[AN-01] says the path and where the reader came from, and nothing about the reader @all', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`[AN-01] reports nothing for a browser with ${name}`, async ({ page }) => {
+  test(`[AN-01] reports nothing for a browser with ${name} @all`, async ({ page }) => {
     await page.addInitScript(
       ([key, wish]) => Object.defineProperty(navigator, key, { value: wish }),
       [property, value] as const,
@@ -131,7 +131,7 @@ for (const [name, answer] of [
   ['cannot be reached', 'abort'],
   ['answers with an error', 500],
 ] as const) {
-  test(`[AN-01] a service that ${name} harms nothing`, async ({ page }) => {
+  test(`[AN-01] a service that ${name} harms nothing @all`, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(String(error)));
     await page.route(`**${sink}`, (route) =>

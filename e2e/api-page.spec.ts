@@ -126,7 +126,7 @@ base(
   },
 );
 
-base('[API-01] samples of reading answer as they are pasted', async ({ request }, testInfo) => {
+base('[API-01] samples of reading answer as they are pasted @all', async ({ request }, testInfo) => {
   const markdown = await (await request.get('/api/api.md')).text();
   const { paths } = await readContract();
   const readings = Object.values(paths)
@@ -166,7 +166,7 @@ const hear = `hear() {
 }`;
 
 testWithServer(
-  '[data-sync] webhooks and data sync, followed to the letter, store the shop and tell of it',
+  '[data-sync] webhooks and data sync, followed to the letter, store the shop and tell of it @all',
   async ({ server }, testInfo) => {
     const folder = testInfo.outputPath('guide');
     const data = testInfo.outputPath('data');

@@ -35,7 +35,7 @@ for (const route of [sdk, react]) {
   });
 }
 
-test('every symbol that the SDK lists is described on the page of its topic', async ({
+test('every symbol that the SDK lists is described on the page of its topic @all', async ({
   request,
 }) => {
   const overview = await pageHtml(request, sdk);
@@ -72,7 +72,7 @@ test('a function shows signature, parameters, errors and an example, without a s
   await context.close();
 });
 
-test('what a page of the reference shows is in its HTML alone, and in no script', async ({
+test('what a page of the reference shows is in its HTML alone, and in no script @all', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -85,7 +85,7 @@ test('what a page of the reference shows is in its HTML alone, and in no script'
 });
 
 for (const id of ['camera-animateto', 'camerastate', 'focusoptions-maxzoomlevel']) {
-  test(`the address ${sdk}/camera#${id} leads there`, async ({ page }) => {
+  test(`the address ${sdk}/camera#${id} leads there @all`, async ({ page }) => {
     await openHydrated(page, `${sdk}/camera#${id}`);
     await expectAtTop(page, id);
   });
@@ -102,7 +102,7 @@ test('a type in a signature leads to its symbol, on another page too', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('a name in a guide leads to the reference, once a section and not in headings', async ({
+test('a name in a guide leads to the reference, once a section and not in headings @all', async ({
   page,
 }) => {
   await openHydrated(page, '/web-sdk/interactivity');
@@ -115,7 +115,7 @@ test('a name in a guide leads to the reference, once a section and not in headin
   await expect(page.locator(`:is(h2, h3) a[href^="${sdk}/"]`)).toHaveCount(0);
 });
 
-test('a guide shows the options of a call as the types state them', async ({ page }) => {
+test('a guide shows the options of a call as the types state them @all', async ({ page }) => {
   await openHydrated(page, '/web-sdk/camera');
   const table = page.getByRole('group', { name: 'Properties of AnimateOptions' });
   const row = table.getByRole('row').filter({ hasText: 'durationMs' });
@@ -127,7 +127,9 @@ test('a guide shows the options of a call as the types state them', async ({ pag
   ]);
 });
 
-test('tables of options are in no script, and come with a change of pages', async ({ page }) => {
+test('tables of options are in no script, and come with a change of pages @all', async ({
+  page,
+}) => {
   const scripts = scriptsOf(page);
   await openHydrated(page, '/web-sdk/views');
   await goWithinSite(page, '/web-sdk/camera');
@@ -143,7 +145,7 @@ for (const [query, expected] of [
   ['animateTo', /#camera-animateto/],
   ['useMapView', /api-reference-react#usemapview/],
 ] as const) {
-  test(`search finds ${query} by name`, async ({ page }) => {
+  test(`search finds ${query} by name @all`, async ({ page }) => {
     await openHydrated(page, '/community');
     await page.getByRole('button', { name: 'Search docs' }).click();
     await page.locator('.DocSearch-Input').fill(query);
@@ -157,7 +159,7 @@ for (const [query, expected] of [
   });
 }
 
-test('the reference has no violation of WCAG 2.2 AA on a desktop and on a phone', async ({
+test('the reference has no violation of WCAG 2.2 AA on a desktop and on a phone @all', async ({
   page,
 }) => {
   test.slow();

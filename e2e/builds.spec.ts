@@ -31,7 +31,7 @@ The app of %Product%.
 test.describe('a fault in the sources', () => {
   test.beforeEach(() => copy.restore());
 
-  test('[RT-06] a link to a page that does not exist fails the build, which names it', async () => {
+  test('[RT-06] a link to a page that does not exist fails the build, which names it @all', async () => {
     copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/gone)\n`);
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
@@ -40,7 +40,7 @@ test.describe('a fault in the sources', () => {
     expect(output).toContain('/docs/overview');
   });
 
-  test('[RT-06] a link to a heading that does not exist fails the build, which names it', async () => {
+  test('[RT-06] a link to a heading that does not exist fails the build, which names it @all', async () => {
     copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/roadmap#gone)\n`);
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
@@ -48,21 +48,21 @@ test.describe('a fault in the sources', () => {
     expect(output).toContain('/docs/roadmap#gone');
   });
 
-  test('[DS-06] a missing document id stops the build, which names it', async () => {
+  test('[DS-06] a missing document id stops the build, which names it @all', async () => {
     copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('id: renamed'));
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
     expect(output).toMatch(/ids do not exist:\s+- roadmap/);
   });
 
-  test('[DS-06] a missing sidebar id stops the build, which names it', async () => {
+  test('[DS-06] a missing sidebar id stops the build, which names it @all', async () => {
     copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('displayed_sidebar: nowhere'));
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
     expect(output).toMatch(/sidebar[^\n]*nowhere/);
   });
 
-  test('[DS-06] a document that no sidebar names stops the build, which names it', async () => {
+  test('[DS-06] a document that no sidebar names stops the build, which names it @all', async () => {
     copy.edit('apps/portal/docs/stray.mdx', () => '---\ntitle: Stray\n---\n\nNobody links here.\n');
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
@@ -89,7 +89,7 @@ test.describe('another product', () => {
     app = page('docs/enterprise-apps/ground-floor-web.html');
   });
 
-  test('[RT-07] one file changes the name in titles, navigation, footer and routes', () => {
+  test('[RT-07] one file changes the name in titles, navigation, footer and routes @all', () => {
     expect(app).toMatch(/<title[^>]*>Ground Floor Web \| Ground Floor<\/title>/);
     expect(app).toMatch(/navbar__title[^>]*>Ground Floor</);
     expect(app).toContain(`© ${site.copyrightYear} Ground Floor`);
@@ -101,7 +101,7 @@ test.describe('another product', () => {
     expect(existsSync(path.join(copy.build, `docs/enterprise-apps/${slug}-web.html`))).toBe(false);
   });
 
-  test('[UI-09] the contents list leaves out headings below level 3', () => {
+  test('[UI-09] the contents list leaves out headings below level 3 @all', () => {
     const list = /<ul class="table-of-contents .*?<\/ul><\/div>/s.exec(app)?.[0] ?? '';
     for (const id of ['second', 'third']) expect(list).toContain(`href=#${id}`);
     expect(app).toContain('id=fourth');

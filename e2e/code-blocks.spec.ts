@@ -48,7 +48,9 @@ test('[code] the pointer on a name shows its type and what it is for; Escape hid
   expect(errors).toEqual([]);
 });
 
-test('[code] names behind the server’s own address are found all the same', async ({ page }) => {
+test('[code] names behind the server’s own address are found all the same @all', async ({
+  page,
+}) => {
   await openHydrated(page, guide);
   const block = blockOf(page, 'map.html');
   await wake(block);
@@ -88,7 +90,7 @@ test('[code] a block is one stop of the Tab key, and arrow keys go from name to 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('[code] a tap shows the type within the screen, a tap elsewhere hides it', async ({
+  test('[code] a tap shows the type within the screen, a tap elsewhere hides it @all', async ({
     page,
   }) => {
     await openHydrated(page, guide);
@@ -106,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[code] a server that has no types, or is away, harms nothing', async ({ page }) => {
+test('[code] a server that has no types, or is away, harms nothing @all', async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
   await page.route('**/types/*.json', (route) => route.abort());
@@ -164,7 +166,7 @@ function namesTwice({ names }: BlockTypes): boolean {
   return new Set(places).size < places.length;
 }
 
-test('[code] an example of the API reference shows types, of what it takes for granted, too', async ({
+test('[code] an example of the API reference shows types, of what it takes for granted, too @all', async ({
   page,
 }) => {
   const { errors } = watchPage(page);
@@ -178,7 +180,7 @@ test('[code] an example of the API reference shows types, of what it takes for g
   expect(errors).toEqual([]);
 });
 
-test('[code] a block that is wrong on purpose shows the compiler’s error, and does not copy it', async ({
+test('[code] a block that is wrong on purpose shows the compiler’s error, and does not copy it @all', async ({
   page,
   context,
 }) => {
@@ -218,7 +220,7 @@ test('[code] a tab is chosen by keys, for all tabs of its kind, and on the pages
   await expect(page.getByRole('tabpanel')).toContainText('pnpm add');
 });
 
-test('[code] an example’s code leads to its place in the playground', async ({ page }) => {
+test('[code] an example’s code leads to its place in the playground @all', async ({ page }) => {
   await openHydrated(page, '/web-sdk/camera');
   const link = page.getByRole('link', { name: 'Open in playground' }).first();
   await link.click();

@@ -35,7 +35,7 @@ test('[demo] the pair on the page opens every venue that the server lists', asyn
   await expect(page.getByRole('region', { name: /^Demo venue / })).toHaveCount(venues.length);
 });
 
-test('[demo] a bundle is downloaded in both versions, an id is copied', async ({
+test('[demo] a bundle is downloaded in both versions, an id is copied @all', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,9 @@ test('[demo] a map runs when it is asked for, and shows its own venue', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[demo] has no violation of WCAG 2.2 AA on a phone in ${colorScheme}`, async ({ page }) => {
+  test(`[demo] has no violation of WCAG 2.2 AA on a phone in ${colorScheme} @all`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, route);

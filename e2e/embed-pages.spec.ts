@@ -27,7 +27,7 @@ test('the snippet generator writes what is chosen, for the place that is named',
   await expect(form.getByText('/viewer/?venue=mall&mode=embed&theme=dark')).toBeVisible();
 });
 
-test('the message console sends a message to a map and shows its answer', async ({ page }) => {
+test('the message console sends a message to a map and shows its answer @all', async ({ page }) => {
   await openHydrated(page, `${pages}/iframe-messaging`);
   const panel = page.getByRole('region', { name: 'Message console' });
   await panel.scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ test('the message console sends a message to a map and shows its answer', async 
   await expect(panel.getByText('Not sent, the payload is no JSON')).toBeVisible();
 });
 
-test('the link builder takes an address apart, finds its faults, and writes it anew', async ({
+test('the link builder takes an address apart, finds its faults, and writes it anew @all', async ({
   page,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test('the link builder takes an address apart, finds its faults, and writes it a
   await expect(form.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', address);
 });
 
-test('tables stay within a phone: names break, and a row of fields is a paragraph', async ({
+test('tables stay within a phone: names break, and a row of fields is a paragraph @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -84,7 +84,7 @@ test('tables stay within a phone: names break, and a row of fields is a paragrap
   );
 });
 
-test('keys pass a map without a stop at each of its places', async ({ page }) => {
+test('keys pass a map without a stop at each of its places @all', async ({ page }) => {
   await openHydrated(page, `${pages}/wordpress`);
   const figure = page.getByRole('figure').filter({ hasText: 'Open this map as a page.' });
   await figure.scrollIntoViewIfNeeded();

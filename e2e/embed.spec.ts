@@ -169,7 +169,7 @@ test('React: properties in, events out', async ({ page }) => {
   await expect(page.locator('output')).not.toBeEmpty();
 });
 
-test('BR-52: of twenty embeds, those out of view ask for nothing', async ({ page }) => {
+test('BR-52: of twenty embeds, those out of view ask for nothing @all', async ({ page }) => {
   const asked: string[] = [];
   await page.route(`${viewer}?**`, async (route) => {
     asked.push(route.request().url());
@@ -185,7 +185,7 @@ test('BR-52: of twenty embeds, those out of view ask for nothing', async ({ page
   expect(asked.length).toBeLessThanOrEqual(3);
 });
 
-test('BR-53: a viewer that cannot be reached is said so, with a way to try again', async ({
+test('BR-53: a viewer that cannot be reached is said so, with a way to try again @all', async ({
   page,
 }) => {
   let isThere = false;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { countColors } from './support/countColors.ts';
@@ -41,8 +42,18 @@ function ownVenue(name: string): string | undefined {
 
 const nothing = { errors: [], foreignRequests: [], refused: [] };
 
+/** The first example of each topic runs with every change, the others when all is run. */
+const firstOfTopics = new Set(
+  new Map(
+    exampleNames()
+      .toReversed()
+      .map((name) => [path.dirname(name), name]),
+  ).values(),
+);
+
 for (const name of exampleNames()) {
-  test(`[example] ${name} runs, is accessible, and does what it shows`, async ({ page }) => {
+  const tag = firstOfTopics.has(name) ? '' : ' @all';
+  test(`[example] ${name} runs, is accessible, and does what it shows${tag}`, async ({ page }) => {
     const seen = await open(page, `/examples/${name}/`);
     expect(await axeViolations(page)).toEqual([]);
     const { check } = (await import(`../examples/${name}/check.ts`)) as {

@@ -31,7 +31,9 @@ test.describe('a page that throws while it is drawn', () => {
     await expect(page.getByText(/Cause:/)).toBeVisible();
   });
 
-  test('[UI-06] is drawn again by Try again, and the site around it goes on', async ({ page }) => {
+  test('[UI-06] is drawn again by Try again, and the site around it goes on @all', async ({
+    page,
+  }) => {
     await breakRoadmap(page);
     await openHydrated(page, '/docs/overview');
     await sidebarLink(page, 'Roadmap').click();
@@ -44,7 +46,7 @@ test.describe('a page that throws while it is drawn', () => {
     await expect(tryAgain).toHaveCount(0);
   });
 
-  test('[UI-06] leaves the navigation usable', async ({ page }) => {
+  test('[UI-06] leaves the navigation usable @all', async ({ page }) => {
     await breakRoadmap(page);
     await openHydrated(page, '/docs/overview');
     await sidebarLink(page, 'Roadmap').click();
@@ -57,7 +59,7 @@ test.describe('a page that throws while it is drawn', () => {
   });
 });
 
-test('[NAV-06] a page without a default export fails and says so', async ({ page }) => {
+test('[NAV-06] a page without a default export fails and says so @all', async ({ page }) => {
   await alterScript(page, scriptOfDocument('docs/roadmap.mdx'), (code) =>
     code.replace(/default:\(\)=>/, 'another:()=>'),
   );
@@ -79,7 +81,7 @@ test.describe('a site at another base path than it was built for', () => {
     await page.goto('/portal/');
   }
 
-  test('[UI-07] shows a red banner with a base path to try', async ({ page }) => {
+  test('[UI-07] shows a red banner with a base path to try @all', async ({ page }) => {
     await moveSite(page, '/');
     const banner = page.locator('[id="__docusaurus-base-url-issue-banner"]');
     await expect(banner).toBeVisible();
@@ -88,13 +90,13 @@ test.describe('a site at another base path than it was built for', () => {
     await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
   });
 
-  test('[UI-07] stands on the home page only', async ({ page }) => {
+  test('[UI-07] stands on the home page only @all', async ({ page }) => {
     await moveSite(page, '/docs/overview');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(message)).toHaveCount(0);
   });
 
-  test('[UI-07] is absent where the base path is right', async ({ page }) => {
+  test('[UI-07] is absent where the base path is right @all', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(page.getByText(message)).toHaveCount(0);
   });
@@ -123,7 +125,9 @@ test.describe('a page whose code is slow or does not come', () => {
     return second;
   }
 
-  test('[UI-08] shows a centered, moving spinner after 200 ms and not before', async ({ page }) => {
+  test('[UI-08] shows a centered, moving spinner after 200 ms and not before @all', async ({
+    page,
+  }) => {
     const held = await meetMissingCode(page);
     await page.clock.runFor(199);
     await expect(spinner(page)).toHaveCount(0);

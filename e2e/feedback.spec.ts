@@ -52,7 +52,9 @@ test('[feedback] an answer is counted at once, the reason follows, and the team 
   expect(errors).toEqual([]);
 });
 
-test('[feedback] the team’s page is accessible, and the next page asks anew', async ({ page }) => {
+test('[feedback] the team’s page is accessible, and the next page asks anew @all', async ({
+  page,
+}) => {
   await openHydrated(page, '/docs/roadmap');
   await answer(page, 'Yes');
   await feedback(page).getByRole('radio').first().check();
@@ -65,7 +67,7 @@ test('[feedback] the team’s page is accessible, and the next page asks anew', 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[feedback] a server that is away is told of, and the text is kept until it is back', async ({
+test('[feedback] a server that is away is told of, and the text is kept until it is back @all', async ({
   page,
 }) => {
   const failures: string[] = [];
@@ -87,7 +89,9 @@ test('[feedback] a server that is away is told of, and the text is kept until it
   expect(failures).toEqual([]);
 });
 
-test('[feedback] a server that went before the form came is told of in words', async ({ page }) => {
+test('[feedback] a server that went before the form came is told of in words @all', async ({
+  page,
+}) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
   await openHydrated(page, '/docs/roadmap');
@@ -101,7 +105,7 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`[feedback] nothing is sent for a browser with ${name}, and the page says so`, async ({
+  test(`[feedback] nothing is sent for a browser with ${name}, and the page says so @all`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -120,7 +124,7 @@ for (const [name, property, value] of [
   });
 }
 
-test('[feedback] it can be given by keyboard alone', async ({ page }) => {
+test('[feedback] it can be given by keyboard alone @all', async ({ page }) => {
   await openHydrated(page, '/docs/roadmap');
   await feedback(page).getByRole('button', { name: 'Yes' }).focus();
   await page.keyboard.press('Enter');

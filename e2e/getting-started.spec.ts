@@ -45,7 +45,9 @@ test('[getting-started] the one HTML file shows the map from any web server', as
   await served.close();
 });
 
-test('[getting-started] the one HTML file shows the map by a double click', async ({ page }) => {
+test('[getting-started] the one HTML file shows the map by a double click @all', async ({
+  page,
+}) => {
   writeFileSync(path.join(folder, 'map.html'), fileOf('map.html'));
   await expectMap(page, `file://${folder}/map.html`);
 });
@@ -85,7 +87,7 @@ test('[getting-started] the project shows the map, in development and built', as
   await expectProject(page, commands.slice(0, start), ['index.html', 'src/main.ts']);
 });
 
-test('[getting-started] the React app shows the map, in development and built', async ({
+test('[getting-started] the React app shows the map, in development and built @all', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -54,7 +54,7 @@ test('[PG-02] a reader signs in, is back where they were, stays signed in, and s
   expect(foreignRequests).toEqual([]);
 });
 
-test('[PG-02] who cancels, or finds the provider down, is told what to do and reads on', async ({
+test('[PG-02] who cancels, or finds the provider down, is told what to do and reads on @all', async ({
   page,
 }) => {
   await openHydrated(page, '/playground/');
@@ -80,7 +80,9 @@ test('[PG-02] who cancels, or finds the provider down, is told what to do and re
   expect((await kept(page)).address).not.toContain('abc');
 });
 
-test('[PG-02] nobody who has not signed in loads what talks to the provider', async ({ page }) => {
+test('[PG-02] nobody who has not signed in loads what talks to the provider @all', async ({
+  page,
+}) => {
   const requests = watchRequests(page);
   const scripts = scriptsOf(page);
   for (const path of ['/docs/overview', '/playground/']) {

@@ -26,7 +26,7 @@ test.describe('navigation bar', () => {
   });
 
   for (const name of ['Web', 'React Native', 'iOS', 'Android']) {
-    test(`[UI-01] has a version dropdown for the ${name} SDK`, async ({ page }) => {
+    test(`[UI-01] has a version dropdown for the ${name} SDK @all`, async ({ page }) => {
       await openHydrated(page, '/community');
       const toggle = page
         .getByRole('navigation', { name: 'Main' })
@@ -43,7 +43,7 @@ test.describe('navigation bar', () => {
     });
   }
 
-  test('[UI-01] offers English as the only language', async ({ page }) => {
+  test('[UI-01] offers English as the only language @all', async ({ page }) => {
     await openHydrated(page, '/community');
     const toggle = page.getByRole('navigation', { name: 'Main' }).getByRole('button', {
       name: 'English',
@@ -58,7 +58,7 @@ test.describe('navigation bar', () => {
 test.describe('slide-out menu', () => {
   const menu = (page: Page) => page.locator('.navbar-sidebar');
 
-  test('[UI-02] replaces the navigation below 996 px and not above', async ({ page }) => {
+  test('[UI-02] replaces the navigation below 996 px and not above @all', async ({ page }) => {
     await openHydrated(page, '/');
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     const link = page
@@ -86,7 +86,7 @@ test.describe('slide-out menu', () => {
     await expect(menu(page)).not.toBeInViewport();
   });
 
-  test('[UI-02] closes when the window becomes desktop wide', async ({ page }) => {
+  test('[UI-02] closes when the window becomes desktop wide @all', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -122,7 +122,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('[UI-03] comes back with a new id', async ({ page }) => {
+  test('[UI-03] comes back with a new id @all', async ({ page }) => {
     await openHydrated(page, '/community');
     await bar(page).getByRole('button', { name: 'Close' }).click();
     await page.evaluate(() =>
@@ -192,13 +192,13 @@ test.describe('beside a document', () => {
     }
   });
 
-  test('[UI-09] the sidebar stays: nothing hides it', async ({ page }) => {
+  test('[UI-09] the sidebar stays: nothing hides it @all', async ({ page }) => {
     await openHydrated(page, guide);
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
     await expect(page.getByRole('button', { name: /collapse sidebar$/i })).toHaveCount(0);
   });
 
-  test('[UI-09] opening one category leaves the others open', async ({ page }) => {
+  test('[UI-09] opening one category leaves the others open @all', async ({ page }) => {
     await openHydrated(page, guide);
     const categories = page
       .getByRole('navigation', { name: 'Docs sidebar' })
@@ -217,7 +217,7 @@ test.describe('beside a document', () => {
   });
 });
 
-test('[UI-10] the sidebar of the blog groups posts by year', async ({ page, request }) => {
+test('[UI-10] the sidebar of the blog groups posts by year @all', async ({ page, request }) => {
   await page.goto('/blog');
   const sidebar = page.getByRole('navigation', { name: /blog/i });
   const groups = sidebar.getByRole('group');
@@ -237,13 +237,13 @@ test('[UI-10] the sidebar of the blog groups posts by year', async ({ page, requ
 test.describe('color mode', () => {
   const theme = (page: Page) => page.locator('html');
 
-  test('[UI-11] is light for a reader without a preference', async ({ page }) => {
+  test('[UI-11] is light for a reader without a preference @all', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'no-preference' });
     await openHydrated(page, '/');
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('[UI-11] follows the system, also while the page is open', async ({ page }) => {
+  test('[UI-11] follows the system, also while the page is open @all', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openHydrated(page, '/');
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -264,7 +264,7 @@ test.describe('color mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('[UI-11] a stored choice outweighs the system', async ({ page }) => {
+  test('[UI-11] a stored choice outweighs the system @all', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await openHydrated(page, '/');
@@ -301,7 +301,7 @@ test('[UI-12] with storage blocked the site works, and only the console says so'
 });
 
 test.describe('motion', () => {
-  test('[UI-13] a short category opens faster than a long one', async ({ page }) => {
+  test('[UI-13] a short category opens faster than a long one @all', async ({ page }) => {
     await openHydrated(page, guide);
     const durations = await page.evaluate(async () => {
       const toggles = [
@@ -339,7 +339,9 @@ test.describe('motion', () => {
     }
   });
 
-  test('[UI-13] scrolling to the top leaves 85 % of the way at each step', async ({ page }) => {
+  test('[UI-13] scrolling to the top leaves 85 % of the way at each step @all', async ({
+    page,
+  }) => {
     // The fallback runs where the style sheet does not ask for the browser's own smooth scrolling.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 400 });
@@ -369,7 +371,7 @@ test.describe('motion', () => {
   });
 });
 
-test('[UI-14] pages are English, left to right, below the base path /', async ({ page }) => {
+test('[UI-14] pages are English, left to right, below the base path / @all', async ({ page }) => {
   await openHydrated(page, '/docs/overview');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');

@@ -63,20 +63,20 @@ test('a tab that is the first thing clicked is shown, and is there at once on th
 });
 
 for (const shortcut of ['/', 'Control+k']) {
-  test(`search opens when ${shortcut} is the first key`, async ({ page }) => {
+  test(`search opens when ${shortcut} is the first key @all`, async ({ page }) => {
     await openQuietly(page);
     await page.keyboard.press(shortcut);
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 }
 
-test('an address with a part or a question starts the programs at once', async ({ page }) => {
+test('an address with a part or a question starts the programs at once @all', async ({ page }) => {
   const scripts = await openQuietly(page, `${document}#next-steps`);
   await expect(page.locator(started)).toBeAttached();
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('what is far below is laid out as it comes near, and all when the reader acts', async ({
+test('what is far below is laid out as it comes near, and all when the reader acts @all', async ({
   page,
 }) => {
   await openQuietly(page);
@@ -93,7 +93,7 @@ test('what is far below is laid out as it comes near, and all when the reader ac
   await expect(page.locator('[data-first-sight]')).toHaveCount(0);
 });
 
-test('where an address leads into a page, and where a reader comes back to, all is laid out at once', async ({
+test('where an address leads into a page, and where a reader comes back to, all is laid out at once @all', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -112,7 +112,7 @@ test('where an address leads into a page, and where a reader comes back to, all 
   expect(await isAtFirstSight()).toBe('false');
 });
 
-test('programs wait for the end of a document that arrives slowly', async ({ page }) => {
+test('programs wait for the end of a document that arrives slowly @all', async ({ page }) => {
   const answerTo = (url = '') =>
     new Promise<IncomingMessage>((resolve) =>
       get(new URL(url, origin), { headers: { 'accept-encoding': 'identity' } }, resolve),
@@ -140,7 +140,9 @@ test('programs wait for the end of a document that arrives slowly', async ({ pag
   slow.close();
 });
 
-test('a page that is only looked at fetches its programs, then starts them', async ({ page }) => {
+test('a page that is only looked at fetches its programs, then starts them @all', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await openQuietly(page);

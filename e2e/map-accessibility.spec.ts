@@ -92,7 +92,9 @@ test('[accessibility] places are walked, said, outlined and chosen by keyboard a
   expect(errors).toEqual([]);
 });
 
-test('[accessibility] only what is interactive is walked, once something is', async ({ page }) => {
+test('[accessibility] only what is interactive is walked, once something is @all', async ({
+  page,
+}) => {
   await open(page);
   const names = await page.evaluate(() => {
     const { mapView } = window;
@@ -135,7 +137,7 @@ test('[accessibility] the list holds what is on the floor, and chooses it', asyn
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[accessibility] less motion moves at once; forced colors keep the outline', async ({
+test('[accessibility] less motion moves at once; forced colors keep the outline @all', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
@@ -155,7 +157,9 @@ test('[accessibility] less motion moves at once; forced colors keep the outline'
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[accessibility] the map speaks the language it is given, or not at all', async ({ page }) => {
+test('[accessibility] the map speaks the language it is given, or not at all @all', async ({
+  page,
+}) => {
   await open(page, { messages: { left: 'Zurück zur Karte', list: 'Liste der Orte' } });
   await map(page).press('n');
   await map(page).press('Escape');

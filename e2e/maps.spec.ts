@@ -48,7 +48,7 @@ const focusOnShop = (map: Map) =>
     return shop.id;
   });
 
-test('[map] the dark theme draws another picture than the light one', async ({ page }) => {
+test('[map] the dark theme draws another picture than the light one @all', async ({ page }) => {
   const brightness: number[] = [];
   for (const theme of ['light', 'dark']) {
     await page.goto(`/examples/getting-started/show-a-venue/?theme=${theme}`);
@@ -68,7 +68,7 @@ test.describe('pointer', () => {
     expect((await seen(map, 'click'))[0]?.spaces).toContain(id);
   });
 
-  test('[map] hovering says which space it meets and when it left', async ({ page }) => {
+  test('[map] hovering says which space it meets and when it left @all', async ({ page }) => {
     const map = await openMapPage(page);
     const id = await focusOnShop(map);
     await map.evaluate(({ mapView }, shop) => {
@@ -86,7 +86,7 @@ test.describe('pointer', () => {
     expect(hovered.equals(await canvas(page).screenshot()), 'the color is shown').toBe(false);
   });
 
-  test('[map] where a drag ends, the pointer meets what is there without moving', async ({
+  test('[map] where a drag ends, the pointer meets what is there without moving @all', async ({
     page,
   }) => {
     const map = await openMapPage(page);
@@ -160,7 +160,7 @@ test.describe('keyboard', () => {
     await expect(page.getByRole('status')).toContainText(names.current);
   });
 
-  test('[map] Enter selects what is in the middle', async ({ page }) => {
+  test('[map] Enter selects what is in the middle @all', async ({ page }) => {
     const map = await openMapPage(page);
     const id = await focusOnShop(map);
     await canvas(page).focus();
@@ -168,7 +168,7 @@ test.describe('keyboard', () => {
     await expect.poll(async () => (await seen(map, 'click'))[0]?.spaces).toContain(id);
   });
 
-  test('[map] the map says what it is and which keys it takes', async ({ page }) => {
+  test('[map] the map says what it is and which keys it takes @all', async ({ page }) => {
     await openMapPage(page, { accessibleName: 'Map of the mall' });
     await expect(canvas(page)).toHaveAccessibleName('Map of the mall');
     await expect(canvas(page)).toHaveAccessibleDescription(/arrow keys/i);
@@ -233,7 +233,7 @@ test.describe('graphics', () => {
     expect((await drawsIn30Frames()).drawn).toBeGreaterThan(0);
   });
 
-  test('[map] fifty maps made and destroyed leave nothing behind', async ({ page }) => {
+  test('[map] fifty maps made and destroyed leave nothing behind @all', async ({ page }) => {
     test.setTimeout(240_000);
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
@@ -288,14 +288,14 @@ test.describe('misuse and bad input', () => {
     ['container-not-found', 'nowhere', {}],
   ] as const;
   for (const [code, container, part] of cases) {
-    test(`[map] ${code} is a typed error that says what to do`, async ({ page }) => {
+    test(`[map] ${code} is a typed error that says what to do @all`, async ({ page }) => {
       await openEmptyPage(page);
       const found = await failure(page, container, { ...demoKey(), ...part });
       expect(found).toEqual({ code, hasRemedy: true });
     });
   }
 
-  test('[map] a container without height is a typed error', async ({ page }) => {
+  test('[map] a container without height is a typed error @all', async ({ page }) => {
     await openEmptyPage(page);
     await page.addStyleTag({ content: '#map { height: 0 !important }' });
     const found = await failure(page, 'map', demoKey());

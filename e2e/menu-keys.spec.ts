@@ -41,7 +41,7 @@ test('[UI-01] Escape closes a dropdown and goes back to its button', async ({ pa
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[UI-02] the first key closes a menu that a pointer opened, and the focus goes back', async ({
+test('[UI-02] the first key closes a menu that a pointer opened, and the focus goes back @all', async ({
   page,
 }) => {
   const { toggle, menu } = await openMenu(page);
@@ -53,7 +53,7 @@ test('[UI-02] the first key closes a menu that a pointer opened, and the focus g
   await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
 });
 
-test('[UI-02] the first key finds a menu that a pointer opened, and keeps the focus in it', async ({
+test('[UI-02] the first key finds a menu that a pointer opened, and keeps the focus in it @all', async ({
   page,
 }) => {
   const { menu } = await openMenu(page);
@@ -65,7 +65,7 @@ test('[UI-02] the first key finds a menu that a pointer opened, and keeps the fo
   }
 });
 
-test('[UI-02] a key after one whose program did not load loads it, and nothing fails', async ({
+test('[UI-02] a key after one whose program did not load loads it, and nothing fails @all', async ({
   page,
 }) => {
   const failures: Error[] = [];

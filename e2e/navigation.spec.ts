@@ -24,7 +24,7 @@ test.describe('switch to another page', () => {
     await expect(heading(page)).toHaveText('Roadmap');
   });
 
-  test('[NAV-01] loads the page anew when its code does not come', async ({ page }) => {
+  test('[NAV-01] loads the page anew when its code does not come @all', async ({ page }) => {
     const held = await holdRequests(page, roadmapScript);
     await openHydrated(page, '/community');
     await roadmapLink(page).click();
@@ -37,7 +37,7 @@ test.describe('switch to another page', () => {
     await expect(heading(page)).toHaveText('Roadmap');
   });
 
-  test('[NAV-01] does not load the page anew otherwise', async ({ page }) => {
+  test('[NAV-01] does not load the page anew otherwise @all', async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -52,7 +52,7 @@ test.describe('switch to another page', () => {
 test.describe('progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress');
 
-  test('[NAV-02] starts 200 ms after the reader left for another page', async ({ page }) => {
+  test('[NAV-02] starts 200 ms after the reader left for another page @all', async ({ page }) => {
     const held = await holdRequests(page, roadmapScript);
     await page.clock.install({ time: 0 });
     await openHydrated(page, '/community');
@@ -71,7 +71,7 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('[NAV-02] does not start on the way to a place in the same page', async ({ page }) => {
+  test('[NAV-02] does not start on the way to a place in the same page @all', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openHydrated(page, '/docs/roadmap');
     await page.clock.pauseAt(60_000);
@@ -176,7 +176,7 @@ test.describe('prefetching', () => {
     expect(addresses).toContain(scriptOfDocument(document));
   });
 
-  test('[NAV-04] fetches the code of a link under the pointer', async ({ page }) => {
+  test('[NAV-04] fetches the code of a link under the pointer @all', async ({ page }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: false });
     await openHydrated(page, '/community');
     const fetched = page.waitForRequest(roadmapScript);
@@ -189,7 +189,7 @@ test.describe('prefetching', () => {
     ['a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
     ['data saving', { effectiveType: '4g', saveData: true }],
   ] as const) {
-    test(`[NAV-04] fetches nothing ahead with ${name}, and links work`, async ({ page }) => {
+    test(`[NAV-04] fetches nothing ahead with ${name}, and links work @all`, async ({ page }) => {
       await pretendConnection(page, connection);
       await openHydrated(page, '/web-sdk/getting-started');
       const asked: string[] = [];
@@ -224,7 +224,9 @@ test.describe('blocked navigation', () => {
     await expect(menu(page)).toBeInViewport();
   });
 
-  test('[NAV-05] going back with the menu open closes the menu and stays', async ({ page }) => {
+  test('[NAV-05] going back with the menu open closes the menu and stays @all', async ({
+    page,
+  }) => {
     await page.goBack();
     await expect(menu(page)).not.toBeInViewport();
     await expect(page).toHaveURL('/privacy');
@@ -233,14 +235,14 @@ test.describe('blocked navigation', () => {
     await expect(page).toHaveURL('/community');
   });
 
-  test('[NAV-05] going forward by a link is never blocked', async ({ page }) => {
+  test('[NAV-05] going forward by a link is never blocked @all', async ({ page }) => {
     await menu(page).getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveURL('/blog');
     await expect(page).toHaveTitle(/^Blog/);
   });
 });
 
-test('[NAV-07] the router remembers 10000 compiled paths and no more', async () => {
+test('[NAV-07] the router remembers 10000 compiled paths and no more @all', async () => {
   const { compilationsOf } = await bundleForNode<{
     compilationsOf: (path: string, url: string) => number;
   }>(
@@ -314,7 +316,7 @@ test.describe('wrong use by a component', () => {
   let made: Promise<WrongUse> | undefined;
   const bundled = () => (made ??= bundleForNode<WrongUse>(program, test.info().outputDir));
 
-  test('[NAV-08] a router hook or route outside the router fails with its name', async () => {
+  test('[NAV-08] a router hook or route outside the router fails with its name @all', async () => {
     const { render } = await bundled();
     for (const [name, message] of [
       ['route', /<Route> outside a <Router>/],
@@ -330,7 +332,7 @@ test.describe('wrong use by a component', () => {
     expect(render('locationInRouter')).toBe('used');
   });
 
-  test('[NAV-08] a child that does not belong into the head is warned of and left out', async () => {
+  test('[NAV-08] a child that does not belong into the head is warned of and left out @all', async () => {
     const { headOf } = await bundled();
     for (const [name, given] of [
       ['nestedHead', /^<Head> was given <Head> and leaves it out/],

@@ -21,7 +21,7 @@ const open = (venue: string) => {
 test.describe('office', () => {
   open('office');
 
-  test('[outdoor-map] is taken away again, with all that it took', async () => {
+  test('[outdoor-map] is taken away again, with all that it took @all', async () => {
     await topics.show({ theme: 'light', pitch: 40 });
     await topics.zoomBy(-0.8);
     const { page } = topics;
@@ -63,7 +63,7 @@ test.describe('campus', () => {
     expect(inks).toEqual(own);
   });
 
-  test('[outdoor-map] says whose data a style shows in the colors of the theme', async () => {
+  test('[outdoor-map] says whose data a style shows in the colors of the theme @all', async () => {
     await topics.show({ theme: 'light' });
     const colors = await topics.page.evaluate(async () => {
       const { mapView } = topicsPage;
@@ -77,7 +77,7 @@ test.describe('campus', () => {
     topics.expectNoFailure();
   });
 
-  test('[outdoor-map] is drawn once, however often it is asked for', async () => {
+  test('[outdoor-map] is drawn once, however often it is asked for @all', async () => {
     await topics.show({ theme: 'light' });
     const shown = await topics.page.evaluate(() => {
       const { outdoor } = topicsPage.mapView;
@@ -96,7 +96,7 @@ test.describe('campus', () => {
     topics.expectNoFailure();
   });
 
-  test('[outdoor-map] leaves nothing behind when the map goes while it is loading', async () => {
+  test('[outdoor-map] leaves nothing behind when the map goes while it is loading @all', async () => {
     await topics.show({ theme: 'light' });
     const [shown, contexts] = await topics.page.evaluate(async () => {
       const { mapView } = topicsPage;
@@ -133,7 +133,7 @@ test.describe('a style that cannot be drawn', () => {
     ['an option nobody knows', { tiles: '/tiles' } as never, 'invalid-argument'],
   ];
   for (const [name, options, code] of broken) {
-    test(`[outdoor-map] ${name} is a typed error, and the indoor map stays`, async () => {
+    test(`[outdoor-map] ${name} is a typed error, and the indoor map stays @all`, async () => {
       await topics.show({ theme: 'light' });
       const before = await topics.take();
       expect(await failureOf(options)).toMatchObject({ code, isShown: false });

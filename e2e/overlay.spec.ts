@@ -87,7 +87,7 @@ function placeOfSpace(page: Page) {
   });
 }
 
-test('[maplibre-overlay] draws, stays at its place, and leaves nothing behind, twice', async ({
+test('[maplibre-overlay] draws, stays at its place, and leaves nothing behind, twice @all', async ({
   page,
 }) => {
   const watch = watchPage(page, origin);
@@ -146,7 +146,7 @@ test('[maplibre-overlay] a click meets the space that the map has there, however
   }
 });
 
-test('[maplibre-overlay] floors, colors and the camera change; what is the map’s own is refused', async ({
+test('[maplibre-overlay] floors, colors and the camera change; what is the map’s own is refused @all', async ({
   page,
 }) => {
   await open(page);
@@ -188,7 +188,7 @@ function cover(page: Page, diff: boolean) {
   }, diff);
 }
 
-test('[maplibre-overlay] another style of the map lies below the venue', async ({ page }) => {
+test('[maplibre-overlay] another style of the map lies below the venue @all', async ({ page }) => {
   await open(page);
   await add(page);
   for (const isDiff of [true, false]) {
@@ -203,7 +203,7 @@ test('[maplibre-overlay] another style of the map lies below the venue', async (
   expect(await page.evaluate(() => overlayPage.failures)).toEqual([]);
 });
 
-test('[maplibre-overlay] looks as before when the graphics card is back', async ({ page }) => {
+test('[maplibre-overlay] looks as before when the graphics card is back @all', async ({ page }) => {
   const { errors } = watchPage(page, origin);
   await open(page);
   await add(page);
@@ -238,7 +238,7 @@ test('[maplibre-overlay] looks as before when the graphics card is back', async 
 });
 
 for (const what of ['overlay', 'map'] as const) {
-  test(`[maplibre-overlay] a flight ends as interrupted when the ${what} goes`, async ({
+  test(`[maplibre-overlay] a flight ends as interrupted when the ${what} goes @all`, async ({
     page,
   }) => {
     await open(page);

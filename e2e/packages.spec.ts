@@ -88,7 +88,7 @@ test('[packages] Node: the format, directions and the venue without a map', asyn
 });
 
 for (const name of publicPackages.map(archiveName)) {
-  test(`[packages] ${name} is packed as bundlers and types expect it`, async () => {
+  test(`[packages] ${name} is packed as bundlers and types expect it @all`, async () => {
     const bytes = readFileSync(at(`../.cache/packages/${name}`));
     const tarball = new Uint8Array(bytes).buffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });

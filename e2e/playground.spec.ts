@@ -47,7 +47,7 @@ async function runProgram(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
-test('[PG-01] each page of the playground shows what is in it before anybody signs in, and no programs', async ({
+test('[PG-01] each page of the playground shows what is in it before anybody signs in, and no programs @all', async ({
   page,
 }) => {
   const { errors } = watchPage(page);
@@ -202,7 +202,7 @@ test('[PG-01] no program gets out of the preview, and none holds the page', asyn
   elsewhere.close();
 });
 
-test('[PG-01] a map of the reader’s own runs here and in a project taken home, and is never sent', async ({
+test('[PG-01] a map of the reader’s own runs here and in a project taken home, and is never sent @all', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -270,7 +270,7 @@ test('[PG-01] a map of the reader’s own runs here and in a project taken home,
   await runProject(download, (address) => expectMap(page, address));
 });
 
-test('[PG-01] on a phone the parts are tabs, and a React example runs in the dark', async ({
+test('[PG-01] on a phone the parts are tabs, and a React example runs in the dark @all', async ({
   browser,
 }) => {
   const page = await browser.newPage({
@@ -298,7 +298,7 @@ test('[PG-01] on a phone the parts are tabs, and a React example runs in the dar
   await page.close();
 });
 
-test('[PG-04] the home page’s code opens in the playground', async ({ page }) => {
+test('[PG-04] the home page’s code opens in the playground @all', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: 'Try it' }).click();
   await expect(page).toHaveURL('/playground/getting-started#show-a-venue');

@@ -101,7 +101,7 @@ test('the visual draws points, heat and places, floor by floor, and tells the re
   expect(requests.filter((url) => url !== `${report}/`)).toEqual([bundle]);
 });
 
-test('the visual says who refused web access, reads the platform API, and with a venue inside asks nobody', async ({
+test('the visual says who refused web access, reads the platform API, and with a venue inside asks nobody @all', async ({
   page,
 }) => {
   expect(privileges).toEqual([expect.objectContaining({ name: 'WebAccess' })]);

@@ -78,7 +78,7 @@ test('a private map is shown in frames of the pages that its link names, until i
   await stranger.close();
 });
 
-test('without a link, a page says what to do; the sample customer makes one for its own page', async ({
+test('without a link, a page says what to do; the sample customer makes one for its own page @all', async ({
   page,
 }) => {
   const refused = await page.goto('/viewer/?venue=private-office');

@@ -106,7 +106,9 @@ test('[using-react] draws one map in StrictMode, and frees it', async ({ page })
   expect(watch.errors).toEqual([]);
 });
 
-test('[using-react] a render with unchanged props does no work on the map', async ({ page }) => {
+test('[using-react] a render with unchanged props does no work on the map @all', async ({
+  page,
+}) => {
   await open(page);
   await set(page, { count: 1 });
   await idle(page);
@@ -171,7 +173,7 @@ test('[using-react] props change what is on the map, and take it back', async ({
   expect((await things(page)).color).toBe('#ff0000');
 });
 
-test('[using-react] markers keep contexts, state and clicks', async ({ page }) => {
+test('[using-react] markers keep contexts, state and clicks @all', async ({ page }) => {
   await open(page);
   const sign = page.locator('#sign');
   await expect(sign).toHaveText('from around 0');
@@ -180,7 +182,9 @@ test('[using-react] markers keep contexts, state and clicks', async ({ page }) =
   expect(await page.evaluate(() => reactPage.clicks)).toEqual(['marker']);
 });
 
-test('[using-react] the floor follows the prop, the switcher and the stack', async ({ page }) => {
+test('[using-react] the floor follows the prop, the switcher and the stack @all', async ({
+  page,
+}) => {
   await open(page);
   const floors = page.getByRole('radio');
   const [top, low] = [floors.first(), floors.last()];
@@ -199,7 +203,7 @@ test('[using-react] the floor follows the prop, the switcher and the stack', asy
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[using-react] a venue that cannot be read is said in the page', async ({ page }) => {
+test('[using-react] a venue that cannot be read is said in the page @all', async ({ page }) => {
   await open(page);
   await set(page, { source: '/broken.zip' });
   await expect(page.getByRole('alert')).toContainText('The venue could not be read');

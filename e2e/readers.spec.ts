@@ -54,13 +54,13 @@ test.describe('a page as Markdown', () => {
     }
   });
 
-  test('comes compressed to who takes it so', async ({ request }) => {
+  test('comes compressed to who takes it so @all', async ({ request }) => {
     const headers = { 'Accept-Encoding': 'br' };
     const response = await request.get(`${guide}.md`, { headers });
     expect(response.headers()['content-encoding']).toBe('br');
   });
 
-  test('has the code, tables and picture of a live example', async ({ request }) => {
+  test('has the code, tables and picture of a live example @all', async ({ request }) => {
     const text = await htmlOf(request, `${guide}.md`);
     expect(text).toMatch(
       /```ts title="main\.ts"\nimport \{[^}]+\} from '@mezzanine\/mezzanine-js';/,
@@ -84,7 +84,7 @@ test.describe('a page as Markdown', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('that cannot be fetched is not said to be copied', async ({ page, context }) => {
+  test('that cannot be fetched is not said to be copied @all', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await withoutMaps(page);
     await page.route(`**${guide}.md`, (route) => route.fulfill({ status: 503 }));
@@ -93,7 +93,9 @@ test.describe('a page as Markdown', () => {
     await expect(page.getByRole('button', { name: /^Not copied/ })).toBeVisible();
   });
 
-  test('is another one on the next page, and its tools are fit for a finger', async ({ page }) => {
+  test('is another one on the next page, and its tools are fit for a finger @all', async ({
+    page,
+  }) => {
     await withoutMaps(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, guide);
@@ -131,7 +133,9 @@ test('lists for language models are short, in their format, and lead to Markdown
   }
 });
 
-test('every page has a picture of its own for previews, said in words', async ({ request }) => {
+test('every page has a picture of its own for previews, said in words @all', async ({
+  request,
+}) => {
   const pictures = new Set<string>();
   for (const path of sitePaths()) {
     const html = await htmlOf(request, path);
@@ -174,7 +178,7 @@ test.describe('what stands around the text of a document', () => {
     }
   });
 
-  test('links to its source, to its neighbors, and the day of its last change', async ({
+  test('links to its source, to its neighbors, and the day of its last change @all', async ({
     request,
   }) => {
     for (const path of documents) {
@@ -200,7 +204,7 @@ test.describe('a document on paper', () => {
     await page.setViewportSize({ width: 700, height: 1000 });
   }
 
-  test('is the article alone, black on white, also from a dark page', async ({ page }) => {
+  test('is the article alone, black on white, also from a dark page @all', async ({ page }) => {
     await toPaper(page);
     for (const part of ['.navbar', '.theme-doc-footer', '.pagination-nav', '.hash-link']) {
       for (const one of await page.locator(part).all()) await expect(one).toBeHidden();
@@ -225,7 +229,7 @@ test.describe('a document on paper', () => {
     expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(60);
   });
 
-  test('wraps code, names the addresses of links that lead outside, and shows the picture of a map', async ({
+  test('wraps code, names the addresses of links that lead outside, and shows the picture of a map @all', async ({
     page,
   }) => {
     await toPaper(page);

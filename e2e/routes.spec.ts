@@ -39,7 +39,7 @@ test('[RT-02] an unknown path is answered by the not-found page with 404', async
   }
 });
 
-test('[RT-02] the not-found page stays when its program has started', async ({ page }) => {
+test('[RT-02] the not-found page stays when its program has started @all', async ({ page }) => {
   await openHydrated(page, '/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('main').getByRole('link', { name: 'Roadmap' }).click();
@@ -54,7 +54,7 @@ test('[RT-02] going to an unknown path inside the site shows the not-found page'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
-test('[RT-02] /404-not-found shows the not-found page', async ({ page }) => {
+test('[RT-02] /404-not-found shows the not-found page @all', async ({ page }) => {
   const response = await page.goto('/404-not-found');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -81,7 +81,9 @@ test.describe('suffixes', () => {
     }
   });
 
-  test('[RT-05] going to a path with a suffix inside the site shows the page', async ({ page }) => {
+  test('[RT-05] going to a path with a suffix inside the site shows the page @all', async ({
+    page,
+  }) => {
     for (const suffix of ['.html', '/index.html']) {
       await openHydrated(page, '/docs/overview');
       await goWithinSite(page, `/docs/roadmap${suffix}`);
@@ -89,7 +91,7 @@ test.describe('suffixes', () => {
     }
   });
 
-  test('[RT-05] a page that does not exist is not found with a suffix either', async ({
+  test('[RT-05] a page that does not exist is not found with a suffix either @all', async ({
     request,
   }) => {
     for (const path of ['/nowhere.html', '/nowhere/index.html']) {

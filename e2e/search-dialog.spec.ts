@@ -31,7 +31,9 @@ test('[SM-05] [SM-06] [SM-16] results stand by section, five in each, labeled wi
   expect(errors).toEqual([]);
 });
 
-test('[SM-07] [SM-18] tells the number of results and leads to all of them', async ({ page }) => {
+test('[SM-07] [SM-18] tells the number of results and leads to all of them @all', async ({
+  page,
+}) => {
   const { dialog, status } = await openSearch(page, 'camera');
   await expect(status).toHaveText(/^\d+ results$/);
   const count = /\d+/.exec(await status.innerText())?.[0];
@@ -148,7 +150,7 @@ test('[SM-04] [SM-12] [SM-13] opened results are kept without what the query lef
   await expect(dialog).toContainText('Recent searches are not kept');
 });
 
-test('[SM-08] [SM-16] [SM-18] says that nothing was found, and what the index has instead', async ({
+test('[SM-08] [SM-16] [SM-18] says that nothing was found, and what the index has instead @all', async ({
   page,
 }) => {
   const { dialog, field, hits, status } = await openSearch(page, 'zzqxv');
@@ -165,7 +167,7 @@ test('[SM-08] [SM-16] [SM-18] says that nothing was found, and what the index ha
   await expect(hits.first(), 'what is suggested can be found').toBeVisible();
 });
 
-test('[SM-14] is idle, loading, stalled after 300 ms, and idle again', async ({ page }) => {
+test('[SM-14] is idle, loading, stalled after 300 ms, and idle again @all', async ({ page }) => {
   const { dialog, hits } = await openSearch(page);
   await expect(dialog).toHaveAttribute('data-status', 'idle');
   let answer = (): void => undefined;
@@ -195,7 +197,7 @@ test('[SM-14] is idle, loading, stalled after 300 ms, and idle again', async ({ 
   expect(seen).toEqual(['loading', 'stalled', 'idle']);
 });
 
-test('[SR-02] [SR-03] [SR-04] asks by POST with id and key in the address, for the reader’s versions', async ({
+test('[SR-02] [SR-03] [SR-04] asks by POST with id and key in the address, for the reader’s versions @all', async ({
   page,
 }) => {
   await openSearch(page);
@@ -223,7 +225,7 @@ test('[SR-02] [SR-03] [SR-04] asks by POST with id and key in the address, for t
   }
 });
 
-test('[SR-05] reports what was shown and opened, in one batch each', async ({ page }) => {
+test('[SR-05] reports what was shown and opened, in one batch each @all', async ({ page }) => {
   const events: Record<string, unknown>[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/1/events')) return;
@@ -267,7 +269,7 @@ test('marks what was found on the page it leads to, until Escape or the next pag
   expect(errors).toEqual([]);
 });
 
-test('filters narrow results, by toggles that a keyboard reaches', async ({ page }) => {
+test('filters narrow results, by toggles that a keyboard reaches @all', async ({ page }) => {
   const { dialog, field, hits, status } = await openSearch(page, 'camera');
   await expect(hits.first()).toBeVisible();
   await expect(status).toHaveText(/results/);
@@ -298,7 +300,7 @@ test('filters narrow results, by toggles that a keyboard reaches', async ({ page
   await expect(dialog).toHaveCount(0);
 });
 
-test('[SR-04] another version of a set is searched when the reader asks for it', async ({
+test('[SR-04] another version of a set is searched when the reader asks for it @all', async ({
   page,
 }) => {
   // Today's build may hold one version of each set: the service is made to tell of two.
@@ -323,7 +325,7 @@ test('[SR-04] another version of a set is searched when the reader asks for it',
   await expect.poll(() => filters.at(-1)).toEqual(['language:en', ['version:5.0']]);
 });
 
-test('fits 320 px with targets for fingers, and shows what is active in forced colors', async ({
+test('fits 320 px with targets for fingers, and shows what is active in forced colors @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -33,7 +33,7 @@ test('[SM-09] [SM-14] the dialog says that the service is gone, and finds again 
   expect(uncaught()).toEqual([]);
 });
 
-test('[SR-01] [SM-09] the page of results says so, too, and finds again when the service is back', async ({
+test('[SR-01] [SM-09] the page of results says so, too, and finds again when the service is back @all', async ({
   page,
   server,
 }, testInfo) => {

@@ -81,7 +81,7 @@ test('filters and pages are in the address, by real links, and Back undoes them'
   await expect(status(page), 'what is no value is left out').toHaveText(/results/);
 });
 
-test('says what it does: searching, nothing found, refused', async ({ page }) => {
+test('says what it does: searching, nothing found, refused @all', async ({ page }) => {
   const held = await holdRequests(page, '**/1/indexes/*/queries*');
   await openHydrated(page, '/search-results?q=zzqxv');
   await expect(status(page)).toHaveText('Searching …');

@@ -35,7 +35,7 @@ async function chooseVersion(page: Page, name: string, version: string): Promise
     .click();
 }
 
-test('[RT-01] in its final shape the site has a page of its own at each of 206 of the 216 routes', async ({
+test('[RT-01] in its final shape the site has a page of its own at each of 206 of the 216 routes @all', async ({
   request,
   shapeSite,
 }) => {
@@ -49,7 +49,7 @@ test('[RT-01] in its final shape the site has a page of its own at each of 206 o
   }
 });
 
-test('[RT-03] the latest version of each SDK carries no number in its paths, others do', async ({
+test('[RT-03] the latest version of each SDK carries no number in its paths, others do @all', async ({
   request,
   shapeSite,
 }) => {
@@ -71,7 +71,7 @@ test('[RT-03] the latest version of each SDK carries no number in its paths, oth
 
 const categories = specifiedRoutes().filter((route) => route.startsWith('/docs/category/'));
 for (const route of categories) {
-  test(`[RT-04] ${route} lists its documents as cards that lead to them`, async ({
+  test(`[RT-04] ${route} lists its documents as cards that lead to them @all`, async ({
     page,
     request,
     shapeSite,
@@ -95,7 +95,7 @@ for (const route of categories) {
   });
 }
 
-test('[DS-01] the sets and their versions are those of the specification', async ({
+test('[DS-01] the sets and their versions are those of the specification @all', async ({
   request,
   shapeSite,
 }) => {
@@ -148,7 +148,10 @@ test.describe('what a version knows of itself', () => {
     }
   }
 
-  test('[DS-02] holds for every version of the final shape', async ({ request, shapeSite }) => {
+  test('[DS-02] holds for every version of the final shape @all', async ({
+    request,
+    shapeSite,
+  }) => {
     const sets = Object.entries(await readSets(request, shapeSite.origin));
     for (const [id, { versions: all }] of sets) all.forEach((one) => expectComplete(id, one));
     expect(sets.flatMap(([, set]) => set.versions)).toHaveLength(15);
@@ -164,7 +167,7 @@ test.describe('preferred version', () => {
   const stored = (page: Page, id: string) =>
     page.evaluate((key) => localStorage.getItem(key), `docs-preferred-version-${id}`);
 
-  test('[DS-03] of each SDK is remembered when it is chosen', async ({ page, shapeSite }) => {
+  test('[DS-03] of each SDK is remembered when it is chosen @all', async ({ page, shapeSite }) => {
     await openHydrated(page, `${shapeSite.origin}/web-sdk/camera`);
     await chooseVersion(page, 'Web', '5.0');
     await expect(page).toHaveURL(/\/web-sdk\/5\.0\/camera$/);
@@ -176,7 +179,7 @@ test.describe('preferred version', () => {
     expect(await stored(page, 'web-sdk'), 'each set has its own').toBe('5.0');
   });
 
-  test('[DS-03] is forgotten when that version is gone', async ({ page, shapeSite }) => {
+  test('[DS-03] is forgotten when that version is gone @all', async ({ page, shapeSite }) => {
     await openHydrated(page, `${shapeSite.origin}/docs/roadmap`);
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-web-sdk', '1.0'));
     await page.reload();
@@ -189,7 +192,7 @@ test.describe('switching the version', () => {
   const names = { 'web-sdk': 'Web', 'react-native-sdk': 'React Native', 'ios-sdk': 'iOS' };
 
   for (const [id, name] of Object.entries({ ...names, 'android-sdk': 'Android' })) {
-    test(`[DS-04] the ${name} dropdown lists every version of ${id}`, async ({
+    test(`[DS-04] the ${name} dropdown lists every version of ${id} @all`, async ({
       page,
       shapeSite,
     }) => {
@@ -205,7 +208,7 @@ test.describe('switching the version', () => {
     });
   }
 
-  test('[DS-04] keeps the reader on the same document', async ({ page, shapeSite }) => {
+  test('[DS-04] keeps the reader on the same document @all', async ({ page, shapeSite }) => {
     await openHydrated(page, `${shapeSite.origin}/web-sdk/blue-dot`);
     await chooseVersion(page, 'Web', '4.0');
     await expect(page).toHaveURL(`${shapeSite.origin}/web-sdk/4.0/blue-dot`);
@@ -214,7 +217,7 @@ test.describe('switching the version', () => {
     await expect(page).toHaveURL(`${shapeSite.origin}/web-sdk/blue-dot`);
   });
 
-  test('[DS-04] goes to the main document where the other version has none such', async ({
+  test('[DS-04] goes to the main document where the other version has none such @all', async ({
     page,
     shapeSite,
   }) => {
@@ -227,7 +230,10 @@ test.describe('switching the version', () => {
 test.describe('a page of an older version', () => {
   const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 
-  test('[DS-05] says so and links to the same page of the latest', async ({ page, shapeSite }) => {
+  test('[DS-05] says so and links to the same page of the latest @all', async ({
+    page,
+    shapeSite,
+  }) => {
     await openHydrated(page, `${shapeSite.origin}/android-sdk/4.0/wayfinding`);
     await expect(banner(page)).toContainText('4.0');
     await expect(banner(page)).toContainText('no longer actively maintained');
@@ -236,7 +242,7 @@ test.describe('a page of an older version', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('[DS-05] which the latest version lacks links to its main document', async ({
+  test('[DS-05] which the latest version lacks links to its main document @all', async ({
     page,
     shapeSite,
   }) => {
@@ -247,7 +253,10 @@ test.describe('a page of an older version', () => {
     );
   });
 
-  test('[DS-05] every one of them does, without scripts too', async ({ request, shapeSite }) => {
+  test('[DS-05] every one of them does, without scripts too @all', async ({
+    request,
+    shapeSite,
+  }) => {
     for (const route of specifiedRoutes()) {
       const isOlder = /^\/[a-z-]+\/\d\.0\//.test(route);
       if (!isOlder && !/^\/(web|ios|android|react-native)-sdk\//.test(route)) continue;
@@ -270,7 +279,9 @@ test.describe('the framework and its version', () => {
     expect(found.size).toBe(1);
   });
 
-  test("[DS-07] stand in the site's metadata, the same as in the pages", async ({ request }) => {
+  test("[DS-07] stand in the site's metadata, the same as in the pages @all", async ({
+    request,
+  }) => {
     const metadata = await readSiteData(request, origin, 'docusaurusVersion');
     const html = await (await request.get('/')).text();
     expect(metadata).toMatchObject({ docusaurusVersion: generator.exec(html)?.[1] });

@@ -43,7 +43,7 @@ test('[SC-01] the index lists every app with a picture, light enough at first si
   expect(foreignRequests).toEqual([]);
 });
 
-test('[SC-01] filters narrow the apps, stand in the address, and are undone by Back', async ({
+test('[SC-01] filters narrow the apps, stand in the address, and are undone by Back @all', async ({
   page,
 }) => {
   await openHydrated(page, '/showcase/');
@@ -90,7 +90,7 @@ test('[SC-01] an app runs on its page, with its story, its topics and its source
   expect(errors).toEqual([]);
 });
 
-test('[SC-01] an app opens in the playground, and what is saved there installs, runs and builds', async ({
+test('[SC-01] an app opens in the playground, and what is saved there installs, runs and builds @all', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -111,7 +111,7 @@ test('[SC-01] an app opens in the playground, and what is saved there installs, 
   });
 });
 
-test('[SC-01] [DS-05] the showcase of 5.0 says what runs, what needs 6.0, and the way there', async ({
+test('[SC-01] [DS-05] the showcase of 5.0 says what runs, what needs 6.0, and the way there @all', async ({
   page,
 }) => {
   await withoutMaps(page);
@@ -152,7 +152,7 @@ test('[SC-01] [DS-05] the showcase of 5.0 says what runs, what needs 6.0, and th
   expect(errors).toEqual([]);
 });
 
-test('[SC-01] the page of apps opens at one, says that one is unknown, and is whole without its program', async ({
+test('[SC-01] the page of apps opens at one, says that one is unknown, and is whole without its program @all', async ({
   page,
   request,
 }) => {
@@ -175,7 +175,7 @@ test('[SC-01] the page of apps opens at one, says that one is unknown, and is wh
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[SC-01] where search leads, and without programs, an address shows the app it names', async ({
+test('[SC-01] where search leads, and without programs, an address shows the app it names @all', async ({
   browser,
   page,
   baseURL,

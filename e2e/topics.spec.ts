@@ -36,7 +36,7 @@ test.describe('mall', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`[labels] name the spaces where there is room, ${theme}`, async () => {
+    test(`[labels] name the spaces where there is room, ${theme}${theme === 'dark' ? ' @all' : ''}`, async () => {
       await topics.show({ theme });
       const counts = await topics.picture(`labels-${theme}`, (page) =>
         page.evaluate(async (given) => {
@@ -51,7 +51,7 @@ test.describe('mall', () => {
     });
   }
 
-  test('[labels] lie flat on the floor of their shops', async () => {
+  test('[labels] lie flat on the floor of their shops @all', async () => {
     await topics.show({ theme: 'light', pitch: 35 });
     const shown = await topics.picture('labels-flat', (page) =>
       page.evaluate(async () => {
@@ -74,7 +74,7 @@ test.describe('mall', () => {
   for (const isStacked of [false, true]) {
     const theme = isStacked ? 'dark' : 'light';
     const name = isStacked ? 'stacked-dark' : 'light';
-    test(`[views] a saved view comes back, ${name}`, async () => {
+    test(`[views] a saved view comes back, ${name} @all`, async () => {
       await topics.show({ theme, labels: 'auto' });
       const again = await topics.picture(`views-${name}`, (page) =>
         page.evaluate(async (given) => {
@@ -94,7 +94,7 @@ test.describe('mall', () => {
       expect(again).toEqual([true, true, false]);
     });
 
-    test(`[maplibre-overlay] draws the venue on a map of the page, ${name}`, async () => {
+    test(`[maplibre-overlay] draws the venue on a map of the page, ${name} @all`, async () => {
       await topics.show({ theme });
       await topics.picture(`overlay-${name}`, (page) =>
         page.evaluate(async (given) => {
@@ -109,7 +109,7 @@ test.describe('mall', () => {
 test.describe('airport', () => {
   open('airport');
 
-  test('[markers] stand at gates, the lesser ones away from each other', async () => {
+  test('[markers] stand at gates, the lesser ones away from each other @all', async () => {
     await topics.show({ theme: 'light', size: 'phone', floor: 'm_t1', pitch: 30 });
     const visible = await topics.picture('markers-phone', (page) =>
       page.evaluate(async () => {
@@ -260,7 +260,7 @@ test.describe('office', () => {
     expect(count).toBe(8);
   });
 
-  test('[interactivity] a room lights up below the pointer', async () => {
+  test('[interactivity] a room lights up below the pointer @all', async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 0 });
     const id = await topics.page.evaluate(() => {
       const { mapView } = topicsPage;
@@ -280,7 +280,7 @@ test.describe('office', () => {
     expect(met).toBe('pointer');
   });
 
-  test('[3d-models] stand on the floor, turned and tinted, one file for all', async () => {
+  test('[3d-models] stand on the floor, turned and tinted, one file for all @all', async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
     const places = await topics.picture('models', (page) =>
       page.evaluate(async () => {
@@ -300,7 +300,7 @@ test.describe('office', () => {
     expect(places).toEqual({ loaded: [true, true], count: 2 });
   });
 
-  test('[images-textures] pictures lie on the floor', async () => {
+  test('[images-textures] pictures lie on the floor @all', async () => {
     await topics.show({ theme: 'dark', floor: 'm_f1', pitch: 45 });
     const isLoaded = await topics.picture('images-dark', (page) =>
       page.evaluate(() => {
@@ -312,7 +312,7 @@ test.describe('office', () => {
     expect(isLoaded).toBe(true);
   });
 
-  test('[images-textures] cover the tops of rooms', async () => {
+  test('[images-textures] cover the tops of rooms @all', async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
     await topics.picture('textures', (page) =>
       page.evaluate(async () => {
@@ -328,7 +328,7 @@ test.describe('office', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`[outdoor-map] lies under and around the building, ${theme}`, async () => {
+    test(`[outdoor-map] lies under and around the building, ${theme}${theme === 'dark' ? ' @all' : ''}`, async () => {
       await topics.show({ theme, pitch: 40 });
       await topics.zoomBy(-0.8);
       const given = await topics.picture(`outdoors-${theme}`, (page) =>
@@ -342,7 +342,7 @@ test.describe('office', () => {
     });
   }
 
-  test('[outdoor-map] steps back while floors stand above it', async () => {
+  test('[outdoor-map] steps back while floors stand above it @all', async () => {
     await topics.show({ theme: 'dark', pitch: 50 });
     await topics.page.evaluate(() => topicsPage.mapView.outdoor.show());
     await topics.picture('outdoors-stacked-dark', (page) =>
@@ -354,7 +354,7 @@ test.describe('office', () => {
 test.describe('campus', () => {
   open('campus');
 
-  test('[outdoors] buildings stand with facades on their grounds until one is entered', async () => {
+  test('[outdoors] buildings stand with facades on their grounds until one is entered @all', async () => {
     await topics.show({ theme: 'light', floor: 'm_lib1' });
     await topics.picture('facades', (page) =>
       page.evaluate(() =>
@@ -366,7 +366,7 @@ test.describe('campus', () => {
     );
   });
 
-  test('[camera] shows a place from where it is told', async () => {
+  test('[camera] shows a place from where it is told @all', async () => {
     await topics.show({ theme: 'dark', floor: 'm_out' });
     const pose = await topics.picture('camera-dark', (page) =>
       page.evaluate(() => {
@@ -384,7 +384,7 @@ test.describe('campus', () => {
     expect(pose).toEqual({ by: 0, bearing: 120, pitch: 30, floor: 'm_out' });
   });
 
-  test('[themes] another theme paints the same map anew', async () => {
+  test('[themes] another theme paints the same map anew @all', async () => {
     await topics.show({ theme: 'light', size: 'phone', floor: 'm_out' });
     await topics.picture('theme-dark-phone', (page) =>
       page.evaluate(() => topicsPage.mapView.setTheme('dark')),

@@ -68,7 +68,7 @@ for (const [name, page] of [
   ['render-with-deck-gl-v1', 'version-1/render-with-deck.gl'],
   ['render-with-leaflet', 'version-1/render-with-leaflet'],
 ] as const) {
-  test(`[venue-format] ${name} runs in its page, switches floors and lists its places`, async ({
+  test(`[venue-format] ${name} runs in its page, switches floors and lists its places @all`, async ({
     page: browserPage,
   }) => {
     const { errors, foreignRequests } = watchPage(browserPage);

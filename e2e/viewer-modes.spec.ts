@@ -65,7 +65,9 @@ test.describe('a kiosk', () => {
     expect(page.url()).toBe(link);
   });
 
-  test('goes on at the map for keys, and hears them wherever the focus is', async ({ page }) => {
+  test('goes on at the map for keys, and hears them wherever the focus is @all', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openMap(page, `${viewer}&mode=kiosk&idle=30`);
     const start = page.getByRole('button', { name: 'Touch to find your way' });
@@ -82,7 +84,7 @@ test.describe('a kiosk', () => {
   });
 });
 
-test('the sign of a screen points where its reader looks, and turns with the map', async ({
+test('the sign of a screen points where its reader looks, and turns with the map @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 670, height: 418 });
@@ -103,7 +105,7 @@ test('the sign of a screen points where its reader looks, and turns with the map
 test.describe('a minimap', () => {
   test.use({ viewport: { width: 320, height: 240 } });
 
-  test('has its name below the map, and not over it', async ({ page }) => {
+  test('has its name below the map, and not over it @all', async ({ page }) => {
     await openMap(page, `${viewer}&mode=minimap`);
     const map = await page.locator('canvas').boundingBox();
     const name = await page.getByText('Alderwick Center', { exact: true }).boundingBox();
@@ -111,7 +113,7 @@ test.describe('a minimap', () => {
     expect(map?.height).toBeGreaterThan(150);
   });
 
-  test('is one link, which opens the full map at its place', async ({ page, context }) => {
+  test('is one link, which opens the full map at its place @all', async ({ page, context }) => {
     await openMap(page, `${viewer}&mode=minimap&location=Inkhorn%20Books&color=%230f766e`);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Tab');
@@ -148,7 +150,7 @@ test('a shared link shows somebody else the same', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Step-free' })).toBeChecked();
 });
 
-test('paper has the map as a picture, and the directions', async ({ page }) => {
+test('paper has the map as a picture, and the directions @all', async ({ page }) => {
   await page.addInitScript(() => {
     // A dialog of the system would wait for a person.
     const print = function (this: Window) {
@@ -242,7 +244,7 @@ test.describe('the map in a page of somebody else', () => {
     await expect(list).toHaveCSS('padding-left', '16px');
   });
 
-  test('without a height says so, and comes when it has one', async ({ page }) => {
+  test('without a height says so, and comes when it has one @all', async ({ page }) => {
     await page.goto(`${shop.origin}/flat`);
     const message = page.getByRole('alert');
     await expect(message).toContainText('is 1264 pixels wide and 0 pixels high');

@@ -32,7 +32,7 @@ test('the program runs after the first picture', async ({ page }) => {
   expect(paints > 0 || waitedMs >= patienceMs).toBe(true);
 });
 
-test('what the program is made of is asked for together, once, when it may run', async ({
+test('what the program is made of is asked for together, once, when it may run @all', async ({
   page,
 }) => {
   await page.goto('/viewer/?venue=office');
@@ -60,7 +60,9 @@ test('what the program is made of is asked for together, once, when it may run',
   }
 });
 
-test('where nothing is painted, the program waits for it, but not for long', async ({ page }) => {
+test('where nothing is painted, the program waits for it, but not for long @all', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { display: none }');
@@ -71,7 +73,9 @@ test('where nothing is painted, the program waits for it, but not for long', asy
   expect(waitedMs).toBeGreaterThanOrEqual(patienceMs);
 });
 
-test('the helper opens graphics aside, and ends when map and list are there', async ({ page }) => {
+test('the helper opens graphics aside, and ends when map and list are there @all', async ({
+  page,
+}) => {
   const watch = watchPage(page);
   const worker = page.waitForEvent('worker');
   await page.goto('/viewer/?venue=office');
@@ -82,14 +86,14 @@ test('the helper opens graphics aside, and ends when map and list are there', as
   expect(watch.errors).toEqual([]);
 });
 
-test('without the helper the map comes all the same', async ({ page }) => {
+test('without the helper the map comes all the same @all', async ({ page }) => {
   await page.route(helper, (route) => route.abort());
   await page.goto('/viewer/?venue=office');
   await expect(map(page)).toBeVisible();
   await expect(list(page)).toBeEditable();
 });
 
-test('where nothing can be drawn aside, no helper is asked for', async ({ page }) => {
+test('where nothing can be drawn aside, no helper is asked for @all', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -99,7 +103,7 @@ test('where nothing can be drawn aside, no helper is asked for', async ({ page }
   expect(asked.some((url) => helper.test(url))).toBe(false);
 });
 
-test('where there is no map, the list comes all the same', async ({ page }) => {
+test('where there is no map, the list comes all the same @all', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -108,7 +112,7 @@ test('where there is no map, the list comes all the same', async ({ page }) => {
   await expect(list(page)).toBeEditable();
 });
 
-test('what the page starts with is kept for later visits without a network', async ({
+test('what the page starts with is kept for later visits without a network @all', async ({
   page,
   request,
 }) => {

@@ -53,7 +53,7 @@ test('from a misspelled word to the last step of a way without stairs, and back'
 test.describe('without what an earlier visit kept', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('where a part of the program does not come, it says so and reloads when it is asked to', async ({
+  test('where a part of the program does not come, it says so and reloads when it is asked to @all', async ({
     page,
   }) => {
     const part = /\/viewer\/assets\/DirectionsPanel-.*\.js$/;
@@ -68,7 +68,7 @@ test.describe('without what an earlier visit kept', () => {
     await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible();
   });
 
-  test('where the program itself does not come, there is a way to ask for it again', async ({
+  test('where the program itself does not come, there is a way to ask for it again @all', async ({
     page,
   }) => {
     const program = /\/viewer\/assets\/index-.*\.js$/;
@@ -96,7 +96,7 @@ test('buildings and floors are chosen, stand in the address, and are there after
   await expect(page.getByRole('radio', { name: 'B gates' })).toBeChecked();
 });
 
-test('a place that a link names and the venue does not have is told kindly, as text', async ({
+test('a place that a link names and the venue does not have is told kindly, as text @all', async ({
   page,
 }) => {
   const watch = watchPage(page);
@@ -131,7 +131,7 @@ for (const [query, title] of [
   });
 }
 
-test('the position of the device is where a way begins; far away it is only told', async ({
+test('the position of the device is where a way begins; far away it is only told @all', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('keys find a place and the way there, and are never without a focus', async
   await expect(add).toBeFocused();
 });
 
-test('colors of categories are those of the map, by day and by night', async ({ page }) => {
+test('colors of categories are those of the map, by day and by night @all', async ({ page }) => {
   const tints = page.getByRole('group', { name: 'Categories' }).locator('button > span');
   const brightest = async () => {
     // They come with the list, after the map.
@@ -215,7 +215,9 @@ test('colors of categories are those of the map, by day and by night', async ({ 
   expect(await brightest()).toBeLessThan(90);
 });
 
-test('the map is a list for who cannot see it, and an entry opens its card', async ({ page }) => {
+test('the map is a list for who cannot see it, and an entry opens its card @all', async ({
+  page,
+}) => {
   await openViewer(page, 'venue=mall&language=fr');
   const button = page.getByRole('button', { name: 'List of places' });
   await button.focus();
@@ -229,7 +231,9 @@ test('the map is a list for who cannot see it, and an entry opens its card', asy
 test.describe('on a phone', () => {
   test.use({ ...phone });
 
-  test('the list is made when someone reaches for it, by finger or by key', async ({ page }) => {
+  test('the list is made when someone reaches for it, by finger or by key @all', async ({
+    page,
+  }) => {
     const panel = page.getByRole('region', { name: 'Places' });
     const rows = panel.getByRole('listitem');
     const hours = panel.locator('header strong');
@@ -278,7 +282,9 @@ for (const [name, size, scheme] of [
   ['a phone by night', { width: 390, height: 844 }, 'dark'],
   ['a phone, 320 pixels wide', { width: 320, height: 640 }, 'light'],
 ] as const) {
-  test(`list, card and directions are accessible on ${name}`, async ({ page }) => {
+  test(`list, card and directions are accessible on ${name}${name === 'a desktop' ? '' : ' @all'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openViewer(page, 'venue=mall');
