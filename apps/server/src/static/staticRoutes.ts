@@ -15,9 +15,6 @@ export interface StaticParts {
   readonly config: ServerSite;
 }
 
-/** Prefixes of files that pages on other origins, or without one, may load. */
-const sharedPrefixes = ['/sdk/', '/packages/', '/play/'];
-
 /** Serves the built portal, the SDK, its packages and the examples, and the not-found page. */
 export function staticRoutes(parts: StaticParts): Hono {
   return new Hono().all('*', async (context) => {
@@ -35,9 +32,6 @@ export function staticRoutes(parts: StaticParts): Hono {
       return context.redirect(encodeURI(found.to) + new URL(context.req.url).search, 301);
     }
     if (found.kind === 'missing') return sendNotFound(context, path, parts);
-    if (sharedPrefixes.some((prefix) => path.startsWith(prefix))) {
-      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    }
     setPagePolicy(context, found.file, parts.config);
     const cacheControl = found.file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
     return sendFile(context, { root: parts.root, file: found.file, cacheControl });
