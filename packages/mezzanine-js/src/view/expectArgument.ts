@@ -1,5 +1,9 @@
 import { MezzanineError } from '../data/MezzanineError.ts';
 
+// These checks stay beside the format's (findFault) and the bridge's (checkValue): those read data from
+// outside and list or drop what is wrong, while these name the argument of a call and throw at once. They
+// look at single values, because TypeScript checks the shapes, and cost every map 0.6 kB.
+
 /** The error for an argument that is not what was expected. */
 export function invalidArgument(name: string, given: unknown, expected: string): MezzanineError {
   return new MezzanineError('invalid-argument', {
