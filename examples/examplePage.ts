@@ -1,4 +1,5 @@
 import type { Example } from '@mezzanine/tooling/examples';
+import { htmlEscape } from 'escape-goat';
 
 /** Addresses of what a page loads. */
 export interface ExampleAssets {
@@ -14,35 +15,27 @@ export interface ExampleAssets {
 export function examplePage(example: Example, assets: ExampleAssets): string {
   const { title, description } = example;
   const preloads = assets.imports.map(
-    (file) => `<link rel="modulepreload" href="${escape(file)}">`,
+    (file) => `<link rel="modulepreload" href="${htmlEscape(file)}">`,
   );
-  const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${escape(file)}">`);
+  const styles = assets.styles.map((file) => `<link rel="stylesheet" href="${htmlEscape(file)}">`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>
-<meta name="description" content="${escape(description)}">
+<title>${htmlEscape(title)}</title>
+<meta name="description" content="${htmlEscape(description)}">
 <link rel="icon" href="data:,">
 ${styles.join('\n')}
 ${preloads.join('\n')}
 </head>
 <body>
 <div id="map"></div>
-<noscript>${escape(description)} The map needs JavaScript.</noscript>
-<script type="module" src="${escape(assets.page)}"></script>
-<script type="module" src="${escape(assets.program)}"></script>
+<noscript>${htmlEscape(description)} The map needs JavaScript.</noscript>
+<script type="module" src="${htmlEscape(assets.page)}"></script>
+<script type="module" src="${htmlEscape(assets.program)}"></script>
 </body>
 </html>
 `;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { htmlEscape } from 'escape-goat';
 import { withProduct } from '../../config/productText.ts';
 import { ApiIndex, type ApiSymbol } from './ApiIndex.ts';
 import { apiPackages, packageGroups, topicSlug, type ApiPackage } from './apiPages.ts';
 import { codeAnchor, readErrorTables, withErrorCodes, type ErrorTable } from './errorCodes.ts';
-import { htmlText } from './htmlText.ts';
 import { kinds } from './kinds.ts';
 import { memberRows, memberTableHtml, type ApiWriter } from './memberRows.ts';
 import { readProject } from './readProject.ts';
@@ -77,18 +77,18 @@ async function readApi(root: string): Promise<Api> {
 function writerOf(index: ApiIndex, tables: readonly ErrorTable[]): ApiWriter {
   const name = (text: string, number?: number): string => {
     const symbol = number === undefined ? index.byName(text) : index.byNumber(number);
-    const html = htmlText(text);
+    const html = htmlEscape(text);
     return symbol === undefined ? html : `<a href="${addressOf(symbol)}">${html}</a>`;
   };
   // A type's name says nothing by itself: only numbers tell a symbol from its namesake elsewhere.
   const types = new TypeHtml((text, number) =>
-    number === undefined ? htmlText(text) : name(text, number),
+    number === undefined ? htmlEscape(text) : name(text, number),
   );
   const errors = index.byName('MezzanineError');
   const codes = new Set(tables.flatMap((table) => table.codes.map(({ code }) => code)));
   const errorName = (text: string, number?: number): string =>
     errors !== undefined && codes.has(text)
-      ? `<a href="${errors.path}#${codeAnchor(text)}">${htmlText(text)}</a>`
+      ? `<a href="${errors.path}#${codeAnchor(text)}">${htmlEscape(text)}</a>`
       : name(text, number);
   return { types, name, errorName };
 }

@@ -7,7 +7,7 @@ import { ApiIndex } from './ApiIndex.ts';
 import { apiPackages } from './apiPages.ts';
 import { splitDefault } from './commentHtml.ts';
 import { exportGroups } from './exportGroups.ts';
-import { shownText } from './htmlText.ts';
+import { shownText } from './shownText.ts';
 import { memberRows, memberTableHtml, type ApiWriter } from './memberRows.ts';
 import { readProject } from './readProject.ts';
 import { linkSymbols } from './remarkSymbolLinks.ts';
@@ -182,7 +182,7 @@ describe('a symbol', () => {
         '<td><code>number</code></td><td class="api-default"><code>0.5</code></td><td>Brightness, 0 to 1.</td></tr>',
     );
     expect(html).toContain(
-      `<code>'warm' | 'cold'</code></td><td class="api-default"><code>warm</code></td><td>Like candles.`,
+      `<code>&#39;warm&#39; | &#39;cold&#39;</code></td><td class="api-default"><code>warm</code></td><td>Like candles.`,
     );
     expect(html).toContain('Who is told. Since 6.1.');
     expect(html).not.toContain('secret');

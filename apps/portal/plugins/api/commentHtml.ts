@@ -1,5 +1,5 @@
 import type { JSONOutput } from 'typedoc';
-import { htmlText } from './htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 import type { NameHtml } from './typeHtml.ts';
 
 type Part = JSONOutput.CommentDisplayPart;
@@ -9,7 +9,7 @@ export function inlineHtml(parts: readonly Part[], name: NameHtml): string {
   return parts
     .map((part) => {
       if (part.kind === 'code') return codeHtml(part.text, name);
-      if (part.kind !== 'inline-tag') return htmlText(part.text);
+      if (part.kind !== 'inline-tag') return htmlEscape(part.text);
       const number = typeof part.target === 'number' ? part.target : undefined;
       return `<code>${name(part.text, number)}</code>`;
     })
@@ -58,7 +58,7 @@ export function exampleCode(parts: readonly Part[]): string {
 /** `code` between backticks; the exact name of a symbol leads to it. */
 function codeHtml(text: string, name: NameHtml): string {
   const code = text.replace(/^`+|`+$/g, '');
-  return `<code>${/^[\w$-]+$/.test(code) ? name(code) : htmlText(code)}</code>`;
+  return `<code>${/^[\w$-]+$/.test(code) ? name(code) : htmlEscape(code)}</code>`;
 }
 
 /** What a default is, and what else a comment says. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { htmlText } from './htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 import type { ApiPiece } from './renderSymbol.ts';
 
 /** The codes of one class of errors, as its package writes them for this portal. */
@@ -52,7 +52,7 @@ function tablePieces(
     const id = used.has(anchor) ? '' : ` id="${anchor}"`;
     used.add(anchor);
     return (
-      `<tr${id}><td><code>${htmlText(code)}</code></td>` +
+      `<tr${id}><td><code>${htmlEscape(code)}</code></td>` +
       `<td>${textAndCode(meaning)}</td><td>${textAndCode(remedy)}</td></tr>`
     );
   });
@@ -61,7 +61,7 @@ function tablePieces(
     (name) => `<th scope="col">${name}</th>`,
   );
   const html =
-    `<p class="api-kind">Of <code>${htmlText(from)}</code>.</p>` +
+    `<p class="api-kind">Of <code>${htmlEscape(from)}</code>.</p>` +
     `<div class="table-scroll" role="group" aria-label="${title}" tabindex="0">` +
     `<table class="api-members"><thead><tr>${head.join('')}</tr></thead>` +
     `<tbody>${rows.join('')}</tbody></table></div>`;
@@ -73,5 +73,5 @@ function tablePieces(
 
 /** Text in which `code` between backticks is shown as code. */
 function textAndCode(text: string): string {
-  return htmlText(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return htmlEscape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,6 +1,6 @@
 import type { JSONOutput } from 'typedoc';
+import { htmlEscape } from 'escape-goat';
 import { inlineHtml, splitDefault, tagParts } from './commentHtml.ts';
-import { htmlText } from './htmlText.ts';
 import type { NameHtml, TypeHtml } from './typeHtml.ts';
 
 type Declaration = JSONOutput.DeclarationReflection;
@@ -57,7 +57,7 @@ export function sinceNote(comment: JSONOutput.Comment | undefined): string {
     ?.map(({ text }) => text)
     .join('')
     .trim();
-  return version === undefined ? '' : `Since ${htmlText(version)}.`;
+  return version === undefined ? '' : `Since ${htmlEscape(version)}.`;
 }
 
 /** An optional property says by its mark that it may be undefined. */
@@ -90,7 +90,7 @@ export function memberTableHtml(
     ...(hasMeanings ? ['Meaning'] : []),
   ];
   const body = rows.map((each) => {
-    const code = `<code>${htmlText(each.name)}${each.isOptional ? '?' : ''}</code>`;
+    const code = `<code>${htmlEscape(each.name)}${each.isOptional ? '?' : ''}</code>`;
     const id = memberAnchor(anchor ?? '', each.name);
     const open = anchor === undefined ? '<tr>' : `<tr id="${id}">`;
     const first = anchor === undefined ? code : `<a href="#${id}">${code}</a>`;

@@ -1,8 +1,8 @@
+import { htmlEscape } from 'escape-goat';
 import type { ApiIndex } from './ApiIndex.ts';
 import { apiPackages, topicSlug, topicTitle, type ApiPackage } from './apiPages.ts';
 import { inlineHtml } from './commentHtml.ts';
 import type { ExportGroup } from './exportGroups.ts';
-import { htmlText } from './htmlText.ts';
 import type { ApiWriter } from './memberRows.ts';
 import { renderSymbol, type ApiPiece } from './renderSymbol.ts';
 import type { ApiSymbol } from './ApiIndex.ts';
@@ -52,7 +52,7 @@ function overviewPieces(
   const rows = index.ofGroup(api.id, group.name).map(({ name, path, anchor, declaration }) => {
     const comment = declaration.comment ?? declaration.signatures?.[0]?.comment;
     const [first = ''] = inlineHtml(comment?.summary ?? [], writer.name).split(/(?<=[.!?]) /);
-    const link = `<a href="${path}#${anchor}"><code>${htmlText(name)}</code></a>`;
+    const link = `<a href="${path}#${anchor}"><code>${htmlEscape(name)}</code></a>`;
     return `<tr id="${anchor}"><td>${link}</td><td>${first}</td></tr>`;
   });
   return rows.length === 0 ? [] : [topicHeading(group.name), tableOf(group.name, rows)];
@@ -73,7 +73,7 @@ function renamedTable({ index }: ApiSource, symbols: readonly ApiSymbol[]): ApiP
   const rows = symbols.map(({ name, anchor, declaration }) => {
     const origin = index.byNumber(declaration.id);
     const link = `<a href="${origin?.path}#${origin?.anchor}"><code>${origin?.name}</code></a>`;
-    return `<tr id="${anchor}"><td><code>${htmlText(name)}</code></td><td>${link} of the web SDK</td></tr>`;
+    return `<tr id="${anchor}"><td><code>${htmlEscape(name)}</code></td><td>${link} of the web SDK</td></tr>`;
   });
   return tableOf('Renamed types', rows);
 }
@@ -83,7 +83,7 @@ function tableOf(label: string, rows: readonly string[]): ApiPiece {
   return {
     kind: 'html',
     html:
-      `<div class="table-scroll" role="group" aria-label="${htmlText(label)}" tabindex="0">` +
+      `<div class="table-scroll" role="group" aria-label="${htmlEscape(label)}" tabindex="0">` +
       `<table class="api-members">${head}<tbody>${rows.join('')}</tbody></table></div>`,
   };
 }

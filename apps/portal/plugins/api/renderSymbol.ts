@@ -1,8 +1,8 @@
 import type { JSONOutput } from 'typedoc';
+import { htmlEscape } from 'escape-goat';
 import type { ApiSymbol } from './ApiIndex.ts';
 import { blockHtml, exampleCode, inlineHtml, tagParts } from './commentHtml.ts';
 import { exampleLanguage } from './exampleLanguage.ts';
-import { htmlText } from './htmlText.ts';
 import { kinds } from './kinds.ts';
 import { memberAnchor, memberRows, memberTableHtml, methodsOf, sinceNote } from './memberRows.ts';
 import type { ApiWriter } from './memberRows.ts';
@@ -62,7 +62,7 @@ function renderMethod(
   writer: ApiWriter,
 ): readonly ApiPiece[] {
   const id = memberAnchor(anchor, method.name);
-  const title = `${htmlText(method.name)}()`;
+  const title = `${htmlEscape(method.name)}()`;
   const heading =
     `<h${level} class="anchor" id="${id}">${title}<a href="#${id}" class="hash-link" ` +
     `aria-label="Direct link to ${title}"></a></h${level}>`;
@@ -85,9 +85,9 @@ function detailsHtml(signature: Signature, { name, errorName }: ApiWriter): stri
     const meaning = inlineHtml(each.comment?.summary ?? [], name);
     const value = each.defaultValue;
     const hasDefault = value !== undefined && value !== '{}' && value !== '...';
-    const note = hasDefault ? `default <code>${htmlText(value)}</code>` : '';
+    const note = hasDefault ? `default <code>${htmlEscape(value)}</code>` : '';
     const text = [meaning, note].filter(Boolean).join('; ');
-    return text === '' ? [] : [`<dt><code>${htmlText(each.name)}</code></dt><dd>${text}</dd>`];
+    return text === '' ? [] : [`<dt><code>${htmlEscape(each.name)}</code></dt><dd>${text}</dd>`];
   });
   const tag = (label: string, key: `@${string}`): string =>
     tagParts(signature.comment, key)

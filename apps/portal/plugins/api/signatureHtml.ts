@@ -1,5 +1,6 @@
 import type { JSONOutput } from 'typedoc';
-import { htmlText, shownText } from './htmlText.ts';
+import { htmlEscape } from 'escape-goat';
+import { shownText } from './shownText.ts';
 import type { TypeHtml } from './typeHtml.ts';
 
 /** Longer ones are broken into lines, so that they fit beside the contents list. */
@@ -12,7 +13,7 @@ export function preHtml(code: string): string {
 
 /** How a function or method is called: `name(parameter: Type): Type`. */
 export function callHtml(signature: JSONOutput.SignatureReflection, types: TypeHtml): string {
-  const head = `${htmlText(signature.name)}${types.typeParameters(signature.typeParameters)}`;
+  const head = `${htmlEscape(signature.name)}${types.typeParameters(signature.typeParameters)}`;
   const parameters = (signature.parameters ?? []).map((each) => types.parameter(each));
   const result = types.of(signature.type);
   const line = `${head}(${parameters.join(', ')}): ${result}`;
@@ -26,7 +27,7 @@ export function aliasHtml(
   name: string,
   types: TypeHtml,
 ): string {
-  const head = `type ${htmlText(name)}${types.typeParameters(declaration.typeParameters)} =`;
+  const head = `type ${htmlEscape(name)}${types.typeParameters(declaration.typeParameters)} =`;
   const { type } = declaration;
   const line = `${head} ${types.of(type)}`;
   if (type?.type !== 'union' || shownText(line).length <= maxWidth) return preHtml(line);

@@ -1,5 +1,5 @@
+import { htmlEscape } from 'escape-goat';
 import type { JSONOutput } from 'typedoc';
-import { htmlText } from './htmlText.ts';
 
 type SomeType = JSONOutput.SomeType;
 type Signature = JSONOutput.SignatureReflection;
@@ -19,7 +19,7 @@ export class TypeHtml {
   of(type: SomeType | undefined): string {
     if (type === undefined) return 'unknown';
     const print = this.#printers[type.type] as ((type: SomeType) => string) | undefined;
-    return print === undefined ? htmlText(type.type) : print(type);
+    return print === undefined ? htmlEscape(type.type) : print(type);
   }
 
   /** A type beside others: in parentheses where it would be read as a part of them. */
@@ -47,7 +47,7 @@ export class TypeHtml {
     const isProps = type?.type === 'reference' && type.name.endsWith('Props');
     const unnamed = isProps ? 'props' : 'options';
     const shown = /^__/.test(name) ? unnamed : name;
-    return `${rest}${htmlText(shown)}${isOptional ? '?' : ''}: ${this.of(type)}`;
+    return `${rest}${htmlEscape(shown)}${isOptional ? '?' : ''}: ${this.of(type)}`;
   }
 
   /** `(name: Type) => Type`. */
@@ -66,7 +66,7 @@ export class TypeHtml {
       const mark = member.flags.isOptional === true ? '?' : '';
       const type = member.type ?? member.getSignature?.type;
       const method = member.signatures?.[0];
-      return `${htmlText(member.name)}${mark}: ${method ? this.#arrow(method) : this.of(type)}`;
+      return `${htmlEscape(member.name)}${mark}: ${method ? this.#arrow(method) : this.of(type)}`;
     });
     for (const index of declaration.indexSignatures ?? []) {
       const keys = (index.parameters ?? []).map((each) => this.parameter(each));
@@ -85,9 +85,9 @@ export class TypeHtml {
   /** One a kind of type; a kind without one is shown by its name. */
   readonly #printers: { readonly [Kind in SomeType['type']]?: (type: never) => string } = {
     intrinsic: ({ name }: JSONOutput.IntrinsicType) => name,
-    unknown: ({ name }: JSONOutput.UnknownType) => htmlText(name),
+    unknown: ({ name }: JSONOutput.UnknownType) => htmlEscape(name),
     literal: ({ value }: JSONOutput.LiteralType) => {
-      if (typeof value === 'string') return htmlText(`'${value}'`);
+      if (typeof value === 'string') return htmlEscape(`'${value}'`);
       if (typeof value !== 'object' || value === null) return String(value);
       return `${value.negative ? '-' : ''}${value.value}n`;
     },
@@ -102,7 +102,7 @@ export class TypeHtml {
     tuple: ({ elements }: JSONOutput.TupleType) =>
       `[${(elements ?? []).map((each) => this.of(each)).join(', ')}]`,
     namedTupleMember: ({ name, isOptional, element }: JSONOutput.NamedTupleMemberType) =>
-      `${htmlText(name)}${isOptional ? '?' : ''}: ${this.of(element)}`,
+      `${htmlEscape(name)}${isOptional ? '?' : ''}: ${this.of(element)}`,
     reflection: ({ declaration }: JSONOutput.ReflectionType) => this.#object(declaration),
     typeOperator: ({ operator, target }: JSONOutput.TypeOperatorType) =>
       `${operator} ${this.#inside(target)}`,
@@ -110,15 +110,15 @@ export class TypeHtml {
       `${this.#inside(objectType)}[${this.of(indexType)}]`,
     query: ({ queryType }: JSONOutput.QueryType) => `typeof ${this.of(queryType)}`,
     predicate: ({ name, targetType }: JSONOutput.PredicateType) =>
-      `${htmlText(name)} is ${this.of(targetType)}`,
+      `${htmlEscape(name)} is ${this.of(targetType)}`,
     optional: ({ elementType }: JSONOutput.OptionalType) => `${this.of(elementType)}?`,
     rest: ({ elementType }: JSONOutput.RestType) => `...${this.of(elementType)}`,
     templateLiteral: ({ head, tail }: JSONOutput.TemplateLiteralType) =>
-      `\`${htmlText(head)}${tail.map(([type, text]) => `\${${this.of(type)}}${htmlText(text)}`).join('')}\``,
+      `\`${htmlEscape(head)}${tail.map(([type, text]) => `\${${this.of(type)}}${htmlEscape(text)}`).join('')}\``,
     conditional: (type: JSONOutput.ConditionalType) =>
       `${this.of(type.checkType)} extends ${this.of(type.extendsType)} ? ` +
       `${this.of(type.trueType)} : ${this.of(type.falseType)}`,
     mapped: ({ parameter, parameterType, templateType }: JSONOutput.MappedType) =>
-      `{ [${htmlText(parameter)} in ${this.of(parameterType)}]: ${this.of(templateType)} }`,
+      `{ [${htmlEscape(parameter)} in ${this.of(parameterType)}]: ${this.of(templateType)} }`,
   };
 }

@@ -7,6 +7,7 @@ import {
   type Highlighter,
   type ThemedToken,
 } from 'shiki';
+import { htmlEscape } from 'escape-goat';
 import { errorLine, noMarks, type LineMarks } from './LineMarks.ts';
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--t-' });
@@ -52,7 +53,7 @@ export async function highlightInline(code: string, language: string): Promise<s
 function lineHtml(tokens: readonly ThemedToken[], line: number, marks: LineMarks): string {
   const error = errorLine.exec(tokens.map(({ content }) => content).join(''))?.groups?.['message'];
   if (error !== undefined) {
-    return `<span class="line error"><b>Error</b> ${escapeHtml(error)}\n</span>`;
+    return `<span class="line error"><b>Error</b> ${htmlEscape(error)}\n</span>`;
   }
   const html = tokens.map(tokenHtml).join('');
   if (marks.added.has(line)) return `<ins class="line added">${html}\n</ins>`;
@@ -117,12 +118,8 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 function tokenHtml(token: ThemedToken): string {
-  const text = escapeHtml(token.content);
+  const text = htmlEscape(token.content);
   const variable = /var\((?<name>--[\w-]+)\)/.exec(token.color ?? '')?.groups?.['name'] ?? '';
   const name = classes[variable];
   return name === undefined || text.trim() === '' ? text : `<span class="${name}">${text}</span>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkParameters } from '@mezzanine/bridge/link-parameters';
 import { parseViewerLink } from '@mezzanine/bridge';
 import { configurationSchema } from '@mezzanine/viewer/configuration-schema';
-import { shownText } from '../api/htmlText.ts';
+import { shownText } from '../api/shownText.ts';
 import { docFields } from './docFields.ts';
 import { embedTables } from './embedTables.ts';
 import { schemaFields } from './schemaFields.ts';

@@ -5,7 +5,7 @@ import { writeViewerLink } from '@mezzanine/bridge';
 import { placesRules } from '@mezzanine/mvf/places-rules';
 import { bridgeErrorCodes } from '@mezzanine/bridge/bridge-error';
 import { configurationSchema } from '@mezzanine/viewer/configuration-schema';
-import { htmlText } from '../api/htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from '../rest/textHtml.ts';
 import { docFields } from './docFields.ts';
@@ -66,7 +66,7 @@ function parametersHtml(): string {
     return [
       codeHtml(name),
       textHtml(meaning),
-      example === '' ? htmlText(expected) : `${htmlText(expected)}<br>${example}`,
+      example === '' ? htmlEscape(expected) : `${htmlEscape(expected)}<br>${example}`,
     ];
   });
   return tableHtml(['Parameter', 'Meaning', 'Value and example'], rows);
@@ -142,7 +142,7 @@ function configurationHtml(): string {
   const rows = schemaFields(configurationSchema).map((field) => [
     codeHtml(field.path),
     textHtml(field.meaning),
-    [htmlText(field.type), textHtml(defaultText(field.default))].filter(Boolean).join('<br>'),
+    [htmlEscape(field.type), textHtml(defaultText(field.default))].filter(Boolean).join('<br>'),
   ]);
   return tableHtml(['Name', 'Meaning', 'Type and default'], rows);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formattingModel } from '@mezzanine/power-bi/formatting-model';
 import { defaultSettings } from '@mezzanine/power-bi/settings';
-import { htmlText } from '../api/htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from '../rest/textHtml.ts';
 
@@ -30,7 +30,7 @@ const capabilities = JSON.parse(
 /** The fields that data is dragged to. */
 export function powerBiFieldsHtml(): string {
   const rows = capabilities.dataRoles.map(({ displayName, description }) => [
-    `<strong>${htmlText(displayName)}</strong>`,
+    `<strong>${htmlEscape(displayName)}</strong>`,
     textHtml(description),
   ]);
   return tableHtml(['Field', 'What it takes'], rows);
@@ -56,8 +56,8 @@ export function powerBiSettingsHtml(): string {
   const rows = cards.flatMap((card) =>
     card.groups.flatMap(({ slices }) =>
       slices.map(({ uid, displayName, description = '' }) => [
-        htmlText(card.displayName),
-        `<strong>${htmlText(displayName)}</strong>`,
+        htmlEscape(card.displayName),
+        `<strong>${htmlEscape(displayName)}</strong>`,
         defaultHtml(uid),
         textHtml(description),
       ]),
@@ -77,7 +77,7 @@ function defaultHtml(uid: string): string {
   if (value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   const chosen = choicesOf(card, name).find((choice) => choice.value === value);
-  return chosen === undefined ? codeHtml(String(value)) : htmlText(chosen.displayName);
+  return chosen === undefined ? codeHtml(String(value)) : htmlEscape(chosen.displayName);
 }
 
 function choicesOf(card: string, name: string): NonNullable<Property['type']['enumeration']> {

@@ -1,4 +1,4 @@
-import { htmlText } from '../api/htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 import type { FieldRow } from './fieldRows.ts';
 import { tableHtml } from './tableHtml.ts';
 
@@ -12,16 +12,16 @@ export function fieldTableHtml(rows: readonly FieldRow[]): string {
 function cellsOf({ name, type, isRequired, meaning, example }: FieldRow): readonly string[] {
   return [
     codeHtml(name),
-    htmlText(type),
+    htmlEscape(type),
     isRequired ? 'yes' : 'no',
     meaning
       .split(/`([^`]+)`/)
-      .map((part, index) => (index % 2 === 1 ? codeHtml(part) : htmlText(part)))
+      .map((part, index) => (index % 2 === 1 ? codeHtml(part) : htmlEscape(part)))
       .join(''),
     example === '' ? '' : codeHtml(example),
   ];
 }
 
 function codeHtml(text: string): string {
-  return `<code>${htmlText(text)}</code>`;
+  return `<code>${htmlEscape(text)}</code>`;
 }

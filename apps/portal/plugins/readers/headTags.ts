@@ -1,3 +1,4 @@
+import { htmlEscape } from 'escape-goat';
 import { cardHeight, cardWidth } from './cards/Card.ts';
 import type { Crumb, PageSource } from './PageSource.ts';
 
@@ -74,6 +75,5 @@ function breadcrumbTag(trail: readonly Required<Crumb>[], siteUrl: string): stri
 }
 
 function metaTag(kind: 'name' | 'property', key: string, value: string): string {
-  const content = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<meta ${kind}="${key}" content="${content}">`;
+  return `<meta ${kind}="${key}" content="${htmlEscape(value)}">`;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Feed } from 'feed';
+import { htmlEscape } from 'escape-goat';
 import { site } from '../../../../site.config.ts';
 import { changelogFile, readReleases, type Release } from './readReleases.ts';
 import { feedAddress, releasedSets, type ReleasedSet } from './releasedSets.ts';
@@ -61,13 +62,9 @@ export function atomOf(set: ReleasedSet, releases: readonly Release[]): string {
 }
 
 function htmlOf(label: string, text: string): string {
-  const about = label === '' ? '' : `${escapeHtml(label)}: `;
+  const about = label === '' ? '' : `${htmlEscape(label)}: `;
   const words = partsOf(text).map(({ isCode, value }) =>
-    isCode ? `<code>${escapeHtml(value)}</code>` : escapeHtml(value),
+    isCode ? `<code>${htmlEscape(value)}</code>` : htmlEscape(value),
   );
   return about + words.join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

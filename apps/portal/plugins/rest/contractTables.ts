@@ -7,7 +7,7 @@ import {
   webhookEventSchema,
   webhookHeaders,
 } from '@mezzanine/api-contract/webhook-events';
-import { htmlText } from '../api/htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 import { tableHtml } from '../formats/tableHtml.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
 import { schemaRows } from './schemaRows.ts';
@@ -106,7 +106,7 @@ function headersHtml(): string {
 function eventsHtml(): string {
   const rows = Object.entries(eventData).map(([type, { description }]) => [
     `<a href="#${type.replace('.', '-')}">${codeHtml(type)}</a>`,
-    htmlText(description),
+    htmlEscape(description),
   ]);
   return tableHtml(['Event', 'When'], rows);
 }

@@ -1,7 +1,7 @@
 import { maxBodyBytes } from '@mezzanine/api-contract/limits';
 import type { Operation, OperationResponse, Parameter } from '@mezzanine/api-contract/operation';
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
-import { htmlText } from '../api/htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 import { memberTableHtml } from '../api/memberRows.ts';
 import { errorAnchor } from './restAnchors.ts';
 import { defaultHtml, meaningHtml, refName, schemaRows, schemaTypeHtml } from './schemaRows.ts';
@@ -12,7 +12,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 /** What an operation takes and what comes back, as HTML below its heading. */
 export function operationHtml(operation: Operation, schemas: Schemas): string {
   const { method, path, description, parameters, requestBody } = operation;
-  const address = htmlText(`/api/v1${path}`).replaceAll('/', '/<wbr>');
+  const address = htmlEscape(`/api/v1${path}`).replaceAll('/', '/<wbr>');
   const body = requestBody?.content['application/json'].schema;
   return [
     `<p class="rest-line"><span class="rest-method rest-${method}">${method.toUpperCase()}</span> `,

@@ -133,7 +133,10 @@ it('a table names fields of inner objects whole, with their limits and defaults'
   expect(rows[1]).toMatchObject({ isOptional: false, meaning: 'At most 1,200 characters.' });
   expect(rows[2]).toMatchObject({ default: '<code>100</code>', meaning: '1 to 500.' });
   expect(rows[3]?.type).toBe('<a href="#schema-opening-hours">OpeningHours</a>');
-  expect(rows[4]).toMatchObject({ type: '"a" | "b"', meaning: 'Says <code>which</code>.' });
+  expect(rows[4]).toMatchObject({
+    type: '&quot;a&quot; | &quot;b&quot;',
+    meaning: 'Says <code>which</code>.',
+  });
 });
 
 describe('tables and samples of data sync and webhooks', () => {
@@ -145,7 +148,7 @@ describe('tables and samples of data sync and webhooks', () => {
     expect(names.filter((name) => contractParts.get(name)?.sample === undefined)).toEqual([]);
     const html = contractParts.get('sync/location')?.html ?? '';
     expect(html).toContain('<td><code>operationHours[].opens</code></td>');
-    expect(html).toContain('<code>[ "coffee" ]</code>');
+    expect(html).toContain('<code>[ &quot;coffee&quot; ]</code>');
   });
 
   it('a sample stands in its page as JSON, as a list where an endpoint gives one', () => {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
-import { htmlText } from '../api/htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 import type { MemberRow } from '../api/memberRows.ts';
 import { schemaAnchor } from './restAnchors.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
@@ -38,9 +38,9 @@ export function schemaTypeHtml(schema: JsonSchema): string {
   if (name !== undefined) return `<a href="#${schemaAnchor(name)}">${name}</a>`;
   if (schema.oneOf !== undefined) return schema.oneOf.map(schemaTypeHtml).join(' | ');
   if (schema.enum !== undefined) {
-    return htmlText(schema.enum.map((value) => JSON.stringify(value)).join(' | '));
+    return htmlEscape(schema.enum.map((value) => JSON.stringify(value)).join(' | '));
   }
-  if (schema.const !== undefined) return htmlText(JSON.stringify(schema.const));
+  if (schema.const !== undefined) return htmlEscape(JSON.stringify(schema.const));
   if (schema.prefixItems !== undefined) {
     return `[${schema.prefixItems.map(schemaTypeHtml).join(', ')}]`;
   }

@@ -1,14 +1,14 @@
-import { htmlText } from '../api/htmlText.ts';
+import { htmlEscape } from 'escape-goat';
 
 /** Text in which `code` stands between backticks, as HTML. */
 export function textHtml(text: string): string {
   return text
     .split(/`([^`]+)`/)
-    .map((part, index) => (index % 2 === 1 ? codeHtml(part) : htmlText(part)))
+    .map((part, index) => (index % 2 === 1 ? codeHtml(part) : htmlEscape(part)))
     .join('');
 }
 
 /** Text as code, in HTML. */
 export function codeHtml(text: string): string {
-  return `<code>${htmlText(text)}</code>`;
+  return `<code>${htmlEscape(text)}</code>`;
 }

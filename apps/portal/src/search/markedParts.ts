@@ -1,3 +1,5 @@
+import { htmlUnescape } from 'escape-goat';
+
 /** A stretch of text that the search service marked, or one between two such. */
 export interface MarkedPart {
   readonly text: string;
@@ -8,7 +10,7 @@ export interface MarkedPart {
 export function markedParts(text: string): readonly MarkedPart[] {
   return text
     .split(/<mark>(.*?)<\/mark>/s)
-    .map((part, index) => ({ text: unescaped(part), isMarked: index % 2 === 1 }))
+    .map((part, index) => ({ text: htmlUnescape(part), isMarked: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }
 
@@ -26,14 +28,4 @@ export function markedWords(texts: readonly string[]): readonly string[] {
     .filter(({ isMarked }) => isMarked)
     .map((part) => part.text.toLowerCase());
   return [...new Set(words)];
-}
-
-/** The service escapes what it takes from pages; React escapes again. */
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
 }

@@ -1,3 +1,4 @@
+import { htmlEscape } from 'escape-goat';
 import { queryWords } from './queryWords.ts';
 import { splitIndexedText } from './splitTerms.ts';
 
@@ -101,10 +102,10 @@ export class Highlighter {
     for (const [start, end] of spans) {
       if (start < from || end > to) continue;
       matchedWords.add(text.slice(start, end).toLowerCase());
-      value += `${escapeHtml(text.slice(position, start))}${pre}${escapeHtml(text.slice(start, end))}${post}`;
+      value += `${htmlEscape(text.slice(position, start))}${pre}${htmlEscape(text.slice(start, end))}${post}`;
       position = end;
     }
-    value += escapeHtml(text.slice(position, to));
+    value += htmlEscape(text.slice(position, to));
     const isFull = this.#typed.every((term) => [...matchedWords].some((word) => word === term));
     const matchLevel = matchedWords.size === 0 ? 'none' : isFull ? 'full' : 'partial';
     return { value, matchLevel, matchedWords: [...matchedWords] };
@@ -118,16 +119,4 @@ function writtenLength(word: string, letters: number): number {
     if (!/[._-]/.test(word.charAt(taken))) counted += 1;
   }
   return taken;
-}
-
-/** Makes text safe as HTML, in elements and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

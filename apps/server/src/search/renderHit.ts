@@ -1,4 +1,5 @@
-import { escapeHtml, type Highlighted, type Highlighter } from './Highlighter.ts';
+import { htmlEscape } from 'escape-goat';
+import { type Highlighted, type Highlighter } from './Highlighter.ts';
 import type { Match } from './SearchIndex.ts';
 import type { SearchRecord } from './SearchRecord.ts';
 import type { SearchParameters } from './searchRequest.ts';
@@ -28,7 +29,7 @@ export function renderHit(
     const words = snippetWords.get(name) ?? snippetWords.get('*');
     return words === undefined
       ? undefined
-      : highlighter.snippet(text, words, escapeHtml(parameters.snippetEllipsisText));
+      : highlighter.snippet(text, words, htmlEscape(parameters.snippetEllipsisText));
   };
   return {
     ...plainAttributes(record, parameters.attributesToRetrieve, addressOf),
@@ -78,11 +79,11 @@ function plainAttributes(
   const hierarchy = levels
     .map((level, index) => [level, record.hierarchy[index] ?? null] as const)
     .filter(([level]) => isWanted('hierarchy') || isWanted(`hierarchy.${level}`))
-    .map(([level, text]) => [level, text === null ? null : escapeHtml(text)] as const);
+    .map(([level, text]) => [level, text === null ? null : htmlEscape(text)] as const);
   const attributes = {
     url: addressOf(record),
     type: record.type,
-    content: record.content === null ? null : escapeHtml(record.content),
+    content: record.content === null ? null : htmlEscape(record.content),
     language: record.language,
     version: record.version,
     docusaurus_tag: record.tags,

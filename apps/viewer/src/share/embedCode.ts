@@ -1,15 +1,8 @@
 import { writeViewerLink, type ViewerLink } from '@mezzanine/bridge';
+import { htmlEscape } from 'escape-goat';
 
 /** Height of an embedded map, in CSS pixels; the page may choose another. */
 const HEIGHT = 650;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const attribute = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /**
  * HTML that shows a map in a page, as a frame.
@@ -21,8 +14,8 @@ export function frameCode(link: ViewerLink, viewer: string, title: string): stri
   const address = writeViewerLink({ ...link, mode: 'embed' }, viewer);
   return [
     '<iframe',
-    `  src="${attribute(address)}"`,
-    `  title="${attribute(title)}"`,
+    `  src="${htmlEscape(address)}"`,
+    `  title="${htmlEscape(title)}"`,
     `  width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"`,
     '  allow="geolocation; clipboard-write; web-share"></iframe>',
   ].join('\n');
@@ -48,9 +41,9 @@ export function elementCode(link: ViewerLink, viewer: string, title: string): st
   ];
   const written = attributes.flatMap(([name, value]) => {
     if (value === undefined) return [];
-    return [value === '' ? `  ${name}` : `  ${name}="${attribute(value)}"`];
+    return [value === '' ? `  ${name}` : `  ${name}="${htmlEscape(value)}"`];
   });
-  const script = attribute(new URL('mezzanine-map.js', viewer).href);
+  const script = htmlEscape(new URL('mezzanine-map.js', viewer).href);
   return [
     `<script type="module" src="${script}"></script>`,
     '<mezzanine-map',

@@ -1,4 +1,5 @@
 import { writeViewerLink, type ViewerLink } from '@mezzanine/bridge';
+import { htmlEscape } from 'escape-goat';
 import { site } from '../../../../../site.config.ts';
 
 /** What a snippet is made of. */
@@ -23,15 +24,8 @@ export const snippetKinds = {
 /** A key of {@link snippetKinds}. */
 export type SnippetKind = keyof typeof snippetKinds;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 function quoted(text: string): string {
-  return `"${text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)}"`;
+  return `"${htmlEscape(text)}"`;
 }
 
 function htmlSnippet({ link, viewer, title, height }: SnippetInput): string {

@@ -1,3 +1,4 @@
+import { htmlEscape } from 'escape-goat';
 import type {
   DataDrivenPropertyValueSpecification,
   ExpressionSpecification,
@@ -131,13 +132,9 @@ function sourceOf(surroundings: object | string): StyleSpecification['sources'][
   return {
     type: 'geojson',
     data: surroundings as GeoJSONSourceSpecification['data'],
-    ...(typeof attribution === 'string' && { attribution: escapeMarkup(attribution) }),
+    // MapLibre takes attributions for markup; what a file says is text.
+    ...(typeof attribution === 'string' && { attribution: htmlEscape(attribution) }),
   };
-}
-
-/** MapLibre takes attributions for markup; what a file says is text. */
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** `widthMeters` of a feature, and so many meters more, in pixels. */
