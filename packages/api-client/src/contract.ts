@@ -801,6 +801,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/webhooks/{webhookId}/enable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Enable a webhook
+     * @description Sends events to a disabled webhook again. Events that happened while it was disabled are not sent; its earlier dead letters can be sent again one by one.
+     */
+    post: operations['enableWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks/{webhookId}/test': {
     parameters: {
       query?: never;
@@ -957,10 +977,26 @@ export interface components {
       createdAt: string;
       /** @description What it is for. */
       description?: string;
+      /**
+       * Format: date-time
+       * @description When it was disabled; only while disabled.
+       */
+      disabledAt?: string;
       /** @description Which events. */
-      events: ('venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed')[];
+      events: (
+        | 'venue.published'
+        | 'location.updated'
+        | 'sync.completed'
+        | 'sync.failed'
+        | 'webhook.disabled'
+      )[];
       id: string;
       secret: string;
+      /**
+       * @description `disabled`: nothing is sent, because every attempt failed for 3 days. Enable it again when the receiver works.
+       * @enum {string}
+       */
+      status: 'enabled' | 'disabled';
       /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
       url: string;
     };
@@ -1755,9 +1791,25 @@ export interface components {
       createdAt: string;
       /** @description What it is for. */
       description?: string;
+      /**
+       * Format: date-time
+       * @description When it was disabled; only while disabled.
+       */
+      disabledAt?: string;
       /** @description Which events. */
-      events: ('venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed')[];
+      events: (
+        | 'venue.published'
+        | 'location.updated'
+        | 'sync.completed'
+        | 'sync.failed'
+        | 'webhook.disabled'
+      )[];
       id: string;
+      /**
+       * @description `disabled`: nothing is sent, because every attempt failed for 3 days. Enable it again when the receiver works.
+       * @enum {string}
+       */
+      status: 'enabled' | 'disabled';
       /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
       url: string;
     };
@@ -1769,7 +1821,12 @@ export interface components {
       eventId: string;
       /** @enum {string} */
       eventType:
-        'venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed' | 'webhook.test';
+        | 'venue.published'
+        | 'location.updated'
+        | 'sync.completed'
+        | 'sync.failed'
+        | 'webhook.disabled'
+        | 'webhook.test';
       id: string;
       /** @description Why there was no answer the last time. */
       lastError?: string;
@@ -1794,7 +1851,12 @@ export interface components {
       eventId: string;
       /** @enum {string} */
       eventType:
-        'venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed' | 'webhook.test';
+        | 'venue.published'
+        | 'location.updated'
+        | 'sync.completed'
+        | 'sync.failed'
+        | 'webhook.disabled'
+        | 'webhook.test';
       id: string;
       /** @description Why there was no answer the last time. */
       lastError?: string;
@@ -1940,6 +2002,28 @@ export interface components {
            */
           createdAt: string;
           data: {
+            /** Format: date-time */
+            disabledAt: string;
+            /**
+             * Format: date-time
+             * @description When the first of these attempts failed.
+             */
+            failingSince: string;
+            /** @description Id of the webhook that was disabled. */
+            webhookId: string;
+          };
+          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          id: string;
+          /** @constant */
+          type: 'webhook.disabled';
+        }
+      | {
+          /**
+           * Format: date-time
+           * @description When it happened.
+           */
+          createdAt: string;
+          data: {
             /** @description Id of the webhook. */
             webhookId: string;
           };
@@ -1952,7 +2036,13 @@ export interface components {
       /** @description What it is for. */
       description?: string;
       /** @description Which events. */
-      events: ('venue.published' | 'location.updated' | 'sync.completed' | 'sync.failed')[];
+      events: (
+        | 'venue.published'
+        | 'location.updated'
+        | 'sync.completed'
+        | 'sync.failed'
+        | 'webhook.disabled'
+      )[];
       /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
       url: string;
     };
@@ -4289,6 +4379,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  enableWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the webhook. */
+        webhookId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook is enabled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
         };
       };
       400: components['responses']['BadRequest'];

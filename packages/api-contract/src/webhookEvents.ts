@@ -71,6 +71,20 @@ export const eventData = {
       reason: 'locations: https://cms.example.com/locations answered 503, three times.',
     },
   },
+  'webhook.disabled': {
+    description:
+      'A webhook of the workspace was disabled, because every message to it had failed for days.',
+    data: closedObject({
+      webhookId: { type: 'string', description: 'Id of the webhook that was disabled.' },
+      failingSince: { ...time, description: 'When the first of these attempts failed.' },
+      disabledAt: time,
+    }),
+    example: {
+      webhookId: 'wh_89abcdef0123456789abcdef',
+      failingSince: '2026-05-29T07:00:00.000Z',
+      disabledAt: '2026-06-01T08:00:00.000Z',
+    },
+  },
   'webhook.test': {
     description: 'Somebody asked for a test of this webhook.',
     data: closedObject({ webhookId: { type: 'string', description: 'Id of the webhook.' } }),
@@ -126,3 +140,9 @@ export const replayWindowSeconds = 300;
 
 /** Seconds to wait after each attempt that failed; after the last one a delivery is dead. */
 export const retrySeconds = [5, 30, 120, 600, 3600, 21_600, 86_400] as const;
+
+/**
+ * A webhook is disabled when nothing but failed attempts went to it for this many days, and there
+ * were at least this many of them.
+ */
+export const disabling = { days: 3, attempts: 16 } as const;

@@ -3,7 +3,7 @@ import { writing, type Operation, type Parameter } from './Operation.ts';
 import { idempotencyParameter, pageParameters } from './parameters.ts';
 import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
-import { subscribableEvents } from './webhookEvents.ts';
+import { disabling, subscribableEvents } from './webhookEvents.ts';
 
 const inputFields: Readonly<Record<string, JsonSchema>> = {
   url: {
@@ -29,18 +29,29 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   id: { type: 'string', pattern: '^wh_[0-9a-f]{24}$' },
   ...inputFields,
   createdAt: { type: 'string', format: 'date-time' },
+  status: {
+    type: 'string',
+    enum: ['enabled', 'disabled'],
+    description: `\`disabled\`: nothing is sent, because every attempt failed for ${disabling.days} days. Enable it again when the receiver works.`,
+  },
+  disabledAt: {
+    type: 'string',
+    format: 'date-time',
+    description: 'When it was disabled; only while disabled.',
+  },
 };
+const optional = ['description', 'disabledAt'];
 
 /** What is sent to create a webhook. */
 export const webhookInputSchema = closedObject(inputFields, ['description']);
 
 /** A webhook as it is listed. */
-export const webhookSchema = closedObject(fields, ['description']);
+export const webhookSchema = closedObject(fields, optional);
 
 /** A webhook with the secret that its messages will be signed with; told once. */
 export const createdWebhookSchema = closedObject(
   { ...fields, secret: { type: 'string', pattern: '^whsec_[A-Za-z0-9+/]{43}=$' } },
-  ['description'],
+  optional,
 );
 
 const example = {
@@ -48,6 +59,7 @@ const example = {
   url: 'https://hooks.example.com/maps',
   events: ['location.updated'],
   createdAt: '2026-06-01T08:00:00.000Z',
+  status: 'enabled',
 };
 
 /** The id of a webhook, in the path. */
@@ -134,6 +146,21 @@ export const webhookOperations: readonly Operation[] = [
     parameters: [webhookIdParameter, idempotencyParameter],
     responses: {
       204: { description: 'It is gone.' },
+      ...refusals(400, 401, 403, 404, 409, 422, 507),
+    },
+  },
+  {
+    method: 'post',
+    path: '/webhooks/{webhookId}/enable',
+    operationId: 'enableWebhook',
+    summary: 'Enable a webhook',
+    description:
+      'Sends events to a disabled webhook again. Events that happened while it was disabled are not sent; its earlier dead letters can be sent again one by one.',
+    tags: ['Webhooks'],
+    security: writing,
+    parameters: [webhookIdParameter, idempotencyParameter],
+    responses: {
+      200: answer('The webhook is enabled.', 'Webhook', example),
       ...refusals(400, 401, 403, 404, 409, 422, 507),
     },
   },

@@ -1,3 +1,6 @@
+/** Milliseconds between two tries of work that keeps failing, at most. */
+const longestPauseMs = 10_000;
+
 /** Work that is done again and again, one time after the other. */
 export class BackgroundLoop {
   readonly #work: () => Promise<number>;
@@ -6,6 +9,8 @@ export class BackgroundLoop {
   #timer: NodeJS.Timeout | undefined;
   #under: Promise<void> | undefined;
   #isStopped = false;
+  #isPausing = false;
+  #failures = 0;
 
   /**
    * @param work - says how much it did: after nothing, there is a pause
@@ -22,6 +27,11 @@ export class BackgroundLoop {
     this.#after(0);
   }
 
+  /** Ends the pause: there may be something to do. */
+  wake(): void {
+    if (this.#isPausing && this.#failures === 0) this.#after(0);
+  }
+
   /** Ends when what is under way is done. */
   async stop(): Promise<void> {
     this.#isStopped = true;
@@ -31,7 +41,10 @@ export class BackgroundLoop {
 
   #after(ms: number): void {
     if (this.#isStopped) return;
+    clearTimeout(this.#timer);
+    this.#isPausing = true;
     this.#timer = setTimeout(() => {
+      this.#isPausing = false;
       this.#under = this.#once();
     }, ms).unref();
   }
@@ -40,9 +53,12 @@ export class BackgroundLoop {
     let done = 0;
     try {
       done = await this.#work();
+      this.#failures = 0;
     } catch (error) {
+      this.#failures += 1;
       this.#onFault(error);
     }
-    this.#after(done > 0 ? 0 : this.#pauseMs);
+    const pauseMs = Math.min(longestPauseMs, this.#pauseMs * 2 ** Math.min(this.#failures, 10));
+    this.#after(done > 0 ? 0 : pauseMs);
   }
 }

@@ -29,7 +29,7 @@ import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
 /** Seconds over which requests are counted. */
 const windowSeconds = 60;
 /** Milliseconds after which the outbox is looked into again. */
-const deliveryPauseMs = 250;
+const deliveryPauseMs = 50;
 /** Milliseconds after which it is seen whether a run is due. */
 const syncPauseMs = 500;
 /** Milliseconds to wait after each try of an endpoint that failed. */
@@ -107,7 +107,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     answers: parts.checksAnswers ? validator : undefined,
     onFault,
   });
-  const courier = new Courier({ ...records, productName: parts.productName });
+  const courier = new Courier({ ...records, onFault, productName: parts.productName });
   const sync = new SyncWorker({
     database,
     models,
@@ -118,10 +118,9 @@ export function createPlatform(parts: PlatformParts): Platform {
     retryMs: parts.syncRetryMs ?? syncRetryMs,
   });
   const workers = [courier, sync];
-  const work = [
-    new BackgroundLoop(() => courier.deliverDue(), onFault, deliveryPauseMs),
-    new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs),
-  ];
+  const delivering = new BackgroundLoop(() => courier.startDue(), onFault, deliveryPauseMs);
+  courier.onRoom(() => delivering.wake());
+  const work = [delivering, new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs)];
   return {
     guard,
     routes: api.routes,
@@ -141,6 +140,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     stop: async () => {
       sync.stop();
       await Promise.all(work.map((loop) => loop.stop()));
+      await courier.settled();
     },
   };
 }

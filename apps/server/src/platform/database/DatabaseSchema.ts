@@ -83,6 +83,14 @@ export interface WebhookRow {
   /** Messages are signed with it, so that it has to be kept as it is. */
   readonly secret: string;
   readonly created_at: string;
+  /** Failed attempts since the last one that succeeded. */
+  readonly failures: Generated<number>;
+  /** When the first of them failed. */
+  readonly failing_since: string | null;
+  /** Nothing is sent before this time, because the receiver did not respond. */
+  readonly paused_until: string | null;
+  /** Nothing is sent since this time, until the workspace enables the webhook. */
+  readonly disabled_at: string | null;
 }
 
 /** How a write was answered, for when it is sent again. */

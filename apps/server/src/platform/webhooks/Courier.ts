@@ -1,8 +1,10 @@
-import { retrySeconds } from '@mezzanine/api-contract/webhook-events';
-import type { DeliveryRow } from '../database/workTables.ts';
+import type { WebhookRow } from '../database/DatabaseSchema.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { DeliveryRow } from '../database/workTables.ts';
 import type { AllowedHosts } from '../outbound/refuseAddress.ts';
 import { OutboundError, sendGuarded } from '../outbound/sendGuarded.ts';
+import { type DueDelivery, findDueDeliveries } from './findDueDeliveries.ts';
+import { type AttemptResult, recordAttempt } from './recordAttempt.ts';
 import { signMessage } from './signMessage.ts';
 
 /** What the courier needs. */
@@ -11,49 +13,64 @@ export interface CourierParts {
   readonly allowedHosts: AllowedHosts;
   readonly productName: string;
   readonly now: () => number;
+  /** Told about deliveries that could not be recorded. */
+  readonly onFault: (error: unknown) => void;
 }
 
-/** Deliveries that are taken in hand at a time. */
-const batchSize = 20;
-/** Milliseconds in which a receiver must have answered. */
+/** Requests to one webhook at a time. */
+const laneSize = 8;
+/** Requests at a time to a webhook whose last attempt failed. */
+const failingLaneSize = 1;
+/** Requests to all webhooks at a time. */
+const maxUnderWay = 256;
+/** Milliseconds in which a receiver must have responded. */
 const timeoutMs = 10_000;
-/** Milliseconds after which a delivery that a process took in hand is free again. */
+/** Milliseconds after which another process may take a delivery that this one took. */
 const leaseMs = 30_000;
-/** Milliseconds that what is done with is kept for. */
+/** Milliseconds that finished deliveries are kept. */
 const keptMs = 30 * 86_400_000;
 
-/** How an attempt went. */
-type Result = { readonly status: number } | { readonly error: string };
-
 /**
- * Sends what the outbox holds. A delivery is marked as done after it was answered, so that one that
+ * Sends the deliveries in the outbox. Each webhook has a lane of its own, so that a receiver that
+ * does not respond delays nobody else. A delivery is marked as done after the response, so one that
  * a process dies over is sent again: at least once, with the same event id.
  */
 export class Courier {
   readonly #parts: CourierParts;
+  /** Places taken in the lanes of webhooks. */
+  readonly #lanes = new Map<string, number>();
+  readonly #underWay = new Set<Promise<void>>();
+  #onRoom: () => void = () => undefined;
 
   constructor(parts: CourierParts) {
     this.#parts = parts;
   }
 
-  /** Sends what is due. @returns how many were sent */
-  async deliverDue(): Promise<number> {
-    const now = this.#time();
-    const due = await this.#parts.database
-      .selectFrom('webhook_deliveries')
-      .selectAll()
-      .where('status', '=', 'pending')
-      .where('next_attempt_at', '<=', now)
-      .where((run) => run.or([run('lease_until', 'is', null), run('lease_until', '<=', now)]))
-      .orderBy('next_attempt_at')
-      .orderBy('id')
-      .limit(batchSize)
-      .execute();
-    const sent = await Promise.all(due.map((row) => this.#deliver(row)));
-    return sent.filter(Boolean).length;
+  /** Calls back whenever a lane has room again. */
+  onRoom(listener: () => void): void {
+    this.#onRoom = listener;
   }
 
-  /** Frees what a process that is no more had in hand; only where there is no other process. */
+  /** Sends what is due and has room in its lane, and waits for it. @returns how many were sent */
+  async deliverDue(): Promise<number> {
+    const started = await this.startDue();
+    await this.settled();
+    return started;
+  }
+
+  /** Starts to send what is due and has room in its lane. @returns how many were started */
+  async startDue(): Promise<number> {
+    const due = await findDueDeliveries(this.#parts.database, this.#time(), laneSize);
+    const started = await Promise.all(due.map((row) => this.#start(row)));
+    return started.filter(Boolean).length;
+  }
+
+  /** Waits for the requests under way. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
+  /** Frees what a process that has died had taken; only where there is no other process. */
   async releaseAll(): Promise<void> {
     await this.#parts.database
       .updateTable('webhook_deliveries')
@@ -62,7 +79,7 @@ export class Courier {
       .execute();
   }
 
-  /** Forgets what was done with a month ago. */
+  /** Deletes what was finished a month ago. */
   async forgetOld(): Promise<void> {
     await this.#parts.database
       .deleteFrom('webhook_deliveries')
@@ -71,19 +88,42 @@ export class Courier {
       .execute();
   }
 
-  async #deliver(row: DeliveryRow): Promise<boolean> {
+  async #start(row: DueDelivery): Promise<boolean> {
+    if (!this.#hasRoom(row)) return false;
+    const leave = this.#enter(row.webhook);
     const lease = this.#time(leaseMs);
-    if (!(await this.#take(row, lease))) return false;
-    const webhook = await this.#parts.database
-      .selectFrom('webhooks')
-      .select(['url', 'secret'])
-      .where('id', '=', row.webhook)
-      .executeTakeFirst();
-    if (webhook === undefined) return false;
-    const at = this.#parts.now();
-    const result = await this.#send(row, webhook);
-    await this.#note({ ...row, lease_until: lease }, at, result);
+    const isTaken = await this.#take(row, lease).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    if (!isTaken) {
+      leave();
+      return false;
+    }
+    const work = this.#deliver({ ...row, lease_until: lease })
+      .catch(this.#parts.onFault)
+      .finally(() => {
+        leave();
+        this.#underWay.delete(work);
+        this.#onRoom();
+      });
+    this.#underWay.add(work);
     return true;
+  }
+
+  #hasRoom({ webhook, failures }: DueDelivery): boolean {
+    const size = failures > 0 ? failingLaneSize : laneSize;
+    return (this.#lanes.get(webhook) ?? 0) < size && this.#underWay.size < maxUnderWay;
+  }
+
+  /** Takes a place in a lane. @returns a function that leaves it */
+  #enter(webhook: string): () => void {
+    this.#lanes.set(webhook, (this.#lanes.get(webhook) ?? 0) + 1);
+    return () => {
+      const left = (this.#lanes.get(webhook) ?? 0) - 1;
+      if (left > 0) this.#lanes.set(webhook, left);
+      else this.#lanes.delete(webhook);
+    };
   }
 
   /** Of several processes that see a delivery, one takes it. */
@@ -98,10 +138,23 @@ export class Courier {
     return numUpdatedRows === 1n;
   }
 
+  async #deliver(row: DeliveryRow): Promise<void> {
+    const { database, now } = this.#parts;
+    const webhook = await database
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('id', '=', row.webhook)
+      .executeTakeFirst();
+    if (webhook === undefined) return;
+    const startedAt = now();
+    const result = await this.#send(row, webhook);
+    await recordAttempt(database, { row, webhook, result, startedAt, endedAt: now() });
+  }
+
   async #send(
     { event_id: eventId, payload }: DeliveryRow,
-    { url, secret }: { readonly url: string; readonly secret: string },
-  ): Promise<Result> {
+    { url, secret }: Pick<WebhookRow, 'url' | 'secret'>,
+  ): Promise<AttemptResult> {
     const timestamp = Math.floor(this.#parts.now() / 1000);
     try {
       const { status } = await sendGuarded(url, {
@@ -122,42 +175,6 @@ export class Courier {
       if (error instanceof OutboundError) return { error: error.message };
       throw error;
     }
-  }
-
-  async #note(row: DeliveryRow, at: number, result: Result): Promise<void> {
-    const [status, error] =
-      'status' in result ? [result.status, null] : ([null, result.error] as const);
-    const isDelivered = status !== null && status >= 200 && status < 300;
-    const wait = isDelivered ? undefined : retrySeconds[row.tries];
-    await this.#parts.database.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('webhook_deliveries')
-        .set({
-          status: isDelivered ? 'delivered' : wait === undefined ? 'dead' : 'pending',
-          attempts: row.attempts + 1,
-          tries: row.tries + 1,
-          lease_until: null,
-          next_attempt_at: wait === undefined ? null : this.#time(wait * 1000),
-          last_status: status,
-          last_error: error,
-        })
-        .where('id', '=', row.id)
-        .where('lease_until', '=', row.lease_until)
-        .executeTakeFirstOrThrow();
-      // Somebody asked for it anew meanwhile, or took it after this process was thought dead.
-      if (numUpdatedRows === 0n) return;
-      await transaction
-        .insertInto('webhook_attempts')
-        .values({
-          delivery: row.id,
-          number: row.attempts + 1,
-          status,
-          error,
-          at: new Date(at).toISOString(),
-          duration_ms: Math.max(0, Math.round(this.#parts.now() - at)),
-        })
-        .execute();
-    });
   }
 
   #time(inMs = 0): string {

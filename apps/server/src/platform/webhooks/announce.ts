@@ -24,6 +24,7 @@ export async function announce(
     .selectFrom('webhooks')
     .select(['id', 'events'])
     .where('workspace', '=', workspace)
+    .where('disabled_at', 'is', null)
     .execute();
   const asking = webhooks.filter(({ events }) =>
     (JSON.parse(events) as readonly string[]).includes(announcement.type),

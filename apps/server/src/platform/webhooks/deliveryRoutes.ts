@@ -18,7 +18,7 @@ const maxAttempts = 100;
 export function addDeliveryRoutes(api: ApiRoutes, { database }: RecordParts): void {
   api.on('testWebhook', (call) =>
     writeOnce(database, call, async (transaction) => {
-      const webhookId = await requireWebhook(transaction, call);
+      const webhookId = await requireEnabledWebhook(transaction, call);
       const [row] = deliveriesOf({ type: 'webhook.test', data: { webhookId } }, [webhookId]);
       if (row === undefined) throw new Error('A webhook has one delivery.');
       await transaction.insertInto('webhook_deliveries').values(row).execute();
@@ -49,6 +49,7 @@ export function addDeliveryRoutes(api: ApiRoutes, { database }: RecordParts): vo
 
   api.on('resendWebhookDelivery', (call) =>
     writeOnce(database, call, async (transaction) => {
+      await requireEnabledWebhook(transaction, call);
       const row = await requireDelivery(transaction, call);
       const anew: Pick<DeliveryRow, 'status' | 'tries' | 'lease_until' | 'next_attempt_at'> = {
         status: 'pending',
@@ -102,6 +103,22 @@ async function requireWebhook(database: Database, { caller, path }: WebhookCall)
     .executeTakeFirst();
   if (row !== undefined) return row.id;
   throw new RequestProblem(404, `No webhook of the workspace has the id "${path.webhookId}".`);
+}
+
+/** The id of a webhook to which something is about to be sent on request: at once. */
+async function requireEnabledWebhook(transaction: Database, call: WebhookCall): Promise<string> {
+  const id = await requireWebhook(transaction, call);
+  const { numUpdatedRows } = await transaction
+    .updateTable('webhooks')
+    .set({ paused_until: null })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) return id;
+  throw new RequestProblem(
+    409,
+    `The webhook "${id}" is disabled. Enable it with POST /api/v1/webhooks/${id}/enable.`,
+  );
 }
 
 async function requireDelivery(

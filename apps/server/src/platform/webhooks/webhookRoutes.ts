@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { refuseBody } from '../../validation/refuseBody.ts';
 import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
@@ -45,6 +46,21 @@ export function addWebhookRoutes(api: ApiRoutes, parts: RecordParts): void {
     return { status: 200, body: answerOf(row) };
   });
 
+  api.on('enableWebhook', (call) =>
+    writeOnce(database, call, async (transaction) => {
+      const { webhookId } = call.path;
+      const row = await transaction
+        .updateTable('webhooks')
+        .set({ failures: 0, failing_since: null, paused_until: null, disabled_at: null })
+        .where('workspace', '=', call.caller.workspace)
+        .where('id', '=', webhookId)
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined) throw notThere(webhookId);
+      return { status: 200, body: answerOf(row) };
+    }),
+  );
+
   api.on('deleteWebhook', (call) =>
     writeOnce(database, call, async (transaction) => {
       const { numDeletedRows } = await transaction
@@ -67,7 +83,7 @@ async function createWebhook(
   const refusal = refusalOfAddress(url, allowedHosts);
   if (refusal !== undefined) refuseBody([{ pointer: '/url', detail: refusal }]);
   return writeOnce(database, call, async (transaction) => {
-    const row: WebhookRow = {
+    const row: Selectable<WebhookRow> = {
       id: `wh_${randomBytes(12).toString('hex')}`,
       secret: `whsec_${randomBytes(32).toString('base64')}`,
       workspace,
@@ -75,6 +91,10 @@ async function createWebhook(
       events: JSON.stringify(events),
       description: description ?? null,
       created_at: new Date(now()).toISOString(),
+      failures: 0,
+      failing_since: null,
+      paused_until: null,
+      disabled_at: null,
     };
     const { count } = await transaction
       .selectFrom('webhooks')
@@ -89,8 +109,11 @@ async function createWebhook(
   });
 }
 
-function answerOf({ id, url, events, description, created_at }: WebhookRow): WebhookAnswer {
+function answerOf(row: Selectable<WebhookRow>): WebhookAnswer {
+  const { id, url, events, description, created_at, disabled_at } = row;
   return {
+    status: disabled_at === null ? 'enabled' : 'disabled',
+    ...(disabled_at !== null && { disabledAt: disabled_at }),
     id,
     url,
     createdAt: created_at,

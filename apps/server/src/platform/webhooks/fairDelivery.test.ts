@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { disabling } from '@mezzanine/api-contract/webhook-events';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
+import { createTestPlatform, type TestPlatform, writer } from '../testing/testPlatform.fixture.ts';
+
+describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
+  const check = isThere ? it : it.skip;
+  let opened: TestDatabase;
+  let test: TestPlatform;
+  let receiver: Server;
+  let origin: string;
+  let received: string[];
+  let status: number;
+  let late = 0;
+
+  beforeAll(async () => {
+    if (isThere) opened = await open();
+  }, 60_000);
+  beforeEach(async () => {
+    if (!isThere) return;
+    [received, status, late] = [[], 204, 0];
+    receiver = createServer((request, response) => {
+      if (request.url === '/hang') return;
+      request.resume().on('end', () => {
+        received.push(request.url ?? '');
+        response.writeHead(status).end();
+      });
+    });
+    await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+    origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+    const now = () => Date.now() + late;
+    test = await createTestPlatform(opened.database, { allowedHosts: ['127.0.0.1'], now });
+  });
+  afterEach(async () => {
+    if (!isThere) return;
+    receiver.closeAllConnections();
+    receiver.close();
+    await test.platform.stop();
+    expect(test.faults).toEqual([]);
+    await test.dispose();
+    for (const table of ['webhooks', 'records', 'venues'] as const) {
+      await opened.database.deleteFrom(table).execute();
+    }
+  });
+  afterAll(async () => {
+    if (isThere) await opened.dispose();
+  });
+
+  async function create(path: string, events: readonly string[] = ['location.updated']) {
+    const body = { url: `${origin}${path}`, events };
+    const response = await test.send('POST /webhooks', { as: writer, body });
+    expect(response.status).toBe(201);
+    return String(response.body['id']);
+  }
+  const put = async (index: number) => {
+    const body = { name: `Shop ${index}` };
+    const path = `PUT /venues/mall/locations/shop-${index}`;
+    expect((await test.send(path, { as: writer, body })).status).toBe(201);
+  };
+  const get = async (id: string) => (await test.send(`GET /webhooks/${id}`, { as: writer })).body;
+  const enable = (id: string) => test.send(`POST /webhooks/${id}/enable`, { as: writer });
+
+  check('ten receivers that hang do not delay another one', async () => {
+    for (let count = 0; count < 10; count += 1) await create('/hang');
+    await create('/good');
+    for (let index = 0; index < 30; index += 1) await put(index);
+    const started = performance.now();
+    await test.platform.start();
+    while (received.length < 30) await new Promise((done) => setTimeout(done, 5));
+    // A hanging receiver is cut off after 10 s.
+    expect(performance.now() - started).toBeLessThan(9000);
+  });
+
+  check('a receiver that does not respond is left alone, longer each time', async () => {
+    const id = await create('/hang');
+    await opened.database
+      .updateTable('webhooks')
+      .set({ url: 'http://127.0.0.1:1/' })
+      .where('id', '=', id)
+      .execute();
+    await put(1);
+    expect(await test.platform.courier.deliverDue()).toBe(1);
+    await put(2);
+    expect(await test.platform.courier.deliverDue()).toBe(0);
+    late = 2500;
+    // One at a time, although two may be due.
+    expect(await test.platform.courier.deliverDue()).toBe(1);
+    late = 5500;
+    expect(await test.platform.courier.deliverDue()).toBe(0);
+    late = 7500;
+    expect(await test.platform.courier.deliverDue()).toBe(1);
+    expect(await get(id)).toMatchObject({ status: 'enabled' });
+  });
+
+  check('a dead receiver is disabled with an event, and can be enabled again', async () => {
+    const [id] = [await create('/dead'), await create('/log', ['webhook.disabled'])];
+    const fail = async (attempts: number) => {
+      for (let count = 0; count < attempts; count += 1) {
+        await opened.database
+          .updateTable('webhook_deliveries')
+          .set({ status: 'pending', tries: 0, next_attempt_at: new Date(0).toISOString() })
+          .where('webhook', '=', id)
+          .execute();
+        await test.platform.courier.deliverDue();
+      }
+    };
+    status = 500;
+    await put(1);
+    await fail(disabling.attempts);
+    expect(await get(id)).toMatchObject({ status: 'enabled' });
+    late = disabling.days * 86_400_000;
+    await fail(1);
+    const disabled = await get(id);
+    expect(disabled).toMatchObject({ status: 'disabled' });
+    expect(Date.parse(String(disabled['disabledAt']))).toBeGreaterThan(Date.now());
+    const log = await test.send(`GET /webhooks/${id}/deliveries`, { as: writer });
+    expect(log.body['deliveries']).toMatchObject([{ status: 'dead' }]);
+
+    status = 204;
+    received = [];
+    await put(2);
+    const refused = await test.send(`POST /webhooks/${id}/test`, { as: writer });
+    expect([refused.status, refused.body['detail']]).toEqual([
+      409,
+      expect.stringContaining(`POST /api/v1/webhooks/${id}/enable`),
+    ]);
+    await test.platform.courier.deliverDue();
+    expect(received).toEqual(['/log']);
+
+    expect((await enable(id)).body).toMatchObject({ id, status: 'enabled' });
+    await put(3);
+    await test.platform.courier.deliverDue();
+    expect(received).toEqual(['/log', '/dead']);
+  });
+
+  check('a success clears the failures before it', async () => {
+    const id = await create('/hook');
+    status = 500;
+    await put(1);
+    await test.platform.courier.deliverDue();
+    status = 204;
+    late = 6000;
+    await test.platform.courier.deliverDue();
+    const row = await opened.database
+      .selectFrom('webhooks')
+      .select(['failures', 'failing_since'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(row).toEqual({ failures: 0, failing_since: null });
+  });
+});
