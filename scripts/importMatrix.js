@@ -1,20 +1,23 @@
 /**
  * Who may import what. Columns are our packages, files of the root, and the engines. A place may
  * import only the columns in `allows`. `types` lists columns for `import type` only, and `lazy`
- * those for `import()` only. ESLint checks package names at the line. `scripts/checkImports.ts`
- * resolves every import, relative paths included, prints the table, and fails if one differs.
+ * those for `import()` only. `scripts/checkImports.ts` resolves every import, relative paths included,
+ * prints the table, and fails if an import differs from it.
  *
  * @typedef {{ place: string, files: string, allows: string[], types?: string[], lazy?: string[] }} Place
  */
 
 /**
- * Every guarded import, by column name. A file belongs to the last place of the matrix whose `files`
+ * Every guarded package, entry, file of the root, and folder, by column name. A file belongs to the last place of the matrix whose `files`
  * match it.
  */
 export const columns = {
   mvf: '@mezzanine/mvf',
   wayfinding: '@mezzanine/wayfinding',
-  'js data': '@mezzanine/mezzanine-js/headless',
+  'js data/': 'packages/mezzanine-js/src/data',
+  'js scene/': 'packages/mezzanine-js/src/scene',
+  'js view/': 'packages/mezzanine-js/src/view',
+  headless: '@mezzanine/mezzanine-js/headless',
   'api-contract': '@mezzanine/api-contract',
   'api-client': '@mezzanine/api-client',
   tooling: '@mezzanine/tooling',
@@ -40,23 +43,31 @@ export const importMatrix = [
   { place: 'mvf', files: 'packages/mvf/**', allows: [] },
   // Meters are counted on the plane of the format.
   { place: 'wayfinding', files: 'packages/wayfinding/**', allows: ['mvf'] },
-  { place: 'js', files: 'packages/mezzanine-js/**', allows: ['mvf', 'wayfinding'] },
+  {
+    place: 'js',
+    files: 'packages/mezzanine-js/**',
+    allows: ['mvf', 'wayfinding', 'js data/', 'js view/'],
+  },
   {
     place: 'js data/',
     files: 'packages/mezzanine-js/src/data/**',
     allows: ['mvf', 'wayfinding'],
   },
-  { place: 'js scene/', files: 'packages/mezzanine-js/src/scene/**', allows: ['three'] },
+  {
+    place: 'js scene/',
+    files: 'packages/mezzanine-js/src/scene/**',
+    allows: ['three'],
+  },
   {
     place: 'js view/',
     files: 'packages/mezzanine-js/src/view/**',
-    allows: [],
+    allows: ['js data/', 'js scene/'],
     types: ['three', 'maplibre'],
   },
   {
     place: 'js view/ MapLibre',
     files: 'packages/mezzanine-js/src/view/outdoor/loadMapLibre.ts',
-    allows: [],
+    allows: ['js data/'],
     types: ['maplibre'],
     lazy: ['maplibre'],
   },
@@ -134,13 +145,13 @@ export const importMatrix = [
   {
     place: 'server',
     files: 'apps/server/**',
-    allows: ['mvf', 'wayfinding', 'js data', 'api-contract', 'site'],
+    allows: ['mvf', 'wayfinding', 'headless', 'api-contract', 'site'],
     types: ['api-client'],
   },
   {
     place: 'server tests',
     files: 'apps/server/**/*.{test,fixture}.ts',
-    allows: ['mvf', 'wayfinding', 'js', 'js data', 'api-contract', 'api-client', 'site'],
+    allows: ['mvf', 'wayfinding', 'js', 'headless', 'api-contract', 'api-client', 'site'],
   },
   {
     place: 'e2e',
@@ -177,55 +188,3 @@ export const importMatrix = [
     allows: ['tooling', 'server', 'examples', 'site'],
   },
 ];
-
-/**
- * Inside the web SDK, arrows run view → scene → data (types only from scene). A relative import
- * against that direction is refused.
- */
-const innerWalls = {
-  'js data/': ['../scene/*', '../view/*', '../../scene/*', '../../view/*'],
-  'js scene/': ['../view/*', '../../view/*'],
-};
-
-/**
- * An entry of a package may be allowed where the package as a whole is not.
- *
- * @param {string} name
- * @param {ReadonlySet<string>} allowed
- */
-function entriesOf(name, allowed) {
-  const entries = Object.entries(columns)
-    .filter(([column, entry]) => allowed.has(column) && entry.startsWith(`${name}/`))
-    .map(([, entry]) => entry.slice(name.length));
-  return entries.map((entry) => `(?!${entry}$)`).join('');
-}
-
-/** @param {Place} place */
-export function restrictionsFor(place) {
-  const allowed = new Set(place.allows);
-  const typeOnly = new Set(place.types ?? []);
-  /** @type {{ group?: string[], regex?: string, message: string, allowTypeImports: boolean }[]} */
-  const patterns = Object.entries(columns)
-    .filter(([column]) => !allowed.has(column))
-    .map(([column, name]) => ({
-      regex: `^${name}${entriesOf(name, allowed)}(?:/|$)`,
-      message: `${place.place} may not import ${name}${typeOnly.has(column) ? ' but its types' : ''} (scripts/importMatrix.js).`,
-      allowTypeImports: typeOnly.has(column),
-    }));
-  const walls = innerWalls[/** @type {keyof typeof innerWalls} */ (place.place)] ?? [];
-  if (walls.length > 0) {
-    patterns.push({
-      group: walls,
-      message: `${place.place} may not import from there: arrows run view to scene to data.`,
-      allowTypeImports: false,
-    });
-  }
-  if (place.place === 'js scene/') {
-    patterns.push({
-      group: ['../data/*', '../../data/*'],
-      message: 'scene/ may import only the types of data/.',
-      allowTypeImports: true,
-    });
-  }
-  return { patterns };
-}

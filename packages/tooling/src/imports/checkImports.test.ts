@@ -7,6 +7,7 @@ import { findCircles } from './findCircles.ts';
 
 const rules: ImportRules = {
   columns: {
+    'server data/': 'apps/server/data',
     format: '@x/format',
     'format data': '@x/format/data',
     site: 'site.ts',
@@ -113,6 +114,19 @@ describe('the import rule', () => {
       'apps/page/late.ts imports three (value). page may not import three.',
       'packages/map/map.test.ts imports @x/format (value). map tests may not import format.',
     ]);
+  });
+
+  it('guards a folder inside a workspace, too', async () => {
+    const { problems, table } = await check({
+      'apps/server/main.ts': `import './data/read.ts'; import './start.ts';`,
+      'apps/server/start.ts': '',
+      'apps/server/data/read.ts': `import type { A } from './deep/parse.ts'; import '../start.ts';`,
+      'apps/server/data/deep/parse.ts': '',
+    });
+    expect(problems).toEqual([
+      'apps/server/main.ts imports ./data/read.ts (value). server may not import server data/.',
+    ]);
+    expect([...(table.get('server') ?? [])]).toEqual([['server data/', new Set(['value'])]]);
   });
 
   it('refuses a file that belongs to no place', async () => {

@@ -16,7 +16,7 @@ export interface Place {
 
 /** Who may import what in a repository. */
 export interface ImportRules {
-  /** Every guarded package, entry of one, or file of the root, by the name of its column. */
+  /** Every guarded package, entry of one, or path in the repository, by the name of its column. */
   readonly columns: Readonly<Record<string, string>>;
   readonly places: readonly Place[];
   /** Folders that relative imports must not leave, with the name that others import them by. */
@@ -59,6 +59,7 @@ export function checkImports(
       problems.push(`${one.file} imports ${one.name}. Import another workspace by its name.`);
     }
     if (place === undefined || column === undefined) continue;
+    if (column === columnOf(one.file, rules.columns)) continue;
     noteKind(table.get(place.place), column, one.kind);
     if (!isAllowed(place, column, one.kind)) {
       problems.push(
@@ -99,13 +100,13 @@ function patternOf(glob: string): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-/** What an import would be called in the table: a package's name, or a file of the root. */
+/** What an import is called in the table: the name of a package, or a path in the repository. */
 function guardedName({ file, name, target }: FileImport, rules: ImportRules): string | undefined {
   if (!name.startsWith('.')) return name;
   if (target === undefined) return undefined;
   const workspace = workspaceOf(target, rules);
-  if (workspace === workspaceOf(file, rules)) return undefined;
-  return workspace === undefined ? target : rules.workspaces[workspace];
+  if (workspace === undefined || workspace === workspaceOf(file, rules)) return target;
+  return rules.workspaces[workspace];
 }
 
 /** The last match is the most exact: an entry stands behind its package. */
