@@ -12,26 +12,25 @@ export type { VenueAccess, VenueKey, VenueOnServer, VenueSource } from './data/V
 
 // The venue
 export type { Venue } from './data/Venue.ts';
-export type { Floor } from './data/Floor.ts';
-export type { FloorStack } from './data/FloorStack.ts';
-export type { Space } from './data/Space.ts';
-export type { Obstruction } from './data/Obstruction.ts';
-export type { Entrance } from './data/Entrance.ts';
-export type { Connection } from './data/Connection.ts';
+export type {
+  Connection,
+  Entrance,
+  Floor,
+  FloorImage,
+  FloorStack,
+  Obstruction,
+  Space,
+} from './data/entities.ts';
 export type { Coordinate } from './data/Coordinate.ts';
-export type { FloorImage } from './data/FloorImage.ts';
 
 // Points of interest, areas, annotations
-export type { PointOfInterest } from './data/PointOfInterest.ts';
-export type { Area } from './data/Area.ts';
-export type { Annotation } from './data/Annotation.ts';
+export type { Annotation, Area, PointOfInterest } from './data/entities.ts';
 export type { AnnotationGroup, AnnotationKind } from './data/AnnotationGroup.ts';
 
 // Locations, and what the operator keeps about the venue
-export type { Link, Location, Picture, SiblingGroup } from './data/Location.ts';
+export type { Category, Link, Location, Picture, SiblingGroup } from './data/entities.ts';
 export type { LocationState } from './data/LocationState.ts';
 export type { OpeningChange } from './data/hours/OpeningSchedule.ts';
-export type { Category } from './data/Category.ts';
 export type { Layer } from './data/Layer.ts';
 export type { VenueInfo } from './data/VenueInfo.ts';
 

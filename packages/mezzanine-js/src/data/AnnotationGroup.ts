@@ -1,4 +1,4 @@
-import type { Annotation } from './Annotation.ts';
+import type { Annotation } from './entities.ts';
 
 /** Annotations of one kind within a group: one line of a legend. */
 export interface AnnotationKind {

@@ -1,4 +1,4 @@
-import type { Space } from './Space.ts';
+import type { Space } from './entities.ts';
 
 /** Spaces that the operator shows and hides together. */
 export class Layer {

@@ -1,11 +1,13 @@
-import type { Annotation } from './Annotation.ts';
-import type { Area } from './Area.ts';
-import type { Connection } from './Connection.ts';
-import type { Entrance } from './Entrance.ts';
+import type {
+  Annotation,
+  Area,
+  Connection,
+  Entrance,
+  Location,
+  Obstruction,
+  Space,
+} from './entities.ts';
 import { Lists } from './Lists.ts';
-import type { Location } from './Location.ts';
-import type { Obstruction } from './Obstruction.ts';
-import type { Space } from './Space.ts';
 
 /** Where each location is, in lists that are filled while the places are made. */
 export class LocationPlaces {

@@ -1,11 +1,9 @@
 import type { Mvf, NodeFeature } from '@mezzanine/mvf';
 import type { Directory } from './buildDirectory.ts';
-import type { Entrance } from './Entrance.ts';
+import type { Entrance, Location, Space } from './entities.ts';
 import type { Lists } from './Lists.ts';
-import type { Location } from './Location.ts';
 import type { LocationPlaces } from './LocationPlaces.ts';
 import type { LocalProjection } from './LocalProjection.ts';
-import type { Space } from './Space.ts';
 
 /** What all steps of building a venue share. */
 export interface Site {

@@ -1,12 +1,21 @@
 import type { Language, Mvf } from '@mezzanine/mvf';
-import type { Annotation } from './Annotation.ts';
+import type {
+  Annotation,
+  Area,
+  Category,
+  Connection,
+  Entrance,
+  Floor,
+  FloorImage,
+  FloorStack,
+  Location,
+  Obstruction,
+  PointOfInterest,
+  Space,
+} from './entities.ts';
 import type { AnnotationGroup } from './AnnotationGroup.ts';
-import type { Area } from './Area.ts';
 import { AssetUrls } from './assets/AssetUrls.ts';
-import type { Category } from './Category.ts';
-import type { Connection } from './Connection.ts';
 import type { Coordinate } from './Coordinate.ts';
-import type { Entrance } from './Entrance.ts';
 import type {
   Directions,
   DirectionsTarget,
@@ -17,19 +26,12 @@ import type { DirectionsOptions, NearestOptions } from './directions/DirectionsO
 import { Wayfinder } from './directions/Wayfinder.ts';
 import type { PlacedEntity } from './distances/PlacedEntity.ts';
 import { type DistantEntity, Surveyor } from './distances/Surveyor.ts';
-import type { Floor } from './Floor.ts';
-import type { FloorImage } from './FloorImage.ts';
-import type { FloorStack } from './FloorStack.ts';
 import { findLanguage } from './language/languagesOf.ts';
 import type { Layer } from './Layer.ts';
-import type { Location } from './Location.ts';
 import { MezzanineError } from './MezzanineError.ts';
-import type { Obstruction } from './Obstruction.ts';
-import type { PointOfInterest } from './PointOfInterest.ts';
 import { expectSearch, expectSuggest } from './search/expectSearch.ts';
 import type { SearchIndex } from './search/SearchIndex.ts';
 import type { SearchOptions, SearchResult, SuggestOptions } from './search/SearchResult.ts';
-import type { Space } from './Space.ts';
 import type { VenueInfo } from './VenueInfo.ts';
 
 /** The plain fields of a venue, and what its methods need. */

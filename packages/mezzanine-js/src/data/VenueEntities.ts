@@ -1,15 +1,17 @@
 import type { Mvf } from '@mezzanine/mvf';
-import type { Annotation } from './Annotation.ts';
-import type { Area } from './Area.ts';
-import type { Category } from './Category.ts';
-import type { Connection } from './Connection.ts';
-import type { Entrance } from './Entrance.ts';
-import type { Floor } from './Floor.ts';
-import type { FloorStack } from './FloorStack.ts';
-import type { Location } from './Location.ts';
-import type { Obstruction } from './Obstruction.ts';
-import type { PointOfInterest } from './PointOfInterest.ts';
-import type { Space } from './Space.ts';
+import type {
+  Annotation,
+  Area,
+  Category,
+  Connection,
+  Entrance,
+  Floor,
+  FloorStack,
+  Location,
+  Obstruction,
+  PointOfInterest,
+  Space,
+} from './entities.ts';
 
 /** What search, distances and directions read of a venue; a `Venue` has it, and uses them. */
 export interface VenueEntities {

@@ -1,6 +1,6 @@
 import type { EnterpriseVenue, Language, OpeningHours } from '@mezzanine/mvf';
 import type { OpeningChange, OpeningSchedule } from './hours/OpeningSchedule.ts';
-import type { Link, Location } from './Location.ts';
+import type { Link, Location } from './entities.ts';
 
 /** What the operator keeps about the venue as a whole. */
 export class VenueInfo {

@@ -1,8 +1,6 @@
 import type { AnnotationFeature, Mvf } from '@mezzanine/mvf';
-import { Annotation } from './Annotation.ts';
+import { Annotation, type Floor, type Location } from './entities.ts';
 import { AnnotationGroup, type AnnotationKind } from './AnnotationGroup.ts';
-import type { Floor } from './Floor.ts';
-import type { Location } from './Location.ts';
 import { coordinateOf } from './shapeOf.ts';
 
 /** The annotations of a floor, with the symbols of their group and kind. */

@@ -1,7 +1,6 @@
 import type { EnterpriseCategory } from '@mezzanine/mvf';
-import { Category } from './Category.ts';
+import { Category, type Location } from './entities.ts';
 import { Lists } from './Lists.ts';
-import type { Location } from './Location.ts';
 import { MezzanineError } from './MezzanineError.ts';
 
 /**

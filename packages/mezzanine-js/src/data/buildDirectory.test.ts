@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildVenue } from './buildVenue.ts';
 import { sampleEnterpriseMvf } from './sampleEnterpriseMvf.fixture.ts';
-import type { Location } from './Location.ts';
+import type { Location } from './entities.ts';
 import { sampleMvf } from './sampleMvf.fixture.ts';
 import type { Venue } from './Venue.ts';
 

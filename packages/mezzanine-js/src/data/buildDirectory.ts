@@ -1,13 +1,12 @@
 import type { EnterpriseLocationInstance, Mvf } from '@mezzanine/mvf';
 import { buildCategories } from './buildCategories.ts';
-import type { Category } from './Category.ts';
+import { Location, type SiblingGroup, type Category } from './entities.ts';
 import type { Coordinate } from './Coordinate.ts';
 import { mergeEnterprise, type MergedLocation } from './enterprise/mergeEnterprise.ts';
 import { OpeningSchedule } from './hours/OpeningSchedule.ts';
 import type { ZonedClock } from './hours/ZonedClock.ts';
 import type { Wording } from './language/Wording.ts';
 import { Lists } from './Lists.ts';
-import { Location, type SiblingGroup } from './Location.ts';
 import type { LocationPlaces } from './LocationPlaces.ts';
 import { LocationState } from './LocationState.ts';
 

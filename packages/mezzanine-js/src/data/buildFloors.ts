@@ -1,6 +1,5 @@
 import type { FloorFeature, Mvf } from '@mezzanine/mvf';
-import { Floor } from './Floor.ts';
-import { FloorStack } from './FloorStack.ts';
+import { Floor, FloorStack } from './entities.ts';
 import { MezzanineError } from './MezzanineError.ts';
 
 /** Height of a floor whose venue gives none. */

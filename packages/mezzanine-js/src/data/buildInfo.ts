@@ -3,7 +3,7 @@ import type { Directory } from './buildDirectory.ts';
 import { OpeningSchedule } from './hours/OpeningSchedule.ts';
 import type { ZonedClock } from './hours/ZonedClock.ts';
 import { Layer } from './Layer.ts';
-import type { Space } from './Space.ts';
+import type { Space } from './entities.ts';
 import { VenueInfo } from './VenueInfo.ts';
 
 /** What the operator keeps about the venue as a whole; `undefined` where the bundle has no such file. */

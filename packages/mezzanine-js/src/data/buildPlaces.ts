@@ -1,23 +1,25 @@
 import type { SpaceFeature, Steps } from '@mezzanine/mvf';
-import type { Annotation } from './Annotation.ts';
-import { Area } from './Area.ts';
+import {
+  Area,
+  Connection,
+  Entrance,
+  FloorImage,
+  Obstruction,
+  PointOfInterest,
+  Space,
+  type Annotation,
+  type Category,
+  type Floor,
+  type Location,
+} from './entities.ts';
 import { makeAnnotations } from './buildAnnotations.ts';
 import type { FloorContents } from './buildFloors.ts';
-import type { Category } from './Category.ts';
 import { connectDoors, middleOf } from './connectDoors.ts';
-import { Connection } from './Connection.ts';
-import { Entrance } from './Entrance.ts';
-import type { Floor } from './Floor.ts';
-import { FloorImage } from './FloorImage.ts';
 import { Lists } from './Lists.ts';
-import type { Location } from './Location.ts';
 import { notePlaces } from './LocationPlaces.ts';
-import { Obstruction } from './Obstruction.ts';
-import { PointOfInterest } from './PointOfInterest.ts';
 import { areaOf } from './polygon.ts';
 import { centerOf, coordinateOf, ringsOf } from './shapeOf.ts';
 import { locationsAt, type Site } from './Site.ts';
-import { Space } from './Space.ts';
 
 /** Ways that have steps, where the venue does not say whether they are accessible. */
 const CONNECTIONS_WITH_STEPS: ReadonlySet<string> = new Set(['stairs', 'escalator']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildVenue } from './buildVenue.ts';
 import { at, sampleMvf } from './sampleMvf.fixture.ts';
-import type { Space } from './Space.ts';
+import type { Space } from './entities.ts';
 import type { Venue } from './Venue.ts';
 
 describe('floors', () => {

@@ -1,5 +1,5 @@
 import type { EntranceFeature, SpaceFeature } from '@mezzanine/mvf';
-import type { Floor } from './Floor.ts';
+import type { Floor } from './entities.ts';
 import { linkDoors, type DoorMiddle, type SpaceOutline } from './linkDoors.ts';
 import { Lists } from './Lists.ts';
 import type { LocalPoint } from '@mezzanine/mvf';

@@ -12,7 +12,7 @@ import {
   expectInteractions,
 } from './camera/expectCamera.ts';
 import { expectNumber, expectOptions, expectType } from './expectArgument.ts';
-import type { Floor } from '../data/Floor.ts';
+import type { Floor } from '../data/entities.ts';
 import type { Floors } from './Floors.ts';
 import type { Stage } from './Stage.ts';
 import type { CameraInteractions, CameraLimits, CameraState } from './camera/CameraState.ts';

@@ -1,4 +1,4 @@
-import type { FloorStack } from '../data/FloorStack.ts';
+import type { FloorStack } from '../data/entities.ts';
 import type { Venue } from '../data/Venue.ts';
 import type { Painter } from './drawing/Painter.ts';
 

@@ -1,5 +1,4 @@
-import type { Floor } from '../data/Floor.ts';
-import type { FloorStack } from '../data/FloorStack.ts';
+import type { Floor, FloorStack } from '../data/entities.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import { fillText } from './accessibility/messages.ts';
 import { invalidArgument } from './expectArgument.ts';

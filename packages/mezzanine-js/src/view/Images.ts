@@ -1,5 +1,5 @@
 import type { Texture } from 'three';
-import type { FloorImage } from '../data/FloorImage.ts';
+import type { FloorImage } from '../data/entities.ts';
 import { ImageLayer } from '../scene/images/ImageLayer.ts';
 import { loadPicture } from '../scene/images/loadPicture.ts';
 import { pictureTexture } from '../scene/images/pictureTexture.ts';

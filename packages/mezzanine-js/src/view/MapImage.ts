@@ -1,6 +1,5 @@
 import type { Coordinate } from '../data/Coordinate.ts';
-import type { Floor } from '../data/Floor.ts';
-import type { FloorImage } from '../data/FloorImage.ts';
+import type { Floor, FloorImage } from '../data/entities.ts';
 import type { PlaceTarget } from './PlaceTarget.ts';
 
 /** How a picture lies; all of it can change later. */

@@ -1,5 +1,5 @@
 import type { Coordinate } from '../data/Coordinate.ts';
-import type { Floor } from '../data/Floor.ts';
+import type { Floor } from '../data/entities.ts';
 import type { PlaceTarget } from './PlaceTarget.ts';
 
 /**

@@ -1,9 +1,8 @@
 import type { Coordinate } from '../data/Coordinate.ts';
 import { coordinatesOf, findPlaced, type PlacedEntity } from '../data/distances/PlacedEntity.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
-import type { Space } from '../data/Space.ts';
+import type { Floor, Space } from '../data/entities.ts';
 import type { Venue } from '../data/Venue.ts';
-import type { Floor } from '../data/Floor.ts';
 import type { LocalProjection } from '../data/LocalProjection.ts';
 import { invalidArgument } from './expectArgument.ts';
 import type { Painter } from './drawing/Painter.ts';

@@ -1,4 +1,4 @@
-import type { Floor } from '../data/Floor.ts';
+import type { Floor } from '../data/entities.ts';
 
 /** Longitude and latitude in degrees, as in GeoJSON. */
 type Place = readonly number[];

@@ -1,4 +1,4 @@
-import type { Space } from '../data/Space.ts';
+import type { Space } from '../data/entities.ts';
 import type { FeaturePicture } from '../scene/SceneModel.ts';
 import type { ShelvedPicture } from '../scene/PictureShelf.ts';
 import { expectNumber, expectOptions, invalidArgument } from './expectArgument.ts';

@@ -1,5 +1,5 @@
 import { MezzanineError } from '../data/MezzanineError.ts';
-import type { Space } from '../data/Space.ts';
+import type { Space } from '../data/entities.ts';
 import type { PaintChange } from './drawing/Painter.ts';
 import { expectNumber, expectOptions, expectType, invalidArgument } from './expectArgument.ts';
 import { mixColors, parseColor, toCss } from './parseColor.ts';

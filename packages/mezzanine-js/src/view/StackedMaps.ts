@@ -1,4 +1,4 @@
-import type { Floor } from '../data/Floor.ts';
+import type { Floor } from '../data/entities.ts';
 import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 import type { AnimationResult } from './camera/CameraMotion.ts';
 import { fitPlaces, type FitPlace } from './camera/fitPlaces.ts';

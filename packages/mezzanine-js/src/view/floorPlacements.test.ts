@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Floor } from '../data/Floor.ts';
-import { FloorStack } from '../data/FloorStack.ts';
+import { FloorStack, type Floor } from '../data/entities.ts';
 import { altitudeOf, floorPlacements } from './floorPlacements.ts';
 
 const heightMeters = 4;

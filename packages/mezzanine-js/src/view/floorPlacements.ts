@@ -1,5 +1,4 @@
-import type { Floor } from '../data/Floor.ts';
-import type { FloorStack } from '../data/FloorStack.ts';
+import type { Floor, FloorStack } from '../data/entities.ts';
 import { PLATE_METERS } from '../scene/FloorDrawing.ts';
 import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 

@@ -1,4 +1,4 @@
-import type { Space } from '../data/Space.ts';
+import type { Space } from '../data/entities.ts';
 import type { Venue } from '../data/Venue.ts';
 import type { LabelOptions } from './Label.ts';
 

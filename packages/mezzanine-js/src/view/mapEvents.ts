@@ -1,8 +1,7 @@
 import type { Coordinate } from '../data/Coordinate.ts';
 import type { DirectionsInstruction } from '../data/directions/Directions.ts';
-import type { Floor } from '../data/Floor.ts';
+import type { Floor, Space } from '../data/entities.ts';
 import type { MezzanineError } from '../data/MezzanineError.ts';
-import type { Space } from '../data/Space.ts';
 import type { MapThing } from './accessibility/FocusEntry.ts';
 import type { BlueDotPosition } from './blue-dot/BlueDotPosition.ts';
 import type { BlueDotState, FollowMode } from './blue-dot/BlueDotState.ts';

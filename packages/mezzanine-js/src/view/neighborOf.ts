@@ -1,4 +1,4 @@
-import type { Floor } from '../data/Floor.ts';
+import type { Floor } from '../data/entities.ts';
 
 /** The next floor of the same building, upward or downward; `undefined` at its end. */
 export function neighborOf(floor: Floor, by: 1 | -1): Floor | undefined {

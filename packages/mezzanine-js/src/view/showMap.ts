@@ -1,6 +1,6 @@
 import { finishInSlices, type Steps } from '../steps.ts';
 import type { Coordinate } from '../data/Coordinate.ts';
-import type { Floor } from '../data/Floor.ts';
+import type { Floor } from '../data/entities.ts';
 import { LocalProjection } from '../data/LocalProjection.ts';
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Venue } from '../data/Venue.ts';

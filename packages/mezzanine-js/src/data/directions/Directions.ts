@@ -1,9 +1,7 @@
 import type { ConnectionKind, CostShare, Instruction } from '@mezzanine/wayfinding';
-import type { Connection } from '../Connection.ts';
+import type { Connection, Floor, Space } from '../entities.ts';
 import type { Coordinate } from '../Coordinate.ts';
 import type { PlacedEntity } from '../distances/PlacedEntity.ts';
-import type { Floor } from '../Floor.ts';
-import type { Space } from '../Space.ts';
 
 /** A node of the venue's walking graph, for those who know its id. */
 export interface NodeTarget {

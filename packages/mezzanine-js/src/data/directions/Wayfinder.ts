@@ -9,7 +9,7 @@ import {
   WayfindingError,
 } from '@mezzanine/wayfinding';
 import type { Coordinate } from '../Coordinate.ts';
-import type { Floor } from '../Floor.ts';
+import type { Floor } from '../entities.ts';
 import { MezzanineError } from '../MezzanineError.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import { describeBlocker } from './describeBlocker.ts';

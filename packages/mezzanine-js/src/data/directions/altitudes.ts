@@ -1,5 +1,4 @@
-import type { Floor } from '../Floor.ts';
-import type { FloorStack } from '../FloorStack.ts';
+import type { Floor, FloorStack } from '../entities.ts';
 
 /** Of a story that nothing is known about. */
 const USUAL_HEIGHT_METERS = 4;

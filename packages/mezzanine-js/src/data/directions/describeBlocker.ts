@@ -1,6 +1,5 @@
 import type { Blocker, ConnectionInput, LonLat } from '@mezzanine/wayfinding';
-import type { Connection } from '../Connection.ts';
-import type { Floor } from '../Floor.ts';
+import type { Connection, Floor } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { DirectionsBlocker } from './Directions.ts';
 

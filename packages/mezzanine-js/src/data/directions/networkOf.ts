@@ -7,7 +7,7 @@ import type {
   NodeInput,
   PlaceInput,
 } from '@mezzanine/wayfinding';
-import type { Space } from '../Space.ts';
+import type { Space } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import { altitudesOf } from './altitudes.ts';
 

@@ -2,7 +2,7 @@ import type { Stop } from '@mezzanine/wayfinding';
 import type { Coordinate } from '../Coordinate.ts';
 import { coordinatesOf, findPlaced, type PlacedEntity } from '../distances/PlacedEntity.ts';
 import { MezzanineError } from '../MezzanineError.ts';
-import type { Space } from '../Space.ts';
+import type { Space } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { DirectionsTarget } from './Directions.ts';
 

@@ -1,13 +1,15 @@
-import type { Annotation } from '../Annotation.ts';
-import type { Area } from '../Area.ts';
-import type { Connection } from '../Connection.ts';
+import type {
+  Annotation,
+  Area,
+  Connection,
+  Entrance,
+  Location,
+  Obstruction,
+  PointOfInterest,
+  Space,
+} from '../entities.ts';
 import type { Coordinate } from '../Coordinate.ts';
-import type { Entrance } from '../Entrance.ts';
-import type { Location } from '../Location.ts';
 import { MezzanineError } from '../MezzanineError.ts';
-import type { Obstruction } from '../Obstruction.ts';
-import type { PointOfInterest } from '../PointOfInterest.ts';
-import type { Space } from '../Space.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 
 /** What is at one place or at several. */

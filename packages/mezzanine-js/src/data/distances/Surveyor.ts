@@ -1,11 +1,10 @@
 import type { Coordinate } from '../Coordinate.ts';
-import type { Floor } from '../Floor.ts';
+import type { Floor, Space } from '../entities.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 import { LocalProjection } from '../LocalProjection.ts';
 import { MezzanineError } from '../MezzanineError.ts';
 import { isInside, type LocalRings } from '../polygon.ts';
 import { ringsOf } from '../shapeOf.ts';
-import type { Space } from '../Space.ts';
 import { coordinatesOf, type PlacedEntity } from './PlacedEntity.ts';
 
 /** Something, and how far it is. */

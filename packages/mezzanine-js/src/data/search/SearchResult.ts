@@ -1,11 +1,13 @@
-import type { Annotation } from '../Annotation.ts';
-import type { Area } from '../Area.ts';
-import type { Category } from '../Category.ts';
-import type { Connection } from '../Connection.ts';
-import type { Floor } from '../Floor.ts';
-import type { Location } from '../Location.ts';
-import type { PointOfInterest } from '../PointOfInterest.ts';
-import type { Space } from '../Space.ts';
+import type {
+  Annotation,
+  Area,
+  Category,
+  Connection,
+  Floor,
+  Location,
+  PointOfInterest,
+  Space,
+} from '../entities.ts';
 
 /** What a search can find. */
 export type SearchEntity =

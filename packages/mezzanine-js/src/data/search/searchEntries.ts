@@ -1,4 +1,4 @@
-import type { Location } from '../Location.ts';
+import type { Location } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { SearchEntity, SearchEntityType, SearchField } from './SearchResult.ts';
 

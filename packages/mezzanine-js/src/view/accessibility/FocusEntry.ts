@@ -1,6 +1,5 @@
 import type { Coordinate } from '../../data/Coordinate.ts';
-import type { Floor } from '../../data/Floor.ts';
-import type { Space } from '../../data/Space.ts';
+import type { Floor, Space } from '../../data/entities.ts';
 import type { Label } from '../Label.ts';
 import type { Marker } from '../Marker.ts';
 import type { Model } from '../Model.ts';

@@ -1,6 +1,5 @@
 import type { Coordinate } from '../../data/Coordinate.ts';
-import type { Floor } from '../../data/Floor.ts';
-import type { Space } from '../../data/Space.ts';
+import type { Floor, Space } from '../../data/entities.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import type { Label } from '../Label.ts';
 import type { Labels } from '../Labels.ts';

@@ -1,4 +1,4 @@
-import type { Floor } from '../../data/Floor.ts';
+import type { Floor } from '../../data/entities.ts';
 import type { Steps } from '../../steps.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import type { Venue } from '../../data/Venue.ts';

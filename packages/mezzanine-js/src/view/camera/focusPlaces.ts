@@ -1,10 +1,6 @@
-import type { Area } from '../../data/Area.ts';
+import type { Area, Entrance, Floor, Obstruction, Space } from '../../data/entities.ts';
 import type { Coordinate } from '../../data/Coordinate.ts';
 import { coordinatesOf, type PlacedEntity } from '../../data/distances/PlacedEntity.ts';
-import type { Entrance } from '../../data/Entrance.ts';
-import type { Floor } from '../../data/Floor.ts';
-import type { Obstruction } from '../../data/Obstruction.ts';
-import type { Space } from '../../data/Space.ts';
 import { invalidArgument } from '../expectArgument.ts';
 import { findFloor } from '../Floors.ts';
 import { expectPlacedEntity } from '../PlaceTarget.ts';

@@ -1,5 +1,5 @@
 import type { LocalProjection } from '../../data/LocalProjection.ts';
-import type { Floor } from '../../data/Floor.ts';
+import type { Floor } from '../../data/entities.ts';
 import type { Venue } from '../../data/Venue.ts';
 import type { Bounds } from '../../scene/SceneModel.ts';
 

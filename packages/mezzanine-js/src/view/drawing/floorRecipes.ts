@@ -1,9 +1,6 @@
 import { finish, type Steps } from '../../steps.ts';
-import type { Category } from '../../data/Category.ts';
-import type { Floor } from '../../data/Floor.ts';
+import type { Category, Floor, Obstruction, Space } from '../../data/entities.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
-import type { Obstruction } from '../../data/Obstruction.ts';
-import type { Space } from '../../data/Space.ts';
 import type { Venue } from '../../data/Venue.ts';
 import { PLATE_METERS } from '../../scene/FloorDrawing.ts';
 import { isInside } from '../../scene/hitPrism.ts';

@@ -1,5 +1,5 @@
 import type { PlacedEntity } from '../../data/distances/PlacedEntity.ts';
-import type { Location } from '../../data/Location.ts';
+import type { Location } from '../../data/entities.ts';
 import type { Venue } from '../../data/Venue.ts';
 
 /**

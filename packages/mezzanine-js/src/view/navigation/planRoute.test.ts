@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Floor } from '../../data/Floor.ts';
-import { FloorStack } from '../../data/FloorStack.ts';
+import { Floor, FloorStack } from '../../data/entities.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
 import { planRoute, sliceLine } from './planRoute.ts';

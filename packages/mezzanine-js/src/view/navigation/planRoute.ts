@@ -1,6 +1,5 @@
-import type { Connection } from '../../data/Connection.ts';
+import type { Connection, Floor } from '../../data/entities.ts';
 import type { Directions, DirectionsInstruction } from '../../data/directions/Directions.ts';
-import type { Floor } from '../../data/Floor.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
 import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
 import type { RouteStretch } from '../../scene/navigation/RouteLayer.ts';

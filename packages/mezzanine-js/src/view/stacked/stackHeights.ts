@@ -1,4 +1,4 @@
-import type { Floor } from '../../data/Floor.ts';
+import type { Floor } from '../../data/entities.ts';
 import { altitudeOf } from '../floorPlacements.ts';
 
 /**
