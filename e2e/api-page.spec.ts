@@ -126,33 +126,36 @@ base(
   },
 );
 
-base('[API-01] samples of reading answer as they are pasted @all', async ({ request }, testInfo) => {
-  const markdown = await (await request.get('/api/api.md')).text();
-  const { paths } = await readContract();
-  const readings = Object.values(paths)
-    .flatMap(({ get }) => (get === undefined ? [] : [get]))
-    .filter(({ security }) => security.every(({ bearer }) => bearer.length === 0))
-    // The demo venue has neither; the samples say what would be asked.
-    .filter(({ operationId }) => operationId !== 'getEvent' && operationId !== 'getView');
-  expect(readings.length).toBeGreaterThan(12);
-  const samples = readings.map(({ summary }) => {
-    const part = markdown.split(`### ${summary}\n`)[1]?.split('\n### ')[0] ?? '';
-    const codeOf = (language: string) =>
-      new RegExp(`\`\`\`${language}\n(.*?)\n\`\`\``, 's').exec(part)?.[1] ?? `no ${language}`;
-    return { curl: codeOf('(?:bash|sh)'), python: codeOf('python') };
-  });
-  const folder = testInfo.outputPath('samples');
-  const here = (code: string) => code.replaceAll(site.server.sampleOrigin, origin);
-  const token = readFences(
-    new URL('../apps/portal/src/pages/api/api.mdx', import.meta.url),
-    origin,
-  )[0]?.code;
-  const curls = samples.map(({ curl }) => here(curl).replace(/^curl/, 'curl --silent --fail'));
-  await runShell(`mkdir -p ${folder}; cd ${folder}\n${token}\n${curls.join(' > answer\n')}`, '/');
-  const python = samples.map((sample) => here(sample.python)).join('\n');
-  writeFileSync(path.join(folder, 'samples.py'), python);
-  await runShell('python3 samples.py > answers', folder);
-});
+base(
+  '[API-01] samples of reading answer as they are pasted @all',
+  async ({ request }, testInfo) => {
+    const markdown = await (await request.get('/api/api.md')).text();
+    const { paths } = await readContract();
+    const readings = Object.values(paths)
+      .flatMap(({ get }) => (get === undefined ? [] : [get]))
+      .filter(({ security }) => security.every(({ bearer }) => bearer.length === 0))
+      // The demo venue has neither; the samples say what would be asked.
+      .filter(({ operationId }) => operationId !== 'getEvent' && operationId !== 'getView');
+    expect(readings.length).toBeGreaterThan(12);
+    const samples = readings.map(({ summary }) => {
+      const part = markdown.split(`### ${summary}\n`)[1]?.split('\n### ')[0] ?? '';
+      const codeOf = (language: string) =>
+        new RegExp(`\`\`\`${language}\n(.*?)\n\`\`\``, 's').exec(part)?.[1] ?? `no ${language}`;
+      return { curl: codeOf('(?:bash|sh)'), python: codeOf('python') };
+    });
+    const folder = testInfo.outputPath('samples');
+    const here = (code: string) => code.replaceAll(site.server.sampleOrigin, origin);
+    const token = readFences(
+      new URL('../apps/portal/src/pages/api/api.mdx', import.meta.url),
+      origin,
+    )[0]?.code;
+    const curls = samples.map(({ curl }) => here(curl).replace(/^curl/, 'curl --silent --fail'));
+    await runShell(`mkdir -p ${folder}; cd ${folder}\n${token}\n${curls.join(' > answer\n')}`, '/');
+    const python = samples.map((sample) => here(sample.python)).join('\n');
+    writeFileSync(path.join(folder, 'samples.py'), python);
+    await runShell('python3 samples.py > answers', folder);
+  },
+);
 
 /** Pages that are followed to the letter, one after the other, in one shell. */
 const guides = {
