@@ -86,9 +86,13 @@ export function spotInside(rings: Rings): Spot {
 }
 
 function scanHeights(ring: Ring): number[] {
-  const heights = ring.map(([, y]) => y);
-  const low = Math.min(...heights);
-  const high = Math.max(...heights);
+  let low = Infinity;
+  let high = -Infinity;
+  // Not `Math.min(...)`: a ring can have more corners than a call can have arguments.
+  for (const [, y] of ring) {
+    low = Math.min(low, y);
+    high = Math.max(high, y);
+  }
   // Fractions at which corners of drawn plans seldom lie.
   return [0.503, 0.271, 0.733, 0.117, 0.891].map((part) => low + part * (high - low));
 }
