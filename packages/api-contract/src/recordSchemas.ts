@@ -7,7 +7,8 @@ const clock: JsonSchema = { type: 'string', pattern: '^([01]\\d|2[0-4]):[0-5]\\d
 const address: JsonSchema = {
   type: 'string',
   maxLength: 2000,
-  pattern: '^(https?://[^\\s]+|assets/[\\w.-]+)$',
+  // Without `@` before the path: a name or password would be shown to everybody.
+  pattern: '^(https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?|assets/[\\w.-]+)$',
   description: 'An address, or a file of the bundle: `assets/…`.',
 };
 const color: JsonSchema = { type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' };

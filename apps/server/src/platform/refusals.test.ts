@@ -127,6 +127,16 @@ describe('what is asked', () => {
     expect(body['requestId']).toBe(headers.get('X-Request-Id'));
   });
 
+  it.each(['https://name:word@shop.example', 'https://name@shop.example/', 'https://a\\\\@b/'])(
+    'refuses the website %s, which holds a name or password',
+    async (url) => {
+      const body = { name: 'A', website: { label: 'Shop', url } };
+      const { status, body: problem } = await test.send(`PUT ${shop}`, { as: writer, body });
+      expect(status).toBe(422);
+      expect(problem['errors']).toMatchObject([{ pointer: '/website/url' }]);
+    },
+  );
+
   it('keeps the id that a client gives its request, if it is one', async () => {
     const send = (id: string) => test.send('GET /venues/mall', { headers: { 'X-Request-Id': id } });
     expect((await send('from-client-1')).headers.get('X-Request-Id')).toBe('from-client-1');
