@@ -20,6 +20,17 @@ for (const [network, prefix] of [
 ] as const) {
   blocked.addSubnet(network, prefix, 'ipv4');
 }
+/** Parts of 2000::/3 that are not the public internet (IANA's special-purpose registry). */
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  blocked.addSubnet(network, prefix, 'ipv6');
+}
+const publicInternet = new BlockList();
+publicInternet.addSubnet('2000::', 3, 'ipv6');
 
 /** Names that never leave a machine or its network. */
 const privateName = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)\.?$|^[^.]+\.?$/i;
@@ -48,9 +59,15 @@ export function refusalOfAddress(text: string, allowed: AllowedHosts = []): stri
   if (url.protocol === 'http:' && isAllowedHost(url, allowed)) return undefined;
   if (url.protocol !== 'https:') return 'must begin with https:';
   if (isAllowedHost(url, allowed)) return undefined;
+  if (!isPublicPort(url.port)) return 'must have the port 80 or 443, or one above 1023';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPrivate = isIP(host) > 0 ? isPrivateIp(host) : privateName.test(host);
   return isPrivate ? 'must not lead into a private network' : undefined;
+}
+
+/** The ports below belong to other protocols, such as 22 and 25. */
+function isPublicPort(port: string): boolean {
+  return ['', '80', '443'].includes(port) || Number(port) > 1023;
 }
 
 /** Whether an IP address is not one of the public internet. */
@@ -63,10 +80,5 @@ export function isPrivateIp(host: string): boolean {
       [(high ?? 0) >> 8, (high ?? 0) & 255, (low ?? 0) >> 8, (low ?? 0) & 255].join('.'),
     );
   }
-  // Of IPv6, only 2000::/3 is public, and not all of that.
-  return (
-    !/^[23]/i.test(host.padStart(4, '0')) ||
-    !/^[23][\da-f]{3}:/i.test(host) ||
-    /^2001:0?db8:|^2002:|^2001:(?:0{0,4})?:/i.test(host)
-  );
+  return !publicInternet.check(host, 'ipv6') || blocked.check(host, 'ipv6');
 }

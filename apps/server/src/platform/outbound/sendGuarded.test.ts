@@ -53,11 +53,28 @@ describe('where connections go', () => {
     'https://2130706433/',
     'https://[::ffff:127.0.0.1]/',
     'https://cms.internal/',
+    'https://[3fff::1]/',
+    'https://[2001:10::1]/',
+    'https://[2001:2f::1]/',
+    'https://[2001:db8::1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[fd00::1]/',
+    'https://[4000::1]/',
+    'https://hooks.example.com:22/',
+    'https://hooks.example.com:1023/',
     'ftp://hooks.example.com/',
     'nonsense',
   ])('refuses %s', async (address) => {
     await expect(sendGuarded(address, { ...get, allowedHosts: [] })).rejects.toThrow('must');
   });
+
+  it.each(['', ':443', ':80', ':1024', ':65535'])(
+    'accepts a public host with the port "%s"',
+    (port) => {
+      expect(refusalOfAddress(`https://hooks.example.com${port}/`)).toBeUndefined();
+      expect(refusalOfAddress(`https://[2606:2800::1]${port}/`)).toBeUndefined();
+    },
+  );
 
   it('takes a private host where configuration names it, with a port for that port alone', () => {
     expect(refusalOfAddress('http://cms.internal:8080/a', ['cms.internal'])).toBeUndefined();
