@@ -123,13 +123,13 @@ function interfaceRoutes(parts: AppParts): Hono {
       },
     }),
   );
-  const { config, counts, site } = parts;
+  const { config } = parts;
   routes.route('/', venueRoutes({ ...parts, ...parts.platform }));
   routes.route('/', parts.platform.routes);
   routes.route('/', previewRoutes());
   const productName = config.site.product.name;
   routes.route('/', operatorRoutes({ operators: parts.operators, productName }));
-  routes.route('/', pageViewRoutes({ site, counts, productName }));
+  routes.route('/', pageViewRoutes({ ...parts, productName }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));
   if (parts.sampleCustomer) {
@@ -149,10 +149,18 @@ function hostedSearchRoutes(parts: AppParts): Hono {
     .route('/', insightsRoutes({ ...parts, keys, productName: product.name }));
 }
 
+/** Whether the client closed the connection while its body was read. */
+function isAbortedUpload(error: Error & { readonly code?: unknown }): boolean {
+  return error.code === 'ECONNRESET' && error.message === 'aborted';
+}
+
 function toProblem(error: Error): RequestProblem {
   if (error instanceof RequestProblem) return error;
   if (error instanceof HTTPException && error.status < 500) {
     return new RequestProblem(error.status as ProblemStatus, error.message);
+  }
+  if (isAbortedUpload(error)) {
+    return new RequestProblem(400, 'The request ended before its body was complete.');
   }
   const outage = outageOf(error);
   if (outage !== undefined) return problemOfOutage(outage);

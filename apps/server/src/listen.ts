@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -12,6 +12,8 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Milliseconds after which a connection without any traffic is closed. Default: one minute. */
+  readonly stallMs?: number;
   /** Told about faults outside the application. */
   readonly onFault: (error: unknown) => void;
 }
@@ -28,6 +30,13 @@ export interface Listening {
 
 /** Milliseconds in which a request must have arrived whole. */
 const requestTimeoutMs = 30_000;
+
+/** Milliseconds after which a connection is closed whose client neither sends nor reads. */
+const stallMs = 60_000;
+
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+}
 
 /**
  * Listens with an application.
@@ -46,8 +55,11 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     },
   });
   const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
+    // Two proxies could each believe another one of them (RFC 9112, section 3.2).
+    if (countHosts(request) > 1) request.headers.host = '';
     void listener(request, response);
   });
+  server.setTimeout(options.stallMs ?? stallMs);
   await start(server, options);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;

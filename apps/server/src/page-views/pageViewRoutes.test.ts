@@ -33,6 +33,15 @@ describe('counting', () => {
     expect(today('referrers')).toEqual({ 'search.example': 1 });
   });
 
+  it('more than 1000 views from one address in ten minutes are refused', async () => {
+    for (let count = 0; count < 1000; count += 1) await send({ path: '/' });
+    const refused = await send({ path: '/' });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600']);
+    expect(today('paths')).toEqual({ '/': 1000 });
+    now += 600_000;
+    expect((await send({ path: '/' })).status).toBe(204);
+  });
+
   it('a beacon, which browsers send as text/plain, counts', async () => {
     const beacon = await send({ path: '/' }, { 'Content-Type': 'text/plain;charset=UTF-8' });
     expect(beacon.status).toBe(204);

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { limitBody } from '../problem/limitBody.ts';
+import { RateLimit } from '../problem/RateLimit.ts';
 import { readJson } from '../problem/readJson.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
+import { senderOf } from '../problem/senderOf.ts';
 import type { Site } from '../static/Site.ts';
 import type { DailyCounts } from './DailyCounts.ts';
 import { prefersNoCounting } from './prefersNoCounting.ts';
@@ -19,18 +21,28 @@ const pageViewSchema = z.object({
 /** Where views of addresses without a page are counted, so that nobody can fill the store. */
 const unknownPage = '(no such page)';
 
+/** Page views that one address may send in ten minutes. */
+const most = 1000;
+const windowSeconds = 600;
+
 /** What the page-view sink needs. */
 export interface PageViewParts {
   readonly site: Site;
   readonly counts: DailyCounts;
   readonly productName: string;
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
 }
 
 /** The portal's own page-view sink and the page that shows what it counted. */
-export function pageViewRoutes({ site, counts, productName }: PageViewParts): Hono {
+export function pageViewRoutes(parts: PageViewParts): Hono {
+  const { site, counts, productName } = parts;
+  const limit = new RateLimit(most, windowSeconds, parts.monotonicNow);
   const routes = new Hono();
 
   routes.post('/api/v1/page-views', limitBody(2048), async (context) => {
+    const allowance = limit.take(senderOf(context));
+    if (!allowance.isAllowed) throw limit.problem('page views', allowance);
     const view = await readJson(context, pageViewSchema);
     // Without this, any page of the web could write counts through its readers' browsers.
     if (context.req.header('Sec-Fetch-Site') === 'cross-site') {

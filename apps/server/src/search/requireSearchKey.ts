@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ServerSite } from '../config/readConfig.ts';
+import type { RateLimit } from '../problem/RateLimit.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
+import { senderOf } from '../problem/senderOf.ts';
 
 /** What opens the search interface. */
 export interface SearchKeys extends Pick<ServerSite['search'], 'appId' | 'apiKey'> {
@@ -17,17 +19,33 @@ export function requireSearchKey(keys: SearchKeys): MiddlewareHandler {
   };
 }
 
-/** Lets requests through that carry the application id and the admin key. */
-export function requireAdminKey(keys: SearchKeys): MiddlewareHandler {
+/**
+ * Lets requests through that carry the application id and the admin key.
+ *
+ * @param refused - counts requests that do not, so that keys cannot be guessed
+ */
+export function requireAdminKey(keys: SearchKeys, refused: RateLimit): MiddlewareHandler {
   return async (context, next) => {
-    if (readKey(context, keys) !== 'admin') {
+    if (findKey(context, keys) !== 'admin') {
+      const allowance = refused.take(senderOf(context));
+      if (!allowance.isAllowed) throw refused.problem('refused requests', allowance);
+      readKey(context, keys);
       throw new RequestProblem(403, 'Method not allowed with this API key');
     }
     await next();
   };
 }
 
-function readKey(context: Context, { appId, apiKey, adminKey }: SearchKeys): 'search' | 'admin' {
+function readKey(context: Context, keys: SearchKeys): 'search' | 'admin' {
+  const found = findKey(context, keys);
+  if (found === undefined) throw new RequestProblem(403, 'Invalid Application-ID or API key');
+  return found;
+}
+
+function findKey(
+  context: Context,
+  { appId, apiKey, adminKey }: SearchKeys,
+): 'search' | 'admin' | undefined {
   // The provider's clients do not agree on the case of the names.
   const query = new Map(
     Object.entries(context.req.query()).map(([name, value]) => [name.toLowerCase(), value]),
@@ -38,7 +56,7 @@ function readKey(context: Context, { appId, apiKey, adminKey }: SearchKeys): 'se
     if (isSame(key, adminKey)) return 'admin';
     if (key === apiKey) return 'search';
   }
-  throw new RequestProblem(403, 'Invalid Application-ID or API key');
+  return undefined;
 }
 
 /** Takes the same time whatever part of a key is guessed. */

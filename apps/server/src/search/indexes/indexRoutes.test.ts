@@ -52,6 +52,15 @@ const published = async (name: string, taskID: unknown) => {
   expect(task).toEqual({ status: 'published', pendingTask: false });
 };
 
+it('refuses an address that guesses admin keys, and not the key itself', async () => {
+  for (let count = 0; count < 30; count += 1) {
+    expect((await call('GET', '', undefined, `wrong-${count}`)).status).toBe(403);
+  }
+  const limited = await call('GET', '', undefined, 'wrong');
+  expect([limited.status, limited.headers.get('Retry-After')]).toEqual([429, '600']);
+  expect((await call('GET', '')).status).toBe(200);
+});
+
 describe('records', () => {
   it('that were pushed are found at their own addresses, and gone when deleted', async () => {
     const batch = add(record('a', 'Elevators'), record('b', 'Stairs'));

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { limitBody } from '../../problem/limitBody.ts';
+import { RateLimit } from '../../problem/RateLimit.ts';
 import { readUntypedJson } from '../../problem/readJson.ts';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import { requireAdminKey, type SearchKeys } from '../requireSearchKey.ts';
@@ -12,17 +13,23 @@ const maxBatch = 16 * 1024 * 1024;
 const maxSettings = 65_536;
 const maxSynonyms = 1024 * 1024;
 
+/** Requests without the admin key that one address may send in ten minutes. */
+const mostRefused = 30;
+const windowSeconds = 600;
+
 /** What the administration of indexes needs. */
 export interface IndexParts {
   readonly indexes: IndexStore;
   readonly keys: SearchKeys;
   /** Milliseconds since 1970. Default: the clock. */
   readonly now?: () => number;
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
 }
 
 /** What an indexer asks of the search provider: records, settings, swaps, tasks. */
-export function indexRoutes({ indexes, keys, now = Date.now }: IndexParts): Hono {
-  const isAdmin = requireAdminKey(keys);
+export function indexRoutes({ indexes, keys, now = Date.now, monotonicNow }: IndexParts): Hono {
+  const isAdmin = requireAdminKey(keys, new RateLimit(mostRefused, windowSeconds, monotonicNow));
   const time = () => new Date(now()).toISOString();
 
   return new Hono()
