@@ -7,7 +7,7 @@ import type { Vector } from '../src/vector.ts';
 import { gap, zone } from './parts.ts';
 
 /** Islands of counters run from south to north: six counters on each side of a belt. */
-export const islandCenters = [-44, -14, 16] as const;
+const islandCenters = [-44, -14, 16] as const;
 const island = { south: -30, north: -12, half: 5.5, perSide: 6 } as const;
 const counterWidth = (island.north - island.south) / island.perSide;
 const toDesk = 3.1;

@@ -29,7 +29,7 @@ const { west, east, south } = processor;
 const hallNorth = checkpoint.south;
 
 /** The landside ways up: escalators and elevators, as islands in the hall. */
-export const landsideIslands = {
+const landsideIslands = {
   escalators: (x: number): Vector[] => [...box(x - 2.4, -33, x + 2.4, -20)],
   lifts: (x: number): Vector[] => [...box(x - 2.4, -14, x + 2.4, -11.2)],
 } as const;

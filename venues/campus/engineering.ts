@@ -57,7 +57,7 @@ function labBenches([west, south, east, north]: readonly [number, number, number
 }
 
 /** Tables of a classroom, in rows that face its west wall. */
-export function classTables([west, south, east, north]: readonly [number, number, number, number]) {
+function classTables([west, south, east, north]: readonly [number, number, number, number]) {
   return stops(west + 3, east - 1.2, 1.7).flatMap((x) =>
     stops(south + 1.8, north - 1.8, 2.4).map((y) => longTable([x, y], [1.8, 0.6], Math.PI / 2)),
   );

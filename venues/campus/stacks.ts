@@ -7,7 +7,7 @@ import { sportsCenter } from './sportsCenter.ts';
 import { studentCenter } from './studentCenter.ts';
 
 /** Where the buildings stand: meters from the middle of the quad, and how far they are turned. */
-export const places = {
+const places = {
   library: { origin: [0, 74], turnDegrees: 0 },
   engineering: { origin: [102, 14], turnDegrees: -84 },
   lectureHall: { origin: [-94, 22], turnDegrees: 8 },

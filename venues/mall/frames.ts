@@ -72,7 +72,7 @@ export const joint = {
 } as const;
 
 /** Half the width of the concourse at `s`: an ellipse round the atrium, straight elsewhere. */
-export const oval = { length: 26, width: 15.5 } as const;
+const oval = { length: 26, width: 15.5 } as const;
 
 export function frontAt(s: number): number {
   const share = 1 - (s / oval.length) ** 2;
@@ -80,7 +80,7 @@ export function frontAt(s: number): number {
 }
 
 /** Where the atrium's ellipse runs into the straight concourse. */
-export const ovalEnd = oval.length * Math.sqrt(1 - (depth.front / oval.width) ** 2);
+const ovalEnd = oval.length * Math.sqrt(1 - (depth.front / oval.width) ** 2);
 
 /** The front line from one `s` to another, on the north (1) or south (-1) side. */
 export function frontLine(from: number, to: number, side: 1 | -1, setback = 0): Vector[] {

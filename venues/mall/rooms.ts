@@ -20,7 +20,7 @@ export function exteriorDoor(width: number, more: Partial<DoorRule> = {}): DoorR
 }
 
 /** Corridors at the rear, by which goods reach the shops. */
-export const serviceUnits = ['NW', 'NE', 'SW', 'SE'] as const;
+const serviceUnits = ['NW', 'NE', 'SW', 'SE'] as const;
 
 /** A shop that opens to the concourse, with back doors where it touches a service corridor. */
 export function shop(unit: string, ring: Ring, doors: readonly DoorRule[] = [shopDoor()]): Room {

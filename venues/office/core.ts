@@ -19,7 +19,7 @@ const edge = {
 } as const;
 
 /** The stairs at the ends of the building, and where they begin. */
-export const endStairs = { east: 28.8, west: -28 } as const;
+const endStairs = { east: 28.8, west: -28 } as const;
 
 /** The opening of the atrium and the open stairs in it. */
 const atrium = { west: -5.4, stairs: -2, east: 5.4, north: -3.6, stairsSouth: -8.2 } as const;

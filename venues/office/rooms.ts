@@ -5,7 +5,7 @@ import { at, block } from './frame.ts';
 import { box, longTable, roundTable } from './furniture.ts';
 
 /** What a room is for, which decides its style and category. */
-export type RoomUse = 'meeting' | 'booth' | 'focus' | 'quiet' | 'social' | 'support' | 'service';
+type RoomUse = 'meeting' | 'booth' | 'focus' | 'quiet' | 'social' | 'support' | 'service';
 
 /** A room of the office as its floor's table writes it. */
 export interface RoomDesign {

@@ -15,7 +15,7 @@ export interface LocationNote {
 }
 
 /** Spaces that are shown and hidden together. */
-export interface LayerDesign {
+interface LayerDesign {
   readonly key: string;
   readonly name: string;
   readonly includes: (space: SpaceFeature) => boolean;

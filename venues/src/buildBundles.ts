@@ -11,7 +11,7 @@ export interface DemoVenue {
 }
 
 /** A venue in one version of the format. */
-export interface CatalogBundle {
+interface CatalogBundle {
   /** Version of the format, such as `2.0.0`. */
   readonly formatVersion: string;
   readonly bytes: number;
@@ -20,7 +20,7 @@ export interface CatalogBundle {
 }
 
 /** What the list of venues (`venues.json`) says about each. */
-export interface CatalogEntry {
+interface CatalogEntry {
   readonly id: string;
   readonly name: string;
   readonly description: string;

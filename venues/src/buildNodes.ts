@@ -5,7 +5,7 @@ import type { FloorLayout } from './layOutFloor.ts';
 import type { WalkNode } from './walkingGraph.ts';
 
 /** Bits of a node's flags, as the venue's `navigationFlags` name them. */
-export const flagBits = { accessible: 1, outdoors: 2, public: 4 } as const;
+const flagBits = { accessible: 1, outdoors: 2, public: 4 } as const;
 
 /** The nodes of a floor, with their neighbors on it. */
 export function buildNodes({ floor, toEarth }: FloorContext, layout: FloorLayout): NodeFeature[] {

@@ -66,7 +66,7 @@ export function tree(center: Vector, radius = 2.2): Fixture[] {
 }
 
 /** The treads of stairs that fill a rectangle, drawn across its long side, in meters. */
-export function treads(ring: Ring, spacing = 0.6): Fixture[] {
+function treads(ring: Ring, spacing = 0.6): Fixture[] {
   const [a, b, , d] = ring;
   if (!a || !b || !d) throw new RangeError('The treads of stairs fill a ring of four corners.');
   const isLong = distance(a, b) > distance(a, d);

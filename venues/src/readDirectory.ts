@@ -29,7 +29,7 @@ export interface DirectoryRules {
 }
 
 /** `Café Miralto` → `cafe-miralto`. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\u0300-\u036f’]/g, '');
   return plain
     .toLowerCase()

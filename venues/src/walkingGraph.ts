@@ -13,7 +13,7 @@ export interface WalkNode {
 }
 
 /** A way between two nodes, by index; walkable both ways unless it says otherwise. */
-export interface WalkLink {
+interface WalkLink {
   readonly from: number;
   readonly to: number;
   readonly weight: number;

@@ -15,7 +15,7 @@ function roadmapOf(set: DocSet): string {
 }
 
 /** The SDK sets: those whose search hits carry a label of their own. */
-export function sdkSets(): readonly DocSet[] {
+function sdkSets(): readonly DocSet[] {
   return docSets.filter(({ id }) => id in hitLabels);
 }
 

@@ -13,7 +13,7 @@ import {
 export type SidebarItem = string | SidebarCategoryItem;
 
 /** A sidebar category as Docusaurus wants it. */
-export interface SidebarCategoryItem {
+interface SidebarCategoryItem {
   readonly type: 'category';
   readonly label: string;
   readonly key: string;
@@ -49,7 +49,7 @@ function withGenerated(entries: readonly SidebarEntry[]): readonly SidebarEntry[
 }
 
 /** Slugs of the category pages below these entries, in order. */
-export function categorySlugsOf(entries: readonly SidebarEntry[]): readonly string[] {
+function categorySlugsOf(entries: readonly SidebarEntry[]): readonly string[] {
   return entries.flatMap((entry) => {
     if (typeof entry === 'string') return [];
     return [...(entry.slug === undefined ? [] : [entry.slug]), ...categorySlugsOf(entry.items)];

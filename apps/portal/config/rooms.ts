@@ -18,7 +18,7 @@ export interface Room {
 }
 
 /** A page inside a room. */
-export interface Topic {
+interface Topic {
   readonly name: string;
   readonly to: string;
 }

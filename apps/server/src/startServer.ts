@@ -24,7 +24,7 @@ import { DataFolderInUse, lockDataFolder } from './storage/lockDataFolder.ts';
 import { readVenueCatalog } from './venues/VenueCatalog.ts';
 
 /** Where the build puts what the server reads, relative to the repository. */
-export const builtFiles = {
+const builtFiles = {
   site: 'apps/server/dist/site.json',
   searchIndex: 'apps/server/dist/search-index.json',
   exampleBundles: 'apps/server/dist/example-bundles.json',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What `pbiviz.json` says about the visual. */
-export interface VisualFacts {
+interface VisualFacts {
   readonly guid: string;
   readonly displayName: string;
   readonly version: string;

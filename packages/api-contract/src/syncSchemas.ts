@@ -45,7 +45,7 @@ const sourceFields: Readonly<Record<string, JsonSchema>> = {
 const headerValue: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^[\\x20-\\x7e]*$' };
 
 /** What is sent to create or replace a source. */
-export const syncSourceInputSchema = closedObject(
+const syncSourceInputSchema = closedObject(
   {
     ...sourceFields,
     headers: listOf(
@@ -61,7 +61,7 @@ export const syncSourceInputSchema = closedObject(
 );
 
 /** A source as it is listed. */
-export const syncSourceSchema = closedObject(
+const syncSourceSchema = closedObject(
   {
     id: externalIdSchema,
     ...sourceFields,
@@ -73,7 +73,7 @@ export const syncSourceSchema = closedObject(
 );
 
 /** What is sent to start a run. */
-export const syncRunInputSchema = closedObject(
+const syncRunInputSchema = closedObject(
   {
     dryRun: { type: 'boolean', description: 'Only report what would change. Default: false.' },
   },
@@ -93,7 +93,7 @@ const progressSchema = closedObject(
 );
 
 /** A run and how far it is. */
-export const syncRunSchema = closedObject(
+const syncRunSchema = closedObject(
   {
     id: { type: 'string', pattern: '^run_[0-9a-f]{24}$' },
     sourceId: externalIdSchema,
@@ -117,7 +117,7 @@ export const syncRunSchema = closedObject(
 const place = { type: 'string', description: 'JSON Pointer.' } as const;
 
 /** What became of one record of a run. */
-export const syncRecordSchema = closedObject(
+const syncRecordSchema = closedObject(
   {
     object: { type: 'string', enum: endpoints },
     externalId: { type: 'string', description: 'Missing where the record has none.' },

@@ -1,5 +1,5 @@
 /** Up to so many destinations, every order is weighed; beyond, a good one is looked for. */
-export const MOST_STOPS_ORDERED_EXACTLY = 9;
+const MOST_STOPS_ORDERED_EXACTLY = 9;
 
 /** An order of destinations. */
 export interface StopOrder {

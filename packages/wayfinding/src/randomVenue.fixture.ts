@@ -14,7 +14,7 @@ const halfDoorMeters = 0.55;
 const plane = new LocalPlane([-9.14, 38.72]);
 
 /** Where the meters of a random venue lie on the Earth. */
-export function onEarth(point: LocalPoint): LonLat {
+function onEarth(point: LocalPoint): LonLat {
   return plane.toPosition(point);
 }
 

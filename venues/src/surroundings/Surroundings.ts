@@ -1,7 +1,7 @@
 import type { Vector } from '../vector.ts';
 
 /** What an area of the surroundings is. */
-export type GroundKind = 'town' | 'green' | 'wood' | 'water' | 'paved';
+type GroundKind = 'town' | 'green' | 'wood' | 'water' | 'paved';
 
 /** Ground of one kind; its outline is in meters of the site and repeats no point. */
 export interface GroundArea {
@@ -24,13 +24,13 @@ export interface Block {
 }
 
 /** Trees that stand alone, by the half width of their crown. */
-export interface Trees {
+interface Trees {
   readonly radiusMeters: number;
   readonly at: readonly Vector[];
 }
 
 /** A name beside no street, such as that of a park. */
-export interface PlaceName {
+interface PlaceName {
   readonly name: string;
   readonly at: Vector;
 }

@@ -4,7 +4,7 @@ import { random } from './random.ts';
 import type { Block, GroundArea, Way } from './Surroundings.ts';
 
 /** A street of the grid. */
-export interface GridStreet {
+interface GridStreet {
   /** Where it crosses the other axis, in meters. */
   readonly at: number;
   readonly widthMeters?: number;

@@ -41,7 +41,7 @@ function nodesOf({ version, date, groups }: Release): readonly MarkdownNode[] {
 }
 
 /** A date as American readers write it: `November 21, 2026`. */
-export function dayOf(date: string): string {
+function dayOf(date: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );

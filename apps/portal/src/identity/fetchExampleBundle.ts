@@ -1,5 +1,5 @@
 /** An example as its bundle has it. */
-export interface BundledExample {
+interface BundledExample {
   /** `<group>/<name>`. */
   readonly name: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './filterChips.css';
 
 /** A value that results may be narrowed to. */
-export interface Chip {
+interface Chip {
   readonly value: string;
   readonly text: string;
   /** How many results have it. */
@@ -11,7 +11,7 @@ export interface Chip {
 }
 
 /** The chips of one filter. */
-export interface ChipGroup<Name extends string> {
+interface ChipGroup<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly chips: readonly Chip[];

@@ -2,7 +2,7 @@
 export const hitLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** One of the heading levels. */
-export type HitLevel = (typeof hitLevels)[number];
+type HitLevel = (typeof hitLevels)[number];
 
 interface Marked {
   readonly value: string;

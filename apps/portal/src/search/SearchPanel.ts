@@ -27,7 +27,7 @@ export type PanelItem = {
 };
 
 /** Where a search stands. */
-export type PanelStatus = 'idle' | 'loading' | 'stalled' | 'error';
+type PanelStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** All that the dialog shows. */
 export interface PanelState {
@@ -44,7 +44,7 @@ export interface PanelState {
 }
 
 /** How a result is opened. */
-export type OpenIn = 'page' | 'tab' | 'window';
+type OpenIn = 'page' | 'tab' | 'window';
 
 /** What the panel asks of the world around it. */
 export interface PanelParts {

@@ -1,7 +1,7 @@
 import type { SearchHit } from './SearchHit.ts';
 
 /** A hit in its place under its section and page. */
-export interface GroupedHit {
+interface GroupedHit {
   readonly hit: SearchHit;
   /** The page's own hit, where the group holds it: the hit stands below it. */
   readonly parent: SearchHit | undefined;

@@ -57,7 +57,7 @@ export function highlightWords(path: string, words: readonly string[]): void {
 }
 
 /** The words as one pattern, longest first; undefined when nothing is worth marking. */
-export function wordPattern(words: readonly string[]): RegExp | undefined {
+function wordPattern(words: readonly string[]): RegExp | undefined {
   const wanted = words
     .filter((word) => word.trim().length > 1)
     .sort((a, b) => b.length - a.length)

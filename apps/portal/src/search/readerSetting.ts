@@ -5,7 +5,7 @@ export interface ReaderSetting {
 }
 
 /** A setting under this key; what is not stored is `initially`. */
-export function readerSetting(key: string, initially: boolean): ReaderSetting {
+function readerSetting(key: string, initially: boolean): ReaderSetting {
   return {
     read() {
       try {

@@ -20,7 +20,7 @@ interface Variable {
 }
 
 /** Every environment variable of the server. */
-export const environmentVariables = {
+const environmentVariables = {
   PORT: {
     schema: z
       .string()
@@ -110,7 +110,7 @@ export const environmentVariables = {
 } satisfies Readonly<Record<string, Variable>>;
 
 /** The name of an environment variable of the server. */
-export type VariableName = keyof typeof environmentVariables;
+type VariableName = keyof typeof environmentVariables;
 
 type Schemas = {
   [Name in VariableName]: z.ZodOptional<(typeof environmentVariables)[Name]['schema']>;

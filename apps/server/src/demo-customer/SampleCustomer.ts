@@ -9,7 +9,7 @@ import { checkInLogo, sampleAirport } from './sampleAirport.ts';
 import { sampleMall } from './sampleMall.ts';
 
 /** Id of the sources that lead to the samples. */
-export const sampleSource = 'sample';
+const sampleSource = 'sample';
 
 /** Objects that the sample of a venue has. */
 const objects = {

@@ -21,9 +21,6 @@ const fileSchema = z.object({
   groups: z.record(z.string(), z.array(exampleSchema)),
 });
 
-/** An example as the playground gets it. */
-export type BundledExample = z.infer<typeof exampleSchema>;
-
 /** The examples of the playground by group, as the build wrote them, ready to be sent. */
 export class ExampleBundles {
   readonly #bundles: ReadonlyMap<string, string>;

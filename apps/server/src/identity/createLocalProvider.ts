@@ -13,7 +13,7 @@ import { renderLogoutPage, renderProviderError } from './renderProviderPages.ts'
 import type { SessionRecords } from './SessionRecords.ts';
 
 /** Seconds that an access token opens bundles for; the portal renews it before. */
-export const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 const interactionSeconds = 30 * 60;
 const sessionSeconds = 14 * 24 * 60 * 60;
 

@@ -10,7 +10,7 @@ import { createTestApp, testSite } from '../testApp.fixture.ts';
 import { ExampleBundles } from './ExampleBundles.ts';
 import { openIdentity } from './openIdentity.ts';
 
-export const bundleText = JSON.stringify({
+const bundleText = JSON.stringify({
   version: 1,
   groups: {
     labels: [

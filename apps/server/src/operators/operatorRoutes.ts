@@ -6,7 +6,7 @@ import type { OperatorAccess } from './OperatorAccess.ts';
 import { renderOperatorSignIn } from './renderOperatorSignIn.ts';
 
 /** Path that the sign-in form is sent to. */
-export const operatorSignInPath = '/stats/sign-in';
+const operatorSignInPath = '/stats/sign-in';
 
 /** What the sign-in of operators needs. */
 export interface OperatorParts {

@@ -6,7 +6,7 @@ import { readOrSetAside } from '../storage/readOrSetAside.ts';
  * What is counted: page views by path and by the site they came from; pages that readers found
  * helpful, or not. `search` stands in older files: searches have a store of their own.
  */
-export const countGroups = ['paths', 'referrers', 'search', 'helpful', 'unhelpful'] as const;
+const countGroups = ['paths', 'referrers', 'search', 'helpful', 'unhelpful'] as const;
 
 /** One of the groups of counts of a day. */
 export type CountGroup = (typeof countGroups)[number];

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const base = '/play/';
 
 /** What programs may import in the preview, and the files that hold it. */
-export const previewImports: Readonly<Record<string, string>> = {
+const previewImports: Readonly<Record<string, string>> = {
   '@mezzanine/mezzanine-js': '/sdk/6/mezzanine.js',
   '@mezzanine/react-sdk': `${base}lib/react-sdk.js`,
   '@mezzanine/react-sdk/ui': `${base}lib/react-sdk-ui.js`,

@@ -37,6 +37,6 @@ export function wayShown(state: AppState, venue: Venue, way: Directions): Direct
 }
 
 /** Ids of places, however they are named; what the venue does not have is left out. */
-export function idsOf(venue: Venue, names: readonly string[]): readonly string[] {
+function idsOf(venue: Venue, names: readonly string[]): readonly string[] {
   return findPlaces(venue, names).places.map(({ id }) => id);
 }

@@ -11,7 +11,7 @@ import {
 export type Snap = 'peek' | 'half' | 'full';
 
 /** Height of what is always seen of a sheet; `Workspace.module.css` keeps as much of the map free. */
-export const PEEK_PIXELS = 150;
+const PEEK_PIXELS = 150;
 const HALF = 0.5;
 /** Room that is left above a sheet, so that one sees it is one. */
 const ABOVE_PIXELS = 64;

@@ -13,7 +13,7 @@ const NEVER = new Date(8.64e15);
 export type Opening = Pick<Location, 'isOpenAt' | 'nextChange' | 'openingHours'>;
 
 /** From when to when something is open. */
-export interface OpenSpan {
+interface OpenSpan {
   readonly opens: Date;
   readonly closes: Date;
 }

@@ -5,7 +5,7 @@ import { pictureUrl } from '../venue/pictureUrl.ts';
 import { safeLink } from './safeLink.ts';
 
 /** A picture that can be loaded. */
-export interface CardPicture {
+interface CardPicture {
   readonly url: string;
   readonly altText: string;
 }

@@ -13,7 +13,7 @@ export interface PlacedName extends NamedPlace {
 }
 
 /** The value of a place, and the rows it is the sum of. */
-export interface PlaceValue {
+interface PlaceValue {
   readonly value: number;
   readonly rows: readonly Row[];
 }

@@ -213,7 +213,7 @@ export class Spaces {
  * @internal
  * @throws MezzanineError `unknown-target`, or `invalid-argument` when it is neither space nor id
  */
-export function findSpace(venue: Stage['venue'], space: Space | string): Space {
+function findSpace(venue: Stage['venue'], space: Space | string): Space {
   const id = typeof space === 'string' ? space : (space as Space | undefined)?.id;
   if (typeof id !== 'string') {
     throw invalidArgument('target', space, 'a space, the id of one, several, or a filter');

@@ -4,7 +4,7 @@ import { CliError } from './CliError.ts';
 import { readFileOrFolder, readFolder } from './files.ts';
 
 /** What a file turned out to be. */
-export type InputFormat = VenueFormat | 'unknown';
+type InputFormat = VenueFormat | 'unknown';
 
 /** A file or folder that was read, and what it is. */
 export interface Input {

@@ -162,7 +162,7 @@ function areasOf(venue: Mvf, floor: string, plane: LocalPlane): Area[] {
 }
 
 /** Rings of a polygon in meters. */
-export function ringsOf(polygon: Polygon, plane: LocalPlane): Vec[][] {
+function ringsOf(polygon: Polygon, plane: LocalPlane): Vec[][] {
   return polygon.coordinates.map((ring: Position[]) => ring.map((at) => plane.toLocal(at)));
 }
 

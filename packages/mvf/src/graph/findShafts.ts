@@ -93,7 +93,7 @@ function sharedSize(one: Area, other: Area): number {
 }
 
 /** Floor ids of each stack, lowest first; floors in none are a stack of their own. */
-export function stacksOf(venue: Mvf): string[][] {
+function stacksOf(venue: Mvf): string[][] {
   const elevations = new Map(
     venue.floors.map(({ properties }) => [properties.id, properties.elevation]),
   );

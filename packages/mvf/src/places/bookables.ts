@@ -7,7 +7,7 @@ import type { Survey } from '../validator/survey/Survey.ts';
 import type { PlaceNames } from './placeNames.ts';
 
 /** What Microsoft Places lets people book: a room, a desk, or the desks of an area as one pool. */
-export type BookableKind = 'room' | 'desk' | 'desk pool';
+type BookableKind = 'room' | 'desk' | 'desk pool';
 
 /** Something of a venue that is booked. */
 export interface Bookable {

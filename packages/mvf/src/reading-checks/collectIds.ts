@@ -3,7 +3,7 @@ import { IdSet } from './IdSet.ts';
 import { at, type Place, propertiesAt, within } from './Place.ts';
 
 /** The folders of a bundle that hold a file for each floor, by their name in {@link Mvf}. */
-export const floorFolders = {
+const floorFolders = {
   spaces: 'space',
   obstructions: 'obstruction',
   entrances: 'entrance',

@@ -1,5 +1,5 @@
 /** The JSON types a schema can ask for. */
-export type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 /**
  * What a value must be, as plain data: the reader walks it over the value, and the published JSON
@@ -42,7 +42,7 @@ export interface OptionalSchema<T> extends Schema<T> {
 }
 
 /** The type of what a schema lets through. */
-export type Output<S> = S extends Schema<infer T> ? T : never;
+type Output<S> = S extends Schema<infer T> ? T : never;
 
 type OptionalKeys<E> = {
   [K in keyof E]: E[K] extends OptionalSchema<unknown> ? K : never;

@@ -41,4 +41,4 @@ export interface MendPlace {
  * Returns the value to put in place of the one at a finding's pointer. It must lose nothing, leave
  * a value that is in order as it is, and be the same when applied twice.
  */
-export type Mend = (value: unknown, place: MendPlace) => unknown;
+type Mend = (value: unknown, place: MendPlace) => unknown;

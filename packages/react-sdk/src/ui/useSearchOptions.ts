@@ -6,7 +6,7 @@ import { useStable } from '../useStable.ts';
 import type { ComboboxOption } from './Combobox.tsx';
 
 /** A line of a list that stands for something of the venue. */
-export interface SearchOption extends ComboboxOption {
+interface SearchOption extends ComboboxOption {
   readonly result: SearchResult;
 }
 

@@ -3,7 +3,7 @@ import { htmlEscape } from 'escape-goat';
 import { site } from '../../../../../site.config.ts';
 
 /** What a snippet is made of. */
-export interface SnippetInput {
+interface SnippetInput {
   readonly link: ViewerLink;
   /** Address of the viewer. */
   readonly viewer: string;

@@ -1,7 +1,7 @@
 import { filesBeside, projectFiles, type ProjectSource } from './projectFiles.ts';
 
 /** Files that the archive needs could not be had; says which. */
-export class DownloadFailure extends Error {
+class DownloadFailure extends Error {
   override readonly name = 'DownloadFailure';
 }
 

@@ -12,7 +12,7 @@ export interface ProgramProblem {
 }
 
 /** A name that may stand at a place of the program. */
-export interface ProgramCompletion {
+interface ProgramCompletion {
   readonly label: string;
   /** As CodeMirror calls kinds of names. */
   readonly kind: string;

@@ -8,7 +8,7 @@ import {
 } from './previewMessages.ts';
 
 /** Address of the preview's document. */
-export const previewAddress = '/play/preview';
+const previewAddress = '/play/preview';
 
 /** Messages a second after which a program is taken for runaway. */
 const maxMessagesPerSecond = 500;

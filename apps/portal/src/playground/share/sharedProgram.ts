@@ -16,7 +16,7 @@ export type SharedProgram =
   | { readonly kind: 'failure'; readonly message: string };
 
 /** A link that could not be made; says why. */
-export class ShareFailure extends Error {
+class ShareFailure extends Error {
   override readonly name = 'ShareFailure';
 }
 

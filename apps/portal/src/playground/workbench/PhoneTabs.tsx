@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Workbench.module.css';
 
 /** Parts of the workbench, as tabs where they do not fit beside each other. */
-export const parts = ['Code', 'Map', 'Console'] as const;
+const parts = ['Code', 'Map', 'Console'] as const;
 
 /** Name of a part. */
 export type Part = (typeof parts)[number];

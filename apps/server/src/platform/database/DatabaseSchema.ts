@@ -21,7 +21,7 @@ export type StoredKind =
   | 'parking';
 
 /** A venue that records hang on. */
-export interface VenueRow {
+interface VenueRow {
   readonly id: string;
   readonly workspace: string;
   /** Digest of the bundle that its records were last taken from. */
@@ -94,7 +94,7 @@ export interface WebhookRow {
 }
 
 /** How a write was answered, for when it is sent again. */
-export interface IdempotencyRow {
+interface IdempotencyRow {
   readonly workspace: string;
   readonly key: string;
   /** Digest of what was asked. */

@@ -6,7 +6,7 @@ import type { ViewerAccessRow } from '../database/DatabaseSchema.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** What a link to a private map opens, where it is good. */
-export interface ViewerLink {
+interface ViewerLink {
   readonly workspace: string;
   readonly venue: string;
   /** Pages of these may show the map in a frame. */

@@ -15,7 +15,7 @@ export const origin = 'https://shop.example';
 export const start = Date.UTC(2026, 5, 1);
 
 /** A link as it is made. */
-export interface MadeLink {
+interface MadeLink {
   readonly id: string;
   readonly access: string;
   readonly url: string;

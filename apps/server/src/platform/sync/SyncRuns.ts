@@ -16,11 +16,8 @@ export interface ObjectProgress {
 /** How many records of a run ended how. */
 export type RunCounts = Record<'created' | 'updated' | 'deleted' | 'unchanged' | 'refused', number>;
 
-/** Which source. */
-export type SourceKey = Pick<SyncSourceRow, 'venue' | 'id'>;
-
 /** Endpoints of a source that a run reads, in their order. */
-export function objectsOf({ endpoints }: Pick<SyncSourceRow, 'endpoints'>): readonly string[] {
+function objectsOf({ endpoints }: Pick<SyncSourceRow, 'endpoints'>): readonly string[] {
   const given = JSON.parse(endpoints) as Readonly<Record<string, string>>;
   return syncObjects.map(({ endpoint }) => endpoint).filter((name) => Object.hasOwn(given, name));
 }

@@ -17,7 +17,7 @@ export class EndpointError extends Error {
 }
 
 /** Limits of what one endpoint may give. */
-export const endpointLimits = {
+const endpointLimits = {
   bytes: 20 * 1024 * 1024,
   records: 20_000,
   pages: 500,

@@ -18,7 +18,7 @@ const checks = new Map<string, z.ZodType>();
 const byEndpoint = new Map(syncObjects.map((object) => [object.endpoint, object]));
 
 /** The object that an endpoint gives. */
-export function objectOf(endpoint: string): SyncObject {
+function objectOf(endpoint: string): SyncObject {
   const object = byEndpoint.get(endpoint);
   if (object === undefined) throw new Error(`No object is called "${endpoint}".`);
   return object;

@@ -5,7 +5,7 @@ import type { ModelData, ModelPart, ModelPicture } from './ModelData.ts';
 const LONGEST_SIDE = 2048;
 
 /** A part of a model, ready to be drawn. */
-export interface AssetPart {
+interface AssetPart {
   readonly part: ModelPart;
   readonly attributes: Readonly<Record<string, BufferAttribute>>;
   readonly indices: BufferAttribute;

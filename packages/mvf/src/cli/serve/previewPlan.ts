@@ -6,7 +6,7 @@ import { describeShape, type Shape, spotOfShape } from '../../validator/survey/S
 import { type FloorSurvey, type Survey, surveyOf } from '../../validator/survey/Survey.ts';
 
 /** One shape of the preview: an SVG path in meters, north up. */
-export interface PreviewShape {
+interface PreviewShape {
   readonly id: string;
   /** What it is, for colors: `space room`, `wall`, `door`. */
   readonly look: string;
@@ -17,7 +17,7 @@ export interface PreviewShape {
 }
 
 /** A name on the plan. */
-export interface PreviewLabel {
+interface PreviewLabel {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ export interface WalkGraph {
 const typesWithSteps: ReadonlySet<string> = new Set(['stairs', 'escalator', 'ladder', 'slide']);
 
 /** Whether a wheelchair can use the connection: as it says, or by its type where it says nothing. */
-export function isStepFree({ accessible, type }: ConnectionRecord): boolean {
+function isStepFree({ accessible, type }: ConnectionRecord): boolean {
   return !typesWithSteps.has(type) && accessible !== false;
 }
 
