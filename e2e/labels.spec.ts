@@ -30,9 +30,10 @@ test('[labels] a text on the floor comes back with a lost context, after picture
       }),
     );
     await mapView.whenIdle();
-    mapView.labels.add(mapView.camera.center, '', { icon: { url: '/picture.svg?other' } });
-    await mapView.whenIdle();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const other = mapView.labels.add(mapView.camera.center, '', {
+      icon: { url: '/picture.svg?other' },
+    });
+    while (!other.isVisible) await mapView.whenIdle();
     const card = mapView.canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     if (!card) throw new Error('The map has no context that can be lost.');
     const told = (type: 'context-lost' | 'context-restored') =>
@@ -41,7 +42,7 @@ test('[labels] a text on the floor comes back with a lost context, after picture
     card.loseContext();
     await lost;
     // Not before the browser has told everyone.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve));
     card.restoreContext();
     await restored;
     await mapView.whenIdle();

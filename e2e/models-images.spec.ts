@@ -234,7 +234,7 @@ async function loseContext(kind: Kind): Promise<void> {
         : mapView.images.add(place, '/picture.svg', { widthMeters: 20 });
     await added.whenLoaded();
     // Not before the browser has told everyone.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve));
     card.restoreContext();
     await restored;
   }, kind);

@@ -59,9 +59,8 @@ async function idle(page: Page): Promise<void> {
 }
 
 function set(page: Page, patch: Parameters<ReactPage['set']>[0]): Promise<void> {
-  return page.evaluate(async (given) => {
+  return page.evaluate((given) => {
     reactPage.set(given);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }, patch);
 }
 
