@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { leanSource } from '@mezzanine/mezzanine-js/lean-three';
+import { LeanThree } from '@mezzanine/mezzanine-js/lean-three';
 import { site } from '../../site.config.ts';
 import { serviceWorkerPlugin } from './serviceWorkerPlugin.ts';
 import { startPlugin } from './startPlugin.ts';
@@ -20,6 +20,8 @@ const mapLibreWorker: Plugin = {
   },
 };
 
+const lean = new LeanThree();
+
 /** Of three, only what the web SDK runs is in the viewer, as in the SDK's own browser build. */
 const leanThree: Plugin = {
   name: 'lean-three',
@@ -30,8 +32,9 @@ const leanThree: Plugin = {
   },
   transform: {
     filter: { id: /[\\/]three[\\/]src[\\/].*\.js$/ },
-    handler: (source, path) => leanSource(path, source),
+    handler: (source, path) => lean.source(path, source),
   },
+  buildEnd: () => lean.expectAllFound(),
 };
 
 export default defineConfig({

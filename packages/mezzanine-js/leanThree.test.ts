@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { leanSource, leanThree, leftOut, neverMade, neverRun } from './leanThree.ts';
+import { LeanThree, leanThree, leftOut, neverMade, neverRun } from './leanThree.ts';
 import { uncalledMethods } from './uncalledMethods.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -46,7 +46,7 @@ test('a bundle carries no compressed formats, and all others as three has them',
     ([, name, value]) => `[three.${name}]: gl.${value},`,
   );
   expect(known.length).toBeGreaterThan(20);
-  const lean = leanSource(`/three/src/${module}`, source);
+  const lean = new LeanThree().source(`/three/src/${module}`, source);
   for (const line of known) expect(lean).toContain(line);
   expect(lean).not.toContain('COMPRESSED');
 });
@@ -72,9 +72,19 @@ test('nothing in the SDK makes what three is told that there is none of', async 
   expect(made).toEqual([]);
 });
 
+test('a build fails if three has no part of a name that is left out', () => {
+  const lean = new LeanThree();
+  expect(() => lean.expectAllFound(), 'a program without three').not.toThrow();
+  lean.source('/three/src/Three.js', 'export class Box2 { setX() {} }');
+  expect(() => lean.expectAllFound()).toThrow(
+    /^three has no .*ShaderChunk.js.* toJSON, .*isSprite/,
+  );
+  expect(() => lean.expectAllFound()).not.toThrow(/ setX,/);
+});
+
 test('three is told that a kind is not there where it asks, not where it says so itself', () => {
   const source = 'this.isSprite = true; if (a.b.isSprite === true || !c.isMesh) go(d.isSprited);';
-  expect(leanSource('three/src/x.js', source)).toBe(
+  expect(new LeanThree().source('three/src/x.js', source)).toBe(
     'this.isSprite = true; if (false === true || !c.isMesh) go(d.isSprited);',
   );
 });

@@ -5,6 +5,10 @@
  * three's built-in shaders, lights, shadow maps, environment maps and headsets are dead weight. A
  * bundler keeps them, since it cannot know which branches of `WebGLRenderer` are taken.
  *
+ * It saves 80 kB gz of 278 (`bench/own-parts/figures.md`), without which the viewer is over its 260 kB. It
+ * can go when three lets a bundler drop what a renderer does not use. A part that three no longer has
+ * fails the build.
+ *
  * A feature that needs one of them (a `MeshStandardMaterial`, say) takes its line out of the table.
  * `leanThree.test.ts` holds the table against the installed three; the browser tests draw with the
  * result.
@@ -142,9 +146,7 @@ export const neverMade: readonly string[] = [
   'isSprite',
   'isLOD',
   'isLight',
-  'isPointLight',
   'isSpotLight',
-  'isFog',
   'isFogExp2',
   'isArrayCamera',
   'isGLBufferAttribute',
@@ -155,14 +157,7 @@ export const neverMade: readonly string[] = [
   'isMeshPhongMaterial',
   'isMeshLambertMaterial',
   'isMeshToonMaterial',
-  'isMeshNormalMaterial',
-  'isMeshMatcapMaterial',
-  'isMeshDepthMaterial',
-  'isMeshDistanceMaterial',
   'isNodeMaterial',
-  'isLineBasicMaterial',
-  'isLineDashedMaterial',
-  'isPointsMaterial',
   'isSpriteMaterial',
   'isShadowMaterial',
   'isCubeTexture',
@@ -206,44 +201,93 @@ export function leanThree(): Plugin {
   return {
     name: 'lean-three',
     setup(build) {
+      let lean = new LeanThree();
+      build.onStart(() => {
+        lean = new LeanThree();
+      });
       build.onResolve({ filter: /^three$/ }, ({ resolveDir, kind }) =>
         build.resolve('three/src/Three.js', { resolveDir, kind }),
       );
       build.onLoad({ filter: /[\\/]three[\\/]src[\\/].*\.js$/ }, async ({ path }) => {
-        return { contents: leanSource(path, await readFile(path, 'utf8')) };
+        return { contents: lean.source(path, await readFile(path, 'utf8')) };
       });
+      build.onEnd(() => lean.expectAllFound());
     },
   };
 }
 
-/**
- * A module of three without what is left out, for plugins of other bundlers.
- *
- * @param path - in `three/src`
- * @param source - what stands in it
- */
-export function leanSource(path: string, source: string): string {
-  const file = path.replaceAll('\\', '/').split('/three/src/').at(-1) ?? '';
-  const lean = leftOut[file] ?? answered(emptied(withoutMethods(source)));
-  return file === 'Three.js' ? notice + lean : lean;
+/** Leaves parts out of three's modules, and knows which of them it has found. For any bundler. */
+export class LeanThree {
+  readonly #found = new Set<string>();
+  #hasAll = false;
+
+  /**
+   * A module of three without what is left out.
+   *
+   * @param path - in `three/src`
+   * @param source - the text of the module
+   */
+  source(path: string, source: string): string {
+    const file = path.replaceAll('\\', '/').split('/three/src/').at(-1) ?? '';
+    if (leftOut[file] !== undefined) this.#found.add(file);
+    if (file === 'Three.js') this.#hasAll = true;
+    const find = (name: string) => void this.#found.add(name);
+    const lean = leftOut[file] ?? answered(emptied(withoutMethods(source, find), find), find);
+    return file === 'Three.js' ? notice + lean : lean;
+  }
+
+  /**
+   * Throws if three does not have a part that is to be left out: it has another name now, or is gone.
+   * A program without three has none of them.
+   */
+  expectAllFound(): void {
+    if (!this.#hasAll) return;
+    const missing = parts.filter((name) => !this.#found.has(name));
+    if (missing.length === 0) return;
+    throw new Error(
+      `three has no ${missing.join(', ')}. Update or delete these lines in leanThree.ts and uncalledMethods.ts.`,
+    );
+  }
 }
 
-function answered(source: string): string {
-  return source.replace(questions(neverMade), 'false').replace(questions(alwaysMade), 'true');
+const colorNames = 'Color.NAMES';
+
+/** Everything that is left out, by name. */
+const parts: readonly string[] = [
+  ...Object.keys(leftOut),
+  ...leftOutMethods,
+  ...neverMade,
+  ...alwaysMade,
+  ...neverRun,
+  colorNames,
+];
+
+type Find = (name: string) => void;
+
+function answered(source: string, find: Find): string {
+  const answer = (word: string) => (_question: string, kind: string) => {
+    find(kind);
+    return word;
+  };
+  return source
+    .replace(questions(neverMade), answer('false'))
+    .replace(questions(alwaysMade), answer('true'));
 }
 
 /** Where a kind is asked for, `object.isSprite`, and not where it is set. */
 function questions(kinds: readonly string[]): RegExp {
   const object = String.raw`(?<![\w$.\])])[\w$]+(?:\.[\w$]+)*`;
-  return new RegExp(String.raw`${object}\.(?:${kinds.join('|')})\b(?!\s*=[^=])`, 'g');
+  return new RegExp(String.raw`${object}\.(${kinds.join('|')})\b(?!\s*=[^=])`, 'g');
 }
 
-function withoutMethods(source: string): string {
+function withoutMethods(source: string, find: Find): string {
   const tree = ts.createSourceFile('three.js', source, ts.ScriptTarget.Latest);
   let kept = '';
   let end = 0;
   for (const part of tree.statements.filter(ts.isClassDeclaration).flatMap(partsOf)) {
-    if (!leftOutMethods.has(nameOf(part) ?? '')) continue;
+    const name = nameOf(part) ?? '';
+    if (!leftOutMethods.has(name)) continue;
+    find(name);
     kept += source.slice(end, part.pos);
     end = part.end;
   }
@@ -251,21 +295,25 @@ function withoutMethods(source: string): string {
 }
 
 /** The source with nothing in the functions that never run, and without the names of colors. */
-function emptied(source: string): string {
+function emptied(source: string, find: Find): string {
   const tree = ts.createSourceFile('three.js', source, ts.ScriptTarget.Latest);
   let kept = '';
   let end = 0;
   const visit = (node: ts.Node): void => {
-    const isNever = ts.isFunctionDeclaration(node) && neverRun.includes(node.name?.text ?? '');
-    if (!isNever || !node.body) {
+    const name = ts.isFunctionDeclaration(node) ? (node.name?.text ?? '') : '';
+    if (!ts.isFunctionDeclaration(node) || !neverRun.includes(name) || !node.body) {
       ts.forEachChild(node, visit);
       return;
     }
+    find(name);
     kept += `${source.slice(end, node.body.pos)} {}`;
     end = node.body.end;
   };
   visit(tree);
-  return (kept + source.slice(end)).replace(/^Color\.NAMES = .*$/m, '');
+  return (kept + source.slice(end)).replace(/^Color\.NAMES = .*$/m, () => {
+    find(colorNames);
+    return '';
+  });
 }
 
 /** Members of a class; in place of its constructor, what stands in that. */
