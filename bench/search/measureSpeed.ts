@@ -1,0 +1,76 @@
+import { compileFacetFilters } from '@mezzanine/server/search/facetFilters';
+import { SearchIndex } from '@mezzanine/server/search/SearchIndex';
+import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
+import { makeLargeSite } from './makeLargeSite.ts';
+import { miniSearchEngine, oramaEngine, pageDocuments } from './pageEngines.ts';
+
+/** Processor time of a query, in milliseconds. */
+export interface SpeedFigures {
+  readonly name: string;
+  readonly pages: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Beginnings of queries that are asked before the measurement, so that code is compiled. */
+const warmUpQueries = 1000;
+/** A library takes up to seconds for a query: fewer are asked. */
+const libraryQueries = 100;
+/** With more pages, indexing takes a library many minutes. */
+const mostLibraryPages = 1000;
+
+/**
+ * Measures the processor time of queries on a site of so many pages. No query is asked twice.
+ *
+ * @param records - of the built site, which is copied until it has so many pages
+ */
+export async function measureSpeed(
+  records: readonly SearchRecord[],
+  pages: number,
+  queries: readonly string[],
+): Promise<readonly SpeedFigures[]> {
+  const site = makeLargeSite(records, pages);
+  const index = SearchIndex.build(site);
+  const filter = compileFacetFilters(['language:en']);
+  const find = (query: string) => Promise.resolve(index.search(query, filter));
+  const ours = { name: 'this search', pages, ...(await measure(find, queries, warmUpQueries)) };
+  if (pages > mostLibraryPages) return [ours];
+  const documents = pageDocuments(site, []);
+  const engines = [miniSearchEngine(documents), await oramaEngine(documents)];
+  const figures: SpeedFigures[] = [ours];
+  for (const engine of engines) {
+    const ask = (query: string) => engine.find(query);
+    const own = await measure(ask, queries.slice(0, libraryQueries), libraryQueries);
+    figures.push({ name: engine.name, pages, ...own });
+  }
+  return figures;
+}
+
+async function measure(
+  ask: (query: string) => Promise<unknown>,
+  queries: readonly string[],
+  warmUps: number,
+): Promise<Pick<SpeedFigures, 'p50' | 'p99'>> {
+  for (const query of beginningsOf(queries, warmUps)) await ask(query);
+  const times: number[] = [];
+  for (const query of new Set(queries)) {
+    const startedAt = process.cpuUsage();
+    await ask(query);
+    const { user, system } = process.cpuUsage(startedAt);
+    times.push((user + system) / 1000);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Infinity;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** What is typed on the way to queries, spread over them, without the queries themselves. */
+function beginningsOf(queries: readonly string[], count: number): readonly string[] {
+  const typed = new Set(
+    queries.flatMap((query) => Array.from(query, (_, end) => query.slice(0, end + 1))),
+  );
+  for (const query of queries) typed.delete(query);
+  const all = [...typed];
+  const step = Math.max(1, Math.floor(all.length / count));
+  return all.filter((_, index) => index % step === 0).slice(0, count);
+}
