@@ -1,5 +1,5 @@
 /**
- * Writes the types of the client from the server's contract; with `--check`, only says whether they
+ * Generates the types of the client from the API contract; with `--check`, only checks that they
  * are up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import { openApiDocument } from '@mezzanine/api-contract/open-api-document';
 import { site } from '../../site.config.ts';
 
 const target = new URL('src/contract.ts', import.meta.url);
-// Examples are for readers of the reference; a quarter of this file would be they.
+// Examples are omitted: they are for readers of the reference and would be a quarter of this file.
 const document = JSON.stringify(openApiDocument(site.product.name), (name, value: unknown) =>
   name === 'example' ? undefined : value,
 );
 const ast = await openapiTypescript(document, { alphabetize: true });
 const heading = `// Written from the contract by generate.ts; do not edit.
-// Longer than files here may be: one table of types, as long as the contract.
+// Exceeds the file size limit: one table of types, as long as the contract.
 `;
 const text = await format(heading + astToString(ast), {
   ...(await resolveConfig(target)),
@@ -26,7 +26,7 @@ if (!process.argv.includes('--check')) {
   await writeFile(target, text);
 } else if ((await readFile(target, 'utf8')) !== text) {
   process.stderr.write(
-    'packages/api-client/src/contract.ts differs from the contract. Write it anew: npm run generate -w packages/api-client\n',
+    'packages/api-client/src/contract.ts differs from the contract. Regenerate it: npm run generate -w packages/api-client\n',
   );
   process.exitCode = 1;
 }

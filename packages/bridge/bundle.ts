@@ -1,6 +1,6 @@
 /**
  * Builds `dist/browser/mezzanine-map.js`: the element in one minified file for a script tag, and
- * prints what it weighs. It is no module, so that pages of other origins may load it in any way.
+ * prints its size. It is not a module, so pages of other origins may load it in any way.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -5,23 +5,23 @@ import type { paths } from './contract.ts';
 export interface ApiClientOptions {
   /** Origin of the server, for example `http://localhost:8080`. */
   readonly origin: string;
-  /** Public part of the pair. */
+  /** The public key. */
   readonly key: string;
-  /** Secret part of the pair. */
+  /** The secret. */
   readonly secret: string;
-  /** What requests are made with. Default: `fetch`. */
+  /** Implementation of `fetch`. Default: the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The platform API with the types of its contract. */
+/** Client of the platform API, typed by its contract. */
 export type ApiClient = Client<paths>;
 
-/** Milliseconds before its end at which a token is no longer used. */
+/** Tokens are renewed this many milliseconds before they expire. */
 const marginMs = 30_000;
 
 /**
- * A client of the platform API. It gets a token when it first needs one, keeps it while it is good,
- * and gets another when the server refuses it.
+ * Creates a client of the platform API. It requests a token on first use, caches it until it
+ * expires, and requests a new one if the server rejects it.
  *
  * @example
  * const api = createApiClient({ origin: 'http://localhost:8080', key, secret });
@@ -52,7 +52,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return request;
     },
     onResponse({ response, schemaPath }) {
-      // A server that was restarted knows its old tokens no more.
+      // A restarted server no longer accepts its old tokens.
       if (response.status === 401 && schemaPath !== '/token') token = undefined;
     },
   });

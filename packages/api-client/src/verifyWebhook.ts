@@ -1,32 +1,32 @@
 import type { components } from './contract.ts';
 
-/** What happened, as a webhook is told. */
+/** A webhook event. */
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 
-/** A message that came to a webhook. */
+/** A received webhook request. */
 export interface WebhookMessage {
-  /** Told when the webhook was created: `whsec_…`. */
+  /** Returned when the webhook was created: `whsec_…`. */
   readonly secret: string;
-  /** Headers of the request; a plain object has them in lower case, as Node does. */
+  /** Headers of the request; in a plain object, names are lowercase, as in Node.js. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The body as it came, byte by byte: not parsed and written anew. */
+  /** The raw body, byte by byte: not parsed and serialized again. */
   readonly body: string;
-  /** Seconds by which the clocks may differ. Default: 300 */
+  /** Maximum difference of the clocks in seconds. Default: 300 */
   readonly toleranceSeconds?: number;
-  /** Milliseconds since 1970. Default: the clock */
+  /** Current time in milliseconds since 1970. Default: the system clock */
   readonly now?: number;
 }
 
-/** The message is not to be believed; the message of the error says why. */
+/** The request is not authentic; the message says why. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
 }
 
 /**
- * Checks that a message was signed with the secret, lately, and returns what it says. The same event
- * may come more than once: apply each `id` once.
+ * Verifies that a request was signed with the secret recently, and returns its event. The same
+ * event may arrive more than once: apply each `id` only once.
  *
- * @throws WebhookVerificationError when it was not
+ * @throws WebhookVerificationError if it is not authentic
  * @example
  * ```ts
  * const event = await verifyWebhook({ secret, headers: request.headers, body: await request.text() });
@@ -40,7 +40,7 @@ export async function verifyWebhook(message: WebhookMessage): Promise<WebhookEve
   const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN;
   if (!(Math.abs(now / 1000 - seconds) <= toleranceSeconds)) {
     throw new WebhookVerificationError(
-      `Webhook-Timestamp is ${timestamp.slice(0, 20)}; expected at most ${toleranceSeconds} seconds from now. Is the clock right, or was the message sent again?`,
+      `Webhook-Timestamp is ${timestamp.slice(0, 20)}; expected a difference of at most ${toleranceSeconds} seconds. Check the clock; if it is correct, the request may be a replay.`,
     );
   }
   const encoder = new TextEncoder();
@@ -60,14 +60,16 @@ export async function verifyWebhook(message: WebhookMessage): Promise<WebhookEve
     }
   }
   throw new WebhookVerificationError(
-    'Webhook-Signature is not that of this body. Is the secret the one of this webhook, and the body as it came?',
+    'Webhook-Signature does not match the body. Check that the secret belongs to this webhook, and pass the raw body.',
   );
 }
 
 function headerOf({ headers }: WebhookMessage, name: string): string {
   const value = headers instanceof Headers ? headers.get(name) : headers[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new WebhookVerificationError(`The header ${name} is missing.`);
+  throw new WebhookVerificationError(
+    `The header ${name} is missing. Pass the headers of the webhook request.`,
+  );
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

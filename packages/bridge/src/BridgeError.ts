@@ -1,36 +1,36 @@
-/** Every code a {@link BridgeError} can carry: what happened, and what to do. */
+/** Error codes of {@link BridgeError}, with their meaning and remedy. */
 export const bridgeErrorCodes = {
   'unknown-type': {
-    meaning: 'The viewer knows no message of this type.',
-    remedy: 'Use the client, or a type of the table in SPEC.md.',
+    meaning: 'The viewer knows no such message type.',
+    remedy: 'Use the client, or a type in SPEC.md.',
   },
   'invalid-payload': {
-    meaning: 'A message does not hold what its type asks for.',
-    remedy: 'Send what the table in SPEC.md says.',
+    meaning: 'A payload does not match its message type.',
+    remedy: 'Send the payload in SPEC.md.',
   },
   'unknown-place': {
     meaning: 'A place, floor or category is not in the venue.',
     remedy: 'Pass an id, an external id or the exact name.',
   },
   'no-route': {
-    meaning: 'Nothing leads from the departure to the destination.',
-    remedy: 'Ask without step-free, or for another destination.',
+    meaning: 'There is no route to the destination.',
+    remedy: 'Turn off step-free, or choose another place.',
   },
   'not-possible': {
-    meaning: 'The viewer could not do what was asked.',
-    remedy: 'Read the message: it says why.',
+    meaning: 'The viewer could not carry out the request.',
+    remedy: 'Read the message for the reason.',
   },
   'not-connected': {
-    meaning: 'The viewer did not answer in time, or could not be loaded.',
-    remedy: 'Check the address of the frame and that the viewer may be framed.',
+    meaning: 'The viewer did not load or respond in time.',
+    remedy: 'Check the URL of the frame, and that it may be framed.',
   },
   'timed-out': {
-    meaning: 'A request got no answer in time.',
-    remedy: 'Ask again, or allow more time with timeoutMs.',
+    meaning: 'A request got no response in time.',
+    remedy: 'Send the request again, or increase timeoutMs.',
   },
   'wrong-version': {
-    meaning: 'The viewer speaks none of the versions of this package.',
-    remedy: 'Install the version of this package that the viewer serves.',
+    meaning: 'The viewer supports no version of this package.',
+    remedy: 'Install the version that matches the viewer.',
   },
   closed: {
     meaning: 'The connection was closed.',
@@ -38,18 +38,18 @@ export const bridgeErrorCodes = {
   },
 } as const;
 
-/** Code of a {@link BridgeError}; the table {@link bridgeErrorCodes} says what each means. */
+/** Code of a {@link BridgeError}; {@link bridgeErrorCodes} explains each one. */
 export type BridgeErrorCode = keyof typeof bridgeErrorCodes;
 
-/** Thrown by the client and by handlers of the viewer; the message says what to do. */
+/** Thrown by the client and by the viewer's handlers; the message contains the fix. */
 export class BridgeError extends Error {
   override readonly name = 'BridgeError';
   /** What went wrong, stable across versions. */
   readonly code: BridgeErrorCode;
 
   /**
-   * @param code - which of the known problems this is
-   * @param message - what was given, what was expected, what to do
+   * @param code - error code
+   * @param message - given value, expected value, fix
    */
   constructor(code: BridgeErrorCode, message: string) {
     super(message);

@@ -1,16 +1,16 @@
 import type { ViewerCamera, ViewerCoordinate, ViewerView } from './link/ViewerLink.ts';
 
-/** What the viewer shows now. */
+/** The current state of the viewer. */
 export interface ViewerState {
   /** The map with a place, or directions. */
   readonly view: ViewerView;
   /** Id of the floor. */
   readonly floor?: string;
-  /** Ids of the chosen places; in directions, the destination. */
+  /** Ids of the selected places; in directions mode, the destination. */
   readonly location: readonly string[];
-  /** Where directions begin. */
+  /** Ids of the departure. */
   readonly departure: readonly string[];
-  /** Places between departure and location. */
+  /** Ids of intermediate stops. */
   readonly stops: readonly string[];
   /** Whether directions are step-free. */
   readonly accessible: boolean;
@@ -18,70 +18,70 @@ export interface ViewerState {
   readonly language: string;
   /** Id of the category whose places are listed. */
   readonly category?: string;
-  /** Text that is searched for. */
+  /** The search query. */
   readonly search?: string;
 }
 
 /**
- * What is to change in the viewer. Places, floors and categories may be given by id, external id or
- * exact name. An empty text ends a search or a category, an empty list takes the choice back.
+ * Changes to the viewer's state. Places, floors and categories may be given by id, external id or
+ * exact name. An empty text ends a search or closes a category; an empty list clears the selection.
  */
 export type ViewerStateChange = Partial<ViewerState>;
 
-/** Places that directions are asked for. */
+/** A request for directions. */
 export interface DirectionsRequest {
-  /** Where to begin: ids, external ids or exact names; of several, the nearest. */
+  /** Departure: ids, external ids or exact names. If there are several, the nearest is used. */
   readonly from: readonly string[];
-  /** Where to go. */
+  /** Destination. */
   readonly to: readonly string[];
-  /** Places between, in their order. */
+  /** Intermediate stops, in order. */
   readonly stops?: readonly string[];
-  /** Whether without steps; default: as the viewer is set. */
+  /** Whether the route must be step-free; default: the viewer's setting. */
   readonly accessible?: boolean;
 }
 
-/** The way that the viewer shows. */
+/** The route that the viewer shows. */
 export interface DirectionsSummary {
-  /** Ids of the places that it begins at. */
+  /** Ids of the departure. */
   readonly departure: readonly string[];
   /** Ids of the destination. */
   readonly location: readonly string[];
-  /** Ids of the places between. */
+  /** Ids of the intermediate stops. */
   readonly stops: readonly string[];
   /** Whether it is step-free. */
   readonly accessible: boolean;
   /** Length in meters. */
   readonly lengthMeters: number;
-  /** Time on foot, in seconds. */
+  /** Walking time in seconds. */
   readonly seconds: number;
-  /** What to do, sentence by sentence, in the viewer's language. */
+  /** Instructions, one sentence each, in the viewer's language. */
   readonly instructions: readonly string[];
 }
 
-/** A place that somebody pressed on the map or in a list. */
+/** A place that a user selected on the map or in a list. */
 export interface ClickedLocation {
   /** Id of the place. */
   readonly location: string;
   /** Its name, in the viewer's language. */
   readonly name: string;
-  /** Its id in the venue's own records, where it has one. */
+  /** Its external id, if it has one. */
   readonly externalId?: string;
   /** Id of its floor. */
   readonly floor?: string;
 }
 
-/** Where the user of the map is: the blue dot. */
+/** Position of the user: the blue dot. */
 export interface ViewerPosition extends ViewerCoordinate {
-  /** Radius within which the position is right, in meters; default: not shown. */
+  /** Accuracy radius in meters; default: not shown. */
   readonly accuracyMeters?: number;
-  /** Where the user looks, in degrees clockwise from north; default: not shown. */
+  /** Heading in degrees clockwise from north; default: not shown. */
   readonly headingDegrees?: number;
-  /** Id, external id or exact name of the floor; default: not known. */
+  /** Id, external id or exact name of the floor; default: unknown. */
   readonly floor?: string;
 }
 
-/** Where the camera is to go; what is absent stays as it is. */
+/** Camera target; missing fields stay the same. */
 export interface CameraChange extends ViewerCamera {
-  /** Whether it flies there; default true. */
+  /** Whether to animate the camera; default true. */
   readonly isAnimated?: boolean;
 }

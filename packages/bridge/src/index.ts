@@ -20,7 +20,7 @@ export type { ConnectOptions, ViewerClient, ViewerEvents } from './host/ViewerCl
 export { BridgeError } from './BridgeError.ts';
 export type { BridgeErrorCode } from './BridgeError.ts';
 
-// What is said
+// Messages
 export type {
   BridgeMessage,
   HostMessage,

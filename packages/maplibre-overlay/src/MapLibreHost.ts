@@ -10,7 +10,7 @@ import { VenueFrame, type FloorView } from './VenueFrame.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Tells the SDK how a MapLibre map is seen, and moves that map for it. */
+/** Provides the view of a MapLibre map to the SDK, and moves its camera. */
 export class MapLibreHost implements MapHost {
   readonly container: HTMLElement;
   readonly canvas: HTMLCanvasElement;
@@ -22,9 +22,9 @@ export class MapLibreHost implements MapHost {
   #endFlight: (() => void) | undefined;
 
   /**
-   * @param map - what is drawn into
-   * @param center - of the venue
-   * @param altitudeMeters - of the ground that the venue stands on
+   * @param map - the host map
+   * @param center - center of the venue
+   * @param altitudeMeters - altitude of the ground at the venue
    */
   constructor(map: MapLibreMap, center: Coordinate, altitudeMeters: number) {
     this.#map = map;
@@ -34,12 +34,12 @@ export class MapLibreHost implements MapHost {
     this.canvas = map.getCanvas();
   }
 
-  /** Takes over the matrix of the picture that is being drawn. */
+  /** Updates the matrix for the frame that is being rendered. */
   setMatrix(mercator: ArrayLike<number>): void {
     this.#mercator = mercator;
   }
 
-  /** Ends what waits for the map, which may be about to go. */
+  /** Stops everything that waits for the map, which may be about to be removed. */
   dispose(): void {
     this.#endFlight?.();
   }
@@ -98,7 +98,7 @@ export class MapLibreHost implements MapHost {
         resolve(result);
       };
       const moveEnd = this.#map.on('moveend', () => finish(share < 1 ? 'interrupted' : 'done'));
-      // A map that is removed tells of no end of its move.
+      // A removed map does not emit `moveend`.
       this.#endFlight = () => finish('interrupted');
     });
   };

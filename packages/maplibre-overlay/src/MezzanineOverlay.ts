@@ -9,22 +9,22 @@ import {
 import type { CustomLayerInterface, IControl, Map as MapLibreMap, Subscription } from 'maplibre-gl';
 import { MapLibreHost } from './MapLibreHost.ts';
 
-/** How a venue is shown on a MapLibre map. */
+/** Options for showing a venue on a MapLibre map. */
 export interface MezzanineOverlayOptions extends ShowMapInOptions {
   /**
-   * Layer of the map's style that the venue is drawn below; default, and where the style has no such
-   * layer: above all of them.
+   * Layer of the map's style to draw the venue below. Default, also if the style has no such layer:
+   * above all layers.
    */
   readonly beforeId?: string;
-  /** Height of the ground that the venue stands on, in meters; default 0. */
+  /** Altitude of the ground at the venue in meters; default 0. */
   readonly altitudeMeters?: number;
 }
 
 let overlayCount = 0;
 
 /**
- * A venue on a MapLibre map of yours, as a control. The map keeps its camera, its gestures and its
- * other layers.
+ * A venue on your own MapLibre map, as a control. The map keeps its camera, gestures and other
+ * layers.
  *
  * @example
  * const overlay = new MezzanineOverlay(await loadVenue('/venues/mall.mvf.zip'));
@@ -32,7 +32,7 @@ let overlayCount = 0;
  * overlay.mapView.on('click', ({ spaces }) => console.log(spaces[0]?.name));
  */
 export class MezzanineOverlay implements IControl {
-  /** What is shown. */
+  /** The venue. */
   readonly venue: Venue;
   readonly #options: MezzanineOverlayOptions;
   readonly #layerId: string;
@@ -42,7 +42,7 @@ export class MezzanineOverlay implements IControl {
 
   /**
    * @param venue - from `loadVenue`
-   * @param options - floor, look, and where it is drawn
+   * @param options - floor, appearance and position
    */
   constructor(venue: Venue, options: MezzanineOverlayOptions = {}) {
     overlayCount += 1;
@@ -54,12 +54,12 @@ export class MezzanineOverlay implements IControl {
   /**
    * The map view: spaces, labels, markers, shapes, floors, directions.
    *
-   * @throws MezzanineError `destroyed` while the overlay is on no map
+   * @throws MezzanineError `destroyed` if the overlay is not on a map
    */
   get mapView(): MapView {
     if (this.#hosted) return this.#hosted.mapView;
     throw new MezzanineError('destroyed', {
-      given: `The overlay of "${this.venue.name}" is on no map.`,
+      given: `The overlay of "${this.venue.name}" is not on a map.`,
       remedy: 'Call map.addControl(overlay) first.',
     });
   }
@@ -74,9 +74,9 @@ export class MezzanineOverlay implements IControl {
     if (this.#hosted || !Number.isFinite(altitudeMeters)) {
       throw new MezzanineError('invalid-argument', {
         given: this.#hosted
-          ? `The overlay of "${this.venue.name}" is on a map already.`
+          ? `The overlay of "${this.venue.name}" is already on a map.`
           : `options.altitudeMeters is ${altitudeMeters}.`,
-        expected: 'Expected one map an overlay, and meters as a finite number.',
+        expected: 'Expected one map per overlay, and altitudeMeters as a finite number.',
       });
     }
     const host = new MapLibreHost(map, this.venue.center, altitudeMeters);
@@ -99,8 +99,8 @@ export class MezzanineOverlay implements IControl {
     };
     this.#host = host;
     this.#stops = [
-      // Another style, and a graphics card that is back, bring no custom layers; and where a style
-      // only differs, what it has more was put above them.
+      // A style change or a restored context removes custom layers; a style diff keeps them, but
+      // adds new layers above them.
       map.on('style.load', place),
       map.on('click', ({ point, originalEvent }) =>
         hosted.click(point, originalEvent as PointerEvent),
@@ -112,12 +112,12 @@ export class MezzanineOverlay implements IControl {
     ];
     if (map.getStyle() as unknown) place();
     const element = document.createElement('div');
-    // MapLibre wants one; everything of the overlay lies over the whole map.
+    // MapLibre requires an element; everything of the overlay covers the whole map.
     element.hidden = true;
     return element;
   }
 
-  /** Called by `map.removeControl`: frees everything; the map goes on without the venue. */
+  /** Called by `map.removeControl`: frees all resources; the map continues without the venue. */
   onRemove(map: MapLibreMap): void {
     for (const stop of this.#stops) stop.unsubscribe();
     if ((map.getStyle() as unknown) && map.getLayer(this.#layerId)) map.removeLayer(this.#layerId);

@@ -8,11 +8,11 @@ export interface GroundCamera {
   readonly pitch: number;
 }
 
-/** What else decides how a floor is seen. */
+/** Additional parameters of the view of a floor. */
 export interface FloorView {
-  /** CSS pixels from the eye to the picture. */
+  /** Distance from the camera to the view plane, in CSS pixels. */
   readonly focalPixels: number;
-  /** How far the floor lies above what the camera looks at, in meters. */
+  /** Height of the floor above the camera's target, in meters. */
   readonly upMeters: number;
 }
 
@@ -20,29 +20,30 @@ type Matrix = ArrayLike<number>;
 
 const RADIANS = Math.PI / 180;
 const TILE_PIXELS = 512;
-/** What the SDK's zoom levels count from. */
+/** Offset of the SDK's zoom levels. */
 const EQUATOR_METERS = 40_075_016.686;
-/** Closer to a floor than this the camera is taken to be here; it may be below it. */
+/** Minimum distance of the camera from a floor, which it may be below. */
 const NEAREST_METERS_PER_PIXEL = 1e-4;
 
 /**
- * Meters around the center of a venue, and where they are on a Mercator map, all in doubles.
+ * Converts meters around the center of a venue to Mercator coordinates and back, in double
+ * precision.
  */
 export class VenueFrame {
   readonly #center: Coordinate;
   readonly #plane: LocalProjection;
 
-  /** @param center - of the venue */
+  /** @param center - center of the venue */
   constructor(center: Coordinate) {
     this.#center = center;
     this.#plane = new LocalProjection(center);
   }
 
   /**
-   * From meters of a floor to clip space, column by column.
+   * Matrix from meters of a floor to clip space, column-major.
    *
-   * @param mercator - from MapLibre's Mercator coordinates to clip space
-   * @param upMeters - how high the floor lies
+   * @param mercator - matrix from MapLibre's Mercator coordinates to clip space
+   * @param upMeters - height of the floor
    */
   matrix(mercator: Matrix, upMeters: number): number[] {
     const { longitude, latitude } = this.#center;
@@ -55,7 +56,7 @@ export class VenueFrame {
     return [
       ...rows.map((row) => at(0, row) * east),
       ...rows.map((row) => at(1, row) * north),
-      // As tall as wide: heights are in the scale of the ground.
+      // Heights use the scale of the ground.
       ...rows.map((row) => at(2, row) * east),
       ...rows.map(
         (row) => at(0, row) * x + at(1, row) * y + at(2, row) * upMeters * east + at(3, row),
@@ -63,7 +64,7 @@ export class VenueFrame {
     ];
   }
 
-  /** Where a camera of MapLibre looks, on a floor. */
+  /** The target of a MapLibre camera on a floor. */
   poseOf(
     { center, zoom, bearing, pitch }: GroundCamera,
     { focalPixels, upMeters }: FloorView,
@@ -84,7 +85,7 @@ export class VenueFrame {
     };
   }
 
-  /** The camera of MapLibre that sees a floor so. */
+  /** The MapLibre camera with the same view of the floor. */
   cameraOf(
     { x, y, zoom, bearing, pitch }: Pose,
     { focalPixels, upMeters }: FloorView,

@@ -1,6 +1,6 @@
 /**
- * The SDK without maps: venues, search and directions, for programs without a page. It asks for no
- * graphics library.
+ * The SDK without maps: venues, search and directions, for programs without a page. It does not
+ * import a graphics library.
  */
 export { loadVenue } from './data/loadVenue.ts';
 export { MezzanineError } from './data/MezzanineError.ts';

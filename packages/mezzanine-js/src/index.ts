@@ -27,7 +27,7 @@ export type { Coordinate } from './data/Coordinate.ts';
 export type { Annotation, Area, PointOfInterest } from './data/entities.ts';
 export type { AnnotationGroup, AnnotationKind } from './data/AnnotationGroup.ts';
 
-// Locations, and what the operator keeps about the venue
+// Locations, and the operator's records
 export type { Category, Link, Location, Picture, SiblingGroup } from './data/entities.ts';
 export type { LocationState } from './data/LocationState.ts';
 export type { OpeningChange } from './data/hours/OpeningSchedule.ts';
@@ -182,7 +182,7 @@ export type {
   StackChangeDetail,
 } from './view/mapEvents.ts';
 
-// The venue as the file holds it
+// The parsed file
 export type {
   ConnectionType,
   Language,

@@ -1,2 +1,2 @@
-/** How long work is cut, for all of this package: as the reader of the format does it. */
+/** How long tasks are split in this package; shared with the format reader. */
 export { finish, finishInSlices, type Steps } from '@mezzanine/mvf';

@@ -14,26 +14,26 @@ import { useLatest } from './useLatest.ts';
 import { useMapEvent } from './useMapEvent.ts';
 import { useStable } from './useStable.ts';
 
-/** Props of {@link BlueDot}; what is missing is as `mapView.blueDot.enable` has it. */
+/** Props of {@link BlueDot}; missing props use the defaults of `mapView.blueDot.enable`. */
 export interface BlueDotProps extends BlueDotOptions {
-  /** Where the person is, if state of yours knows; may be written inline. */
+  /** The user's position, if it is part of your state; may be an inline object. */
   readonly position?: BlueDotPosition | undefined;
-  /** Positions to replay; begins again whenever it is another one. */
+  /** Positions to replay; a different array restarts the replay. */
   readonly recording?: BlueDotRecording | undefined;
-  /** How many times as fast as it was recorded; default 1. */
+  /** Speed factor; default 1. */
   readonly speed?: number | undefined;
-  /** Whether the map moves with the dot; the person ends it by moving the map. Default `none`. */
+  /** Whether the camera follows the dot, until the user moves the map. Default `none`. */
   readonly follow?: FollowMode | undefined;
-  /** There is another position. */
+  /** Called with each new position. */
   readonly onPositionChange?: ((position: BlueDotPosition) => void) | undefined;
-  /** Something else is known of the position: active, stale, denied. */
+  /** Called when the state of the position changes: active, stale, denied. */
   readonly onStateChange?: ((detail: BlueDotStateDetail) => void) | undefined;
-  /** The map follows in another way, or no more, because the person moved it. */
+  /** Called when the follow mode changes, for example because the user moved the map. */
   readonly onFollowChange?: ((detail: FollowChangeDetail) => void) | undefined;
 }
 
 /**
- * Where the person is. One at a time on a map.
+ * Shows the user's position. One per map.
  *
  * @example
  * <BlueDot source="device" follow="position" />
@@ -55,7 +55,7 @@ export function BlueDot(props: BlueDotProps): null {
   useEffect(() => {
     if (!live.isAlive) return undefined;
     const { blueDot } = live.mapView;
-    // A feed may be written inline; the one of the moment is asked.
+    // A source may be an inline function; the latest one is called.
     const from = kind === 'feed' ? feed.current : kind;
     blueDot.enable(definedOf({ ...look, source: from }) as BlueDotOptions);
     return () => {

@@ -17,29 +17,29 @@ import { useLatest } from './useLatest.ts';
 import { useMapEvent } from './useMapEvent.ts';
 import { useStable } from './useStable.ts';
 
-/** Props of {@link Camera}; what is missing is left to the map. */
+/** Props of {@link Camera}; missing props leave the camera unchanged. */
 export interface CameraProps extends CameraState, AnimateOptions {
   /** Brought into view whenever it changes: spaces, floors, locations, coordinates. */
   readonly focusOn?: FocusTarget | readonly FocusTarget[] | undefined;
-  /** How `focusOn` is brought into view. */
+  /** Options for bringing `focusOn` into view. */
   readonly focusOptions?: FocusOptions | undefined;
-  /** What the view is kept within; stays when the component goes. */
+  /** Limits of the view; they stay when the component unmounts. */
   readonly limits?: CameraLimits | undefined;
-  /** What people may do with the map while the component is there. */
+  /** Enabled gestures and keys while the component is mounted. */
   readonly interactions?: CameraInteractions | undefined;
-  /** Pixels of each side that panels cover while the component is there. */
+  /** Pixels on each side that panels cover while the component is mounted. */
   readonly screenOffsets?: Partial<ScreenOffsets> | undefined;
-  /** The view moved, whoever moved it; at most once a picture. */
+  /** Called when the view moves, whatever moved it; at most once per frame. */
   readonly onChange?: ((detail: CameraChangeDetail) => void) | undefined;
 }
 
-/** Views that were told and that may still come back as props. */
+/** Views passed to `onChange` that may still come back as props. */
 const MOST_TOLD = 60;
 
 /**
- * Where the map is seen from. The map follows `center`, `bearing`, `pitch` and `zoomLevel` whenever
- * one changes: over `durationMs`, or at once without it. Views that `onChange` told and that come
- * back as props move nothing, so a state can hold the camera.
+ * Controls the camera. The map follows `center`, `bearing`, `pitch` and `zoomLevel` whenever one of
+ * them changes: over `durationMs`, or immediately without it. Values that `onChange` reported and
+ * that come back as props are ignored, so React state can hold the camera.
  *
  * @example
  * <Camera {...view} onChange={setView} />
@@ -116,7 +116,7 @@ function useRules(props: CameraProps): void {
   }, [live, offsets]);
 }
 
-/** Whether a camera is where a state wants it. */
+/** Whether the camera already matches the state. */
 function shows(camera: SdkCamera | CameraChangeDetail, wanted: CameraState): boolean {
   const { center } = wanted;
   const isThere =

@@ -4,11 +4,11 @@ import { isSameShallow, isSameTargets, without } from './sameness.ts';
 import { useAttached, type AttachVerbs } from './useAttached.ts';
 import { useStable } from './useStable.ts';
 
-/** Props of {@link FloorImage}; what is missing is as `mapView.images.add` has it. */
+/** Props of {@link FloorImage}; missing props use the defaults of `mapView.images.add`. */
 export interface FloorImageProps extends ImageOptions {
-  /** Where its middle lies: a space, a location or a coordinate. */
+  /** Its center: a space, a location or a coordinate. */
   readonly target: PlaceTarget;
-  /** Address of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle. */
+  /** URL of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle. */
   readonly source: string | URL;
 }
 
@@ -19,7 +19,7 @@ const verbs: AttachVerbs<MapImage, FloorImageProps> = {
 };
 
 /**
- * A picture that lies on a floor.
+ * An image that lies on a floor.
  *
  * @example
  * <FloorImage target={space} source="/pictures/carpet.png" widthMeters={6} />

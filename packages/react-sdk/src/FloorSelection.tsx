@@ -8,13 +8,13 @@ import { useMapEvent } from './useMapEvent.ts';
 export interface FloorSelectionProps {
   /** A floor or its id; `undefined` leaves the floor to the map. */
   readonly floor?: Floor | string | undefined;
-  /** Another floor is shown, whoever changed it. */
+  /** Called when another floor is shown, whatever changed it. */
   readonly onChange?: ((floor: Floor) => void) | undefined;
 }
 
 /**
- * The floor that is shown. The map follows `floor` whenever it changes; `onChange` tells what people
- * chose on the map.
+ * Controls the current floor. The map follows `floor` whenever it changes; `onChange` reports
+ * floors that users choose on the map.
  *
  * @example
  * <FloorSelection floor={floor} onChange={setFloor} />

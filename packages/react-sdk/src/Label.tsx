@@ -10,13 +10,13 @@ import { useAttached, type AttachVerbs } from './useAttached.ts';
 import { useOwnClick } from './useOwnClick.ts';
 import { useStable } from './useStable.ts';
 
-/** Props of {@link Label}; what is missing is as `mapView.labels.add` has it. */
+/** Props of {@link Label}; missing props use the defaults of `mapView.labels.add`. */
 export interface LabelProps extends LabelOptions {
   /** A space, a location or a coordinate. */
   readonly target: LabelTarget;
   /** One paragraph in any script. */
   readonly text: string;
-  /** The label was clicked; makes it interactive unless `interactive` says otherwise. */
+  /** Called when the label is clicked; makes it interactive unless `interactive` is set. */
   readonly onClick?: ((detail: PointerEventDetail) => void) | undefined;
 }
 

@@ -2,12 +2,12 @@
 import { createContext, useContext } from 'react';
 import type { MapView } from '@mezzanine/mezzanine-js';
 
-/** A map that components may use, until it is gone. */
+/** A map that components may use until it is destroyed. */
 export interface LiveMap {
   readonly mapView: MapView;
   /**
-   * React takes a parent's effects back before those of its children, and code may destroy a map by
-   * itself; whoever cleans up after that has nothing left to do.
+   * React runs a parent's effect cleanups before those of its children, and code may destroy a map;
+   * cleanups that run later do nothing.
    */
   isAlive: boolean;
 }
@@ -16,7 +16,7 @@ export interface LiveMap {
 export const MapContext = createContext<LiveMap | undefined>(undefined);
 
 /**
- * The map around a component.
+ * Returns the map around a component.
  *
  * @throws Error outside of `<MapView>`
  */
@@ -24,7 +24,7 @@ export function useLiveMap(): LiveMap {
   const live = useContext(MapContext);
   if (live) return live;
   throw new Error(
-    'This component or hook was used outside of <MapView>. ' +
-      'Expected it below one: put it between <MapView> and </MapView>, or take the map from onReady.',
+    'This component or hook was used outside <MapView>. ' +
+      'Expected a <MapView> ancestor. Move it between <MapView> and </MapView>, or use the map passed to onReady.',
   );
 }

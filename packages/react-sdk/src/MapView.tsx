@@ -23,55 +23,59 @@ import { useShownMap } from './useShownMap.ts';
 import { useStable } from './useStable.ts';
 import { useVenue } from './useVenue.ts';
 
-/** What a map tells, as props. */
+/** Event props of a map. */
 export interface MapViewEvents {
-  /** The map is drawn; called again when another venue is. */
+  /** Called when the map is shown, and again for another venue. */
   readonly onReady?: ((mapView: SdkMapView) => void) | undefined;
-  /** Loading failed, or something did later. Without it, later failures are printed. */
+  /**
+   * Called when loading fails, or when an error occurs later. Without it, later errors are logged.
+   */
   readonly onError?: ((error: Error) => void) | undefined;
-  /** A press and release on one spot, or Enter or Space at the crosshair. */
+  /** Called for a press and release in one place, or Enter or Space at the crosshair. */
   readonly onClick?: ((detail: PointerEventDetail) => void) | undefined;
-  /** The pointer moved, or a press ended; at most once a picture. */
+  /** Called when the pointer moves, or a press ends; at most once per frame. */
   readonly onHover?: ((detail: PointerEventDetail) => void) | undefined;
-  /** The view moved; at most once a picture. */
+  /** Called when the view moves; at most once per frame. */
   readonly onCameraChange?: ((detail: CameraChangeDetail) => void) | undefined;
-  /** Another floor is shown. */
+  /** Called when another floor is shown. */
   readonly onFloorChange?: ((floor: Floor) => void) | undefined;
 }
 
-/** How a map looks and behaves. */
+/** Appearance and behavior of a map. */
 export interface MapViewLook {
   /** A floor or its id; the map follows whenever it changes. Default: the venue's choice. */
   readonly floor?: Floor | string | undefined;
-  /** Where the map is seen from at first; `<Camera>` moves it later. */
+  /** Initial camera; `<Camera>` moves it later. */
   readonly initialCamera?: CameraState | undefined;
   /** Default `auto`: follows the page's CSS `color-scheme`. */
   readonly theme?: ThemeChoice | undefined;
   /** Default `auto`: names of spaces. Read once. */
   readonly labels?: ShowMapOptions['labels'] | undefined;
-  /** What screen readers call the map; default: Map of, and the venue's name. Read once. */
+  /** Accessible name of the map; default: "Map of" and the name of the venue. Read once. */
   readonly accessibleName?: string | undefined;
-  /** Whether keys move the map while it has the focus; default true. Read once. */
+  /** Whether keys move the map while it is focused; default true. Read once. */
   readonly keyboard?: boolean | undefined;
-  /** Whether the list of what is on the floor is open from the start; default false. Read once. */
+  /** Whether the list of places is open initially; default false. Read once. */
   readonly list?: boolean | undefined;
-  /** Whether screen readers are told what happens; default true. Read once. */
+  /** Whether changes are announced to screen readers; default true. Read once. */
   readonly announcements?: boolean | undefined;
-  /** What the map itself says, in another language. Read once. */
+  /** Texts of the map itself in another language. Read once. */
   readonly messages?: ShowMapOptions['messages'] | undefined;
-  /** Class of the element that the map is in. */
+  /** Class of the container element. */
   readonly className?: string | undefined;
-  /** Default: as wide and as high as what it is in. */
+  /** Default: the size of the parent. */
   readonly style?: CSSProperties | undefined;
-  /** Shown until the map is; default: nothing. */
+  /** Shown until the map is ready; default: nothing. */
   readonly fallback?: ReactNode;
-  /** Shown instead of the map when there is none; default: the message as an alert. */
+  /** Shown instead of the map if there is none; default: the error message as an alert. */
   readonly renderError?: ((error: Error, reload: () => void) => ReactNode) | undefined;
-  /** On the map: topics, and any elements. They come once the map is drawn. */
+  /**
+   * Children on the map: map components, and any elements. They are rendered once the map is shown.
+   */
   readonly children?: ReactNode;
 }
 
-/** Props of {@link MapView}: a venue that was loaded, or where to load it from. */
+/** Props of {@link MapView}: a loaded venue, or the source to load it from. */
 export type MapViewProps = MapViewEvents &
   MapViewLook &
   (
@@ -83,7 +87,7 @@ const FILL: CSSProperties = { position: 'absolute', inset: 0 };
 const ROOT: CSSProperties = { position: 'relative', width: '100%', height: '100%' };
 
 /**
- * A map of a venue. It fills its parent, which needs a size. Frees everything when it goes.
+ * A map of a venue. It fills its parent, which needs a size. Unmounting frees all resources.
  *
  * @example
  * <MapView source="/venues/mall.mvf.zip" onClick={({ spaces }) => setChosen(spaces[0])}>
@@ -123,7 +127,7 @@ export function MapView(props: MapViewProps): ReactElement {
   );
 }
 
-/** What the map's own props do to a map that is there. */
+/** Applies the props of the map itself to an existing map. */
 function MapTopics(props: MapViewProps): ReactElement {
   const { floor, theme, onReady, onError, onFloorChange } = props;
   const mapView = useMapView();
@@ -141,7 +145,7 @@ function MapTopics(props: MapViewProps): ReactElement {
   return <FloorSelection floor={floor} onChange={onFloorChange} />;
 }
 
-/** The map was made with the first theme; later ones are set. */
+/** The map was created with the first theme; only later ones are set. */
 function useTheme(theme: ThemeChoice = 'auto'): void {
   const mapView = useMapView();
   const wanted = useStable(theme, isSameData);
@@ -157,7 +161,7 @@ function showOptionsOf(props: MapViewProps, venue: Venue | undefined): ShowMapOp
   const { floor, initialCamera, theme, labels, accessibleName, keyboard } = props;
   const { list, announcements, messages } = props;
   const id = typeof floor === 'object' ? floor.id : floor;
-  // A floor of the venue before is no floor of this one; what follows the prop will say so.
+  // A floor of the previous venue is not a floor of this one; the next prop change sets it.
   const isKnown = id !== undefined && venue?.getFloor(id) !== undefined;
   const options = { theme, labels, accessibleName, keyboard, list, announcements, messages };
   return { ...initialCamera, ...options, floor: isKnown ? id : undefined } as ShowMapOptions;

@@ -13,21 +13,21 @@ import { useAttached, type AttachVerbs } from './useAttached.ts';
 import { useOwnClick } from './useOwnClick.ts';
 import { useStable } from './useStable.ts';
 
-/** Props of {@link Marker}; what is missing is as `mapView.markers.add` has it. */
+/** Props of {@link Marker}; missing props use the defaults of `mapView.markers.add`. */
 export interface MarkerProps extends MarkerOptions {
   /** A space, a location or a coordinate. */
   readonly target: PlaceTarget;
-  /** How long it takes to another coordinate on its floor; default 0: it is there at once. */
+  /** Duration of a move to another coordinate on its floor; default 0: immediate. */
   readonly moveDurationMs?: number | undefined;
-  /** The marker was chosen; makes it interactive unless `interactive` says otherwise. */
+  /** Called when the marker is activated; makes it interactive unless `interactive` is set. */
   readonly onClick?: ((detail: PointerEventDetail) => void) | undefined;
-  /** What it shows; contexts around the map reach it. */
+  /** Its content; contexts around the map are available in it. */
   readonly children?: ReactNode;
 }
 
 interface Place {
   readonly target: PlaceTarget;
-  /** How long it takes to get there. */
+  /** Duration of a move. */
   readonly durationMs: number;
 }
 
@@ -59,8 +59,8 @@ function updateMarker(
 }
 
 /**
- * Elements at a place on the map. They are children of this component as of any other: contexts,
- * events and state reach through.
+ * Elements at a place on the map. They are normal children of this component: contexts, events and
+ * state work in them.
  *
  * @example
  * <Marker target={shop} anchor="bottom"><Price of={shop} /></Marker>

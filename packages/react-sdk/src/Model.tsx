@@ -11,13 +11,13 @@ import { useAttached, type AttachVerbs } from './useAttached.ts';
 import { useOwnClick } from './useOwnClick.ts';
 import { useStable } from './useStable.ts';
 
-/** Props of {@link Model}; what is missing is as `mapView.models.add` has it. */
+/** Props of {@link Model}; missing props use the defaults of `mapView.models.add`. */
 export interface ModelProps extends ModelOptions {
-  /** A space, a location or a coordinate, or a list of them. */
+  /** A space, a location, a coordinate, or an array of them. */
   readonly target: PlaceTarget | readonly PlaceTarget[];
-  /** A `.glb` file: address, path in the venue's bundle, or bytes. */
+  /** A `.glb` file: URL, path in the venue's bundle, or bytes. */
   readonly source: ModelSource;
-  /** The model was clicked; makes it interactive unless `interactive` says otherwise. */
+  /** Called when the model is clicked; makes it interactive unless `interactive` is set. */
   readonly onClick?: ((detail: PointerEventDetail) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ const verbs: AttachVerbs<SdkModel, Attaching> = {
 };
 
 /**
- * A model at one place or many.
+ * A model at one or more places.
  *
  * @example
  * <Model target={space} source="/models/plant.glb" headingDegrees={90} />

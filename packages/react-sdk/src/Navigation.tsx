@@ -11,18 +11,18 @@ import { definedOf, isSameShallow } from './sameness.ts';
 import { useMapEvent } from './useMapEvent.ts';
 import { useStable } from './useStable.ts';
 
-/** Props of {@link Navigation}; what is missing is as `mapView.navigation.show` has it. */
+/** Props of {@link Navigation}; missing props use the defaults of `mapView.navigation.show`. */
 export interface NavigationProps extends NavigationOptions {
-  /** As `venue.directions` returns them; nothing is drawn where there is no way. */
+  /** Result of `venue.directions`; nothing is drawn if there is no route. */
   readonly directions: Directions | NoDirections | undefined;
-  /** The step one is at, by its place in `instructions`; the map follows whenever it changes. */
+  /** Index of the current step in `instructions`; the map follows whenever it changes. */
   readonly step?: number | undefined;
-  /** Another step is shown, also by a chip on the way. */
+  /** Called when another step is shown, also through a chip on the route. */
   readonly onStep?: ((detail: NavigationStepDetail) => void) | undefined;
 }
 
 /**
- * Draws directions on the map and leads through their steps. One at a time on a map.
+ * Shows directions on the map, step by step. One per map.
  *
  * @example
  * <Navigation directions={directions} step={step} onStep={({ index }) => setStep(index)} />
@@ -30,7 +30,7 @@ export interface NavigationProps extends NavigationOptions {
 export function Navigation({ directions, step, onStep, ...rest }: NavigationProps): null {
   const live = useLiveMap();
   const options = useStable(definedOf<NavigationOptions>(rest), isSameShallow);
-  // Before the map is told of directions, so that their first step is heard as well.
+  // Added before the directions are shown, so that the first step is reported too.
   useMapEvent('navigation-step', onStep);
   useEffect(() => {
     if (directions?.type !== 'directions' || !live.isAlive) return undefined;

@@ -8,14 +8,17 @@ import { useStable } from './useStable.ts';
 
 /** Props of {@link OutdoorMap}. */
 export interface OutdoorMapProps extends OutdoorOptions {
-  /** The outdoors are drawn. */
+  /** Called when the outdoor map is shown. */
   readonly onShow?: (() => void) | undefined;
-  /** The outdoors cannot be drawn; the indoor map stays. Without it, the page is told as of an uncaught error. */
+  /**
+   * Called when the outdoor map cannot be shown; the indoor map stays. Without it, the error is
+   * reported as uncaught.
+   */
   readonly onError?: ((error: MezzanineError) => void) | undefined;
 }
 
 /**
- * Draws the outdoors under and around the building while it is there.
+ * Shows the outdoor map under and around the building while mounted.
  *
  * @example
  * <OutdoorMap onError={setProblem} />

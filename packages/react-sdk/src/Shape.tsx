@@ -10,11 +10,11 @@ import { useAttached, type AttachVerbs } from './useAttached.ts';
 import { useOwnClick } from './useOwnClick.ts';
 import { useStable } from './useStable.ts';
 
-/** Props of {@link Shape}; what is missing is as `mapView.shapes.add` has it. */
+/** Props of {@link Shape}; missing props use the defaults of `mapView.shapes.add`. */
 export interface ShapeProps extends ShapeOptions {
-  /** A geometry, a feature or a collection of features; WGS84 degrees. */
+  /** A geometry, a feature or a collection of features; WGS84, in degrees. */
   readonly geoJson: ShapeGeoJson;
-  /** The shape was clicked; makes it interactive unless `interactive` says otherwise. */
+  /** Called when the shape is clicked; makes it interactive unless `interactive` is set. */
   readonly onClick?: ((detail: PointerEventDetail) => void) | undefined;
 }
 

@@ -4,12 +4,12 @@ import { useSpaceState } from './useSpaceState.ts';
 
 /** Props of {@link SpaceState}. */
 export interface SpaceStateProps extends SpaceChange {
-  /** One space, its id, several, or a filter such as `(space) => space.kind === 'room'`. */
+  /** One space, its id, several of them, or a filter such as `(space) => space.kind === 'room'`. */
   readonly target: SpaceTarget;
 }
 
 /**
- * Changes how spaces are drawn while it is there; see {@link useSpaceState}.
+ * Changes the appearance of spaces while mounted; see {@link useSpaceState}.
  *
  * @example
  * <SpaceState target={chosen} color="#e4572e" heightMeters={2} />

@@ -10,12 +10,12 @@ import { useStable } from './useStable.ts';
 export interface StackedMapsProps extends StackOptions {
   /** Whether the floors are drawn apart; default true. */
   readonly expanded?: boolean | undefined;
-  /** Floors begin to be drawn apart, or together again, whoever asked for it. */
+  /** Called when floors start moving apart or together, whatever caused it. */
   readonly onChange?: ((detail: StackChangeDetail) => void) | undefined;
 }
 
 /**
- * Draws the floors of a building apart, and together again when it goes.
+ * Draws the floors of a building apart, and together again on unmount.
  *
  * @example
  * <StackedMaps expanded={isStacked} gapMeters={24} />

@@ -6,8 +6,8 @@ interface Layer {
 }
 
 /**
- * States that components give to the spaces of a map, one over the other: when the upper one goes,
- * what the lower one said shows again.
+ * Layers of space states from components, applied in order: when the upper layer is removed, the
+ * values of the lower one apply again.
  */
 export class StateLayers {
   static readonly #byMap = new WeakMap<MapView, StateLayers>();
@@ -18,7 +18,7 @@ export class StateLayers {
     this.#mapView = mapView;
   }
 
-  /** The states of a map. */
+  /** The state layers of a map. */
   static of(mapView: MapView): StateLayers {
     const known = StateLayers.#byMap.get(mapView) ?? new StateLayers(mapView);
     StateLayers.#byMap.set(mapView, known);
@@ -26,10 +26,10 @@ export class StateLayers {
   }
 
   /**
-   * Gives spaces a state, over those that are there; a layer that is there keeps its place.
+   * Sets the state of spaces, above existing layers; an existing layer keeps its position.
    *
-   * @param key - names the layer
-   * @param layer - ids of spaces, and what to change of them
+   * @param key - identifies the layer
+   * @param layer - ids of spaces, and their changes
    * @throws MezzanineError as `mapView.spaces.update` does
    */
   set(key: object, layer: Layer): void {
@@ -39,7 +39,7 @@ export class StateLayers {
     if (before) this.#draw([...before.ids, ...layer.ids]);
   }
 
-  /** Takes a state away. */
+  /** Removes a layer. */
   remove(key: object): void {
     const before = this.#layers.get(key);
     if (before && this.#layers.delete(key)) this.#draw(before.ids);

@@ -12,7 +12,7 @@ export { useVenue } from './useVenue.ts';
 export { SpaceState } from './SpaceState.tsx';
 export { useSpaceState } from './useSpaceState.ts';
 
-// Labels, markers, shapes, models, pictures
+// Labels, markers, shapes, models, images
 export { Label } from './Label.tsx';
 export { Marker } from './Marker.tsx';
 export { Model } from './Model.tsx';
@@ -52,7 +52,7 @@ export type { NavigationProps } from './Navigation.tsx';
 export type { FloorSelectionProps } from './FloorSelection.tsx';
 export type { StackedMapsProps } from './StackedMaps.tsx';
 
-// What the SDK calls by a name that is a component here
+// SDK types whose names are components here
 export type {
   BlueDot as MapBlueDot,
   Camera as MapCamera,

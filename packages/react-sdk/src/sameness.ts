@@ -12,17 +12,17 @@ export function isSameShallow(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Whether two values of plain data say the same. */
+/** Whether two values of plain data are equal. */
 export function isSameData(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether two targets are one: entities by themselves, coordinates by what they say. */
+/** Whether two targets are equal: entities by identity, coordinates by value. */
 export function isSameTarget(a: PlaceTarget, b: PlaceTarget): boolean {
   return a === b || (!('type' in a) && !('type' in b) && isSameShallow(a, b));
 }
 
-/** Whether two targets, or two lists of them, are the same. */
+/** Whether two targets, or two arrays of targets, are equal. */
 export function isSameTargets(
   a: PlaceTarget | readonly PlaceTarget[],
   b: PlaceTarget | readonly PlaceTarget[],
@@ -57,7 +57,7 @@ export function changesOf<Props extends object>(
   return Object.fromEntries(changed.map((key) => [key, after[key]])) as Partial<Props>;
 }
 
-/** Without some of the keys. */
+/** Copies an object without some of its keys. */
 export function without<Props extends object, Key extends keyof Props>(
   props: Props,
   ...keys: readonly Key[]
@@ -66,7 +66,7 @@ export function without<Props extends object, Key extends keyof Props>(
   return Object.fromEntries(left) as Omit<Props, Key>;
 }
 
-/** Without the keys whose value is `undefined`, as the SDK's options want it. */
+/** Copies an object without `undefined` values, as the SDK's options require. */
 export function definedOf<Props extends object>(props: Props): Props {
   return Object.fromEntries(
     Object.entries(props).filter(([, value]) => value !== undefined),

@@ -4,11 +4,11 @@ import type { MapView } from '@mezzanine/mezzanine-js';
 import { useLiveMap, type LiveMap } from './MapContext.ts';
 import { changesOf, definedOf } from './sameness.ts';
 
-/** How something comes onto a map, changes there, and goes. */
+/** How an item is added to a map, updated and removed. */
 export interface AttachVerbs<Item, Props extends object> {
-  /** Adds it; `key` says what of it cannot change later. */
+  /** Adds the item; `key` identifies the properties that cannot change later. */
   readonly add: (mapView: MapView, props: Props) => Item;
-  /** Changes it; only with props that have another value than before. */
+  /** Updates the item; receives only changed props. */
   readonly update: (mapView: MapView, item: Item, patch: Partial<Props>) => void;
   readonly remove: (mapView: MapView, item: Item) => void;
 }
@@ -19,13 +19,13 @@ interface Attached<Item, Props> {
 }
 
 /**
- * Keeps something on the map while a component is there. The one hook that all of them use: it adds
- * on mount, updates what differs from what the map was told, and removes on unmount.
+ * Keeps an item on the map while a component is mounted. All map components use this hook: it adds
+ * the item on mount, updates changed props, and removes the item on unmount.
  *
  * @param verbs - constant
- * @param key - another one removes the thing and adds it anew
- * @param props - how it is; compared one by one
- * @returns the thing, while it is on the map
+ * @param key - a different key removes the item and adds it again
+ * @param props - properties of the item, compared one by one
+ * @returns the item, while it is on the map
  */
 export function useAttached<Item, Props extends object>(
   verbs: AttachVerbs<Item, Props>,
@@ -52,7 +52,7 @@ export function useAttached<Item, Props extends object>(
   return attached;
 }
 
-/** What the map was told becomes what the props say. */
+/** Updates the item to the current props. */
 function bring<Item, Props extends object>(
   { mapView }: LiveMap,
   verbs: AttachVerbs<Item, Props>,
@@ -63,7 +63,7 @@ function bring<Item, Props extends object>(
   if (!patch) return;
   attached.props = props;
   if (!Object.values(patch).includes(undefined)) return verbs.update(mapView, attached.item, patch);
-  // A prop that is gone means the default again, which only `add` knows.
+  // A removed prop means the default, which only `add` knows.
   verbs.remove(mapView, attached.item);
   attached.item = verbs.add(mapView, definedOf(props));
 }

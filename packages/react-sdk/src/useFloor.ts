@@ -4,7 +4,7 @@ import type { Floor } from '@mezzanine/mezzanine-js';
 import { useLiveMap, type LiveMap } from './MapContext.ts';
 
 /**
- * The floor that the map around a component shows; renders again when another one is.
+ * Returns the current floor of the surrounding map and rerenders when it changes.
  *
  * @throws Error outside of `<MapView>`
  */
@@ -13,7 +13,7 @@ export function useFloor(): Floor {
   return useFloorOf(live) ?? live.mapView.floors.current;
 }
 
-/** The floor that a map shows, where there is a map. */
+/** The current floor of a map, if there is a map. */
 export function useFloorOf(live: LiveMap | undefined): Floor | undefined {
   const subscribe = useCallback(
     (tell: () => void) => (live?.isAlive ? live.mapView.on('floor-change', tell) : () => undefined),

@@ -2,13 +2,13 @@
 import { useInsertionEffect, useRef, type RefObject } from 'react';
 
 /**
- * The value of the last render that was committed, for callbacks that outlive a render.
+ * A ref to the value of the last committed render, for callbacks that outlive a render.
  *
- * @param value - of this render
+ * @param value - value of this render
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
-  // Before all other effects, so that none of them calls what was before.
+  // Runs before all other effects, so none of them sees an outdated value.
   useInsertionEffect(() => {
     latest.current = value;
   });

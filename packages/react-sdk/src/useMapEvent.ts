@@ -5,11 +5,11 @@ import { useLatest } from './useLatest.ts';
 import { useLiveMap } from './MapContext.ts';
 
 /**
- * Listens to an event of the map while the component is there. The listener may be written inline:
- * a new one takes the place of the old without a word to the map.
+ * Listens to an event of the map while the component is mounted. The listener may be an inline
+ * function; changing it does not add or remove a map listener.
  *
- * @param type - name of the event
- * @param listener - told with what {@link MapEvents} says; `undefined` does not listen
+ * @param type - event name
+ * @param listener - called with the payload defined in {@link MapEvents}; `undefined` disables it
  * @throws Error outside of `<MapView>`
  * @example
  * useMapEvent('click', ({ spaces }) => setChosen(spaces[0]));

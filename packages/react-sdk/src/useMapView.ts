@@ -3,7 +3,8 @@ import type { MapView } from '@mezzanine/mezzanine-js';
 import { useLiveMap } from './MapContext.ts';
 
 /**
- * The map around a component. It is there: children of `<MapView>` come once it is drawn.
+ * Returns the surrounding map. It always exists, because children of `<MapView>` are rendered once
+ * the map is shown.
  *
  * @throws Error outside of `<MapView>`
  * @example

@@ -4,11 +4,11 @@ import type { PointerEventDetail } from '@mezzanine/mezzanine-js';
 import { useMapEvent } from './useMapEvent.ts';
 
 /**
- * Listens to clicks on one thing.
+ * Listens to clicks on one item.
  *
- * @param attached - what is on the map, as `useAttached` returns it
- * @param list - where a click names it
- * @param onClick - `undefined` does not listen
+ * @param attached - the item, as returned by `useAttached`
+ * @param list - the list of the click event that contains it
+ * @param onClick - `undefined` disables it
  */
 export function useOwnClick(
   attached: RefObject<{ readonly item: object } | undefined>,

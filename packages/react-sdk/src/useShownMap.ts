@@ -5,7 +5,7 @@ import type { LiveMap } from './MapContext.ts';
 import { definedOf } from './sameness.ts';
 import { useLatest } from './useLatest.ts';
 
-/** A map in an element, or why there is none. */
+/** A map in an element, or the error. */
 export interface ShownMap {
   readonly venue: Venue;
   readonly live?: LiveMap;
@@ -13,12 +13,13 @@ export interface ShownMap {
 }
 
 /**
- * Shows a venue in an element, and frees the map when the component goes or the venue changes.
+ * Shows a venue in an element, and destroys the map when the component unmounts or the venue
+ * changes.
  *
- * @param container - has a size
+ * @param container - an element with a size
  * @param venue - `undefined` waits
- * @param options - read once, when the map is made
- * @returns nothing while the map is being drawn
+ * @param options - read once, when the map is created
+ * @returns `undefined` until the map is shown
  */
 export function useShownMap(
   container: RefObject<HTMLElement | null>,
@@ -30,7 +31,7 @@ export function useShownMap(
   useEffect(() => {
     const { current: parent } = container;
     if (!venue || !parent) return undefined;
-    // An element of its own, so that a map that is on its way out never meets the next one.
+    // A separate element, so that a map that is being destroyed never shares one with the next.
     const element = document.createElement('div');
     Object.assign(element.style, { position: 'absolute', inset: '0' });
     parent.append(element);
@@ -57,7 +58,7 @@ async function open(
   venue: Venue,
   { options, signal }: { readonly options: () => ShowMapOptions; readonly signal: AbortSignal },
 ): Promise<LiveMap | undefined> {
-  // StrictMode takes effects back at once and runs them again: the first run draws nothing.
+  // StrictMode runs effects twice: the first run shows no map.
   await Promise.resolve();
   if (signal.aborted) return undefined;
   const mapView = await showMap(element, venue, definedOf(options()));

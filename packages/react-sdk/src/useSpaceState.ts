@@ -7,11 +7,11 @@ import { StateLayers } from './StateLayers.ts';
 import { useStable } from './useStable.ts';
 
 /**
- * Changes how spaces are drawn while the component is there. States lie over one another in the
- * order in which their components came; each takes only its own back.
+ * Changes the appearance of spaces while the component is mounted. Later components override
+ * earlier ones; each removes only its own changes.
  *
- * @param target - one space, its id, several, or a filter; may be written inline
- * @param change - what to change; may be written inline
+ * @param target - one space, its id, several of them, or a filter; may be an inline value
+ * @param change - what to change; may be an inline object
  * @throws Error outside of `<MapView>`; MezzanineError as `mapView.spaces.update` does
  * @example
  * useSpaceState((space) => space.locations.length > 0, { interactive: true });

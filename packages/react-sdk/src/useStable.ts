@@ -2,11 +2,10 @@
 import { useState } from 'react';
 
 /**
- * The same object as before while it says the same, so that effects rest when a parent writes its
- * props inline.
+ * Returns the previous object while it is equal, so that inline props do not rerun effects.
  *
- * @param value - of this render
- * @param isSame - whether two values say the same
+ * @param value - value of this render
+ * @param isSame - compares two values
  */
 export function useStable<Value>(value: Value, isSame: (a: Value, b: Value) => boolean): Value {
   const [kept, keep] = useState<{ readonly value: Value }>({ value });

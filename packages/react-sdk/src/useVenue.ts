@@ -8,13 +8,13 @@ import {
 } from '@mezzanine/mezzanine-js';
 import { useLatest } from './useLatest.ts';
 
-/** How {@link useVenue} loads. */
+/** Options of {@link useVenue}. */
 export interface UseVenueOptions {
-  /** Called whenever loading has come further. */
+  /** Called on every progress change. */
   readonly onProgress?: ((progress: LoadProgress) => void) | undefined;
 }
 
-/** What {@link useVenue} knows by now. */
+/** Loading state of {@link useVenue}. */
 export type VenueResult = {
   /** Loads again, after an error or because the venue has changed. */
   readonly reload: () => void;
@@ -32,12 +32,12 @@ interface Settled {
 }
 
 /**
- * Loads a venue. Loading stops when the component goes or the source changes; a failure is state,
- * not an exception. Needs no `<MapView>`.
+ * Loads a venue. Loading is canceled when the component unmounts or the source changes. Errors are
+ * state, not exceptions. Does not need a `<MapView>`.
  *
- * @param source - as `loadVenue` takes it, written inline or not; `undefined` waits
- * @param options - progress
- * @returns status, and the venue or a `MezzanineError`
+ * @param source - source for `loadVenue`; may be an inline object; `undefined` waits
+ * @param options - progress callback
+ * @returns the status, and the venue or a `MezzanineError`
  * @example
  * const { venue, error } = useVenue('/venues/mall.mvf.zip');
  */
@@ -55,7 +55,7 @@ export function useVenue(
     const stop = new AbortController();
     const settle = (outcome: Pick<Settled, 'venue' | 'error'>) => {
       if (stop.signal.aborted) return;
-      // Much is rendered for a venue: a transition leaves the page time for other things.
+      // A venue causes a lot of rendering: a transition keeps the page responsive.
       startTransition(() => setSettled({ source: wanted, attempt, ...outcome }));
     };
     loadVenue(wanted, {
@@ -70,7 +70,7 @@ export function useVenue(
   return useMemo(() => {
     const none = { venue: undefined, error: undefined, reload };
     if (wanted === undefined) return { status: 'idle', ...none };
-    // What was loaded for another source is not the answer to this one.
+    // The result of another source does not belong to this one.
     const current = settled?.source === wanted && settled.attempt === attempt ? settled : undefined;
     if (current?.venue) return { ...none, status: 'ready', venue: current.venue };
     if (current?.error) return { ...none, status: 'error', error: current.error };
@@ -78,7 +78,9 @@ export function useVenue(
   }, [wanted, attempt, settled, reload]);
 }
 
-/** The same object while it names the same venue, so that a key or a token may be written inline. */
+/**
+ * The same object while it identifies the same venue, so a key or token may be an inline object.
+ */
 function useSameSource(source: VenueSource | undefined): VenueSource | undefined {
   const { key, secret, accessToken, venueId, baseUrl } = fieldsOf(source);
   const plain = source instanceof URL ? source.href : source;

@@ -5,17 +5,17 @@ import { useLiveMap } from './MapContext.ts';
 
 /** What {@link useViews} returns. */
 export interface ViewsResult {
-  /** The views that were saved, in the order they were. */
+  /** The saved views, in the order in which they were saved. */
   readonly views: readonly View[];
-  /** Keeps how the map looks now, in place of what had the same name. */
+  /** Saves the current view, replacing a view of the same name. */
   readonly save: (name: string) => View;
-  /** Makes the map look as it did. */
+  /** Restores a view. */
   readonly restore: (view: View, options?: RestoreOptions) => void;
-  /** Forgets a view. */
+  /** Removes a view. */
   readonly remove: (name: string) => void;
 }
 
-/** The list of a map's views as components know it, and those who are told of another. */
+/** The saved views of a map, and the listeners for changes. */
 interface Shelf {
   views: readonly View[];
   readonly tells: Set<() => void>;
@@ -36,8 +36,8 @@ function refresh(mapView: MapView): void {
 }
 
 /**
- * Named views of the map around a component; it renders again when this or another component keeps
- * or forgets one by this hook.
+ * Named views of the surrounding map. The component rerenders when any component saves or removes a
+ * view with this hook.
  *
  * @throws Error outside of `<MapView>`
  * @example

@@ -2,25 +2,25 @@ import Flatbush from 'flatbush';
 import { distanceBetweenSegments, distanceToSegment, segmentsCross } from './geometry.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
-/** A straight piece of something in the way. */
+/** A straight segment of a barrier. */
 export interface Barrier {
   readonly start: LocalPoint;
   readonly end: LocalPoint;
-  /** Half its thickness, meters. */
+  /** Half its thickness in meters. */
   readonly halfWidth: number;
 }
 
-/** What stands in the way on one floor, found by place. */
+/** Barriers on one floor, in a spatial index. */
 export class Barriers {
   readonly #pieces: readonly Barrier[];
   readonly #index: Flatbush | undefined;
   readonly #widest: number;
 
-  /** Whether it is known what stands on the floor: lines across it may be drawn only then. */
+  /** Whether the barriers of the floor are known: only then may a line be straightened. */
   readonly isSurveyed: boolean;
 
   /**
-   * @param pieces - all of them, of one floor
+   * @param pieces - all segments of one floor
    * @param isSurveyed - default: whether there are any
    */
   constructor(pieces: readonly Barrier[], isSurveyed = pieces.length > 0) {
@@ -40,17 +40,17 @@ export class Barriers {
     this.#index.finish();
   }
 
-  /** These and more, for one route. */
+  /** These barriers and additional ones, for one route. */
   with(more: readonly Barrier[]): Barriers {
     return more.length === 0 ? this : new Barriers([...this.#pieces, ...more], this.isSurveyed);
   }
 
-  /** Whether the way from `a` to `b` crosses or touches the middle of something. */
+  /** Whether the segment from `a` to `b` crosses or touches the centerline of a barrier. */
   isCrossed(a: LocalPoint, b: LocalPoint): boolean {
     return this.#any(a, b, 0, ({ start, end }) => segmentsCross(a, b, start, end));
   }
 
-  /** Whether someone of this radius fits along the whole way from `a` to `b`. */
+  /** Whether a person of this radius fits along the whole segment from `a` to `b`. */
   isClear(a: LocalPoint, b: LocalPoint, radiusMeters: number): boolean {
     return !this.#any(
       a,
@@ -61,7 +61,7 @@ export class Barriers {
     );
   }
 
-  /** Whether someone of this radius fits at a point. */
+  /** Whether a person of this radius fits at a point. */
   isRoomAt(point: LocalPoint, radiusMeters: number): boolean {
     return !this.#any(
       point,

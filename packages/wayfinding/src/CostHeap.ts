@@ -1,24 +1,24 @@
 /**
- * A queue of numbers, cheapest first: a heap of four children a node, which is shallower than one
- * of two and kinder to the cache. It is lazy: nothing is moved when a cost falls, the number is
- * added once more, and who takes it out skips what is out of date.
+ * A priority queue of numbers, cheapest first: a heap with four children per node, which is
+ * shallower and more cache-friendly than a binary one. Deletion is lazy: when a cost falls, the
+ * number is added again, and the caller skips outdated entries.
  */
 export class CostHeap {
   #costs = new Float64Array(1024);
   #items = new Int32Array(1024);
   #size = 0;
 
-  /** How many are waiting. */
+  /** Number of entries. */
   get size(): number {
     return this.#size;
   }
 
-  /** The lowest cost; `Infinity` if none is waiting. */
+  /** The lowest cost; `Infinity` if the queue is empty. */
   get lowest(): number {
     return this.#size > 0 ? (this.#costs[0] ?? Infinity) : Infinity;
   }
 
-  /** Forgets everything. */
+  /** Removes all entries. */
   clear(): void {
     this.#size = 0;
   }
@@ -41,7 +41,7 @@ export class CostHeap {
     items[at] = item;
   }
 
-  /** Takes out the cheapest item; the heap must not be empty. */
+  /** Removes and returns the cheapest item; the heap must not be empty. */
   pop(): number {
     const [costs, items] = [this.#costs, this.#items];
     const top = items[0] ?? 0;

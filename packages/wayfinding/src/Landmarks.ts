@@ -12,14 +12,14 @@ import {
 import type { Landmark, Side } from './Instruction.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
-/** So far from a turn, a place still stands at it. */
+/** Maximum distance of a place from a turn. */
 const NEAR_METERS = 8;
-/** A front is part of the wall, so one looks at what stands just before it. */
+/** A front is part of the wall, so visibility is tested just in front of it. */
 const FRONT_METERS = 0.5;
-/** Within so many degrees of the heading, something lies ahead. */
+/** Within this angle of the heading, a place lies ahead. */
 const AHEAD_DEGREES = 35;
 
-/** A place in meters. */
+/** A place, in meters. */
 interface LocalPlace {
   readonly id: string;
   readonly name: string;
@@ -45,11 +45,11 @@ export class Landmarks {
   }
 
   /**
-   * The place that one sees at a point: the nearest whose front no wall hides.
+   * The landmark at a point: the nearest place whose front is not hidden by a wall.
    *
-   * @param point - where one stands
-   * @param bearing - where one looks, degrees
-   * @param start - where one set off; nobody walks toward what they have just left
+   * @param point - position of the person
+   * @param bearing - heading of the person in degrees
+   * @param start - the place the person left, which is excluded
    */
   at(point: LocalPoint, bearing: number, start: LocalPoint): Landmark | undefined {
     const [x, y] = point;
@@ -61,7 +61,7 @@ export class Landmarks {
     );
     const near = (found ?? []).flatMap((index) => {
       const place = this.#places[index];
-      // What one stands in is no landmark.
+      // The place around the person is not a landmark.
       if (place === undefined || isInsideRing(place.outline, point)) return [];
       if (isInsideRing(place.outline, start)) return [];
       const front = frontOf(place.outline, point);
@@ -75,7 +75,10 @@ export class Landmarks {
     return { id, name, side: sideOf(point, seen.front, bearing) };
   }
 
-  /** Where a place lies for someone at a point; nothing if it is unknown or around the point. */
+  /**
+   * Relative position of a place for a person at a point; `undefined` if it is unknown or contains
+   * the point.
+   */
   sideOf(id: string, point: LocalPoint, bearing: number): Side | undefined {
     const outline = this.#places.find((place) => place.id === id)?.outline;
     if (outline === undefined || isInsideRing(outline, point)) return undefined;
@@ -88,7 +91,7 @@ export class Landmarks {
   }
 }
 
-/** The point of an outline nearest to where one stands. */
+/** The point of an outline nearest to the person. */
 function frontOf(outline: readonly LocalPoint[], point: LocalPoint): LocalPoint {
   let [nearest = point] = outline;
   let far = distanceBetween(point, nearest);

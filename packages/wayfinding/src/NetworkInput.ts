@@ -1,4 +1,4 @@
-/** A position in WGS84 degrees, as GeoJSON writes it; what follows the first two is not read. */
+/** A position in WGS84 degrees, as in GeoJSON; values after the first two are ignored. */
 export type LonLat = readonly [longitude: number, latitude: number, ...rest: number[]];
 
 /** A floor: one plane that people walk on. */
@@ -7,71 +7,71 @@ export interface FloorInput {
   readonly id: string;
   /** Name for people. */
   readonly name?: string;
-  /** Height of the floor above any common level, in meters. */
+  /** Altitude of the floor in meters, relative to any common level. */
   readonly altitudeMeters: number;
 }
 
-/** A place of the walking graph. */
+/** A node of the walking graph. */
 export interface NodeInput {
   /** Unique among nodes. */
   readonly id: string;
   /** Id of its floor. */
   readonly floor: string;
-  /** Where it is. */
+  /** Its position. */
   readonly position: LonLat;
-  /** `false` where one cannot come without steps; anything else counts as step-free. */
+  /** `false` if it is not step-free; everything else counts as step-free. */
   readonly isAccessible?: boolean;
   /** Whether it lies outdoors; default `false`. */
   readonly isOutdoors?: boolean;
 }
 
-/** A way to walk straight from one node to another; it leads one way only. */
+/** A straight path from one node to another, in one direction. */
 export interface EdgeInput {
-  /** Id of the node it leaves. */
+  /** Id of its first node. */
   readonly from: string;
-  /** Id of the node it leads to. */
+  /** Id of its last node. */
   readonly to: string;
-  /** Cost beyond its length, in meters of walking; zero or more, default 0. */
+  /** Cost in addition to its length, in meters of walking; zero or more, default 0. */
   readonly weight?: number;
 }
 
-/** What a connection is; other words are allowed and timed like walking. */
+/** Type of a connection; custom types are allowed and timed like walking. */
 export type ConnectionKind =
   'stairs' | 'elevator' | 'escalator' | 'ramp' | 'door' | 'security' | 'shuttle' | (string & {});
 
-/** A way between floors or places that is more than walking. */
+/** A connection between floors or places. */
 export interface ConnectionInput {
   /** Unique among connections. */
   readonly id: string;
-  /** What it is; decides its time. */
+  /** Its type, which determines its travel time. */
   readonly kind: ConnectionKind;
   /** Ids of the nodes it joins. */
   readonly nodes: readonly string[];
   /** Name for people. */
   readonly name?: string;
-  /** Whether it leads only from a node to later ones of `nodes`; default `false`. */
+  /** Whether it only leads from a node to later ones in `nodes`; default `false`. */
   readonly isOneWay?: boolean;
-  /** Whether it is without steps; default: all but stairs, escalators, ladders and slides. */
+  /** Whether it is step-free; default: all but stairs, escalators, ladders and slides. */
   readonly isAccessible?: boolean;
-  /** Cost of using it at all, in meters of walking; default 0. */
+  /** Fixed cost of using it, in meters of walking; default 0. */
   readonly weight?: number;
-  /** Factor on the cost of its time; default 1. */
+  /** Multiplier on the cost of its duration; default 1. */
   readonly multiplier?: number;
 }
 
-/** Something that nobody walks through: a wall, a railing, the edge of a counter. */
+/** A barrier: a wall, a railing, the edge of a counter. */
 export interface BarrierInput {
   /** Id of its floor. */
   readonly floor: string;
   /** A line; a ring if its last position is its first. */
   readonly line: readonly LonLat[];
-  /** Its thickness; default 0. */
+  /** Thickness in meters; default 0. */
   readonly widthMeters?: number;
 }
 
-/** Something with a name that instructions can mention. */
+/** A named place that instructions can mention. */
 export interface PlaceInput {
-  /** Comes back in instructions. */
+  /** Returned in instructions. */
   readonly id: string;
   /** Name for people. */
   readonly name: string;
@@ -81,18 +81,20 @@ export interface PlaceInput {
   readonly outline: readonly LonLat[];
 }
 
-/** All that directions are made of: plain arrays. */
+/** All inputs of directions, as plain arrays. */
 export interface NetworkInput {
-  /** Every floor that a node or a stop is on. */
+  /** Every floor with a node or a stop. */
   readonly floors: readonly FloorInput[];
-  /** Where one can be. */
+  /** Nodes of the walking graph. */
   readonly nodes: readonly NodeInput[];
-  /** Which node leads to which; each goes one way only. */
+  /** Edges between nodes; each leads in one direction. */
   readonly edges: readonly EdgeInput[];
-  /** Stairs, elevators and the like, between nodes of different floors or of one. */
+  /** Stairs, elevators and other connections, between nodes of one or more floors. */
   readonly connections?: readonly ConnectionInput[];
-  /** On floors without any, lines are not smoothed: nobody knows what they would cross. */
+  /**
+   * On floors without barriers, lines are not smoothed, because a straight line could cross a wall.
+   */
   readonly barriers?: readonly BarrierInput[];
-  /** What can be named in an instruction. */
+  /** Places that instructions can mention. */
   readonly places?: readonly PlaceInput[];
 }

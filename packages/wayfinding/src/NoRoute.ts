@@ -1,19 +1,24 @@
 import type { ConnectionInput, LonLat } from './NetworkInput.ts';
 
-/** What stands in the way, and with it what would open a route. */
+/** A blocker: something that prevents a route. */
 export type Blocker =
-  /** Stairs or the like are the only way: a step-free connection between these floors would open it. */
+  /**
+   * Only stairs or a similar connection lead on: a step-free connection between these floors would
+   * make a route possible.
+   */
   | {
       readonly type: 'steps';
-      /** The stairs, as the network has them. */
+      /** The stairs, as in the network. */
       readonly connection: ConnectionInput;
       /** Id of the floor before them. */
       readonly fromFloor: string;
-      /** Id of the floor behind them. */
+      /** Id of the floor after them. */
       readonly toFloor: string;
-      /** Ids of nodes before and after it that have steps too, as landings do. */
+      /** Ids of the adjacent nodes that also have steps, such as landings. */
       readonly landings: readonly string[];
-      /** The nearest elevator on the way that does not stop at both floors, if there is one. */
+      /**
+       * The nearest elevator along the route that does not stop at both floors, if there is one.
+       */
       readonly elevator?: ConnectionInput;
     }
   /** Steps on a floor. */
@@ -26,44 +31,44 @@ export type Blocker =
       /** Where it is. */
       readonly position: LonLat;
     }
-  /** A zone that the profile closes. */
+  /** A zone closed by the profile. */
   | {
       readonly type: 'closed-zone';
-      /** Name of the zone, as the profile has it. */
+      /** Name of the zone in the profile. */
       readonly name: string;
     }
-  /** A connection that the profile excludes. */
+  /** A connection excluded by the profile. */
   | {
       readonly type: 'excluded';
-      /** The connection, as the network has it. */
+      /** The connection, as in the network. */
       readonly connection: ConnectionInput;
     }
-  /** A connection that leads the other way only. */
+  /** A connection that only leads in the opposite direction. */
   | {
       readonly type: 'one-way-connection';
       /** The connection, as the network has it. */
       readonly connection: ConnectionInput;
     }
-  /** A way that leads the other way only, from node to node. */
+  /** An edge that only leads in the opposite direction. */
   | {
       readonly type: 'one-way';
-      /** Id of the node where one would have to come in. */
+      /** Id of the node to enter at. */
       readonly from: string;
-      /** Id of the node where one would come out. */
+      /** Id of the node to exit at. */
       readonly to: string;
       /** Id of the floor. */
       readonly floor: string;
       /** Where it is. */
       readonly position: LonLat;
     }
-  /** Nothing joins the two parts of the graph. */
+  /** The graph has two parts that are not connected. */
   | {
       readonly type: 'gap';
       /** Ids of the floors that can be reached. */
       readonly fromFloors: readonly string[];
-      /** Ids of the floors of the part that cannot. */
+      /** Ids of the floors of the part that cannot be reached. */
       readonly toFloors: readonly string[];
-      /** Where the two come nearest, if they share a floor. */
+      /** The shortest gap between the parts, if they share a floor. */
       readonly nearest?: {
         readonly floor: string;
         readonly from: LonLat;
@@ -71,20 +76,22 @@ export type Blocker =
         readonly meters: number;
       };
     }
-  /** The stop is on a floor without nodes, or has none of its own. */
+  /** The stop is on a floor without nodes, or has no nodes of its own. */
   | {
       readonly type: 'no-node';
       /** Index of the stop; 0 is the start. */
       readonly stop: number;
     };
 
-/** There is no route, and why. */
+/** There is no route. This is a result, not an error. */
 export interface NoRoute {
   readonly type: 'no-route';
-  /** Index of the stop that could be reached; 0 is the start. */
+  /** Index of the last stop that can be reached; 0 is the start. */
   readonly from: number;
-  /** Index of the stop after it, which could not. */
+  /** Index of the next stop, which cannot be reached. */
   readonly to: number;
-  /** What stands in the way along the way with the fewest hindrances; without all of them there is a route. */
+  /**
+   * The blockers on the route with the fewest blockers; without all of them there would be a route.
+   */
   readonly blockers: readonly Blocker[];
 }

@@ -12,44 +12,49 @@ import {
   type RouteProfile,
 } from './Profile.ts';
 
-/** Why a hop may not be used. */
+/** Reasons why a hop may not be used. */
 export type HopBar = 'steps' | 'excluded';
 
-/** What using a hop costs, part by part, in meters of walking. */
+/** Parts of the cost of a hop, in meters of walking. */
 export interface HopCost {
-  /** Its time at walking pace. */
+  /** Its duration at walking speed. */
   readonly time: number;
-  /** What the venue asks on top: its weight and multiplier. */
+  /** The venue's weight and multiplier. */
   readonly venue: number;
-  /** What the profile's weights add or take away. */
+  /** The profile's weights. */
   readonly profile: number;
   /** {@link AVOIDED_METERS}, if the profile avoids it. */
   readonly avoided: number;
 }
 
-/** What ways cost for one profile, in meters of walking. An edge costs
- * `length × (1 + surcharge) + weight + fixed`. */
+/**
+ * Costs for one profile, in meters of walking. The cost of an edge is `length × (1 + surcharge) +
+ * weight + fixed`.
+ */
 export class Pricing {
-  /** What a meter of an edge costs on top of itself, by class; only outdoors more than nothing. */
+  /** Surcharge per meter, by class; above zero only outdoors. */
   readonly surcharges: Float64Array;
-  /** Cost of using the edge at all, by class; infinite if it may not be used. */
+  /** Fixed cost of an edge, by class; infinite if it may not be used. */
   readonly fixed: Float64Array;
-  /** By edge: 0 open, 1 steps, 2 and more the index of the closed zone plus 2; or all are open. */
+  /**
+   * By edge: 0 if open, 1 for steps, otherwise the index of the closed zone plus 2; `undefined` if
+   * all are open.
+   */
   readonly closed: Uint16Array | undefined;
-  /** The least that a straight meter costs, over all edges: what makes a bound of a distance. */
+  /** Smallest cost per straight-line meter over all edges, for lower bounds. */
   readonly leastPerMeter: number;
-  /** The cheapest changes of floor. */
+  /** The cheapest floor changes. */
   readonly floorChanges: readonly FloorChange[];
-  /** Whether steps are closed. */
+  /** Whether steps are excluded. */
   readonly isStepFree: boolean;
-  /** Pace, meters a second. */
+  /** Walking speed in meters per second. */
   readonly pace: number;
   readonly #profile: RouteProfile;
   readonly #hops: readonly Hop[];
 
   /**
-   * @param graph - what is walked on
-   * @param profile - who walks
+   * @param graph - the walking graph
+   * @param profile - the walking profile
    * @param zones - the profile's closed zones, in meters and node indexes
    */
   constructor(graph: Graph, profile: RouteProfile, zones: readonly ClosedShape[]) {
@@ -59,7 +64,7 @@ export class Pricing {
     this.surcharges = new Float64Array(hopClass + graph.hops.length);
     this.fixed = new Float64Array(this.surcharges.length);
     this.surcharges[outdoorClass] = profile.prefersIndoors ? OUTDOOR_FACTOR - 1 : 0;
-    // A surcharge of nothing or more keeps the bounds of the lengths true.
+    // A surcharge of zero or more keeps lower bounds valid.
     let least = Math.min(...graph.leastPerMeter);
     for (const [index, hop] of graph.hops.entries()) {
       const cost = this.barOf(hop) === undefined ? totalOf(this.costOf(hop)) : Infinity;
@@ -78,26 +83,28 @@ export class Pricing {
     return this.openCost(graph, edge);
   }
 
-  /** Cost of an edge, were it open; still infinite for a hop that is barred. */
+  /** Cost of an edge if it were open; still infinite for a barred hop. */
   openCost({ lengths, plainCosts, classes }: Graph, edge: number): number {
     const edgeClass = classes[edge] ?? 0;
     const surcharge = (lengths[edge] ?? 0) * (this.surcharges[edgeClass] ?? 0);
     return (plainCosts[edge] ?? 0) + surcharge + (this.fixed[edgeClass] ?? 0);
   }
 
-  /** The hop that an edge is, if it is none of walking. */
+  /** The hop of an edge, unless it is a walking edge. */
   hopOf({ classes }: Graph, edge: number): Hop | undefined {
     return this.#hops[(classes[edge] ?? 0) - hopClass];
   }
 
-  /** Why this profile may not use a hop, if so. */
+  /** Why this profile may not use a hop, if it may not. */
   barOf({ connection }: Hop): HopBar | undefined {
     const { isStepFree = false, exclude = [] } = this.#profile;
     if (exclude.includes(connection.id) || exclude.includes(connection.kind)) return 'excluded';
     return isStepFree && !isConnectionStepFree(connection) ? 'steps' : undefined;
   }
 
-  /** How long a hop takes, in seconds: its wait, and the slower of climbing and going along. */
+  /**
+   * Duration of a hop in seconds: waiting time plus the slower of vertical and horizontal travel.
+   */
   secondsOf({ connection, riseMeters, runMeters }: Hop): number {
     const { kind } = connection;
     const own = this.#profile.travel;
@@ -110,7 +117,7 @@ export class Pricing {
     return travel.waitSeconds + Math.max(rising, runMeters / travel.alongMetersPerSecond);
   }
 
-  /** What a hop costs, part by part. */
+  /** The parts of a hop's cost. */
   costOf(hop: Hop): HopCost {
     const { id, kind, multiplier = 1, weight = 0 } = hop.connection;
     const { avoid = [], weights = {} } = this.#profile;
@@ -126,7 +133,7 @@ export class Pricing {
   }
 }
 
-/** Whether a connection can be used without steps. */
+/** Whether a connection is step-free. */
 export function isConnectionStepFree({ isAccessible, kind }: ConnectionInput): boolean {
   return isAccessible ?? !kindsWithSteps.has(kind);
 }

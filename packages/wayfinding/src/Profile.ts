@@ -1,21 +1,21 @@
 import type { LonLat } from './NetworkInput.ts';
 
-/** How long a kind of connection takes. */
+/** Travel times of a kind of connection. */
 export interface Travel {
-  /** Standing before it moves, on average; seconds. */
+  /** Average waiting time in seconds. */
   readonly waitSeconds: number;
-  /** Meters of height gained in a second. */
+  /** Vertical speed upward in meters per second. */
   readonly upMetersPerSecond: number;
-  /** Meters of height lost in a second. */
+  /** Vertical speed downward in meters per second. */
   readonly downMetersPerSecond: number;
-  /** Meters level with the floor in a second. */
+  /** Horizontal speed in meters per second. */
   readonly alongMetersPerSecond: number;
 }
 
-/** Where nobody may come in: a polygon on a floor, or a set of nodes. */
+/** A zone that nobody may enter: a polygon on a floor, or a set of nodes. */
 export type ClosedZone =
   | {
-      /** What it is called where it is in the way. */
+      /** Its name in the description of blockers. */
       readonly name: string;
       /** Id of its floor. */
       readonly floor: string;
@@ -29,38 +29,46 @@ export type ClosedZone =
       readonly nodes: readonly string[];
     };
 
-/** Who walks, and what that person wants. Everything is optional; `{}` is somebody in no hurry. */
+/** A walking profile. All fields are optional; `{}` is a person without special needs. */
 export interface RouteProfile {
-  /** Only ways without steps; default `false`. */
+  /** Whether to use only step-free routes; default `false`. */
   readonly isStepFree?: boolean;
-  /** Ids or kinds of connections that are used only where there is no other way. */
+  /** Ids or kinds of connections to use only if there is no other route. */
   readonly avoid?: readonly string[];
   /** Ids or kinds of connections that are not used at all. */
   readonly exclude?: readonly string[];
-  /** Zones that are not entered; who is in one may leave it. */
+  /** Zones that are not entered; people inside may leave. */
   readonly closed?: readonly ClosedZone[];
-  /** Factors on the cost of connections, by id or kind; zero or more. An id and a kind multiply. */
+  /**
+   * Cost factors of connections, by id or kind; zero or more. Factors of id and kind are
+   * multiplied.
+   */
   readonly weights?: Readonly<Record<string, number>>;
-  /** Walks outdoors only where that saves two thirds of the way; default `false`. */
+  /** Whether to go outdoors only if that saves two thirds of the route; default `false`. */
   readonly prefersIndoors?: boolean;
-  /** Pace on level ground; default 1.34. */
+  /** Walking speed on level ground; default 1.34. */
   readonly walkingMetersPerSecond?: number;
-  /** Times of kinds of connections that differ from {@link defaultTravel}. */
+  /** Travel times by kind of connection, if they differ from {@link defaultTravel}. */
   readonly travel?: Readonly<Record<string, Travel>>;
 }
 
-/** What an avoided connection costs on top, in meters of walking: farther than any building. */
+/**
+ * Additional cost of an avoided connection, in meters of walking: more than any building requires.
+ */
 export const AVOIDED_METERS = 10_000;
 
-/** Factor on outdoor ways for those who prefer indoors. */
+/** Cost factor of outdoor paths for people who prefer indoors. */
 export const OUTDOOR_FACTOR = 3;
 
-/** Free walking on level ground (Weidmann, Transporttechnik der Fussgänger, ETH Zürich, 1993). */
+/** Walking speed on level ground (Weidmann, Transporttechnik der Fussgänger, ETH Zürich, 1993). */
 export const DEFAULT_WALKING_METERS_PER_SECOND = 1.34;
 
 const walking = DEFAULT_WALKING_METERS_PER_SECOND;
 
-/** What kinds that are not in {@link defaultTravel} take: stairs upwards, walking along. */
+/**
+ * Defaults for kinds missing in {@link defaultTravel}: vertical speed of stairs, horizontal walking
+ * speed.
+ */
 export const otherTravel: Travel = travel(0, 0.36, 0.41, walking);
 
 /**
@@ -80,7 +88,7 @@ export const defaultTravel: Readonly<Record<string, Travel>> = {
   ramp: travel(0, walking / 12, walking / 12, walking),
 };
 
-/** Kinds that have steps, where a connection does not say whether it is accessible. */
+/** Kinds that have steps, for connections that do not say whether they are accessible. */
 export const kindsWithSteps: ReadonlySet<string> = new Set([
   'stairs',
   'escalator',

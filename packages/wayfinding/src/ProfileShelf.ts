@@ -7,18 +7,18 @@ import type { ClosedZone, RouteProfile } from './Profile.ts';
 import { piecesOf } from './Surroundings.ts';
 import { WayfindingError } from './WayfindingError.ts';
 
-/** So many profiles are kept ready: an app has a few, and asks again and again. */
+/** Number of cached profiles: an app uses a few, repeatedly. */
 const MOST_KEPT = 8;
 
-/** A profile, ready for searching. */
+/** A profile, prepared for searching. */
 export interface PreparedProfile {
   readonly pricing: Pricing;
   readonly zoneNames: readonly string[];
-  /** What may not be crossed on a floor: what stands there, and the edges of closed zones. */
+  /** Barriers of a floor, including the edges of closed zones. */
   readonly barriersOn: (floor: string, barriers: Barriers) => Barriers;
 }
 
-/** Keeps the profiles that were used last, by what is in them. */
+/** Caches the most recently used profiles by value. */
 export class ProfileShelf {
   readonly #graph: Graph;
   readonly #plane: LocalPlane;
@@ -29,7 +29,9 @@ export class ProfileShelf {
     this.#plane = plane;
   }
 
-  /** @throws {@link WayfindingError} `invalid-profile`, `invalid-stop` for unknown nodes of zones */
+  /**
+   * @throws {@link WayfindingError} `invalid-profile`, `invalid-stop` for unknown nodes of zones
+   */
   prepare(profile: RouteProfile): PreparedProfile {
     const key = JSON.stringify(profile);
     const prepared = this.#kept.get(key) ?? this.#make(profile);

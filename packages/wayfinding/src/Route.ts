@@ -2,44 +2,46 @@ import type { ConnectionInput, LonLat } from './NetworkInput.ts';
 import type { Instruction } from './Instruction.ts';
 import type { NoRoute } from './NoRoute.ts';
 
-/** Why a part of a cost is there. */
+/** Types of cost. */
 export type CostReason =
-  /** Meters walked, along the graph. */
+  /** Meters walked along the graph. */
   | 'distance'
-  /** What an edge asks beyond its length. */
+  /** Weights of edges. */
   | 'edge-weight'
-  /** Outdoor meters, for somebody who prefers indoors. */
+  /** Surcharge for outdoor meters, for profiles that prefer indoors. */
   | 'outdoors'
-  /** Time in connections, waiting included, at walking pace. */
+  /** Duration of connections at walking speed, waiting included. */
   | 'connection-time'
-  /** What the venue asks for a connection, by weight and multiplier; may be negative. */
+  /** Weight and multiplier of connections set by the venue; may be negative. */
   | 'connection-weight'
-  /** What the profile's weights add; may be negative. */
+  /** Weights of the profile; may be negative. */
   | 'profile-weight'
-  /** Connections that the profile avoids. */
+  /** Avoided connections. */
   | 'avoided';
 
 /** A part of a cost. */
 export interface CostShare {
-  /** What it was paid for. */
+  /** Its type. */
   readonly reason: CostReason;
   /** Meters of walking. */
   readonly meters: number;
 }
 
-/** What every leg has. */
+/** Fields of every leg. */
 interface LegBase {
-  /** Where it goes; WGS84, at least two positions. */
+  /** The line; WGS84, at least two positions. */
   readonly line: readonly LonLat[];
-  /** Meters along the line, level with the floor. */
+  /** Horizontal length of the line, in meters. */
   readonly distanceMeters: number;
-  /** How long it takes, waiting included. */
+  /** Duration, waiting time included. */
   readonly durationSeconds: number;
-  /** What the search paid for it, in meters of walking: the sum of its shares. */
+  /** Its cost in the search, in meters of walking: the sum of its parts. */
   readonly cost: number;
-  /** What its cost is made of. */
+  /** The parts of its cost. */
   readonly shares: readonly CostShare[];
-  /** Index of the destination it ends at, in the order of visits; nothing if it ends at none. */
+  /**
+   * Index of the destination it ends at, in the order of visits; `undefined` if it ends at none.
+   */
   readonly arrivesAt?: number;
 }
 
@@ -48,11 +50,11 @@ export interface WalkLeg extends LegBase {
   readonly type: 'walk';
   /** Id of the floor. */
   readonly floor: string;
-  /** Ids of the nodes that the search went through; the line is smoother. */
+  /** Ids of the nodes of the search result; the line is smoother. */
   readonly nodes: readonly string[];
 }
 
-/** A ride or climb in a connection. */
+/** A ride or climb on a connection. */
 export interface ConnectionLeg extends LegBase {
   readonly type: 'connection';
   /** What is taken, as the network has it. */
@@ -68,26 +70,28 @@ export interface ConnectionLeg extends LegBase {
 /** A part of a route: a walk or a connection. */
 export type Leg = WalkLeg | ConnectionLeg;
 
-/** A way from the first stop to the last. */
+/** A route from the first stop to the last. */
 export interface Route {
   readonly type: 'route';
-  /** What the search made least, in meters of walking; the sum of the legs' costs. */
+  /** The minimized cost, in meters of walking; the sum of the legs' costs. */
   readonly cost: number;
-  /** Meters along the lines of all legs. */
+  /** Total length of the legs' lines in meters. */
   readonly distanceMeters: number;
-  /** How long all legs take, waiting included. */
+  /** Total duration, waiting included. */
   readonly durationSeconds: number;
-  /** Its parts: walks and connections, in order. */
+  /** Its legs in order: walks and connections. */
   readonly legs: readonly Leg[];
-  /** What to do, in order; together they cover the whole line. */
+  /** Instructions in order; together they cover the whole line. */
   readonly instructions: readonly Instruction[];
-  /** Indexes of the destinations as they were given, in the order of visits. */
+  /** Indexes of the destinations in the input, in the order of visits. */
   readonly order: readonly number[];
-  /** Whether no other order is cheaper; true where the order was given. */
+  /** Whether no other order is cheaper; true if the order was given. */
   readonly isBestOrder: boolean;
-  /** No order costs less than this; the cost itself where the order was given or is the best. */
+  /**
+   * Lower bound of the cost of any order; equal to the cost if the order was given or is optimal.
+   */
   readonly leastCost: number;
 }
 
-/** A route, or why there is none. */
+/** A route, or the reason why there is none. */
 export type RouteResult = Route | NoRoute;

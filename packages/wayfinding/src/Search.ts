@@ -4,39 +4,39 @@ import { rangeOf } from './geometry.ts';
 import { type Graph, indoorClass } from './Graph.ts';
 import type { Pricing } from './Pricing.ts';
 
-/** A node where a way may start or end, and what it costs to get from or to there. */
+/** A node where a path may start or end, and the cost between it and the stop. */
 export interface End {
   readonly node: number;
   readonly cost: number;
 }
 
-/** A way through the graph. */
+/** A path through the graph. */
 export interface Found {
   /** Cost of both ends and of all edges between them. */
   readonly cost: number;
-  /** The nodes, first to last; at least one. */
+  /** Nodes from first to last; at least one. */
   readonly nodes: readonly number[];
-  /** The edges between them, one less than nodes. */
+  /** The edges between them, one fewer than nodes. */
   readonly edges: readonly number[];
-  /** Index of the end that it starts at. */
+  /** Index of the end it starts at. */
   readonly start: number;
-  /** Index of the end that it stops at. */
+  /** Index of the end it stops at. */
   readonly stop: number;
 }
 
 const NO_EDGE = 0xffffffff;
 
 /**
- * Looks for cheapest ways. It keeps its arrays between searches and marks what is valid with the
- * number of the search, so that a search touches only the nodes that it visits.
+ * Finds cheapest paths. Its arrays are reused between searches; valid entries are marked with the
+ * number of the search, so a search only touches the nodes that it visits.
  */
 export class Search {
   readonly #graph: Graph;
   readonly #heap = new CostHeap();
   readonly #costs: Float64Array;
-  /** The edge by which a node is reached best. */
+  /** The edge of the best path to a node. */
   readonly #edges: Uint32Array;
-  /** The node before it; for a start, the index of the start, counted down from −1. */
+  /** The previous node; for a start, the index of the start, counted down from −1. */
   readonly #before: Int32Array;
   readonly #seen: Uint32Array;
   readonly #settled: Uint32Array;
@@ -44,7 +44,7 @@ export class Search {
   #generation = 0;
   #bound: Bound = { ...noBound, floors: new Float64Array() };
 
-  /** @param graph - what is searched */
+  /** @param graph - the graph to search */
   constructor(graph: Graph) {
     const count = graph.nodeIds.length;
     this.#graph = graph;
@@ -57,9 +57,9 @@ export class Search {
   }
 
   /**
-   * The cheapest way from any start to any goal (A*). The bound is the straight distance to the
-   * nearest goal times the least cost of a straight meter in this very graph and pricing, and the
-   * cheapest changes to its floor.
+   * The cheapest path from any start to any goal (A*). The lower bound is the straight-line
+   * distance to the nearest goal times the smallest cost per straight-line meter of this graph and
+   * pricing, plus the cheapest floor changes.
    */
   findPath(starts: readonly End[], goals: readonly End[], pricing: Pricing): Found | undefined {
     let best = Infinity;
@@ -78,7 +78,7 @@ export class Search {
     return stop < 0 ? undefined : this.#found(goals, stop);
   }
 
-  /** The cheapest way from any start to each goal (Dijkstra), in the order of goals. */
+  /** The cheapest path from any start to each goal (Dijkstra), in the order of goals. */
   findPaths(
     starts: readonly End[],
     goals: readonly End[],
@@ -99,7 +99,7 @@ export class Search {
 
   #start(starts: readonly End[], pricing: Pricing, goals: readonly End[] = []): void {
     this.#generation += 1;
-    // After four billion searches the marks of the first come around again.
+    // After four billion searches the marks wrap around.
     if (this.#generation > 0xffff_ffff) {
       this.#seen.fill(0);
       this.#settled.fill(0);
@@ -119,7 +119,7 @@ export class Search {
     }
   }
 
-  /** Takes the next node whose cost is final; −1 if what was next is out of date. */
+  /** Takes the next node whose cost is final; −1 if the entry is outdated. */
   #settleNext(): number {
     const node = this.#heap.pop();
     if (this.#settled[node] === this.#generation) return -1;
@@ -189,7 +189,10 @@ export class Search {
   }
 }
 
-/** A bound of what is left: the distance to the box around all goals, and changes of floor. */
+/**
+ * Lower bound of the remaining cost: the distance to the bounding box of all goals, plus floor
+ * changes.
+ */
 interface Bound {
   readonly perMeter: number;
   /** By floor. */
@@ -218,7 +221,7 @@ function boundTo(goals: readonly End[], pricing: Pricing, graph: Graph): Bound {
 
 const noBound = { perMeter: 0, west: 0, east: 0, south: 0, north: 0 };
 
-/** Index of the cheapest of the goals that are this node. */
+/** Index of the cheapest goal at this node. */
 function cheapestAt(node: number, goals: readonly End[]): number {
   let cheapest = -1;
   for (const [index, goal] of goals.entries()) {

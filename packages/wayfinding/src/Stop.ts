@@ -1,14 +1,16 @@
 import type { LonLat } from './NetworkInput.ts';
 
-/** What both kinds of stop can carry for instructions. */
+/** Fields of both kinds of stops for instructions. */
 interface StopText {
-  /** What it is called in instructions. */
+  /** Its name in instructions. */
   readonly name?: string;
-  /** Id of the place it is, if it is one: instructions then say on which side it lies. */
+  /** Id of the place, if it is one: instructions then say on which side it lies. */
   readonly place?: string;
 }
 
-/** Anywhere that a route starts, ends or comes by: the best of some nodes, or a position. */
+/**
+ * A place where a route starts, ends or passes through: the best of several nodes, or a position.
+ */
 export type Stop =
   | ({ readonly nodes: readonly string[] } & StopText)
   | ({ readonly position: LonLat; readonly floor: string } & StopText);

@@ -5,7 +5,9 @@ import type { LocalPlane, LocalPoint } from '@mezzanine/mvf';
 import type { NetworkInput } from './NetworkInput.ts';
 import { Landmarks } from './Landmarks.ts';
 
-/** What is where on each floor: barriers, nodes, named places. Each index is made on first use. */
+/**
+ * Spatial indexes of each floor: barriers, nodes, named places. Each index is built on first use.
+ */
 export class Surroundings {
   readonly #input: NetworkInput;
   readonly #graph: Graph;
@@ -20,7 +22,7 @@ export class Surroundings {
     this.#plane = plane;
   }
 
-  /** What stands in the way on a floor. */
+  /** Barriers of a floor. */
   barriersOf(floor: string): Barriers {
     return remember(this.#barriers, floor, () => {
       const lines = (this.#input.barriers ?? []).filter((barrier) => barrier.floor === floor);
@@ -75,7 +77,7 @@ interface NodeIndex {
   readonly nodes: readonly number[];
 }
 
-/** The straight pieces of a line. */
+/** The segments of a line. */
 export function piecesOf(line: readonly LocalPoint[], halfWidth: number): Barrier[] {
   return line.slice(1).map((end, i) => ({ start: line[i] ?? end, end, halfWidth }));
 }

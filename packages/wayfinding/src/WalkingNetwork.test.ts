@@ -84,7 +84,7 @@ test.each([
   [{ nodes: [node('a', [0, 0]), node('a', [1, 0])] }, '2 nodes have 1 different ids'],
   [{ nodes: [node('a', [0, 0], { floor: 'x' })] }, 'on the floor "x"'],
   [{ nodes: [node('a', [Number.NaN, 0])] }, 'Node "a" is at [NaN'],
-  [{ edges: [{ from: 'a', to: 'q' }] }, 'names the node "q"'],
+  [{ edges: [{ from: 'a', to: 'q' }] }, 'references the node "q"'],
   [{ edges: [{ from: 'a', to: 'b', weight: -1 }] }, 'from "a" to "b" is -1'],
   [{ connections: [{ id: 'c', kind: 'stairs', nodes: ['a', 'q'] }] }, 'Connection "c"'],
   [{ floors: [{ id: 'l1', altitudeMeters: Infinity }] }, 'floor "l1" is Infinity'],

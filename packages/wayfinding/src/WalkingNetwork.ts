@@ -19,28 +19,31 @@ import type { Stop } from './Stop.ts';
 import { Surroundings } from './Surroundings.ts';
 import { WayfindingError } from './WayfindingError.ts';
 
-/** More destinations are refused: their order takes too long to find. */
+/** Maximum number of destinations; optimizing more takes too long. */
 const MOST_STOPS = 100;
 
 /** Options of {@link WalkingNetwork.findRoute}. */
 export interface RouteOptions {
-  /** Who walks; default `{}`. */
+  /** Walking profile; default `{}`. */
   readonly profile?: RouteProfile;
-  /** Visits destinations as given, or in the cheapest order, ending anywhere; default `given`. */
+  /**
+   * Whether to visit destinations in the given order or in the cheapest one, which may end at any
+   * of them; default `given`.
+   */
   readonly order?: 'given' | 'best';
 }
 
-/** A candidate, as near as it is. */
+/** A candidate and its cost. */
 export interface Nearest {
   /** Index of the candidate. */
   readonly candidate: number;
-  /** What it costs to get there, in meters of walking. */
+  /** Cost of the route to it, in meters of walking. */
   readonly cost: number;
 }
 
 /**
- * A place to walk in. Building it takes time in proportion to its size; a search then touches only
- * what it visits, and another profile costs nothing, since nothing is computed ahead.
+ * A network to walk in. Construction takes time proportional to its size. A search only touches
+ * what it visits. Changing the profile is free, because nothing is precomputed.
  *
  * @example
  * const network = new WalkingNetwork({ floors, nodes, edges, connections });
@@ -58,8 +61,8 @@ export class WalkingNetwork {
   readonly #surroundings: Surroundings;
 
   /**
-   * @param input - plain arrays; they are not changed, and not read again but barriers and places,
-   * on first use of their floor
+   * @param input - plain arrays; they are not modified, and only barriers and places are read
+   * later, on first use of their floor
    * @throws {@link WayfindingError} `invalid-network`
    */
   constructor(input: NetworkInput) {
@@ -71,12 +74,12 @@ export class WalkingNetwork {
   }
 
   /**
-   * The cheapest way from a start through all destinations.
+   * The cheapest route from a start through all destinations.
    *
-   * @param from - where it starts
-   * @param to - destinations, one or more
+   * @param from - the start
+   * @param to - one or more destinations
    * @param options - profile and order
-   * @returns the route, or why there is none
+   * @returns the route, or the reason why there is none
    * @throws {@link WayfindingError} `invalid-stop` or `invalid-profile`
    */
   findRoute(from: Stop, to: readonly Stop[], options: RouteOptions = {}): RouteResult {
@@ -100,11 +103,11 @@ export class WalkingNetwork {
   }
 
   /**
-   * The candidates that can be reached, cheapest first.
+   * The reachable candidates, cheapest first.
    *
-   * @param from - where one is
-   * @param candidates - where one may want to go
-   * @param options - `count` of them, default 1
+   * @param from - the start
+   * @param candidates - possible destinations
+   * @param options - profile, and the maximum `count`, default 1
    */
   findNearest(
     from: Stop,
@@ -196,7 +199,7 @@ function checkCount(count: number): void {
   if (count > 0 && count <= MOST_STOPS) return;
   throw new WayfindingError(
     'invalid-stop',
-    `${count} destinations were given; expected 1 to ${MOST_STOPS}. Split the tour.`,
+    `Received ${count} destinations; expected 1 to ${MOST_STOPS}. Split the tour into several requests.`,
   );
 }
 

@@ -1,34 +1,34 @@
-/** Every code a {@link WayfindingError} can carry: what happened, and what to do. */
+/** Error codes of {@link WayfindingError}, with their meaning and remedy. */
 export const wayfindingErrorCodes = {
   'invalid-network': {
-    meaning: 'The network contradicts itself or holds a value out of range.',
-    remedy: 'Mend the input.',
+    meaning: 'The network is inconsistent or contains a value out of range.',
+    remedy: 'Fix the network input.',
   },
   'invalid-stop': {
-    meaning: 'A stop names nothing of the network.',
-    remedy: 'Pass ids of nodes, or a position on a floor.',
+    meaning: 'A stop does not exist in the network.',
+    remedy: 'Pass node ids, or a position on a floor of the network.',
   },
   'invalid-profile': {
-    meaning: 'A profile holds a value out of range.',
-    remedy: 'Pass what the message says.',
+    meaning: 'A profile contains a value out of range.',
+    remedy: 'Pass a value that the message lists as expected.',
   },
 } as const;
 
-/** Code of a {@link WayfindingError}; the table {@link wayfindingErrorCodes} says what each means. */
+/** Code of a {@link WayfindingError}; {@link wayfindingErrorCodes} explains each one. */
 export type WayfindingErrorCode = keyof typeof wayfindingErrorCodes;
 
 /**
- * Thrown for misuse; the message says what was given, what was expected and what to do. That there
- * is no route is no error: it is a result.
+ * Thrown for invalid arguments. The message contains the given value, the expected value and the
+ * fix. A missing route is a result, not an error.
  */
 export class WayfindingError extends Error {
   override readonly name = 'WayfindingError';
-  /** What went wrong, stable across versions. */
+  /** Stable error code. */
   readonly code: WayfindingErrorCode;
 
   /**
-   * @param code - which of the known problems this is
-   * @param message - what was given, what was expected, what to do
+   * @param code - error code
+   * @param message - given value, expected value, fix
    */
   constructor(code: WayfindingErrorCode, message: string) {
     super(message);

@@ -3,17 +3,19 @@ import type { LocalPlane } from '@mezzanine/mvf';
 import type { ConnectionInput, NetworkInput, NodeInput } from './NetworkInput.ts';
 import { WayfindingError } from './WayfindingError.ts';
 
-/** A connection of more nodes joins each only with its neighbors in the order of altitudes. */
+/**
+ * Nodes of a connection with more nodes than this are joined only with their neighbors by altitude.
+ */
 const MOST_NODES_JOINED_PAIRWISE = 64;
 const NEIGHBORS_IN_LONG_CONNECTIONS = 32;
 
-/** The nodes in typed arrays, before there are edges. */
+/** Nodes in typed arrays, before edges are added. */
 type NodeArrays = Pick<
   Graph,
   'floors' | 'floorIndexes' | 'nodeIds' | 'nodeIndexes' | 'x' | 'y' | 'floorOf' | 'hasSteps'
 > & { readonly isOutdoors: Uint8Array };
 
-/** Edges as they come, before they are sorted by the node they leave. */
+/** Edges in input order, before they are sorted by first node. */
 interface EdgeList {
   readonly from: number[];
   readonly to: number[];
@@ -23,11 +25,11 @@ interface EdgeList {
 }
 
 /**
- * Puts a network into typed arrays.
+ * Converts a network to typed arrays.
  *
  * @param input - the network
- * @param plane - turns positions into meters
- * @throws {@link WayfindingError} `invalid-network`, naming what contradicts itself
+ * @param plane - converts positions to meters
+ * @throws {@link WayfindingError} `invalid-network`, naming the inconsistency
  */
 export function buildGraph(input: NetworkInput, plane: LocalPlane): Graph {
   const { isOutdoors, ...nodes } = arrangeNodes(input, plane);
@@ -97,8 +99,8 @@ function hopsOf(connection: ConnectionInput, nodes: Omit<NodeArrays, 'isOutdoors
   checkAmount(connection.weight ?? 0, `The weight of connection "${id}"`);
   checkAmount(connection.multiplier ?? 1, `The multiplier of connection "${id}"`);
   const ends = connection.nodes.map((node) => indexOf(nodes, node, `Connection "${id}"`));
-  // An elevator with a door on either side is no way through: pairs on one floor are joined only
-  // where the whole connection is on it.
+  // An elevator with doors on both sides is not a passage: pairs on one floor are joined only if
+  // the whole connection is on that floor.
   const isLevel = new Set(ends.map((end) => nodes.floorOf[end])).size < 2;
   const hops: Hop[] = [];
   for (const [from, to] of pairsOf(ends, isOneWay, nodes)) {
@@ -112,7 +114,7 @@ function hopsOf(connection: ConnectionInput, nodes: Omit<NodeArrays, 'isOutdoors
   return hops;
 }
 
-/** All pairs, the earlier node first; of long connections only those that are near in order. */
+/** All pairs, the earlier node first; for long connections, only neighbors. */
 function pairsOf(
   ends: readonly number[],
   isOneWay: boolean,
@@ -176,7 +178,7 @@ function riseBetween({ floors, floorOf }: Pick<Graph, 'floors' | 'floorOf'>, a: 
 
 function indexOf({ nodeIndexes }: Pick<Graph, 'nodeIndexes'>, id: string, who: string): number {
   const index = nodeIndexes.get(id);
-  if (index === undefined) throw invalid(`${who} names the node "${id}"`, 'the id of a node');
+  if (index === undefined) throw invalid(`${who} references the node "${id}"`, 'the id of a node');
   return index;
 }
 
@@ -193,10 +195,7 @@ function checkUnique(
   what: string,
 ) {
   if (indexes.size === items.length) return;
-  throw invalid(
-    `${items.length} ${what} have ${indexes.size} different ids`,
-    'an id of its own for each',
-  );
+  throw invalid(`${items.length} ${what} have ${indexes.size} different ids`, 'unique ids');
 }
 
 function checkAmount(value: number, what: string): void {
@@ -207,6 +206,6 @@ function checkAmount(value: number, what: string): void {
 function invalid(given: string, expected: string): WayfindingError {
   return new WayfindingError(
     'invalid-network',
-    `${given}; expected ${expected}. Mend the input of the network.`,
+    `${given}; expected ${expected}. Fix the network input.`,
   );
 }

@@ -7,7 +7,7 @@ import type { ConnectionLeg, WalkLeg } from './Route.ts';
 import type { Stop } from './Stop.ts';
 import type { Surroundings } from './Surroundings.ts';
 
-/** What instructions are made with. */
+/** Inputs of instructions. */
 export interface InstructionContext {
   readonly surroundings: Surroundings;
   readonly plane: LocalPlane;
@@ -15,7 +15,9 @@ export interface InstructionContext {
   readonly stops: readonly Stop[];
 }
 
-/** Turns legs into things to do. Each covers the line up to the next; arrivals cover nothing. */
+/**
+ * Creates instructions from legs. Each covers the line up to the next one; arrivals cover nothing.
+ */
 export function buildInstructions(
   legs: readonly LocalLeg[],
   context: InstructionContext,
@@ -55,7 +57,7 @@ function takeOf(leg: ConnectionLeg, index: number): Instruction {
   };
 }
 
-/** A walk as {@link walkOf} takes it: `from` is there if it starts at a stop. */
+/** A walk in the form of {@link walkOf}: `from` is defined if it starts at a stop. */
 interface Walk {
   readonly line: readonly LocalPoint[];
   readonly index: number;

@@ -7,22 +7,22 @@ import type { CostReason, CostShare, Leg } from './Route.ts';
 import { smoothLine } from './smoothLine.ts';
 import type { Barriers } from './Barriers.ts';
 
-/** A leg, with its line in meters for those who look for turns. */
+/** A leg, with its line in meters for finding turns. */
 export interface LocalLeg {
   readonly leg: Leg;
   readonly line: readonly LocalPoint[];
 }
 
-/** What legs are made with. */
+/** Inputs of legs. */
 export interface LegContext {
   readonly graph: Graph;
   readonly pricing: Pricing;
   readonly plane: LocalPlane;
-  /** What a smoothed line may not cross on a floor. */
+  /** Barriers that a smoothed line may not cross on a floor. */
   readonly barriersOf: (floor: string) => Barriers;
 }
 
-/** A leg that is being put together. */
+/** A leg under construction. */
 interface Draft {
   readonly floor: string;
   readonly points: LocalPoint[];
@@ -31,11 +31,11 @@ interface Draft {
 }
 
 /**
- * Cuts the way from stop to stop into walks and connections, and smooths the walks.
+ * Splits the path between two stops into walks and connections, and smooths the walks.
  *
- * @param section - the way
- * @param stops - where it starts and ends
- * @param arrivesAt - which destination it ends at
+ * @param section - the path
+ * @param stops - its start and end
+ * @param arrivesAt - index of the destination
  */
 export function buildLegs(
   section: Section,
@@ -93,7 +93,7 @@ class LegWriter {
     if (graph.floorOf[from] !== graph.floorOf[to]) {
       this.#closeWalk();
       this.begin(floorAt(graph, to));
-      // The step onto the other floor belongs to what follows, so that no meter is lost.
+      // The step onto the other floor belongs to the following leg, so no meter is lost.
       this.walkTo(pointAt(graph, from));
     }
     this.arriveAt(to);
@@ -106,7 +106,7 @@ class LegWriter {
   }
 
   end(arrivesAt: number): LocalLeg[] {
-    // Who is there already still gets a leg, so that every arrival has one.
+    // A route of length zero still gets a leg, so every arrival has one.
     if (this.#draft.points.length === 1 && this.#legs.length === 0) {
       this.#draft.points.push(...this.#draft.points);
     }
@@ -136,7 +136,7 @@ class LegWriter {
   #ride(hop: Hop): void {
     const ridden = this.#legOf(hop);
     const before = this.#legs.at(-1);
-    // From floor to floor in one staircase is one thing to do.
+    // Several floors in one staircase are a single instruction.
     const whole = before && this.#draft.points.length < 2 ? joinRides(before, ridden) : undefined;
     if (whole) this.#legs.pop();
     this.#legs.push(whole ?? ridden);

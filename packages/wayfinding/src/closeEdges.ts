@@ -7,16 +7,16 @@ export type ClosedShape =
   | { readonly floor: number; readonly ring: readonly LocalPoint[] }
   | { readonly nodes: ReadonlySet<number> };
 
-/** The mark of an edge that leads where there are steps. */
+/** Mark of an edge that leads to steps. */
 export const STEPS_MARK = 1;
-/** The mark of the first closed zone; the others follow. */
+/** Mark of the first closed zone; the others follow. */
 export const ZONE_MARK = 2;
 
 /**
- * Marks the edges that lead into a closed zone or through it, and those that lead to steps. Edges
- * that leave from within stay open, so that nobody is locked in.
+ * Marks edges that lead into or through a closed zone, and those that lead to steps. Edges that
+ * start inside stay open, so nobody is locked in.
  *
- * @returns a mark for each edge, 0 where it is open; nothing if all are open
+ * @returns a mark for each edge, 0 if it is open; `undefined` if all are open
  */
 export function closeEdges(
   graph: Graph,

@@ -5,11 +5,11 @@ import type { ConnectionInput } from './NetworkInput.ts';
 type TextKey = Exclude<keyof InstructionTexts, 'compass' | 'connections'>;
 
 /**
- * An instruction in words, one sentence without a period.
+ * Text of an instruction: one sentence without a period.
  *
- * @param instruction - as a route has it
- * @param floorName - name of a floor by its id
- * @param texts - the table of another language; default English
+ * @param instruction - an instruction of a route
+ * @param floorName - returns the name of a floor by its id
+ * @param texts - table of another language; default English
  */
 export function describeInstruction(
   instruction: Instruction,
@@ -17,11 +17,11 @@ export function describeInstruction(
   texts: InstructionTexts = english,
 ): string {
   const { key, words } = partsOf(instruction, floorName, texts);
-  // A function, since a name may hold what `replace` takes for a pattern.
+  // A function, because a name may contain replacement patterns.
   return texts[key].replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
 }
 
-/** Kinds that one goes through rather than takes. */
+/** Kinds of connections to go through rather than take. */
 const passed: ReadonlySet<string> = new Set(['door', 'portal', 'security']);
 
 interface Parts {

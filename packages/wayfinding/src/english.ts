@@ -1,16 +1,19 @@
-/** The text of every instruction; words in braces are filled in. A locale is another such table. */
+/**
+ * Texts of all instructions; words in braces are placeholders. A locale is a table of the same
+ * shape.
+ */
 export interface InstructionTexts {
-  /** Set off, nothing named. */
+  /** Departure without names. */
   readonly depart: string;
-  /** Set off from a named place. */
+  /** Departure from a named place. */
   readonly 'depart-from': string;
-  /** Set off toward a named place. */
+  /** Departure toward a named place. */
   readonly 'depart-toward': string;
-  /** Set off from one named place toward another. */
+  /** Departure from one named place toward another. */
   readonly 'depart-from-toward': string;
-  /** Walk on after a connection. */
+  /** After a connection. */
   readonly continue: string;
-  /** Walk on after a connection toward a named place. */
+  /** After a connection, toward a named place. */
   readonly 'continue-toward': string;
   /** A turn of 20 to 50 degrees to the left. */
   readonly 'slight-left': string;
@@ -44,25 +47,25 @@ export interface InstructionTexts {
   readonly 'take-level': string;
   /** A door, a portal, a security check. */
   readonly pass: string;
-  /** At a destination without a name. */
+  /** Arrival at a destination without a name. */
   readonly arrive: string;
-  /** At a named destination. */
+  /** Arrival at a named destination. */
   readonly 'arrive-at': string;
-  /** At a named destination on the left. */
+  /** Arrival at a named destination on the left. */
   readonly 'arrive-at-left': string;
-  /** At a named destination on the right. */
+  /** Arrival at a named destination on the right. */
   readonly 'arrive-at-right': string;
-  /** At a named destination straight ahead. */
+  /** Arrival at a named destination straight ahead. */
   readonly 'arrive-at-ahead': string;
-  /** At a named destination behind. */
+  /** Arrival at a named destination behind. */
   readonly 'arrive-at-behind': string;
   /** Names of the eight directions, from north clockwise. */
   readonly compass: readonly string[];
-  /** What connections without a name are called, by kind; `other` for the rest. */
+  /** Names of unnamed connections, by kind; `other` for all remaining kinds. */
   readonly connections: Readonly<Record<string, string>>;
 }
 
-/** The table that is used unless another is given. */
+/** The default table. */
 export const english: InstructionTexts = {
   depart: 'Head {compass}',
   'depart-from': 'Leave {from} and head {compass}',
@@ -103,6 +106,6 @@ export const english: InstructionTexts = {
     door: 'the door',
     security: 'the security check',
     shuttle: 'the shuttle',
-    other: 'the way through',
+    other: 'the passage',
   },
 };

@@ -9,10 +9,10 @@ import { isConnectionStepFree, type Pricing, totalOf } from './Pricing.ts';
 import type { End } from './Search.ts';
 import type { Surroundings } from './Surroundings.ts';
 
-/** A hindrance weighs more than any way, so that the way with the fewest is found. */
+/** A blocker costs more than any route, so the path with the fewest is found. */
 const HINDRANCE_METERS = 1e7;
 
-/** What blockers are looked for with. */
+/** Inputs of the search for blockers. */
 export interface BlockerContext {
   readonly graph: Graph;
   readonly pricing: Pricing;
@@ -30,7 +30,7 @@ interface Step {
   readonly isReversed: boolean;
 }
 
-/** Why no goal can be reached: what stands in the way where the fewest things do. */
+/** Why no goal can be reached: the smallest set of blockers. */
 export function findBlockers(
   starts: readonly End[],
   goals: readonly End[],
@@ -85,7 +85,7 @@ function describeWay(
   });
 }
 
-/** Steps right before and after stairs are part of the stairs: to name both says nothing new. */
+/** Steps directly before and after stairs belong to the stairs and are not reported separately. */
 function foldLandings(way: readonly (readonly Blocker[])[]): Blocker[] {
   const folded: Blocker[] = [];
   let landings: StepsOnFloor[] = [];
@@ -113,7 +113,7 @@ function foldLandings(way: readonly (readonly Blocker[])[]): Blocker[] {
 
 type StepsOnFloor = Extract<Blocker, { type: 'steps-on-floor' }>;
 
-/** Whether there are steps all the way from the stairs to here. */
+/** Whether all nodes from the stairs to here have steps. */
 function isUnbroken(
   way: readonly (readonly Blocker[])[],
   stairs: Extract<Blocker, { type: 'steps' }>,
@@ -134,13 +134,13 @@ function blockersOf(step: Step, context: BlockerContext): Blocker[] {
     found.push({ type: 'closed-zone', name: zoneNames[mark - ZONE_MARK] ?? '' });
   }
   found.push(...(hop ? hopBlockersOf(step, hop, context) : walkBlockersOf(step, context)));
-  // The landing of stairs may be marked as having steps; the stairs say it all.
+  // The landing of stairs may be marked as having steps; only the stairs are reported.
   if (mark !== STEPS_MARK || found.some(({ type }) => type === 'steps')) return found;
   const node = graph.nodeIds[step.to] ?? '';
   return [...found, { type: 'steps-on-floor', node, ...placeOf(step, context) }];
 }
 
-/** Why an edge is closed; against its direction, its other end counts. */
+/** Why an edge is closed; in the reverse direction, its other end counts. */
 function markOf({ edge, to, isReversed }: Step, { graph, pricing }: BlockerContext): number {
   const mark = pricing.closed?.[edge] ?? 0;
   if (!isReversed || mark >= ZONE_MARK) return mark;
@@ -179,7 +179,7 @@ function stepsOf({ from, to }: Step, { connection }: Hop, { graph }: BlockerCont
   };
 }
 
-/** The step-free connection that is nearest to where the stairs are and stops at one of the floors. */
+/** The nearest step-free connection to the stairs that stops at one of the floors. */
 function nearestElevator(from: number, to: number, graph: Graph): ConnectionInput | undefined {
   const floors = new Set([graph.floorOf[from], graph.floorOf[to]]);
   let nearest: ConnectionInput | undefined;
@@ -218,7 +218,7 @@ function stepsFrom({ offsets, targets }: Graph, reversed: ReversedEdges, node: n
   return [...steps, ...(reversed.get(node) ?? [])];
 }
 
-/** Two parts that nothing joins: where they come nearest to each other. */
+/** Two disconnected parts: their shortest gap. */
 function gapBetween(
   near: readonly number[],
   goals: readonly End[],
@@ -253,7 +253,7 @@ function componentOf(goals: readonly End[], reversed: ReversedEdges, graph: Grap
   return found;
 }
 
-/** How many neighbors of a node are looked at for one of the other part. */
+/** Number of neighbors of a node to check for one in the other part. */
 const NEIGHBORS_SEEN = 64;
 
 function nearestPair(

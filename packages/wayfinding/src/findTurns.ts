@@ -2,7 +2,7 @@ import { bearingOf, distanceBetween } from './geometry.ts';
 import type { Turn } from './Instruction.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
-/** Pieces of a line that are shorter say nothing of where one walks. */
+/** Shorter segments of a line do not count as a direction. */
 const SHORTEST_METERS = 2;
 const STRAIGHT_DEGREES = 20;
 const SLIGHT_DEGREES = 50;
@@ -11,30 +11,30 @@ const PLAIN_DEGREES = 130;
 /** A turn in a line. */
 export interface TurnAt {
   readonly point: LocalPoint;
-  /** From the beginning of the line. */
+  /** Distance from the start of the line. */
   readonly meters: number;
   readonly turn: Turn;
   /** Degrees, positive to the right. */
   readonly angleDegrees: number;
-  /** Where one looks before it; degrees clockwise from north. */
+  /** Heading before it; degrees clockwise from north. */
   readonly bearingDegrees: number;
 }
 
-/** The turns of a line, and where one looks at its beginning and at its end. */
+/** The turns of a line, and the headings at its start and end. */
 export interface Turns {
   readonly turns: readonly TurnAt[];
   readonly startBearing: number;
   readonly endBearing: number;
 }
 
-/** A piece of the line that is long enough to have a direction. */
+/** A segment of the line that is long enough to have a direction. */
 interface Stretch {
   readonly bearing: number;
   readonly end: LocalPoint;
   readonly endMeters: number;
 }
 
-/** Finds the turns of a smoothed line; pieces under two meters are taken as part of a turn. */
+/** Finds the turns of a smoothed line; segments under two meters count as part of a turn. */
 export function findTurns(line: readonly LocalPoint[]): Turns {
   const stretches: Stretch[] = [];
   let meters = 0;

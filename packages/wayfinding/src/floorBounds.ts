@@ -1,13 +1,13 @@
 import { type Graph, hopClass } from './Graph.ts';
 
-/** The least that a change from one floor to another costs, beyond the straight distance. */
+/** Lower bound of the cost of a floor change, in addition to the straight-line distance. */
 export interface FloorChange {
   readonly from: number;
   readonly to: number;
   readonly cost: number;
 }
 
-/** The cheapest change between each two floors that have one. */
+/** The cheapest change between each pair of floors that has one. */
 export function floorChanges(
   graph: Graph,
   fixed: Float64Array,
@@ -28,8 +28,8 @@ export function floorChanges(
 }
 
 /**
- * What it costs at least to change from each floor to the nearest of some others: the cheapest
- * changes added up, wherever they are (Bellman and Ford; there are few floors).
+ * Lower bound of the cost from each floor to the nearest of several others: the sum of the cheapest
+ * changes, wherever they are (Bellman–Ford; there are few floors).
  */
 export function floorBounds(
   changes: readonly FloorChange[],

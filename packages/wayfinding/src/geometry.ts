@@ -1,21 +1,21 @@
 import type { LocalPoint } from '@mezzanine/mvf';
 
-/** Meters between two points. */
+/** Distance between two points in meters. */
 export function distanceBetween([ax, ay]: LocalPoint, [bx, by]: LocalPoint): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-/** Meters along a line. */
+/** Length of a line in meters. */
 export function lengthOf(line: readonly LocalPoint[]): number {
   return line.reduce((sum, point, i) => sum + distanceBetween(line[i - 1] ?? point, point), 0);
 }
 
-/** Meters from a point to a segment. */
+/** Distance from a point to a segment in meters. */
 export function distanceToSegment(point: LocalPoint, start: LocalPoint, end: LocalPoint): number {
   return distanceBetween(point, nearestOnSegment(point, start, end));
 }
 
-/** The point of a segment that is nearest to a point. */
+/** The point of a segment nearest to a point. */
 export function nearestOnSegment(
   [px, py]: LocalPoint,
   [ax, ay]: LocalPoint,
@@ -41,7 +41,7 @@ export function segmentsCross(a: LocalPoint, b: LocalPoint, c: LocalPoint, d: Lo
   );
 }
 
-/** Meters between two segments; 0 if they cross. */
+/** Distance between two segments in meters; 0 if they cross. */
 export function distanceBetweenSegments(
   a: LocalPoint,
   b: LocalPoint,
@@ -71,17 +71,17 @@ export function isInsideRing(ring: readonly LocalPoint[], [x, y]: LocalPoint): b
   return isInside;
 }
 
-/** The point some way from `start` to `end`: 0 is the start, 1 the end. */
+/** The point at a fraction from `start` to `end`: 0 is the start, 1 the end. */
 export function pointBetween(start: LocalPoint, end: LocalPoint, part: number): LocalPoint {
   return [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part];
 }
 
-/** Which way one looks from `start` to `end`: degrees clockwise from north, 0 to 360. */
+/** Bearing from `start` to `end`: degrees clockwise from north, 0 to 360. */
 export function bearingOf([ax, ay]: LocalPoint, [bx, by]: LocalPoint): number {
   return ((Math.atan2(bx - ax, by - ay) * 180) / Math.PI + 360) % 360;
 }
 
-/** The least and the greatest of some numbers; there may be too many for `Math.min`. */
+/** Minimum and maximum of numbers; there may be too many for `Math.min`. */
 export function rangeOf(values: readonly number[]): readonly [least: number, most: number] {
   let [least, most] = [Infinity, -Infinity];
   for (const value of values) {

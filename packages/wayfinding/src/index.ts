@@ -4,7 +4,7 @@ export { english } from './english.ts';
 export { defaultTravel, DEFAULT_WALKING_METERS_PER_SECOND } from './Profile.ts';
 export { WayfindingError, wayfindingErrorCodes } from './WayfindingError.ts';
 
-// What goes in
+// Input
 export type {
   BarrierInput,
   ConnectionInput,
@@ -20,7 +20,7 @@ export type { Stop } from './Stop.ts';
 export type { ClosedZone, RouteProfile, Travel } from './Profile.ts';
 export type { Nearest, RouteOptions } from './WalkingNetwork.ts';
 
-// What comes out
+// Results
 export type {
   ConnectionLeg,
   CostReason,

@@ -8,12 +8,12 @@ import type { Stop } from './Stop.ts';
 import type { Surroundings } from './Surroundings.ts';
 import { WayfindingError } from './WayfindingError.ts';
 
-/** A position is joined to so many of the nearest nodes that it sees, */
+/** Maximum number of visible nodes that a position is joined to, */
 const MOST_ENDS = 4;
-/** of so many nearest. */
+/** among this many nearest ones. */
 const MOST_LOOKED_AT = 24;
 
-/** What a stop is joined with. */
+/** Inputs for joining stops. */
 export interface JoinContext {
   readonly graph: Graph;
   readonly plane: LocalPlane;
@@ -22,8 +22,8 @@ export interface JoinContext {
 }
 
 /**
- * Joins a stop to the graph. A position that sees no node is joined to the nearest: better a line
- * through a wall than none for someone whose device is a meter off.
+ * Joins a stop to the graph. A position that sees no node is joined to the nearest one: a line
+ * through a wall is better than none, because positioning can be a meter off.
  *
  * @throws {@link WayfindingError} `invalid-stop` for unknown nodes and floors
  */
@@ -40,7 +40,7 @@ export function joinStop(stop: Stop, context: JoinContext): JoinedStop {
   if (!graph.floorIndexes.has(floor) || !point.every(Number.isFinite)) {
     throw new WayfindingError(
       'invalid-stop',
-      `A stop is at [${position.join(', ')}] on the floor "${floor}"; expected degrees of WGS84 and the id of a floor. Pass a floor of the network.`,
+      `A stop is at [${position.join(', ')}] on the floor "${floor}"; expected WGS84 degrees and the id of a floor. Pass a floor of the network.`,
     );
   }
   const ends: End[] = surroundings.nodesNear(floor, point, MOST_LOOKED_AT).map((node) => ({
@@ -61,7 +61,7 @@ function nodeOf(id: string, { nodeIndexes }: Graph): number {
   if (index !== undefined) return index;
   throw new WayfindingError(
     'invalid-stop',
-    `A stop names the node "${id}"; expected the id of a node. Pass a node of the network.`,
+    `A stop references the node "${id}"; expected the id of a node. Pass a node of the network.`,
   );
 }
 

@@ -1,33 +1,31 @@
-/** Up to so many destinations, every order is weighed; beyond, a good one is looked for. */
+/** Up to this many destinations the order is exact; beyond that, it is a heuristic. */
 const MOST_STOPS_ORDERED_EXACTLY = 9;
 
 /** An order of destinations. */
 export interface StopOrder {
-  /** Indexes of destinations, in the order of visits; nothing if not all can be visited. */
+  /** Indexes of destinations, in the order of visits; empty if not all can be visited. */
   readonly order: readonly number[];
   readonly isBest: boolean;
-  /** No order costs less. */
+  /** Lower bound of the cost of any order. */
   readonly leastCost: number;
 }
 
-/** What it costs to go between the places that stops consist of. */
+/** Costs between the places of stops. */
 export interface StopCosts {
   /** From the start to each place. */
   readonly fromStart: readonly number[];
   /** From place to place. */
   readonly between: readonly (readonly number[])[];
-  /** Which destination a place belongs to; each has at least one. */
+  /** The destination of each place; each has at least one. */
   readonly stopOf: readonly number[];
 }
 
 /**
- * The cheapest order in which to visit all destinations, ending at any of them.
- *
- * Up to nine it is exact (Held and Karp 1962, over places, so that a destination of several places
- * is entered at the best). Beyond, the nearest is taken first and the order is improved by 2-opt
- * and by moving stops, costs in both directions told apart. How far from the best that is, one can
- * tell from `leastCost`: every destination has to be come to from somewhere, which costs at least
- * its cheapest approach.
+ * The cheapest order in which to visit all destinations, ending at any of them. Up to nine
+ * destinations it is exact (Held and Karp 1962, over places, so a destination with several places
+ * is entered at the best one). Beyond that, the nearest neighbor order is improved by 2-opt and by
+ * moving stops, with asymmetric costs. `leastCost` bounds the distance to the optimum: every
+ * destination must be reached from somewhere, which costs at least its cheapest approach.
  */
 export function orderStops(costs: StopCosts): StopOrder | undefined {
   const count = new Set(costs.stopOf).size;
@@ -48,7 +46,7 @@ function orderExactly(costs: StopCosts, count: number): StopOrder | undefined {
   return { order: order.reverse(), isBest: true, leastCost };
 }
 
-/** By set of visited stops, then place: the least cost of being there, and where one was before. */
+/** By set of visited stops, then by place: the smallest cost, and the previous place. */
 interface Weighed {
   readonly best: Float64Array;
   readonly before: Int32Array;
@@ -70,7 +68,7 @@ function weighOrders({ fromStart, between, stopOf }: StopCosts, count: number): 
   return { best, before };
 }
 
-/** Weighs every step from a place to a stop that is not yet visited. */
+/** Relaxes every step from a place to an unvisited stop. */
 function goOn(
   { best, before }: Weighed,
   stopOf: readonly number[],
@@ -134,7 +132,7 @@ function improve(first: readonly number[], costOf: (order: readonly number[]) =>
     isBetter = false;
     for (const candidate of changesOf(order)) {
       const changed = costOf(candidate);
-      // A hair less is rounding, and could go round in circles.
+      // Tiny differences are rounding errors and could cause an infinite loop.
       if (!(changed < cost - 1e-9)) continue;
       [order, cost, isBetter] = [candidate, changed, true];
       break;

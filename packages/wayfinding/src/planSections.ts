@@ -3,65 +3,65 @@ import type { Pricing } from './Pricing.ts';
 import { distanceBetween, rangeOf } from './geometry.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
-/** A stop joined to the graph: the nodes it is entered and left by. */
+/** A stop joined to the graph: its entry and exit nodes. */
 export interface JoinedStop {
   readonly floor: string | undefined;
-  /** Where it is, if it is no node itself. */
+  /** Its position, if it is not a node. */
   readonly point?: LocalPoint;
-  /** What it costs to get from the stop to the node, or from the node to the stop. */
+  /** Cost between the stop and the node. */
   readonly ends: readonly End[];
 }
 
-/** The way from one stop to the next. */
+/** The path from one stop to the next. */
 export interface Section {
-  /** Nodes on it; none where one walks straight from position to position. */
+  /** Its nodes; empty if it is a straight line between two positions. */
   readonly nodes: readonly number[];
   readonly edges: readonly number[];
-  /** Cost of getting from a position to the first node. */
+  /** Cost from a position to the first node. */
   readonly startCost: number;
-  /** Cost of getting from the last node to a position. */
+  /** Cost from the last node to a position. */
   readonly endCost: number;
 }
 
-/** Sections from the first stop to the last, or which two could not be joined. */
+/** Sections from the first stop to the last, or the two stops that could not be connected. */
 export type Plan =
   { readonly sections: readonly Section[]; readonly cost: number } | { readonly failedAt: number };
 
-/** What {@link planSections} looks for ways with. */
+/** Inputs of {@link planSections}. */
 export interface Finder {
   readonly search: Search;
   readonly pricing: Pricing;
-  /** Whether one can walk straight between positions of two stops. */
+  /** Whether there is a straight path between the positions of two stops. */
   readonly isDirect: (from: JoinedStop, to: JoinedStop) => boolean;
 }
 
 /** How a stop that is a position was reached. */
 interface ReachedAt {
   readonly cost: number;
-  /** Index of the way that led there. */
+  /** Index of the path that leads there. */
   readonly way: number;
 }
 
-/** What is known of a stop that has been reached. */
+/** State of a stop that has been reached. */
 interface Reached {
   readonly reachedAt: ReachedAt;
-  /** The same length as the ends of the stop: how each was reached, if it was. */
+  /** Parallel to the ends of the stop: how each was reached, if it was. */
   readonly ways: readonly (Way | undefined)[];
-  /** Costs of leaving, each with the index of the way it continues. */
+  /** Costs of leaving, each with the index of the path it continues. */
   readonly departures: readonly (End & { readonly way: number })[];
 }
 
 interface Way {
   readonly cost: number;
   readonly section: Section;
-  /** Index of the way before it. */
+  /** Index of the previous path. */
   readonly before: number;
 }
 
 /**
- * The cheapest way that visits stops in their order. A stop of several nodes is one place with
- * several doors: who comes to one of its nodes goes on from that node, so the choice is made for
- * the whole way at once, not stop by stop.
+ * The cheapest path through stops in their order. A stop with several nodes is one place with
+ * several doors: the path continues from the node where it arrived, so the choice is made for the
+ * whole path at once, not stop by stop.
  */
 export function planSections(stops: readonly JoinedStop[], finder: Finder): Plan {
   const layers: Reached[] = [];
@@ -112,7 +112,7 @@ function reach(step: Step): (Way | undefined)[] {
   return withDirect(ways, step);
 }
 
-/** Puts the straight line between two positions in place of what the graph has, if it is cheaper. */
+/** Replaces the path between two positions by a straight line if that is cheaper. */
 function withDirect(ways: (Way | undefined)[], step: Step): (Way | undefined)[] {
   const { previous, stop, reachedAt, finder } = step;
   if (!previous.point || !stop.point || !finder.isDirect(previous, stop)) return ways;
@@ -128,7 +128,7 @@ function leave(stop: JoinedStop, ways: readonly (Way | undefined)[]): Reached | 
   const costs = ways.map((way) => way?.cost ?? Infinity);
   const best = costs.indexOf(rangeOf(costs)[0]);
   if (ways[best] === undefined) return undefined;
-  // At a position one turns around freely; at a node one goes on from that node.
+  // At a position people can turn around; at a node the path continues from that node.
   const departures = stop.point
     ? stop.ends.map(({ node, cost }) => ({ node, cost: cost + (costs[best] ?? 0), way: best }))
     : stop.ends.flatMap(({ node }, way) =>

@@ -2,24 +2,27 @@ import type { Barriers } from './Barriers.ts';
 import { distanceBetween, pointBetween } from './geometry.ts';
 import type { LocalPoint } from '@mezzanine/mvf';
 
-/** Half the room that a person takes. */
+/** Half the width of a person. */
 export const BODY_RADIUS_METERS = 0.45;
 
-/** So close to the ends of a line and to narrow places, walls may be nearer: doors are narrow. */
+/**
+ * This close to the ends of a line and to narrow places, walls may be nearer, because doors are
+ * narrow.
+ */
 export const EXEMPT_METERS = 2 * BODY_RADIUS_METERS;
 
-/** No shortcut skips more points than this; it bounds the work for lines of many points. */
+/** A shortcut skips at most this many points, which bounds the work for long lines. */
 const LONGEST_LOOK = 128;
 
 /**
- * Pulls a line taut: from each point on it goes straight to the last point that can be walked to
- * directly, a body's radius from everything. Where not even the next point can, the line stays as
- * the graph has it. Close to points where a body does not fit, such as the node in a door, and to
- * both ends, nothing may be crossed, but it may be near. On a floor without any barriers, nobody
- * knows what a straight line would cross: there the line stays as it is.
+ * Pulls a line taut: each point is followed by the last point that can be reached in a straight
+ * line, at a body's radius from all barriers. If not even the next point can be reached that way,
+ * the line follows the graph. Near both ends, and near points where a body does not fit, such as
+ * the node in a door, the line may pass closer to barriers but not cross them. On a floor without
+ * barriers the line is not changed, because a straight line could cross a wall.
  *
  * @param line - points on one floor, in meters
- * @param barriers - of that floor
+ * @param barriers - barriers of that floor
  * @returns points of the line, first and last included
  */
 export function smoothLine(line: readonly LocalPoint[], barriers: Barriers): LocalPoint[] {
@@ -49,7 +52,10 @@ function furthestFrom(
   return i + 1;
 }
 
-/** Whether one can go straight from `a` to `b`; near the ends, for `trims` meters, only just. */
+/**
+ * Whether the straight line from `a` to `b` is free; near the ends, for `trims` meters, without a
+ * radius.
+ */
 function canWalk(
   a: LocalPoint,
   b: LocalPoint,
@@ -58,7 +64,7 @@ function canWalk(
 ): boolean {
   const length = distanceBetween(a, b);
   if (length === 0) return true;
-  // An end in a door may touch the line between its jambs; a hair's breadth inwards it may not.
+  // An end in a door may touch the line between its jambs, but a point slightly inside may not.
   const inset = Math.min(0.4, 0.02 / length);
   const [start, end] = [pointBetween(a, b, inset), pointBetween(a, b, 1 - inset)];
   if (barriers.isCrossed(trimA > 0 ? start : a, trimB > 0 ? end : b)) return false;

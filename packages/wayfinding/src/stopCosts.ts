@@ -3,14 +3,14 @@ import type { StopCosts } from './orderStops.ts';
 import type { Finder, JoinedStop } from './planSections.ts';
 import type { End } from './Search.ts';
 
-/** A place of a stop: one of its nodes, or the position that it is. */
+/** A place of a stop: one of its nodes, or its position. */
 interface Place {
   readonly stop: JoinedStop;
   readonly ends: readonly End[];
 }
 
 /**
- * What it costs to go between all places of all stops, each place by one search to many goals.
+ * Costs between all places of all stops, with one search to many goals for each place.
  *
  * @param rows - `start` for the costs from the start alone
  */

@@ -1,6 +1,6 @@
 import { elementStyle } from './elementStyle.ts';
 
-/** What the element shows beside the frame: what stands in for the map, and why there is none. */
+/** What the element shows besides the frame: a placeholder, or an error. */
 export class ElementView {
   readonly root: ShadowRoot;
   readonly #before: HTMLElement;
@@ -38,7 +38,7 @@ export class ElementView {
     this.root.append(this.#before);
   }
 
-  /** Shows what stands in for the map. */
+  /** Shows the placeholder. */
   clear(): void {
     this.#failed.remove();
     this.root.append(this.#before);
@@ -50,7 +50,7 @@ export class ElementView {
     this.root.querySelector('iframe')?.classList.add('shown');
   }
 
-  /** @param address - where the map may be open to more luck; undefined: nowhere */
+  /** @param address - URL where the map may open outside the frame; undefined if there is none */
   fail(reason: string, address: string | undefined): void {
     this.#reason.textContent = reason;
     this.#link.hidden = address === undefined;

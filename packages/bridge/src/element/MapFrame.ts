@@ -2,20 +2,20 @@ import { BridgeError } from '../BridgeError.ts';
 import { connectViewer } from '../host/connectViewer.ts';
 import type { ViewerClient } from '../host/ViewerClient.ts';
 
-/** A frame that loads without saying hello is asked after, this long after it has loaded. */
+/** Time after the load event to wait for the viewer's `hello` before asking for it. */
 const patienceMs = 1500;
 
-/** What the element is told of its frame. */
+/** Callbacks of the frame. */
 export interface FrameListener {
-  /** A session has begun. */
+  /** A session has started. */
   opened(client: ViewerClient): void;
-  /** There is something to see: the map, or what the server says instead. */
+  /** There is content to show: the map, or an error page of the server. */
   shown(): void;
-  /** There is no session; with `isEmpty`, nothing to see either. */
+  /** There is no session; with `isEmpty`, no content either. */
   failed(error: BridgeError, isEmpty: boolean): void;
 }
 
-/** One frame with a viewer, from its making to its end. */
+/** One frame with a viewer, from creation to removal. */
 export class MapFrame {
   readonly frame: HTMLIFrameElement;
   /** The session. */
@@ -36,7 +36,8 @@ export class MapFrame {
       this.#timer = setTimeout(() => void this.#ask(), patienceMs);
     });
     root.append(frame);
-    // A page without an origin, such as a file, can show a map but not talk to it.
+    // A page without an origin, such as a local file, can show a map but not exchange messages with
+    // it.
     if (root.ownerDocument.defaultView?.location.origin === 'null') this.#show();
     this.opening = connectViewer(frame).then((client) => {
       this.#show();
@@ -64,7 +65,7 @@ export class MapFrame {
     this.#listener.shown();
   }
 
-  /** Browsers do not say whether a frame of another origin holds a page or an error of their own. */
+  /** Browsers do not report whether a cross-origin frame contains a page or a browser error. */
   async #ask(): Promise<void> {
     if (this.#state !== 'loading') return;
     const { src } = this.frame;

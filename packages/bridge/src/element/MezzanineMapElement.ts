@@ -19,19 +19,19 @@ import {
 } from './mapSettings.ts';
 import { watchNearness } from './watchNearness.ts';
 
-/** Events of the element, by name; what they carry is their `detail`. */
+/** Events of the element by name, with the type of their `detail`. */
 export interface MezzanineMapEvents {
-  /** A session with the viewer has begun. */
+  /** A session with the viewer has started. */
   readonly 'mezzanine-ready': ViewerClient;
   /** The state has changed. */
   readonly 'mezzanine-state': ViewerState;
-  /** Somebody pressed a place. */
+  /** The user selected a place. */
   readonly 'mezzanine-location': ViewerEvents['location-clicked'];
-  /** Other directions are shown, or none. */
+  /** The directions have changed or were cleared. */
   readonly 'mezzanine-directions': ViewerEvents['directions-changed'];
-  /** The blue dot is shown elsewhere, or not at all. */
+  /** The blue dot has moved or was hidden. */
   readonly 'mezzanine-position': ViewerEvents['position-shown'];
-  /** Something failed, or an attribute is not as it should be. */
+  /** An error occurred, or an attribute is invalid. */
   readonly 'mezzanine-error': ViewerEvents['error'];
 }
 
@@ -43,14 +43,14 @@ const told = {
   error: 'mezzanine-error',
 } as const satisfies Record<keyof ViewerEvents, keyof MezzanineMapEvents>;
 
-/** Settings as properties of an element; undefined leaves the attribute in force. */
+/** Settings as properties of an element; undefined falls back to the attribute. */
 export type SettingProperties = { -readonly [K in keyof MapSettings]?: MapSettings[K] | undefined };
 
-/** An element of the browser; servers that render pages have none and only write the tag. */
+/** The browser's HTMLElement; without a DOM, as in server rendering, an empty class. */
 const Base = (globalThis.HTMLElement ?? class {}) as unknown as new () => HTMLElement &
   SettingProperties;
 
-/** `script` of the page that this came with; null in bundles. */
+/** `script` element that loaded this file; null in bundles. */
 const ownScript =
   typeof document === 'undefined'
     ? null
@@ -58,10 +58,10 @@ const ownScript =
       document.querySelector<HTMLScriptElement>('script[src*="/mezzanine-map.js"]'));
 
 /**
- * `<mezzanine-map venue="mall">`: a viewer in a page. Attributes are the parameters of a link,
- * properties the fields of a {@link ViewerLink}, methods those of a {@link ViewerClient}. Loads when
- * it is about to be seen, and lets go when it is far away; its state is kept. What stands inside the
- * tag shows until then.
+ * `<mezzanine-map venue="mall">`: a viewer in a page. Its attributes are the parameters of a link,
+ * its properties the fields of a {@link ViewerLink}, its methods those of a {@link ViewerClient}.
+ * It loads when it is about to become visible, and unloads when it is far away; its state is kept.
+ * Content inside the tag is shown until the map is ready.
  */
 export class MezzanineMapElement extends Base {
   /** @internal */
@@ -79,7 +79,7 @@ export class MezzanineMapElement extends Base {
   #stopWatching: (() => void) | undefined;
   #isChanged = false;
 
-  /** Address of the viewer; default: the folder of the script that defined the element. */
+  /** URL of the viewer; default: the folder of the script that defined the element. */
   get viewer(): string | undefined {
     return this.getAttribute('viewer') ?? ownScript?.src.replace(/[^/]*$/, '');
   }
@@ -111,7 +111,7 @@ export class MezzanineMapElement extends Base {
   }
 
   /**
-   * Loads the viewer if it is not there yet, also out of view.
+   * Loads the viewer, even if it is not visible yet.
    *
    * @throws `BridgeError`: `not-connected`, `wrong-version`
    */
@@ -119,32 +119,35 @@ export class MezzanineMapElement extends Base {
     return this.#load();
   }
 
-  /** As {@link ViewerClient.getState}; loads the viewer, as all that follow. */
+  /**
+   * Same as {@link ViewerClient.getState}; loads the viewer if necessary, as do all following
+   * methods.
+   */
   async getState(): Promise<ViewerState> {
     return (await this.#load()).getState();
   }
 
-  /** As {@link ViewerClient.setState}. */
+  /** Same as {@link ViewerClient.setState}. */
   async setState(change: ViewerStateChange): Promise<ViewerState> {
     return (await this.#load()).setState(change);
   }
 
-  /** As {@link ViewerClient.showDirections}. */
+  /** Same as {@link ViewerClient.showDirections}. */
   async showDirections(request: DirectionsRequest): Promise<ViewerState> {
     return (await this.#load()).showDirections(request);
   }
 
-  /** As {@link ViewerClient.clearDirections}. */
+  /** Same as {@link ViewerClient.clearDirections}. */
   async clearDirections(): Promise<ViewerState> {
     return (await this.#load()).clearDirections();
   }
 
-  /** As {@link ViewerClient.setPosition}. */
+  /** Same as {@link ViewerClient.setPosition}. */
   async setPosition(position?: ViewerPosition): Promise<ViewerState> {
     return (await this.#load()).setPosition(position);
   }
 
-  /** As {@link ViewerClient.setCamera}. */
+  /** Same as {@link ViewerClient.setCamera}. */
   async setCamera(change: CameraChange): Promise<ViewerState> {
     return (await this.#load()).setCamera(change);
   }
@@ -161,7 +164,7 @@ export class MezzanineMapElement extends Base {
     this.#change();
   }
 
-  /** Several attributes change at once, as when a framework writes them. */
+  /** Batches attribute changes, because frameworks change several at once. */
   #change(): void {
     if (this.#isChanged || !this.isConnected) return;
     this.#isChanged = true;
@@ -197,7 +200,7 @@ export class MezzanineMapElement extends Base {
     return settings;
   }
 
-  /** @returns undefined where no viewer is named */
+  /** @returns undefined if there is no viewer URL */
   #addressOf(settings: MapSettings): string | undefined {
     const { viewer = '', ownerDocument } = this;
     const base = ownerDocument.createElement('a');
@@ -218,8 +221,8 @@ export class MezzanineMapElement extends Base {
     const address = this.#addressOf({ ...this.#settings, ...this.#shownState });
     if (address === undefined || !this.isConnected) {
       const text = this.isConnected
-        ? 'The attribute “viewer” is missing: the address of the viewer, such as https://maps.example.com/viewer/.'
-        : 'The element is in no page yet: append it first.';
+        ? 'The attribute “viewer” is missing. Set it to the URL of the viewer, such as https://maps.example.com/viewer/.'
+        : 'The element is not in a page. Append it to the document first.';
       return Promise.reject(this.#fail(new BridgeError('not-connected', text), undefined));
     }
     this.#view.clear();
@@ -264,7 +267,7 @@ export class MezzanineMapElement extends Base {
 
 type MapRecord = Readonly<Record<string, unknown>>;
 
-/** A property that was set before the element was defined hides the one of the class. */
+/** A property set before the element was defined shadows the accessor of the class. */
 function takeOver(element: MezzanineMapElement, name: keyof MapSettings): void {
   if (!Object.hasOwn(element, name)) return;
   const value = element[name];

@@ -1,4 +1,4 @@
-/** Style of the element; pages change its size, and what shows while there is no map by `::part`. */
+/** Style of the element; pages change its size, and style the placeholder through `::part`. */
 export const elementStyle = `
 :host { display: block; position: relative; height: 480px; overflow: hidden; background: Canvas;
   color: CanvasText; }

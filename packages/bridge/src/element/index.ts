@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Servers that render pages have no registry; a page may have the script twice.
+// Server rendering has no registry, and a page may load the script twice.
 if (typeof customElements !== 'undefined' && !customElements.get('mezzanine-map')) {
   customElements.define('mezzanine-map', MezzanineMapElement);
 }

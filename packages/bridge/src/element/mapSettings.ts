@@ -3,7 +3,7 @@ import { parseViewerLink, type ParsedLink } from '../link/parseViewerLink.ts';
 import type { ViewerLink } from '../link/ViewerLink.ts';
 import type { ViewerState, ViewerStateChange } from '../ViewerState.ts';
 
-/** What an element can be given: a link, but for the origin, which is that of its page. */
+/** Settings of an element: a link without the origin, which is that of the page. */
 export type MapSettings = Omit<ViewerLink, 'hostOrigin'>;
 
 /** Attributes, which are the parameters of a link. */
@@ -23,7 +23,7 @@ export const settingProperties: readonly (keyof MapSettings)[] = [
 
 const switches: ReadonlySet<string> = new Set(['accessible', 'stacked', 'outdoors']);
 
-/** Reads the attributes by the grammar of links; `lang` is the language where no other is given. */
+/** Parses the attributes by the grammar of links; `lang` is the default language. */
 export function readAttributes(element: Element): ParsedLink {
   const values = new Map<string, string>();
   for (const name of settingAttributes) {
@@ -33,14 +33,14 @@ export function readAttributes(element: Element): ParsedLink {
   }
   const language = element.getAttribute('lang');
   if (language !== null && !values.has('language')) values.set('language', language);
-  // As in an address, but what would end a value there needs no escape here.
+  // As in a URL, except that characters which end a value there need no escaping here.
   const pairs = [...values].map(
     ([name, value]) => `${name}=${value.replace(/[&#]/g, encodeURIComponent)}`,
   );
   return parseViewerLink(`?${pairs.join('&')}`);
 }
 
-/** What becomes of a field of the state that is no longer given; the others stay as they are. */
+/** Values of state fields that are no longer set; other fields keep their value. */
 const unset: ViewerStateChange = {
   view: 'map',
   location: [],
@@ -63,9 +63,9 @@ const stateFields: readonly (keyof ViewerState)[] = [
 ] as (keyof ViewerState)[];
 
 /**
- * What has to be said to a running viewer, so that it shows other settings.
+ * The state changes that a running viewer needs to show other settings.
  *
- * @returns undefined where the viewer has to be loaded anew
+ * @returns undefined if the viewer must be reloaded
  */
 export function changeBetween(
   before: MapSettings,

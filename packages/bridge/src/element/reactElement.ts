@@ -5,21 +5,21 @@ import type {
   SettingProperties,
 } from './MezzanineMapElement.ts';
 
-/** Listeners, by `on` and the name of the event. */
+/** Event listeners as `on` plus the name of the event. */
 type Listeners = {
   readonly [K in keyof MezzanineMapEvents as `on${K}`]?: (
     event: CustomEvent<MezzanineMapEvents[K]>,
   ) => void;
 };
 
-/** What React passes to `<mezzanine-map>`: settings as properties, events by their names. */
+/** React props of `<mezzanine-map>`: settings as properties, and event listeners. */
 export type MezzanineMapProps = DetailedHTMLProps<
   Omit<HTMLAttributes<MezzanineMapElement>, 'color'>,
   MezzanineMapElement
 > &
   Readonly<SettingProperties> &
   Listeners & {
-    /** Address of the viewer, such as `https://maps.example.com/viewer/`. */
+    /** URL of the viewer, such as `https://maps.example.com/viewer/`. */
     readonly viewer?: string;
   };
 

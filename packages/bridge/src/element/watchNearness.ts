@@ -1,4 +1,4 @@
-/** What happens when an element comes near to what is seen, and when it is far again. */
+/** Callbacks for when an element approaches the viewport and when it is far away. */
 export interface NearnessListener {
   near(): void;
   far(): void;
@@ -7,15 +7,16 @@ export interface NearnessListener {
 const listeners = new WeakMap<Element, NearnessListener>();
 let observers: readonly IntersectionObserver[] | undefined;
 
-/** A little before it is seen. */
+/** Load shortly before the element becomes visible. */
 const nearMargin = '200px';
-/** Three screens away: a map that runs there would take graphics memory from those that are seen. */
+/** Unload three screens away: a map there would use graphics memory that visible maps need. */
 const farMargin = '300%';
 
 /**
- * Tells an element when it is about to be seen and when it is far away; all share two observers.
+ * Watches whether an element is about to become visible or is far away; all elements share two
+ * observers.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchNearness(element: Element, listener: NearnessListener): () => void {
   if (typeof IntersectionObserver !== 'function') {

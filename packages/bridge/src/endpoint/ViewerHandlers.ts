@@ -7,19 +7,19 @@ import type {
 } from '../ViewerState.ts';
 
 /**
- * What the viewer does when its host asks. What a handler is given has been checked. One that throws
- * a `BridgeError` answers with its code; other errors are `not-possible`, with their message.
+ * Handlers of host requests. Their arguments are validated. If a handler throws a `BridgeError`,
+ * the response has its code; other errors become `not-possible` with their message.
  */
 export interface ViewerHandlers {
-  /** The state now. */
+  /** Returns the current state. */
   getState(): ViewerState;
-  /** Changes what is given; throws `unknown-place` where that is not in the venue. */
+  /** Changes the given fields; throws `unknown-place` if a value is not in the venue. */
   setState(change: ViewerStateChange): void | Promise<void>;
   /** Shows directions; throws `unknown-place` or `no-route`. */
   showDirections(request: DirectionsRequest): void | Promise<void>;
-  /** Ends directions. */
+  /** Clears directions. */
   clearDirections(): void | Promise<void>;
-  /** Shows the blue dot, or takes it away. */
+  /** Shows or hides the blue dot. */
   setPosition(position: ViewerPosition | undefined): void | Promise<void>;
   /** Moves the camera. */
   setCamera(change: CameraChange): void | Promise<void>;

@@ -1,7 +1,9 @@
-/** The way between the viewer and its host: a frame's parent, or an app around a web view. */
+/**
+ * The channel between the viewer and its host: the parent of a frame, or the app around a web view.
+ */
 export interface ViewerPort {
   /**
-   * Sends a message to the host, if its origin is this one.
+   * Sends a message to the host, if it has this origin.
    *
    * @param message - plain data
    * @param origin - exact origin; {@link appOrigin} for apps
@@ -9,12 +11,15 @@ export interface ViewerPort {
   send(message: object, origin: string): void;
 
   /**
-   * Hands over what comes in, with the origin that it comes from.
+   * Receives messages together with the origin of their sender.
    *
-   * @returns stops listening
+   * @returns a function that stops listening
    */
   listen(receive: (data: unknown, origin: string) => void): () => void;
 }
 
-/** Origin of an app that shows the viewer in a web view: it owns the page, so there is no other. */
+/**
+ * Origin of an app that shows the viewer in a web view: the app controls the page, so there is no
+ * web origin.
+ */
 export const appOrigin = 'app://host';

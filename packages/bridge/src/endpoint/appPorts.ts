@@ -1,26 +1,26 @@
 import { appOrigin, type ViewerPort } from './ViewerPort.ts';
 
-/** Longest message that is read from an app, in characters. */
+/** Maximum length of a message from an app, in characters. */
 const maxMessageLength = 200_000;
 
-/** What apps put into the window of a web view, and what they call there. */
+/** Objects that apps add to the window of a web view, and functions that they call. */
 export interface AppWindow {
-  /** Of React Native WebView. */
+  /** Added by React Native WebView. */
   readonly ReactNativeWebView?: { postMessage(text: string): void };
-  /** Of WKWebView: a script message handler by the name of `mezzanine`. */
+  /** Added by WKWebView: a script message handler named `mezzanine`. */
   readonly webkit?: {
     readonly messageHandlers?: { readonly mezzanine?: { postMessage(text: string): void } };
   };
-  /** Of Android's WebView: a JavaScript interface by the name of `MezzanineAndroid`. */
+  /** Added by Android's WebView: a JavaScript interface named `MezzanineAndroid`. */
   readonly MezzanineAndroid?: { postMessage(text: string): void };
-  /** What WKWebView and Android call with a message, as text or as an object. */
+  /** Called by WKWebView and Android with a message, as text or as an object. */
   mezzanineBridge?: { receive(message: unknown): void };
 }
 
-/** Where React Native's `postMessage` arrives: the window on iOS, the document on Android. */
+/** Target of React Native's `postMessage` events: the window on iOS, the document on Android. */
 export type EventPlace = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** The way to a React Native app. */
+/** Channel to a React Native app. */
 export function reactNativePort(
   view: AppWindow & EventPlace & { readonly document: EventPlace },
 ): ViewerPort {
@@ -29,7 +29,7 @@ export function reactNativePort(
     listen(receive) {
       const hear = (event: Event): void => {
         const { data, origin, source } = event as MessageEvent<unknown>;
-        // The app's events have neither; those of other windows have both.
+        // Events from the app have neither; events from other windows have both.
         if (source === null && origin === '') receive(parsed(data), appOrigin);
       };
       const places = [view, view.document];
@@ -41,12 +41,12 @@ export function reactNativePort(
   };
 }
 
-/** The way to an app with WKWebView. */
+/** Channel to an app with WKWebView. */
 export function webKitPort(view: AppWindow): ViewerPort {
   return calledPort(view, () => view.webkit?.messageHandlers?.mezzanine);
 }
 
-/** The way to an app with Android's WebView. */
+/** Channel to an app with Android's WebView. */
 export function androidPort(view: AppWindow): ViewerPort {
   return calledPort(view, () => view.MezzanineAndroid);
 }

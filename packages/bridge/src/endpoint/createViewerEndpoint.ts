@@ -5,31 +5,31 @@ import { readMessage, versions } from '../messages/readMessage.ts';
 import type { ViewerHandlers } from './ViewerHandlers.ts';
 import type { ViewerPort } from './ViewerPort.ts';
 
-/** What the viewer tells its host of by itself. */
+/** Messages that the viewer sends without a request. */
 export type ViewerReport = Exclude<ViewerMessageType, 'hello' | 'reply'>;
 
-/** What an endpoint is made of. */
+/** Options of an endpoint. */
 export interface ViewerEndpointOptions {
-  /** The way to the host. */
+  /** Channel to the host. */
   readonly port: ViewerPort;
-  /** What the viewer does when it is asked. */
+  /** Handlers of requests. */
   readonly handlers: ViewerHandlers;
   /**
-   * Origins that the viewer talks to, each exact, such as `https://www.example.com`. Nobody else is
-   * answered or heard. Empty: nobody at all.
+   * Exact origins that the viewer exchanges messages with, such as `https://www.example.com`. All
+   * other origins are ignored. If empty, all origins are ignored.
    */
   readonly allowedOrigins: readonly string[];
 }
 
 /** The viewer's side of the bridge. */
 export interface ViewerEndpoint {
-  /** Tells the host what happened; nobody, while there is no session. */
+  /** Sends an event to the host; a no-op without a session. */
   report<T extends ViewerReport>(type: T, payload: ViewerMessages[T]): void;
-  /** Ends the session. Nothing is heard or said any more. */
+  /** Ends the session and ignores all further messages. */
   close(): void;
 }
 
-/** Opens the viewer's side and says hello. To be called once the viewer can do what it is asked. */
+/** Opens the viewer's side and sends `hello`. Call it when the viewer is ready for requests. */
 export function createViewerEndpoint(options: ViewerEndpointOptions): ViewerEndpoint {
   return new HostedEndpoint(options);
 }
@@ -39,13 +39,13 @@ class HostedEndpoint implements ViewerEndpoint {
   readonly #handlers: ViewerHandlers;
   readonly #allowed: ReadonlySet<string>;
   readonly #stop: () => void;
-  /** Origin that the session is with. */
+  /** Origin of the session's host. */
   #host: string | undefined;
 
   constructor({ port, handlers, allowedOrigins }: ViewerEndpointOptions) {
     this.#port = port;
     this.#handlers = handlers;
-    // Neither everybody nor those who hide their origin.
+    // Neither a wildcard nor opaque origins.
     this.#allowed = new Set(allowedOrigins.filter((one) => !['*', 'null', ''].includes(one)));
     this.#stop = port.listen((data, origin) => {
       if (this.#allowed.has(origin)) this.#hear(data, origin);
@@ -78,19 +78,25 @@ class HostedEndpoint implements ViewerEndpoint {
     const refuse = (code: BridgeErrorCode, text: string): void =>
       this.#send(origin, 'error', { code, message: text }, message.id);
     if ('fault' in message) {
-      refuse(message.fault, `“${message.type}” was not understood. See the table in SPEC.md.`);
+      refuse(
+        message.fault,
+        `The message “${message.type}” is not supported or has an invalid payload. See the table in SPEC.md.`,
+      );
     } else if (message.type === 'connect') {
       this.#send(origin, 'hello', { versions });
     } else if (message.type === 'welcome') {
       if (!versions.includes(message.payload.version)) {
-        return refuse('wrong-version', `This viewer speaks ${versions.join(', ')}.`);
+        return refuse(
+          'wrong-version',
+          `This viewer supports the protocol versions ${versions.join(', ')}.`,
+        );
       }
       this.#host = origin;
       this.#send(origin, 'state-changed', this.#handlers.getState(), message.id);
     } else if (this.#host === origin) {
       void this.#answer(message, origin);
     } else {
-      refuse('not-connected', 'There is no session yet: send “welcome” first.');
+      refuse('not-connected', 'There is no session yet. Send “welcome” first.');
     }
   }
 

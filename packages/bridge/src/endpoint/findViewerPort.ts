@@ -2,21 +2,21 @@ import { androidPort, reactNativePort, webKitPort, type AppWindow } from './appP
 import { framePort } from './framePort.ts';
 import { appOrigin, type ViewerPort } from './ViewerPort.ts';
 
-/** A way to the host, and the origins that may be talked to on it. */
+/** A channel to the host, and its allowed origins. */
 export interface FoundPort {
-  /** For `port` of the endpoint. */
+  /** For the `port` option of the endpoint. */
   readonly port: ViewerPort;
-  /** For `allowedOrigins` of the endpoint. */
+  /** For the `allowedOrigins` option of the endpoint. */
   readonly allowedOrigins: readonly string[];
 }
 
 /**
- * Finds who has the viewer: the page around its frame, else the app around its web view.
+ * Finds the host of the viewer: the page around its frame, otherwise the app around its web view.
  *
  * @param view - the viewer's window
- * @param hostOrigins - origins that may have it in a frame: `hostOrigin` of the link, if it is one
- *   of those that a private map allows
- * @returns undefined in a window of its own
+ * @param hostOrigins - origins that may frame it: `hostOrigin` of the link, if it is one of those
+ * that a private map allows
+ * @returns undefined in a top-level window
  */
 export function findViewerPort(
   view: Window,

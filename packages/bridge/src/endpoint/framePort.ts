@@ -1,19 +1,19 @@
 import type { ViewerPort } from './ViewerPort.ts';
 
-/** What is used of the viewer's window in a frame. */
+/** The parts of the viewer's window that are used in a frame. */
 export type FramedWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
-  /** The window around the frame. */
+  /** The parent window. */
   readonly parent: Pick<Window, 'postMessage'>;
 };
 
-/** The way to the page that has the viewer in a frame. Other windows are not heard. */
+/** Channel to the page that frames the viewer. Messages of other windows are ignored. */
 export function framePort(view: FramedWindow): ViewerPort {
   return {
     send(message, origin) {
       try {
         view.parent.postMessage(message, origin);
       } catch {
-        // An origin that is no address reaches nobody; it came with a link, so it is not our fault.
+        // An invalid origin comes from the link, so the message is dropped instead of reported.
       }
     },
     listen(receive) {

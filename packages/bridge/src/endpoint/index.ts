@@ -8,7 +8,7 @@ export type {
 export type { FoundPort } from './findViewerPort.ts';
 export type { ViewerHandlers } from './ViewerHandlers.ts';
 
-// Ways to the host
+// Channels to the host
 export { framePort } from './framePort.ts';
 export { androidPort, reactNativePort, webKitPort } from './appPorts.ts';
 export { appOrigin } from './ViewerPort.ts';

@@ -18,9 +18,9 @@ interface Waiting {
   readonly fail: (error: BridgeError) => void;
 }
 
-/** The host's side, over one frame. The session goes on when the frame loads anew. */
+/** The host's side of one frame. The session continues when the frame reloads. */
 export class FrameClient implements ViewerClient {
-  /** This client, once the viewer has answered. */
+  /** Resolves to this client when the viewer has responded. */
   readonly opened: Promise<ViewerClient>;
   readonly #frame: HTMLIFrameElement;
   readonly #view: Window;
@@ -37,14 +37,14 @@ export class FrameClient implements ViewerClient {
     this.#origin = new URL(frame.src).origin;
     this.#options = options;
     view.addEventListener('message', this.#hear);
-    this.opened = this.#wait(0, 'not-connected', `${this.#origin} did not answer`).then(
+    this.opened = this.#wait(0, 'not-connected', `${this.#origin} did not respond`).then(
       () => this,
       (error: unknown) => {
         this.close();
         throw error;
       },
     );
-    // A frame that is still empty says hello by itself when the viewer is there.
+    // In a frame that is still empty, the viewer sends `hello` by itself when it is ready.
     if (frame.contentDocument?.URL !== 'about:blank') this.#send('connect', { versions });
   }
 
@@ -91,7 +91,7 @@ export class FrameClient implements ViewerClient {
     if (this.#isClosed) throw closed();
     const id = ++this.#lastId;
     this.#send(type, payload, id);
-    return this.#wait(id, 'timed-out', `“${type}” was not answered`);
+    return this.#wait(id, 'timed-out', `“${type}” got no response`);
   }
 
   #send<T extends HostMessageType>(type: T, payload: HostMessages[T], id?: number): void {
@@ -130,11 +130,11 @@ export class FrameClient implements ViewerClient {
     }
   };
 
-  /** @returns whether it is the answer to a request, and no more than that */
+  /** @returns whether the message is only the response to a request */
   #settle({ type, payload, replyTo = -1 }: ViewerMessage): boolean {
     const waiting = this.#waiting.get(replyTo);
     if (type === 'error') waiting?.fail(new BridgeError(payload.code, payload.message));
-    // The first state is the answer to the welcome.
+    // The first state is the response to `welcome`.
     if (type === 'reply' || type === 'state-changed') waiting?.done(payload);
     return type === 'reply' || (type === 'error' && waiting !== undefined);
   }
@@ -142,11 +142,11 @@ export class FrameClient implements ViewerClient {
   #greet(offered: readonly number[]): void {
     const version = versions.findLast((one) => offered.includes(one));
     if (version !== undefined) return this.#send('welcome', { version }, 0);
-    const text = `The viewer speaks ${offered.join(', ')}, this package ${versions.join(', ')}.`;
+    const text = `The viewer supports versions ${offered.join(', ')}; this package ${versions.join(', ')}.`;
     this.#waiting.get(0)?.fail(new BridgeError('wrong-version', text));
   }
 }
 
 function closed(): BridgeError {
-  return new BridgeError('closed', 'The connection is closed: connect again.');
+  return new BridgeError('closed', 'The connection is closed. Connect again.');
 }

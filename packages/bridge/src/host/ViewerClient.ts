@@ -7,17 +7,17 @@ import type {
   ViewerStateChange,
 } from '../ViewerState.ts';
 
-/** What the viewer tells of, by type. */
+/** Events of the viewer by type. */
 export type ViewerEvents = Omit<ViewerMessages, 'hello' | 'reply'>;
 
-/** A viewer in a frame. What is asked of it resolves to its state after that. */
+/** A viewer in a frame. Requests resolve to the state after them. */
 export interface ViewerClient {
   /** The state now. */
   getState(): Promise<ViewerState>;
   /**
-   * Changes some of the state.
+   * Changes part of the state.
    *
-   * @throws `BridgeError`: `unknown-place`, or `timed-out`, as every request
+   * @throws `BridgeError`: `unknown-place`, or `timed-out`, as for every request
    */
   setState(change: ViewerStateChange): Promise<ViewerState>;
   /**
@@ -28,27 +28,27 @@ export interface ViewerClient {
   showDirections(request: DirectionsRequest): Promise<ViewerState>;
   /** Ends directions. */
   clearDirections(): Promise<ViewerState>;
-  /** Shows the blue dot; without a position, takes it away. */
+  /** Shows the blue dot; without a position, hides it. */
   setPosition(position?: ViewerPosition): Promise<ViewerState>;
   /** Moves the camera. */
   setCamera(change: CameraChange): Promise<ViewerState>;
   /**
-   * Listens.
+   * Adds a listener.
    *
-   * @returns stops listening
+   * @returns a function that removes it
    */
   on<T extends keyof ViewerEvents>(
     type: T,
     listener: (payload: ViewerEvents[T]) => void,
   ): () => void;
-  /** Ends the connection; what waits for an answer is rejected. The frame stays as it is. */
+  /** Closes the connection and rejects pending requests. The frame is not changed. */
   close(): void;
 }
 
-/** How to connect. */
+/** Connection options. */
 export interface ConnectOptions {
-  /** How long to wait for the viewer, and for each answer, in milliseconds; default 20,000. */
+  /** Timeout for loading the viewer, and for each response, in milliseconds; default 20,000. */
   readonly timeoutMs?: number;
-  /** Is told every message that is sent or understood, as for a log. */
+  /** Called with every sent and every valid received message, for logging. */
   readonly onMessage?: (direction: 'sent' | 'received', message: BridgeMessage) => void;
 }

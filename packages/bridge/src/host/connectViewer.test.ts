@@ -47,7 +47,7 @@ describe('connecting', () => {
     page.say('hello', { versions: [2, 3] });
     await expect(opening).rejects.toMatchObject({
       code: 'wrong-version',
-      message: 'The viewer speaks 2, 3, this package 1.',
+      message: 'The viewer supports versions 2, 3; this package 1.',
     });
     expect(page.types).toEqual(['connect']);
   });
@@ -57,7 +57,7 @@ describe('connecting', () => {
     const opening = connectViewer(page.frame, { timeoutMs: 3000 });
     const refused = expect(opening).rejects.toMatchObject({
       code: 'not-connected',
-      message: 'https://maps.example did not answer within 3 s.',
+      message: 'https://maps.example did not respond within 3 s.',
     });
     await vi.advanceTimersByTimeAsync(3000);
     await refused;
@@ -130,7 +130,7 @@ describe('asking', () => {
     const { client } = await connected({ timeoutMs: 1000 });
     const refused = expect(client.getState()).rejects.toMatchObject({
       code: 'timed-out',
-      message: '“get-state” was not answered within 1 s.',
+      message: '“get-state” got no response within 1 s.',
     });
     await vi.advanceTimersByTimeAsync(1000);
     await refused;

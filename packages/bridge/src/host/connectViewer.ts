@@ -4,12 +4,13 @@ import { FrameClient } from './FrameClient.ts';
 import type { ConnectOptions, ViewerClient } from './ViewerClient.ts';
 
 /**
- * Connects to a viewer in a frame of this page. The viewer talks only to the origin that its address
- * names as `host`: where that is missing, it is added, and the frame loads anew.
+ * Connects to a viewer in a frame of this page. The viewer only exchanges messages with the origin
+ * in the `host` parameter of its URL. If the parameter is missing, it is added and the frame
+ * reloads.
  *
- * @param frame - its `src` is an address of the viewer
- * @throws `BridgeError`: `not-connected` when the viewer does not answer in time, `wrong-version`
- *   when it speaks no version of ours
+ * @param frame - its `src` is a URL of the viewer
+ * @throws `BridgeError`: `not-connected` if the viewer does not respond in time, `wrong-version` if
+ * it supports none of the protocol versions of this package
  */
 export function connectViewer(
   frame: HTMLIFrameElement,
@@ -17,12 +18,12 @@ export function connectViewer(
 ): Promise<ViewerClient> {
   const view = frame.ownerDocument.defaultView;
   if (view === null || !/^https?:/.test(frame.src)) {
-    const given = frame.src === '' ? 'no address' : frame.src;
-    const text = `${given} was given. Expected: the address of a viewer.`;
+    const given = frame.src === '' ? 'no URL' : frame.src;
+    const text = `The frame has ${given}. Expected the URL of a viewer.`;
     return Promise.reject(new BridgeError('not-connected', text));
   }
   if (view.location.origin === 'null') {
-    const text = 'A page without an origin cannot talk to a viewer: serve it.';
+    const text = 'A page without an origin cannot connect. Serve it over HTTP.';
     return Promise.reject(new BridgeError('not-connected', text));
   }
   const [address = '', ...part] = frame.src.split('#');

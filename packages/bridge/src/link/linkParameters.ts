@@ -1,19 +1,19 @@
 import { cleanText, maxTextLength } from './linkText.ts';
 import type { ViewerCamera, ViewerCoordinate, ViewerLink, YouAreHere } from './ViewerLink.ts';
 
-/** Most entries of a list. */
+/** Maximum number of entries of a list. */
 export const maxListLength = 20;
 
-/** A link with its camera taken apart: one field for each parameter. */
+/** A link with its camera flattened: one field for each parameter. */
 export type FlatLink = Omit<ViewerLink, 'camera'> & ViewerCamera;
 
-/** How values of one kind are read and written. In the address, `+` stands between parts. */
+/** Parses and serializes values of one type. In the URL, `+` separates parts. */
 export interface ParameterKind<T> {
-  /** As a sentence names it after "expected:". */
+  /** Description after "Expected:". */
   readonly expected: string;
-  /** Whether what is read may be a cut copy of what is given. */
+  /** Whether a value may be truncated on reading. */
   readonly isCut?: true;
-  /** @returns undefined where this is no such value */
+  /** @returns undefined if the value is invalid */
   read(parts: readonly string[]): T | undefined;
   write(value: T): readonly string[];
 }
@@ -22,7 +22,7 @@ type Parameters = {
   readonly [K in keyof FlatLink]-?: readonly [string, ParameterKind<NonNullable<FlatLink[K]>>];
 };
 
-/** Text kinds of one part: a bare `+` between words is a space, as forms write it. */
+/** Single text values: an unescaped `+` between words is a space, as in form encoding. */
 function single<T>(
   expected: string,
   read: (text: string) => T | undefined,
@@ -86,13 +86,13 @@ const yesOrNo = single('true or false', (given) => {
   return given === 'false' || given === '0' ? false : undefined;
 });
 
-/** Every parameter, by the field of the link, in the order in which they are written. */
+/** All parameters, by field of the link, in serialization order. */
 export const linkParameters: Parameters = {
   venue: [
     'venue',
-    // An id names no folder, an address no other protocol.
+    // An id contains no slash, and a URL no other protocol.
     matching(
-      'the id of a venue, a path or an https address',
+      'the id of a venue, a path or an https URL',
       /^(?:https:\/\/[^\s\\\p{Cc}]{1,2000}|\/(?!\/)[^\s\\\p{Cc}]{1,2000}|(?!\.)[^:/\\?#\p{C}]{1,100})$/u,
     ),
   ],

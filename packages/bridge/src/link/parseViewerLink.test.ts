@@ -112,7 +112,7 @@ describe('BR-L2: what cannot be read is a fault, and the rest is used', () => {
     const { link, faults } = parseViewerLink(`${base}?venue=mall&floor=l1&${query}`);
     expect(link).toEqual({ venue: 'mall', floor: 'l1' });
     expect(faults).toMatchObject([{ parameter }]);
-    expect(faults[0]?.message).toBe(`“${parameter}” was left out. Expected: ${expected}.`);
+    expect(faults[0]?.message).toBe(`“${parameter}” is ignored. Expected: ${expected}.`);
   });
 
   it('says that a venue is missing, and keeps the first of what is given twice', () => {
@@ -165,7 +165,7 @@ describe('BR-L3: hostile addresses are harmless', () => {
     expect(long.link.search).toHaveLength(200);
     expect(long.faults[0]?.given).toHaveLength(80);
     expect(many.link.location).toHaveLength(20);
-    expect(many.faults[0]?.message).toContain('was cut');
+    expect(many.faults[0]?.message).toContain('was truncated');
   });
 
   it('never throws, and what it reads it reads again', () => {

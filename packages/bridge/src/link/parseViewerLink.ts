@@ -2,21 +2,21 @@ import { linkParameters, type FlatLink, type ParameterKind } from './linkParamet
 import { cleanText } from './linkText.ts';
 import type { LinkFault, ViewerLink } from './ViewerLink.ts';
 
-/** Longest address that is read; browsers and servers take less. */
+/** Maximum length of a URL; browsers and servers accept less. */
 const maxAddressLength = 16_000;
 
-/** What {@link parseViewerLink} makes of an address. */
+/** Result of {@link parseViewerLink}. */
 export interface ParsedLink {
-  /** All that could be read. `venue` is empty where none was given. */
+  /** All valid parameters. `venue` is empty if it is missing. */
   readonly link: ViewerLink;
-  /** What could not be read, in the order of the address. */
+  /** Invalid parameters, in the order of the URL. */
   readonly faults: readonly LinkFault[];
 }
 
 /**
- * Reads a link from an address of the viewer, or from its query alone (`?venue=…`). Never throws:
- * what is not as it should be becomes a fault and is left out, and what is too long is cut. Unknown
- * parameters are nobody's fault, since addresses carry those of others.
+ * Parses a link from a URL of the viewer, or from its query alone (`?venue=…`). Never throws:
+ * invalid values are reported as faults and omitted, and values that are too long are cut. Unknown
+ * parameters are ignored, because URLs often have additional ones.
  */
 export function parseViewerLink(address: string): ParsedLink {
   const flat: Record<string, unknown> = {};
@@ -30,7 +30,7 @@ export function parseViewerLink(address: string): ParsedLink {
     if (entry === undefined) continue;
     const given = parts.join('+');
     if (seen.has(name)) {
-      blame(name, given, `“${name}” was given before. Only the first one counts.`);
+      blame(name, given, `“${name}” is repeated. Only the first one counts.`);
       continue;
     }
     seen.add(name);
@@ -39,12 +39,12 @@ export function parseViewerLink(address: string): ParsedLink {
     const kind = parameterKind as ParameterKind<unknown>;
     const value = kind.read(parts);
     if (value === undefined) {
-      blame(name, given, `“${name}” was left out. Expected: ${kind.expected}.`);
+      blame(name, given, `“${name}” is ignored. Expected: ${kind.expected}.`);
       continue;
     }
     const read = kind.write(value);
     if (kind.isCut === true && read.join(' ') !== parts.filter(Boolean).join(' ')) {
-      blame(name, given, `“${name}” was cut. Expected: ${kind.expected}.`);
+      blame(name, given, `“${name}” was truncated. Expected: ${kind.expected}.`);
     }
     if (read.join('') !== '') flat[field] = value;
   }
@@ -54,7 +54,7 @@ export function parseViewerLink(address: string): ParsedLink {
   return { link: withCamera(flat as unknown as FlatLink), faults };
 }
 
-/** Names and decoded parts; the name of a parameter is never used as a key. */
+/** Names and decoded parts; names are never used as object keys. */
 function readQuery(address: string): (readonly [string, readonly string[]])[] {
   const whole = address.slice(0, maxAddressLength);
   const query = /\?([^#]*)/.exec(whole)?.[1] ?? '';
@@ -64,7 +64,7 @@ function readQuery(address: string): (readonly [string, readonly string[]])[] {
   });
 }
 
-/** A percent sign that begins nothing stands for itself. */
+/** A percent sign that starts no escape sequence is literal. */
 function decode(text: string): string {
   return text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
     try {

@@ -2,12 +2,11 @@ import { linkParameters, type FlatLink, type ParameterKind } from './linkParamet
 import type { ViewerLink } from './ViewerLink.ts';
 
 /**
- * Writes a link as an address, so that {@link parseViewerLink} reads the same link from it. Empty
- * lists and texts are left out. It writes what it is given: whether that is a good link, reading
- * says.
+ * Serializes a link to a URL that {@link parseViewerLink} parses to the same link. Empty lists and
+ * texts are omitted. Values are not validated.
  *
- * @param base - address of the viewer, such as `https://maps.example.com/viewer/`; what follows `?`
- *   or `#` in it is dropped
+ * @param base - URL of the viewer, such as `https://maps.example.com/viewer/`; its query and hash
+ * are dropped
  */
 export function writeViewerLink(link: ViewerLink, base: string): string {
   const { camera, ...fields } = link;
@@ -21,7 +20,7 @@ export function writeViewerLink(link: ViewerLink, base: string): string {
   return `${base.split(/[?#]/, 1)[0]}${query.length > 0 ? '?' : ''}${query.join('&')}`;
 }
 
-/** Signs that mean nothing in a query stay readable. */
+/** Characters without a meaning in a query are not escaped. */
 function encode(text: string): string {
   const whole = text.replace(/\p{Cs}/gu, '\u{FFFD}');
   return encodeURIComponent(whole).replace(/%(?:2C|2F|3A)/g, decodeURIComponent);

@@ -9,60 +9,60 @@ import type {
   ViewerStateChange,
 } from '../ViewerState.ts';
 
-/** Payloads of what the viewer says, by type. */
+/** Payloads of the viewer's messages, by type. */
 export interface ViewerMessages {
-  /** The viewer is there and speaks these versions. Carries nothing of the map. */
+  /** The viewer is ready and supports these versions. Contains no map data. */
   readonly hello: { readonly versions: readonly number[] };
-  /** Something of the state has changed, or a session has begun. */
+  /** The state has changed, or a session has started. */
   readonly 'state-changed': ViewerState;
   /** Somebody pressed a place. */
   readonly 'location-clicked': ClickedLocation;
-  /** Other directions are shown, or none (`directions` absent). */
+  /** The directions have changed, or were cleared (`directions` is missing). */
   readonly 'directions-changed': { readonly directions?: DirectionsSummary };
-  /** The blue dot is shown elsewhere, or not at all (`position` absent). */
+  /** The blue dot has moved, or was hidden (`position` is missing). */
   readonly 'position-shown': { readonly position?: ViewerPosition };
-  /** Something failed; with `replyTo`, the request of that id. */
+  /** An error; with `replyTo`, the response to the request with that id. */
   readonly error: { readonly code: BridgeErrorCode; readonly message: string };
-  /** A request was carried out; the state is that after it. */
+  /** A request was carried out; contains the state after it. */
   readonly reply: ViewerState;
 }
 
-/** Payloads of what the host says, by type. */
+/** Payloads of the host's messages, by type. */
 export interface HostMessages {
-  /** Asks the viewer for its `hello`, in case it was said before the host listened. */
+  /** Requests the viewer's `hello`, in case it was sent before the host was listening. */
   readonly connect: { readonly versions: readonly number[] };
-  /** Begins a session in this version. */
+  /** Starts a session with this version. */
   readonly welcome: { readonly version: number };
-  /** Asks for the state. */
+  /** Requests the state. */
   readonly 'get-state': Readonly<Record<string, never>>;
-  /** Changes some of the state. */
+  /** Changes part of the state. */
   readonly 'set-state': ViewerStateChange;
   /** Shows directions. */
   readonly 'show-directions': DirectionsRequest;
   /** Ends directions. */
   readonly 'clear-directions': Readonly<Record<string, never>>;
-  /** Shows the blue dot; without `position`, takes it away. */
+  /** Shows the blue dot; without `position`, hides it. */
   readonly 'set-position': { readonly position?: ViewerPosition };
   /** Moves the camera. */
   readonly 'set-camera': CameraChange;
 }
 
-/** Type of a message of the viewer. */
+/** Message types of the viewer. */
 export type ViewerMessageType = keyof ViewerMessages;
-/** Type of a message of the host. */
+/** Message types of the host. */
 export type HostMessageType = keyof HostMessages;
 
-/** One message, as it crosses the border. */
+/** A message as it is sent. */
 export interface BridgeMessage<Type extends string = string, Payload = unknown> {
-  /** Version of the envelope; other objects are not for us. */
+  /** Version of the envelope; objects without it are not bridge messages. */
   readonly mezzanine: 1;
-  /** Entry of the table. */
+  /** Message type. */
   readonly type: Type;
-  /** Number of a request; its answer has it as `replyTo`. */
+  /** Id of a request; its response has it as `replyTo`. */
   readonly id?: number;
-  /** Number of the request that this answers. */
+  /** Id of the request that this responds to. */
   readonly replyTo?: number;
-  /** By type. */
+  /** Payload of the type. */
   readonly payload: Payload;
 }
 

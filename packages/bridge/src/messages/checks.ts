@@ -1,36 +1,36 @@
 import { maxListLength } from '../link/linkParameters.ts';
 import { maxTextLength } from '../link/linkText.ts';
 
-/** A copy of what is as it should be; undefined for anything else. Copies hold known fields only. */
+/** Returns a copy of a valid value, or undefined. Copies contain only known fields. */
 export type Check<T> = (value: unknown) => T | undefined;
 
 /** Checks of the fields of an object. */
 export type Shape<T> = { readonly [K in keyof T]-?: Check<NonNullable<T[K]>> };
 
-/** A text of at most so many UTF-16 units. */
+/** A text of at most this many UTF-16 code units. */
 export function text(length = maxTextLength): Check<string> {
   return (value) => (typeof value === 'string' && value.length <= length ? value : undefined);
 }
 
-/** A number, both bounds allowed. */
+/** A number within inclusive bounds. */
 export function number(least: number, most: number): Check<number> {
   return (value) =>
     typeof value === 'number' && value >= least && value <= most ? value : undefined;
 }
 
-/** A whole number from zero. */
+/** A non-negative integer. */
 export const count: Check<number> = (value) =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 
-/** True or false. */
+/** A boolean. */
 export const flag: Check<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-/** One of some words. */
+/** One of several strings. */
 export function oneOf<T extends string>(...words: readonly T[]): Check<T> {
   return (value) => words.find((word) => word === value);
 }
 
-/** A list, all of whose entries pass. */
+/** An array whose entries are all valid. */
 export function list<T>(entry: Check<T>, most = maxListLength): Check<readonly T[]> {
   return (value) => {
     if (!Array.isArray(value) || value.length > most) return undefined;
@@ -39,7 +39,7 @@ export function list<T>(entry: Check<T>, most = maxListLength): Check<readonly T
   };
 }
 
-/** An object; fields that are not in `optional` have to be there. */
+/** An object; fields that are not in `optional` are required. */
 export function object<T>(shape: Shape<T>, optional: readonly (keyof T)[] | 'all' = []): Check<T> {
   const fields = Object.entries(shape) as [keyof T & string, Check<unknown>][];
   return (value) => {

@@ -11,7 +11,7 @@ import {
 
 const nothing = object<Readonly<Record<string, never>>>({});
 
-/** What the host may say. */
+/** Messages of the host. */
 export const hostTable: MessageTable<HostMessages> = {
   connect: offer,
   welcome: object({ version: count }),

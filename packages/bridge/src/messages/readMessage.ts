@@ -1,22 +1,23 @@
 import type { BridgeMessage } from './bridgeMessages.ts';
 import { count, type Check } from './checks.ts';
 
-/** Why a message of the other side is refused. */
+/** Why a message is rejected. */
 export interface MessageFault {
   readonly fault: 'unknown-type' | 'invalid-payload';
-  /** What it called itself, cut. */
+  /** Its type as given, truncated. */
   readonly type: string;
-  /** Number of the request, if it has one. */
+  /** Id of the request, if it has one. */
   readonly id?: number;
 }
 
-/** The versions that this package speaks. */
+/** Protocol versions supported by this package. */
 export const versions: readonly number[] = [1];
 
 /**
- * Reads one message by a table. Never throws.
+ * Validates a message against a table. Never throws.
  *
- * @returns undefined for what is no message of the bridge: pages talk of other things as well
+ * @returns undefined if it is not a message of the bridge, because pages also receive other
+ * messages
  */
 export function readMessage<Message extends BridgeMessage>(
   table: Readonly<Record<Message['type'], Check<unknown>>>,

@@ -12,7 +12,7 @@ import {
   type Shape,
 } from './checks.ts';
 
-/** Checks of all payloads of one side, by type. What is not in it is not understood. */
+/** Checks of all payloads of one side, by type. Other types are rejected. */
 export type MessageTable<Messages> = {
   readonly [T in keyof Messages]: Check<Messages[T]>;
 };
@@ -20,13 +20,13 @@ export type MessageTable<Messages> = {
 /** Ids or names of places. */
 export const places = list(text());
 
-/** A point of the earth. */
+/** A point on the Earth. */
 export const coordinate: Shape<ViewerCoordinate> = {
   latitude: number(-90, 90),
   longitude: number(-180, 180),
 };
 
-/** What `hello` and `connect` carry. */
+/** Payload of `hello` and `connect`. */
 export const offer = object({ versions: list(count) });
 
 /** The blue dot, or none. */

@@ -7,7 +7,7 @@ import { offer, places, position, stateShape, type MessageTable } from './shared
 const longText = text(2000);
 const state = object(stateShape, ['floor', 'category', 'search']);
 
-/** What the viewer may say. */
+/** Messages of the viewer. */
 export const viewerTable: MessageTable<ViewerMessages> = {
   hello: offer,
   'state-changed': state,

@@ -1,28 +1,28 @@
 import type { Annotation } from './entities.ts';
 
-/** Annotations of one kind within a group: one line of a legend. */
+/** Annotations of one type within a group: one line of a legend. */
 export interface AnnotationKind {
-  /** The kind, such as `fire-extinguisher`. */
+  /** The type, such as `fire-extinguisher`. */
   readonly kind: string;
-  /** Name for people: that of the symbol, else made of the kind. */
+  /** Display name: the name of the symbol, otherwise derived from the type. */
   readonly name: string;
-  /** Address of the symbol, as the venue gives it. */
+  /** URL of the symbol, as stored in the venue. */
   readonly icon: string | undefined;
-  /** Floor by floor, from the lowest; their number is its length. */
+  /** Sorted by floor, from the lowest to the highest. */
   readonly annotations: readonly Annotation[];
 }
 
-/** All annotations that have to do with one thing, such as fire safety. */
+/** All annotations that relate to one thing, such as fire safety. */
 export class AnnotationGroup {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'annotation-group';
-  /** The group, such as `fire-safety`: the word its annotations name. */
+  /** The group, such as `fire-safety`, as named by its annotations. */
   readonly id: string;
-  /** Name for people, made of the word: `Fire safety`. */
+  /** Display name derived from the group: `Fire safety`. */
   readonly name: string;
-  /** Floor by floor, from the lowest. */
+  /** Sorted by floor, from the lowest to the highest. */
   readonly annotations: readonly Annotation[];
-  /** The same, sorted by kind; the kinds in the order of their names. */
+  /** The same annotations by type; types are sorted by name. */
   readonly kinds: readonly AnnotationKind[];
 
   /** @internal Made by `loadVenue`. */

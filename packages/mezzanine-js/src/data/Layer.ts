@@ -2,11 +2,11 @@ import type { Space } from './entities.ts';
 
 /** Spaces that the operator shows and hides together. */
 export class Layer {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'layer';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
   /** Its spaces. */
   readonly spaces: readonly Space[];

@@ -1,19 +1,21 @@
-/** How far loading has come. */
+/** Loading progress. */
 export interface LoadProgress {
-  /** What is happening: the key is checked, the bundle comes in, the bundle is read. */
+  /** The current phase: authorizing, downloading the bundle, or reading it. */
   readonly phase: 'authorizing' | 'downloading' | 'reading';
-  /** Bytes of the bundle that are here. */
+  /** Bytes received so far. */
   readonly loadedBytes: number;
-  /** Bytes of the whole bundle, where the server says so. */
+  /** Size of the bundle in bytes, if the server sends it. */
   readonly totalBytes?: number;
 }
 
 /** Options of {@link loadVenue}. */
 export interface LoadVenueOptions {
-  /** Stops loading when it is triggered. */
+  /** Cancels loading. */
   readonly signal?: AbortSignal;
-  /** Called whenever loading has come further. */
+  /** Called on every progress change. */
   readonly onProgress?: (progress: LoadProgress) => void;
-  /** Language of the venue's text, a BCP 47 tag such as `fr`; default: the venue's own. */
+  /**
+   * Language of the venue's texts as a BCP 47 tag such as `fr`. Default: the venue's own language.
+   */
   readonly language?: string;
 }

@@ -5,17 +5,17 @@ import { MezzanineError } from './MezzanineError.ts';
 export type { LocalPoint };
 
 /**
- * Meters east and north of a center, from coordinates and back. What is drawn is in meters of the
- * projection around the venue's center, and so is the `Pose` of a camera: a binding to a map library
- * needs it to turn its own camera into one.
+ * Converts coordinates to meters east and north of a center and back. The scene and the camera's
+ * `Pose` use meters of the projection around the venue's center, so a binding to a map library
+ * needs it to convert the pose to its own camera.
  */
 export class LocalProjection extends LocalPlane {
-  /** Where meters are counted from. */
+  /** The origin. */
   readonly center: Coordinate;
 
   /**
-   * @param center - origin of the meters
-   * @throws MezzanineError `invalid-argument` when the center is not on the Earth or at a pole
+   * @param center - origin of the projection
+   * @throws MezzanineError `invalid-argument` if the center is not on the Earth or is at a pole
    */
   constructor(center: Coordinate) {
     const { longitude, latitude } = center;
@@ -30,10 +30,10 @@ export class LocalProjection extends LocalPlane {
   }
 
   /**
-   * The place that lies so many meters from the center.
+   * The coordinate of a point in meters.
    *
-   * @param point - meters east and north
-   * @param floorId - floor the result is said to be on
+   * @param point - meters east and north of the center
+   * @param floorId - floor of the returned coordinate
    */
   toCoordinate(point: LocalPoint, floorId?: string): Coordinate {
     const [longitude, latitude] = this.toPosition(point);

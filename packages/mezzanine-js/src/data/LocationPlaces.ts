@@ -9,7 +9,7 @@ import type {
 } from './entities.ts';
 import { Lists } from './Lists.ts';
 
-/** Where each location is, in lists that are filled while the places are made. */
+/** The places of each location, in lists that are filled while the places are created. */
 export class LocationPlaces {
   readonly spaces = new Lists<Space>();
   readonly areas = new Lists<Area>();
@@ -18,7 +18,7 @@ export class LocationPlaces {
   readonly annotations = new Lists<Annotation>();
   readonly connections = new Lists<Connection>();
 
-  /** Makes all lists unchangeable. */
+  /** Freezes all lists. */
   freeze(): void {
     const { spaces, areas, obstructions, entrances, annotations, connections } = this;
     for (const lists of [spaces, areas, obstructions, entrances, annotations, connections]) {
@@ -27,7 +27,7 @@ export class LocationPlaces {
   }
 }
 
-/** Notes places with their locations, and with those that these are an instance of. */
+/** Adds places to their locations and to the locations that these override. */
 export function notePlaces<T extends { readonly locations: readonly Location[] }>(
   lists: Lists<T>,
   places: readonly T[],

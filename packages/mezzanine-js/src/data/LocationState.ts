@@ -1,10 +1,10 @@
-/** What is going on with a location for some time: it is new, closed, moving. */
+/** A temporary state of a location: it is new, closed or moving. */
 export class LocationState {
   /** `closed-temporarily`, `new`, `pop-up`, `coming-soon`, `relocated`; venues may add their own. */
   readonly kind: string;
-  /** When it begins; has always been when `undefined`. */
+  /** Start; `undefined` if it has no known start. */
   readonly start: Date | undefined;
-  /** When it ends; not known when `undefined`. */
+  /** End; `undefined` if it is not known. */
   readonly end: Date | undefined;
 
   /** @internal Made by `loadVenue`. */
@@ -15,7 +15,7 @@ export class LocationState {
   }
 
   /**
-   * Whether it holds at a time: from its start up to, not including, its end.
+   * Whether the state is active at a time, from its start to its end; the end is exclusive.
    *
    * @param date - default: now
    */

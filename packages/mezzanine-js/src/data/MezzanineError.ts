@@ -1,19 +1,19 @@
 import { errorCodes, type MezzanineErrorCode } from './errorCodes.ts';
 
-/** The parts of a message: what was given, what was expected or exists, what to do. */
+/** The parts of a message: the given value, the expected value, and the fix. */
 export interface MezzanineErrorParts {
-  /** What was given or what happened: one sentence, with its period. */
+  /** What was given or what happened, as one sentence with a period. */
   readonly given: string;
-  /** What was expected or exists: one sentence, with its period. */
+  /** What was expected or is available, as one sentence with a period. */
   readonly expected?: string;
-  /** What to do; default: the remedy of the code. */
+  /** How to fix it. Default: the remedy of the code. */
   readonly remedy?: string;
-  /** The error underneath, for instance an `MvfError`. */
+  /** The underlying error, for example an `MvfError`. */
   readonly cause?: unknown;
 }
 
 /**
- * The one error class of this package.
+ * The only error class of this package.
  *
  * @example
  * try {
@@ -25,14 +25,14 @@ export interface MezzanineErrorParts {
  */
 export class MezzanineError extends Error {
   override readonly name = 'MezzanineError';
-  /** Stable name of the problem; see {@link errorCodes}. */
+  /** Stable code of the error; see {@link errorCodes}. */
   readonly code: MezzanineErrorCode;
-  /** What to do about it; also the last part of the message. */
+  /** How to fix it; also the last part of the message. */
   readonly remedy: string;
 
   /**
-   * @param code - which of the known problems this is
-   * @param parts - what the message is composed of
+   * @param code - error code
+   * @param parts - parts of the message
    */
   constructor(code: MezzanineErrorCode, parts: MezzanineErrorParts) {
     const remedy = parts.remedy ?? errorCodes[code].remedy;

@@ -5,17 +5,17 @@ import type { Lists } from './Lists.ts';
 import type { LocationPlaces } from './LocationPlaces.ts';
 import type { LocalProjection } from './LocalProjection.ts';
 
-/** What all steps of building a venue share. */
+/** Data shared by all steps of building a venue. */
 export interface Site {
   readonly mvf: Mvf;
   readonly projection: LocalProjection;
   readonly nodes: ReadonlyMap<string, NodeFeature>;
   readonly directory: Directory;
-  /** Where each location is, filled while the places are made. */
+  /** The places of each location, filled while the places are created. */
   readonly places: LocationPlaces;
-  /** Doors by the id of a space. */
+  /** Doors by space id. */
   readonly doors: Lists<Entrance>;
-  /** Spaces by the id of a door. */
+  /** Spaces by door id. */
   readonly spacesOfDoor: Lists<Space>;
 }
 

@@ -34,7 +34,7 @@ import type { SearchIndex } from './search/SearchIndex.ts';
 import type { SearchOptions, SearchResult, SuggestOptions } from './search/SearchResult.ts';
 import type { VenueInfo } from './VenueInfo.ts';
 
-/** The plain fields of a venue, and what its methods need. */
+/** The data fields of a venue, and the dependencies of its methods. */
 type VenueFields = Omit<
   Venue,
   | 'type'
@@ -59,57 +59,62 @@ type VenueFields = Omit<
 };
 
 /**
- * A place as it was loaded: floors, spaces, locations, all linked with one another. Nothing in it
- * changes after loading, and it needs no map: it works in Node as well.
+ * A loaded venue: floors, spaces and locations, all linked to one another. It is immutable after
+ * loading and does not need a map, so it works in Node.js too.
  */
 export class Venue {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'venue';
   /** Id of the venue. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
-  /** Middle of the venue. */
+  /** Center of the venue. */
   readonly center: Coordinate;
-  /** Bearing at which the building stands upright on a screen; degrees clockwise from north, 0 to 360. */
+  /**
+   * Bearing at which the building appears upright on screen, in degrees clockwise from north, 0 to
+   * 360.
+   */
   readonly naturalBearingDegrees: number;
   /** IANA time zone, for example `Europe/Lisbon`. */
   readonly timeZone: string | undefined;
-  /** The language its text is in; `undefined` where the venue does not say. */
+  /** Language of the texts; `undefined` if the venue does not say. */
   readonly language: Language | undefined;
-  /** Languages there is text in, the venue's own first. */
+  /** Available languages, the venue's own first. */
   readonly languages: readonly Language[];
   /** All floors, from the lowest to the highest. */
   readonly floors: readonly Floor[];
   /** Buildings and outdoor grounds, in the venue's order. */
   readonly floorStacks: readonly FloorStack[];
-  /** All spaces, floor by floor. */
+  /** All spaces, sorted by floor. */
   readonly spaces: readonly Space[];
-  /** All obstructions, floor by floor. */
+  /** All obstructions, sorted by floor. */
   readonly obstructions: readonly Obstruction[];
-  /** All doors and openings, floor by floor. */
+  /** All doors and openings, sorted by floor. */
   readonly entrances: readonly Entrance[];
-  /** Stairs, elevators and other ways between floors. */
+  /** Stairs, elevators and other connections between floors. */
   readonly connections: readonly Connection[];
-  /** Places without walls that people look for, floor by floor; also among the spaces. */
+  /** Points of interest, sorted by floor; they are also listed in `spaces`. */
   readonly pointsOfInterest: readonly PointOfInterest[];
-  /** Parts of floors that no wall bounds, floor by floor. */
+  /** Parts of floors without walls around them, sorted by floor. */
   readonly areas: readonly Area[];
-  /** Things to know about, such as fire extinguishers and exits, floor by floor. */
+  /** Annotations such as fire extinguishers and exits, sorted by floor. */
   readonly annotations: readonly Annotation[];
-  /** Annotations by what they have to do with, in the order of their names; a legend. */
+  /** Annotations grouped by what they relate to, sorted by name: the data of a legend. */
   readonly annotationGroups: readonly AnnotationGroup[];
-  /** Pictures that lie on floors, floor by floor; `mapView.images.addFloorImages` shows them. */
+  /** Images placed on floors, sorted by floor; `mapView.images.addFloorImages` shows them. */
   readonly floorImages: readonly FloorImage[];
   /** Shops, offices, amenities, in the operator's order. */
   readonly locations: readonly Location[];
-  /** Groups of locations, of all levels of the tree, in the operator's order. */
+  /** Categories of all levels of the tree, in the operator's order. */
   readonly categories: readonly Category[];
   /** Spaces that the operator shows and hides together. */
   readonly layers: readonly Layer[];
-  /** What the operator keeps about the venue; `undefined` where the bundle has no such record. */
+  /** The operator's record of the venue; `undefined` if the bundle has none. */
   readonly info: VenueInfo | undefined;
-  /** What was read from the file, in {@link language}, for tools that need more than the entities. */
+  /**
+   * The parsed file, translated to {@link language}, for tools that need more than the entities.
+   */
   readonly mvf: Mvf;
 
   readonly #floors: ReadonlyMap<string, Floor>;
@@ -158,38 +163,38 @@ export class Venue {
     this.#surveyor = new Surveyor(fields.center);
   }
 
-  /** The floor of this id, if there is one. */
+  /** The floor with this id, if there is one. */
   getFloor(id: string): Floor | undefined {
     return this.#floors.get(id);
   }
 
-  /** The floor stack of this id, if there is one. */
+  /** The floor stack with this id, if there is one. */
   getFloorStack(id: string): FloorStack | undefined {
     return this.#floorStacks.get(id);
   }
 
-  /** The space of this id, if there is one. */
+  /** The space with this id, if there is one. */
   getSpace(id: string): Space | undefined {
     return this.#spaces.get(id);
   }
 
-  /** The location of this id, or of this id in the operator's records, if there is one. */
+  /** The location with this id, or with this id in the operator's records, if there is one. */
   getLocation(id: string): Location | undefined {
     return this.#locations.get(id);
   }
 
-  /** The category of this id, if there is one. */
+  /** The category with this id, if there is one. */
   getCategory(id: string): Category | undefined {
     return this.#categories.get(id);
   }
 
   /**
-   * The venue in another language. Entities do not change, so this is another venue, with entities
-   * of its own under the same ids; text that has no translation stays as it is.
+   * Returns the venue in another language. Entities are immutable, so the result is a new venue
+   * whose entities have the same ids. Texts without a translation stay the same.
    *
-   * @param code - BCP 47 tag, such as `fr`; `fr-CA` is also served by `fr`
-   * @returns this very venue, if it is in that language
-   * @throws MezzanineError `unknown-language`, naming those that exist
+   * @param code - BCP 47 tag, such as `fr`; `fr-CA` falls back to `fr`
+   * @returns this venue if it already has that language
+   * @throws MezzanineError `unknown-language`, listing the available languages
    */
   inLanguage(code: string): Venue {
     const language = findLanguage(this.name, this.languages, code);
@@ -197,17 +202,17 @@ export class Venue {
   }
 
   /**
-   * What fits some words: locations, points of interest, spaces, categories, areas, floors,
-   * connections and annotations, by their names, external ids, tags, categories and descriptions.
-   * Case, accents and small typos do not matter, and words may be unfinished. The whole name comes
-   * first, then names that begin with the words, then names with typos. A space of the same name as
-   * its location is found as the location; hidden locations are not found. The first call loads the
-   * search and builds the index; later ones only search. Answers come in the order of the questions.
+   * Searches locations, points of interest, spaces, categories, areas, floors, connections and
+   * annotations by name, external id, tag, category and description. Case, accents and small typos
+   * are ignored, and words may be incomplete. Exact names rank first, then names that start with
+   * the query, then names with typos. A space with the same name as its location is returned as the
+   * location. Hidden locations are excluded. The first call loads the search engine and builds the
+   * index. Concurrent calls resolve in order.
    *
-   * @param text - what was typed; of very long text only the beginning is looked at
-   * @param options - how many, of which kinds, on which floor
-   * @returns the best first; empty when nothing fits
-   * @throws MezzanineError `invalid-argument`, `unknown-target`, or `network` when the search itself
+   * @param text - the query; only the beginning of a very long text is used
+   * @param options - limit, entity types and floor
+   * @returns the best matches first; empty if nothing matches
+   * @throws MezzanineError `invalid-argument`, `unknown-target`, or `network` if the search engine
    * cannot be loaded
    *
    * @example
@@ -221,11 +226,12 @@ export class Venue {
   }
 
   /**
-   * Texts to offer while someone is typing: names, categories and tags that fit, each once.
+   * Suggests completions while a user types: matching names, categories and tags, without
+   * duplicates.
    *
-   * @param text - what was typed so far
-   * @param options - how many
-   * @returns the best first; empty when nothing fits
+   * @param text - the text typed so far
+   * @param options - limit
+   * @returns the best suggestions first; empty if nothing matches
    * @throws MezzanineError as {@link search}
    */
   async suggest(text: string, options: SuggestOptions = {}): Promise<readonly string[]> {
@@ -233,27 +239,30 @@ export class Venue {
     return (await this.#findWords()).suggest(text, limit);
   }
 
-  /** Few maps are searched, and those not at once; so a page loads the search when it is asked for. */
+  /** Few pages search, so the search engine is loaded on the first search. */
   #findWords(): Promise<SearchIndex> {
     this.#searchIndex ??= import('./search/SearchIndex.ts').then(
       ({ SearchIndex }) => new SearchIndex(this),
       (cause: unknown) => {
         this.#searchIndex = undefined;
-        throw new MezzanineError('network', { given: 'The search could not be loaded.', cause });
+        throw new MezzanineError('network', {
+          given: 'The search engine could not be loaded.',
+          cause,
+        });
       },
     );
     return this.#searchIndex;
   }
 
   /**
-   * An address that `<img>`, a texture or `fetch` can load, for a logo, icon or picture as the
-   * venue gives it. A file of the bundle (`assets/logo.svg`) becomes a data URL, made when it is
-   * first asked for: it works in Node and in the browser and needs no clearing away, and unlike a
-   * blob URL it never runs a script of an SVG in the name of the page. `https:`, `http:` and
-   * `data:image/` addresses stay as they are.
+   * Resolves the URL of a logo, icon or image to one that `<img>`, a texture or `fetch` can load. A
+   * file of the bundle (`assets/logo.svg`) becomes a data URL, created on first use. A data URL
+   * works in Node.js and in the browser, needs no cleanup, and, unlike a blob URL, never runs a
+   * script of an SVG with the page's origin. `https:`, `http:` and `data:image/` URLs are returned
+   * unchanged.
    *
-   * @param address - as the venue gives it; `undefined` is passed on
-   * @returns `undefined` when the bundle has no such file, and for every other kind of address
+   * @param address - URL as stored in the venue; `undefined` returns `undefined`
+   * @returns `undefined` if the bundle has no such file or the scheme is not allowed
    *
    * @example
    * const logo = venue.assetUrl(cafe.logo);
@@ -264,21 +273,21 @@ export class Venue {
   }
 
   /**
-   * The content of a file of the bundle, for what is too large for an address, such as a model. Do
-   * not change it.
+   * Returns the content of a file of the bundle, for files that are too large for a data URL, such
+   * as models. Do not modify it.
    *
-   * @param path - from the root of the bundle: `assets/…`
-   * @returns `undefined` when the bundle has no such file
+   * @param path - path from the root of the bundle: `assets/…`
+   * @returns `undefined` if the bundle has no such file
    */
   assetBytes(path: string): Uint8Array | undefined {
     return this.#assets.bytesOf(path);
   }
 
   /**
-   * How far two places are from each other, in a straight line on the plan; floors and walls do
-   * not count. Of what is at several places, the nearest counts.
+   * The straight-line distance between two places on the plan, in meters; floors and walls are
+   * ignored. For entities with several places, the nearest ones are used.
    *
-   * @returns `Infinity` when one of them has no place on the map
+   * @returns `Infinity` if one of them has no place on the map
    * @throws MezzanineError `invalid-argument`
    */
   distanceMeters(a: Coordinate | PlacedEntity, b: Coordinate | PlacedEntity): number {
@@ -286,11 +295,12 @@ export class Venue {
   }
 
   /**
-   * Entities from the nearest to the farthest, in a straight line on the plan; see
-   * {@link distanceMeters}. For the nearest by the way there, ask {@link nearest}.
+   * Sorts entities by straight-line distance on the plan, nearest first; see
+   * {@link distanceMeters}. To sort by route length, use {@link nearest}.
    *
-   * @param from - where one is
-   * @param entities - for instance `venue.annotations` of one kind; those without a place are left out
+   * @param from - the starting point
+   * @param entities - for example `venue.annotations` of one type; entities without a place are
+   * omitted
    * @throws MezzanineError `invalid-argument`
    */
   byDistance<Entity extends PlacedEntity>(
@@ -301,24 +311,25 @@ export class Venue {
   }
 
   /**
-   * The space around a place; where several lie over each other, the smallest.
+   * The space that contains a coordinate; if several spaces overlap there, the smallest one.
    *
-   * @param coordinate - with its `floorId`, unless the venue has one floor only
-   * @returns `undefined` where there is none
-   * @throws MezzanineError `invalid-argument`, or `unknown-target` for a floor of another venue
+   * @param coordinate - needs a `floorId` unless the venue has only one floor
+   * @returns `undefined` if no space contains it
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` if the floor belongs to another
+   * venue
    */
   spaceAt(coordinate: Coordinate): Space | undefined {
     return this.#surveyor.spaceAt(coordinate, this.floors);
   }
 
   /**
-   * The way from one place to another, or through several. The first call builds the walking
-   * graph; every later one only searches.
+   * Finds the route from one place to one or more destinations. The first call builds the walking
+   * graph; later calls reuse it.
    *
-   * @param from - where it starts
-   * @param to - where it leads: one target, or several to be visited
-   * @param options - who walks, in which order, in which words
-   * @returns the way; or why there is none, and what would open one
+   * @param from - the origin
+   * @param to - one destination, or several to visit
+   * @param options - walking profile, order of visits, language of instructions
+   * @returns the directions; or, if there is no route, the blockers and what would remove them
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    *
    * @example
@@ -335,11 +346,11 @@ export class Venue {
   }
 
   /**
-   * The nearest of many, by the way there; those that cannot be reached are left out.
+   * Finds the destinations with the shortest routes; unreachable ones are omitted.
    *
-   * @param from - where one is
-   * @param candidates - where one may want to go, for instance all washrooms
-   * @param options - who walks, and how many are wanted
+   * @param from - the origin
+   * @param candidates - possible destinations, for example all restrooms
+   * @param options - walking profile and limit
    * @returns the nearest first, each with its directions
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    */

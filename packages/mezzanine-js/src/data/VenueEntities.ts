@@ -13,7 +13,7 @@ import type {
   Space,
 } from './entities.ts';
 
-/** What search, distances and directions read of a venue; a `Venue` has it, and uses them. */
+/** The parts of a venue that search, distances and directions read. `Venue` implements it. */
 export interface VenueEntities {
   readonly name: string;
   readonly floors: readonly Floor[];

@@ -2,39 +2,39 @@ import type { EnterpriseVenue, Language, OpeningHours } from '@mezzanine/mvf';
 import type { OpeningChange, OpeningSchedule } from './hours/OpeningSchedule.ts';
 import type { Link, Location } from './entities.ts';
 
-/** What the operator keeps about the venue as a whole. */
+/** The operator's record of the venue as a whole. */
 export class VenueInfo {
-  /** Says what this is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'venue-info';
   /** Id of the operator's record. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
-  /** Readable name for addresses. */
+  /** Human-readable name for URLs. */
   readonly slug: string | undefined;
-  /** The operator's own id. */
+  /** The operator's external id. */
   readonly externalId: string | undefined;
-  /** What it is: `shopping-mall`, `airport`, `office`; operators may add their own. */
+  /** Type of venue: `shopping-mall`, `airport`, `office`; operators may add their own. */
   readonly kind: EnterpriseVenue['type'];
-  /** ISO 3166-1 code of its country, two letters. */
+  /** Two-letter ISO 3166-1 country code. */
   readonly countryCode: string | undefined;
-  /** Languages the operator offers; for those that the bundle has text in, see `venue.languages`. */
+  /** Languages that the operator offers; `venue.languages` lists those with texts in the bundle. */
   readonly languages: readonly Language[];
-  /** Address of its logo; `venue.assetUrl` makes it loadable. */
+  /** URL of its logo; `venue.assetUrl` resolves it to a loadable URL. */
   readonly logo: string | undefined;
-  /** Address of a small square picture. */
+  /** URL of a small square image. */
   readonly icon: string | undefined;
   /** Address of a wide picture. */
   readonly coverImage: string | undefined;
-  /** Address of its map on the web; check its scheme before you put it into a page. */
+  /** URL of its map on the web; check its scheme before you add it to a page. */
   readonly webUrl: string | undefined;
-  /** What visitors look for most. */
+  /** The most popular searches. */
   readonly topLocations: readonly Location[];
-  /** When the venue is open, in the words of schema.org; empty when the operator does not say. */
+  /** Opening hours in schema.org terms; empty if the operator gives none. */
   readonly openingHours: readonly OpeningHours[];
-  /** Places to read on. */
+  /** Related links. */
   readonly links: readonly Link[];
-  /** Values the operator added. */
+  /** Custom properties added by the operator. */
   readonly metadata: Readonly<Record<string, unknown>>;
 
   readonly #schedule: OpeningSchedule;
@@ -67,19 +67,19 @@ export class VenueInfo {
    * Whether the venue is open; see {@link Location.isOpenAt}.
    *
    * @param date - default: now
-   * @returns `undefined` when the operator does not say
-   * @throws MezzanineError `invalid-argument` for what is no date
+   * @returns `undefined` if the venue has no opening hours
+   * @throws MezzanineError `invalid-argument` if `date` is not a valid date
    */
   isOpenAt(date: Date = new Date()): boolean | undefined {
     return this.#schedule.isOpenAt(date);
   }
 
   /**
-   * When the venue opens or closes next; see {@link Location.nextChange}.
+   * The next opening or closing time of the venue; see {@link Location.nextChange}.
    *
    * @param date - default: now
-   * @returns `undefined` when the operator does not say, or nothing changes
-   * @throws MezzanineError `invalid-argument` for what is no date
+   * @returns `undefined` if the venue has no opening hours or nothing changes
+   * @throws MezzanineError `invalid-argument` if `date` is not a valid date
    */
   nextChange(date: Date = new Date()): OpeningChange | undefined {
     return this.#schedule.nextChange(date);

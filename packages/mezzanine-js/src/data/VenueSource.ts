@@ -1,34 +1,34 @@
 import { MezzanineError } from './MezzanineError.ts';
 
-/** Names a venue on a server. */
+/** A venue on a server. */
 export interface VenueOnServer {
   /** Id of the venue on that server. */
   readonly venueId: string;
-  /** Address of the server, for example `http://localhost:8080`. */
+  /** URL of the server, for example `http://localhost:8080`. */
   readonly baseUrl: string;
 }
 
-/** Names a venue on a server, with the key that opens it. */
+/** A venue on a server, and the key and secret to load it with. */
 export interface VenueKey extends VenueOnServer {
-  /** Public part of the pair. */
+  /** The public key. */
   readonly key: string;
-  /** Secret part of the pair; never shown in an error. */
+  /** The secret; never included in an error. */
   readonly secret: string;
 }
 
-/** Names a venue on a server, with a token that opens it: one that your own server asked for. */
+/** A venue on a server, and an access token that your own server requested. */
 export interface VenueAccess extends VenueOnServer {
-  /** Sent as a bearer token; never shown in an error. */
+  /** Sent as a bearer token; never included in an error. */
   readonly accessToken: string;
 }
 
 /**
- * Where a venue comes from: a key or a token for a server; the address of a bundle; or its bytes as
+ * The source of a venue: a key or token for a server, the URL of a bundle, or the bundle itself as
  * a file, an `ArrayBuffer` or a `Uint8Array`.
  */
 export type VenueSource = string | URL | Blob | ArrayBuffer | Uint8Array | VenueKey | VenueAccess;
 
-/** A source whose kind has been found out. */
+/** A source whose type is known. */
 export type CheckedSource =
   | { readonly kind: 'bytes'; readonly bytes: ArrayBuffer | Uint8Array }
   | { readonly kind: 'blob'; readonly blob: Blob }
@@ -40,9 +40,9 @@ const KEY_FIELDS = ['key', 'secret', 'venueId', 'baseUrl'];
 const ACCESS_FIELDS = ['accessToken', 'venueId', 'baseUrl'];
 
 /**
- * Finds out what a source is.
+ * Determines the type of a source.
  *
- * @throws MezzanineError `invalid-argument` when it is none
+ * @throws MezzanineError `invalid-argument` if it is not a valid source
  */
 export function checkSource(source: unknown): CheckedSource {
   if (typeof source === 'string' || source instanceof URL) {
@@ -50,7 +50,7 @@ export function checkSource(source: unknown): CheckedSource {
   }
   if (source instanceof Blob) return { kind: 'blob', blob: source };
   if (source instanceof Uint8Array) return { kind: 'bytes', bytes: source };
-  // By its tag, so that a buffer of another frame is one as well.
+  // By its tag, so that a buffer from another frame is recognized too.
   if (Object.prototype.toString.call(source) === '[object ArrayBuffer]') {
     return { kind: 'bytes', bytes: source as ArrayBuffer };
   }
@@ -58,7 +58,7 @@ export function checkSource(source: unknown): CheckedSource {
     return checkKey(source as Readonly<Record<string, unknown>>);
   }
   throw new MezzanineError('invalid-argument', {
-    given: `loadVenue was given ${nameOf(source)}.`,
+    given: `loadVenue received ${nameOf(source)}.`,
     expected:
       'Expected a URL, a Blob, an ArrayBuffer, a Uint8Array or { key, secret, venueId, baseUrl }.',
   });
@@ -69,11 +69,11 @@ function checkUrl(text: string): string {
   const url = parseUrl(text, page);
   if (url && URL_SCHEMES.has(url.protocol)) return url.href;
   throw new MezzanineError('invalid-argument', {
-    given: `loadVenue was given the address "${shorten(text)}".`,
+    given: `loadVenue received the URL "${shorten(text)}".`,
     expected: page
-      ? 'Expected an address that starts with http:, https:, blob: or data:, or a path of this site.'
-      : 'Expected a whole address that starts with http:, https:, blob: or data:.',
-    remedy: 'To load a file from disk, read it and pass its bytes.',
+      ? 'Expected a URL that starts with http:, https:, blob: or data:, or a path on this site.'
+      : 'Expected an absolute URL that starts with http:, https:, blob: or data:.',
+    remedy: 'To load a file from disk, read the file and pass its bytes.',
   });
 }
 
@@ -82,16 +82,16 @@ function checkKey(source: Readonly<Record<string, unknown>>): CheckedSource {
   const missing = fields.filter((field) => typeof source[field] !== 'string' || !source[field]);
   if (missing.length > 0) {
     throw new MezzanineError('invalid-argument', {
-      given: `loadVenue was given an object without ${missing.join(', ')}.`,
-      expected: `Expected { ${fields.join(', ')} }, all of them strings that say something.`,
+      given: `loadVenue received an object without ${missing.join(', ')}.`,
+      expected: `Expected { ${fields.join(', ')} }, all non-empty strings.`,
     });
   }
   const key = source as unknown as VenueKey | VenueAccess;
   const base = parseUrl(key.baseUrl.endsWith('/') ? key.baseUrl : `${key.baseUrl}/`);
   if (!base || !/^https?:$/.test(base.protocol)) {
     throw new MezzanineError('invalid-argument', {
-      given: `loadVenue was given the baseUrl "${shorten(key.baseUrl)}".`,
-      expected: 'Expected the address of a server, for example "http://localhost:8080".',
+      given: `loadVenue received the baseUrl "${shorten(key.baseUrl)}".`,
+      expected: 'Expected the URL of a server, for example "http://localhost:8080".',
     });
   }
   return { kind: 'key', key, api: new URL('api/v1/', base) };

@@ -3,7 +3,7 @@ import { Annotation, type Floor, type Location } from './entities.ts';
 import { AnnotationGroup, type AnnotationKind } from './AnnotationGroup.ts';
 import { coordinateOf } from './shapeOf.ts';
 
-/** The annotations of a floor, with the symbols of their group and kind. */
+/** The annotations of a floor, with the symbols of their group and type. */
 export function makeAnnotations(
   { annotations, annotationSymbols: symbols }: Mvf,
   floor: Floor,
@@ -29,7 +29,7 @@ export function makeAnnotations(
   });
 }
 
-/** Annotations by what they have to do with, and by what they are; a legend. */
+/** Groups annotations by what they relate to and by type: the data of a legend. */
 export function groupAnnotations(
   annotations: readonly Annotation[],
   symbols: Mvf['annotationSymbols'],
@@ -61,13 +61,16 @@ function partition<T>(items: readonly T[], keyOf: (item: T) => string): Map<stri
   return parts;
 }
 
-/** What all of them are called; in another language they may have a name and their symbol none. */
+/**
+ * The shared name of these annotations; in a translation they may have a name even if their symbol
+ * has none.
+ */
 function sharedName(annotations: readonly Annotation[]): string | undefined {
   const names = new Set(annotations.map(({ name }) => name));
   return names.size === 1 ? annotations[0]?.name : undefined;
 }
 
-/** `fire-safety` as people write it: `Fire safety`. */
+/** Converts `fire-safety` to `Fire safety`. */
 function titleOf(word: string): string {
   const text = word.replace(/[-_]+/g, ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,9 +6,9 @@ import { MezzanineError } from './MezzanineError.ts';
 /**
  * Categories by id, each with its parent and children.
  *
- * @param records - in the order they are to be listed
+ * @param records - in display order
  * @param locations - lists of the locations of a category, filled later
- * @throws MezzanineError `invalid-venue` when a category is its own ancestor
+ * @throws MezzanineError `invalid-venue` if a category is its own ancestor
  */
 export function buildCategories(
   records: readonly EnterpriseCategory[],
@@ -18,8 +18,8 @@ export function buildCategories(
   const built = new Map<string, Category>();
   const children = new Lists<Category>();
   for (const record of records) {
-    // Up to the nearest ancestor that is there already, then down again; no recursion, since the
-    // depth is the file's to choose.
+    // Go up to the nearest existing ancestor, then down again. Not recursive, because the file
+    // determines the depth.
     for (const ancestor of ancestry(record, recordsById, built)) {
       const { id, name, externalId, icon, picture, color, sortOrder, metadata = {} } = ancestor;
       const parent = ancestor.parent === undefined ? undefined : built.get(ancestor.parent);
@@ -58,7 +58,7 @@ function ancestry(
     if (path.has(next)) {
       throw new MezzanineError('invalid-venue', {
         given: `The category "${next.name}" (${next.id}) is its own ancestor.`,
-        expected: 'Expected the parents in category.json to form a tree.',
+        expected: 'Expected the parent categories in category.json to form a tree.',
       });
     }
     path.add(next);

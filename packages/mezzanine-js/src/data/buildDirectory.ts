@@ -10,19 +10,19 @@ import { Lists } from './Lists.ts';
 import type { LocationPlaces } from './LocationPlaces.ts';
 import { LocationState } from './LocationState.ts';
 
-/** Who is in the venue, and in which groups. */
+/** The locations and categories of the venue. */
 export interface Directory {
   readonly locations: readonly Location[];
   readonly categories: readonly Category[];
-  /** Locations and their instances, by their ids and those of the operator's records. */
+  /** Locations and their overrides, by id and by id of the operator's record. */
   readonly locationsById: ReadonlyMap<string, Location>;
-  /** Locations of a shape by its id; only of those that have one. */
+  /** Locations by shape id; only for shapes that have one. */
   readonly locationsAt: ReadonlyMap<string, readonly Location[]>;
-  /** Locations of a connection by its id; only of those that have one. */
+  /** Locations by connection id; only for connections that have one. */
   readonly locationsOfConnection: ReadonlyMap<string, readonly Location[]>;
 }
 
-/** What a directory is made with. */
+/** The inputs of a directory. */
 export interface DirectorySite {
   readonly mvf: Mvf;
   readonly wording: Wording;
@@ -32,13 +32,13 @@ export interface DirectorySite {
   readonly clock: () => ZonedClock;
 }
 
-/** States in which a location is closed whatever its hours say. */
+/** States in which a location is closed regardless of its opening hours. */
 const CLOSED_STATES: ReadonlySet<string> = new Set(['closed-temporarily', 'coming-soon']);
 
 /**
- * Locations and categories, linked, with what the operator keeps about them.
+ * Builds and links locations and categories, with the operator's records merged in.
  *
- * @throws MezzanineError `invalid-venue` when a category is its own ancestor
+ * @throws MezzanineError `invalid-venue` if a category is its own ancestor
  */
 export function buildDirectory(site: DirectorySite): Directory {
   const { mvf, wording } = site;
@@ -61,7 +61,7 @@ export function buildDirectory(site: DirectorySite): Directory {
   };
 }
 
-/** An instance is at its own places only, not at all those of its parent. */
+/** An override has only its own places, not all places of its parent. */
 const NOWHERE = {
   spaces: [],
   obstructions: [],
@@ -72,7 +72,7 @@ const NOWHERE = {
   nodes: [],
 };
 
-/** Makes locations, and remembers what links them. */
+/** Creates locations and records how they are linked. */
 class LocationMaker {
   readonly #site: DirectorySite;
   readonly #categories: ReadonlyMap<string, Category>;
@@ -86,7 +86,7 @@ class LocationMaker {
     this.#categories = categories;
   }
 
-  /** @param parent - the location that the record is an instance of */
+  /** @param parent - the location that the record overrides */
   make(record: MergedLocation, parent?: Location): Location {
     const location = new Location({
       ...plainFieldsOf(record),
@@ -103,7 +103,7 @@ class LocationMaker {
     return location;
   }
 
-  /** A location at one of its places: its own fields, else those of its parent. */
+  /** The fields of a location at one of its places; its parent provides missing fields. */
   makeInstance(instance: EnterpriseLocationInstance): void {
     const parent = this.#byId.get(instance.parent);
     const inherited = parent && this.#records.get(parent);
@@ -112,7 +112,7 @@ class LocationMaker {
     this.#instances.of(parent.id).push(this.make(this.#site.wording.record(own), parent));
   }
 
-  /** Links locations with one another and with their places. */
+  /** Links locations to one another and to their places. */
   finish(): Omit<Directory, 'locations' | 'categories'> {
     const at = new Lists<Location>();
     const ofConnection = new Lists<Location>();
@@ -204,7 +204,7 @@ function shapesOf(record: MergedLocation): ReadonlySet<string> {
   return new Set(shapes.map(({ id }) => id));
 }
 
-/** Where a location differs, its instance stands in its place. */
+/** At places with an override, the override replaces its parent. */
 function placeAt(locations: Location[], location: Location): void {
   const parentIndex = location.parent ? locations.indexOf(location.parent) : -1;
   if (parentIndex === -1) locations.push(location);

@@ -2,12 +2,12 @@ import type { FloorFeature, Mvf } from '@mezzanine/mvf';
 import { Floor, FloorStack } from './entities.ts';
 import { MezzanineError } from './MezzanineError.ts';
 
-/** Height of a floor whose venue gives none. */
+/** Default floor height. */
 const DEFAULT_HEIGHT_METERS = 4;
 
 type StackFields = ConstructorParameters<typeof FloorStack>[0];
 
-/** What a floor holds, in lists that are filled later. */
+/** The contents of a floor, in lists that are filled later. */
 export type FloorContents = Pick<
   Floor,
   | 'spaces'
@@ -20,12 +20,12 @@ export type FloorContents = Pick<
 >;
 
 /**
- * Floors and their stacks. A floor belongs to the first stack that lists it; floors that no stack
- * lists share one of their own; stacks without a floor are left out.
+ * Builds floors and floor stacks. A floor belongs to the first stack that lists it. Floors that no
+ * stack lists share a stack of their own. Stacks without floors are omitted.
  *
- * @param mvf - the venue as read
- * @param contentsOf - lists of what is on a floor
- * @throws MezzanineError `invalid-venue` when the venue has no floor
+ * @param mvf - the parsed file
+ * @param contentsOf - returns the lists for the contents of a floor
+ * @throws MezzanineError `invalid-venue` if the venue has no floor
  */
 export function buildFloors(
   mvf: Mvf,

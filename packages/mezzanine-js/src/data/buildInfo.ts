@@ -6,7 +6,7 @@ import { Layer } from './Layer.ts';
 import type { Space } from './entities.ts';
 import { VenueInfo } from './VenueInfo.ts';
 
-/** What the operator keeps about the venue as a whole; `undefined` where the bundle has no such file. */
+/** The operator's record of the venue as a whole; `undefined` if the bundle has none. */
 export function buildInfo(
   { enterprise }: Mvf,
   { locationsById }: Directory,

@@ -21,10 +21,10 @@ import { areaOf } from './polygon.ts';
 import { centerOf, coordinateOf, ringsOf } from './shapeOf.ts';
 import { locationsAt, type Site } from './Site.ts';
 
-/** Ways that have steps, where the venue does not say whether they are accessible. */
+/** Connections that have steps, unless the venue says whether they are accessible. */
 const CONNECTIONS_WITH_STEPS: ReadonlySet<string> = new Set(['stairs', 'escalator']);
 
-/** What is on the floors, by the floor's id, in lists that are filled floor by floor. */
+/** Everything on the floors by floor id, in lists that are filled floor by floor. */
 export class FloorPlaces {
   readonly spaces = new Lists<Space>();
   readonly obstructions = new Lists<Obstruction>();
@@ -47,7 +47,7 @@ export class FloorPlaces {
     };
   }
 
-  /** Makes all that is on a floor. */
+  /** Creates everything on a floor. */
   *fill(site: Site, floor: Floor): Steps<void> {
     const { id } = floor;
     const { places } = site;
@@ -83,7 +83,7 @@ export class FloorPlaces {
   }
 }
 
-/** Stairs, elevators and other ways, with the floors they serve from below. */
+/** Stairs, elevators and other connections, with the floors they serve sorted upward. */
 export function makeConnections(site: Site, floors: readonly Floor[]): readonly Connection[] {
   const { mvf, nodes, directory, places } = site;
   const connections = mvf.connections.map((record) => {
@@ -107,7 +107,7 @@ export function makeConnections(site: Site, floors: readonly Floor[]): readonly 
   return Object.freeze(connections);
 }
 
-/** One by one: a floor may hold more than a call takes arguments. */
+/** One by one, because a floor may have more items than a call can take arguments. */
 function addAll<T>(list: T[], items: readonly T[]): void {
   for (const item of items) list.push(item);
 }

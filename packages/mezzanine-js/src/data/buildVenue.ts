@@ -17,18 +17,18 @@ import type { Site } from './Site.ts';
 import { Venue } from './Venue.ts';
 
 /**
- * Makes the linked entities of a venue from what was read.
+ * Builds the linked entities of a venue.
  *
- * @param original - a venue as `readMvf` returns it
- * @param code - language of its text; default: its own
- * @throws MezzanineError `invalid-venue` when it has no floor, or its categories form a ring;
- * `unknown-language` when it has no text in that language
+ * @param original - the result of `readMvf`
+ * @param code - language of the texts; default: the venue's own
+ * @throws MezzanineError `invalid-venue` if it has no floor or its categories form a cycle;
+ * `unknown-language` if it has no texts in that language
  */
 export function buildVenue(original: Mvf, code?: string): Venue {
   return finish(venueSteps(original, code));
 }
 
-/** As {@link buildVenue}, floor by floor. */
+/** Same as {@link buildVenue}, floor by floor. */
 export function* venueSteps(original: Mvf, code?: string): Steps<Venue> {
   const languages = languagesOf(original);
   const own = ownLanguageOf(original);

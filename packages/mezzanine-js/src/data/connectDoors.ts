@@ -7,7 +7,9 @@ import type { LocalProjection } from './LocalProjection.ts';
 import { ringsOf } from './shapeOf.ts';
 import type { Site } from './Site.ts';
 
-/** A door belongs to the spaces whose boundary it stands on, and to those its node names. */
+/**
+ * A door belongs to the spaces whose boundary it is on, and to the spaces that its node references.
+ */
 export function connectDoors(site: Site, floor: Floor): void {
   const { projection, doors, spacesOfDoor } = site;
   const features = site.mvf.spaces[floor.id] ?? [];
@@ -52,7 +54,7 @@ function pairsByNode(
   });
 }
 
-/** The point half way along the line. */
+/** Midpoint of the line. */
 export function middleOf({ geometry }: EntranceFeature, projection: LocalProjection): LocalPoint {
   const points = geometry.coordinates.map((position) => projection.toLocal(position));
   const lengths = points.map(([x, y], i) => {

@@ -1,9 +1,9 @@
 import { MezzanineError } from './MezzanineError.ts';
 
-/** Longest bundle that is fetched; an answer that does not end is no venue. */
+/** Maximum bundle size; protects against endless responses. */
 const MAX_BYTES = 512 * 1024 * 1024;
 
-/** How to fetch, and whom to tell. */
+/** Download options and progress callback. */
 export interface DownloadOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST';
@@ -12,7 +12,7 @@ export interface DownloadOptions {
   readonly onProgress?: (loadedBytes: number, totalBytes: number | undefined) => void;
 }
 
-/** An answer, read to its end. */
+/** A response with its whole body. */
 export interface Download {
   readonly url: string;
   readonly status: number;
@@ -22,9 +22,10 @@ export interface Download {
 }
 
 /**
- * Fetches an address and reads the answer to its end, whatever its status.
+ * Fetches a URL and reads the whole body, whatever the status.
  *
- * @throws MezzanineError `network` when no complete answer comes, `aborted` when the signal says so
+ * @throws MezzanineError `network` if the response is missing or incomplete, `aborted` if the
+ * signal is aborted
  */
 export async function download(url: string, options: DownloadOptions): Promise<Download> {
   const { headers, method = 'GET', body, signal } = options;
@@ -38,7 +39,7 @@ export async function download(url: string, options: DownloadOptions): Promise<D
     });
   } catch (cause) {
     throwIfAborted(signal);
-    throw new MezzanineError('network', { given: `No answer came from ${nameUrl(url)}.`, cause });
+    throw new MezzanineError('network', { given: `${nameUrl(url)} did not respond.`, cause });
   }
   const bytes = await readBody(response, url, options);
   const { status, statusText } = response;
@@ -46,9 +47,7 @@ export async function download(url: string, options: DownloadOptions): Promise<D
   return { url, status, statusText, contentType, bytes };
 }
 
-/**
- * @throws MezzanineError `aborted` when the signal was triggered
- */
+/** @throws MezzanineError `aborted` if the signal is aborted */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
   if (!signal?.aborted) return;
   throw new MezzanineError('aborted', {
@@ -57,7 +56,7 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
   });
 }
 
-/** An address as it is shown in a message: no password, no query, and not endless. */
+/** A URL as shown in a message: shortened, without password and query. */
 export function nameUrl(address: string): string {
   const url = new URL(address);
   if (!url.protocol.startsWith('http')) return `a ${url.protocol} address`;
@@ -78,7 +77,7 @@ async function readBody(
     const { done, value } = await reader.read().catch((cause: unknown) => {
       throwIfAborted(signal);
       throw new MezzanineError('network', {
-        given: `The answer of ${nameUrl(url)} broke off after ${loaded} bytes.`,
+        given: `The response from ${nameUrl(url)} ended early, after ${loaded} bytes.`,
         expected: total === undefined ? '' : `Expected ${total} bytes.`,
         remedy: 'Load the venue again.',
         cause,
@@ -91,8 +90,8 @@ async function readBody(
       await reader.cancel();
       throw new MezzanineError('invalid-venue', {
         given: `${nameUrl(url)} sent more than ${MAX_BYTES} bytes.`,
-        expected: 'Expected a venue bundle, which is smaller.',
-        remedy: 'Check the address.',
+        expected: 'Expected a venue bundle of at most that size.',
+        remedy: 'Check the URL.',
       });
     }
     onProgress?.(loaded, total);
@@ -100,7 +99,7 @@ async function readBody(
   return concatenate(chunks, loaded);
 }
 
-/** The length of what will be read; unknown when the server compressed it on the way. */
+/** Length of the decoded body; unknown if the server compressed the response. */
 function totalBytesOf({ headers }: Response): number | undefined {
   const length = headers.get('content-length');
   if (length === null || !/^\d+$/.test(length) || headers.has('content-encoding')) return undefined;

@@ -12,21 +12,21 @@ import type { Coordinate } from './Coordinate.ts';
 import type { OpeningChange, OpeningSchedule } from './hours/OpeningSchedule.ts';
 import type { LocationState } from './LocationState.ts';
 
-/** Floors that stand on one another: a building, or the ground around it. */
+/** Floors above one another: a building, or the ground around it. */
 export class FloorStack {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'floor-stack';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
-  /** Short form of the name; the name where the venue gives none. */
+  /** Short name; the name if the venue has no short name. */
   readonly shortName: string;
-  /** Whether the floors are a building or lie outdoors. */
+  /** Whether the floors belong to a building or lie outdoors. */
   readonly kind: 'building' | 'outdoor';
-  /** From the lowest to the highest; at least one. */
+  /** At least one floor, from the lowest to the highest. */
   readonly floors: readonly Floor[];
-  /** The floor to show first: the venue's choice, else the one nearest to the ground. */
+  /** The floor to show first: the venue's choice, otherwise the one nearest to the ground. */
   readonly defaultFloor: Floor;
 
   /** @internal Made by `loadVenue`. */
@@ -46,17 +46,17 @@ export class FloorStack {
 
 /** One floor of a floor stack. */
 export class Floor {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'floor';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Name for people, for example `Level 1`. */
+  /** Display name, for example `Level 1`. */
   readonly name: string;
-  /** Short form for buttons, for example `L1`; the name where the venue gives none. */
+  /** Short name for buttons, for example `L1`; the name if the venue has no short name. */
   readonly shortName: string;
-  /** Place in the order of floors: 0 is the ground floor, negative below, positive above. */
+  /** Position in the building: 0 is the ground floor, negative is below ground, positive above. */
   readonly elevation: number;
-  /** From the floor to the one above; 4 where the venue gives none. */
+  /** Height to the next floor, in meters; 4 if the venue has none. */
   readonly heightMeters: number;
   /** The stack this floor belongs to. */
   readonly floorStack: FloorStack;
@@ -64,17 +64,17 @@ export class Floor {
   readonly geometry: Polygon | MultiPolygon;
   /** Rooms, hallways and other areas on this floor. */
   readonly spaces: readonly Space[];
-  /** Walls, columns, furniture and other things that cannot be walked through. */
+  /** Walls, columns, furniture and other obstacles. */
   readonly obstructions: readonly Obstruction[];
   /** Doors and openings on this floor. */
   readonly entrances: readonly Entrance[];
-  /** Parts of this floor that no wall bounds. */
+  /** Parts of this floor without walls around them. */
   readonly areas: readonly Area[];
-  /** Things to know about on this floor, such as fire extinguishers. */
+  /** Fire extinguishers, exits and other annotations on this floor. */
   readonly annotations: readonly Annotation[];
-  /** Places without walls that people look for; also among the spaces. */
+  /** Points of interest on this floor; they are also listed in `spaces`. */
   readonly pointsOfInterest: readonly PointOfInterest[];
-  /** Pictures that lie on this floor; `mapView.images.addFloorImages` shows them. */
+  /** Images placed on this floor; `mapView.images.addFloorImages` shows them. */
   readonly floorImages: readonly FloorImage[];
 
   /** @internal Made by `loadVenue`. */
@@ -96,35 +96,35 @@ export class Floor {
   }
 }
 
-/** An area of a floor that people can be in, or a point of interest on it. */
+/** An area of a floor that people can enter, or a point of interest on it. */
 export class Space {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'space';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Its own name, else that of its first location, else `''`. */
+  /** Its own name, otherwise the name of its first location, otherwise `''`. */
   readonly name: string;
   /** `room`, `hallway`, `connection.stairs` and so on; venues may add their own. */
   readonly kind: SpaceKind;
   /** The floor it is on. */
   readonly floor: Floor;
-  /** Where a label stands: the venue's choice, else a point inside the space. */
+  /** Anchor of the label: the venue's choice, otherwise a point inside the space. */
   readonly center: Coordinate;
-  /** Polygon, or a point where the space has no extent; GeoJSON, WGS84. */
+  /** Polygon, or a point if the space has no extent; GeoJSON, WGS84. */
   readonly geometry: Polygon | Point;
-  /** The venue owner's own id, such as a unit number. */
+  /** The venue owner's external id, such as a unit number. */
   readonly externalId: string | undefined;
-  /** Area of the floor it covers; 0 for a point. */
+  /** Floor area in square meters; 0 for a point. */
   readonly areaSquareMeters: number;
   /** Doors and openings on its boundary. */
   readonly doors: readonly Entrance[];
-  /** Who or what is here: shops, offices, amenities. */
+  /** Tenants and services in this space: shops, offices, amenities. */
   readonly locations: readonly Location[];
-  /** Categories of its locations, each once. */
+  /** Categories of its locations, without duplicates. */
   readonly categories: readonly Category[];
-  /** Text about the space, where the venue has one. */
+  /** Description, if the venue has one. */
   readonly description: string | undefined;
-  /** Values the venue's author added. */
+  /** Custom properties added by the venue's author. */
   readonly metadata: Readonly<Record<string, unknown>>;
 
   /** @internal Made by `loadVenue`. */
@@ -147,30 +147,30 @@ export class Space {
 
 /** A place without walls that people look for: an ATM, a meeting point, parcel lockers. */
 export class PointOfInterest {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'point-of-interest';
   /** Unique in the venue; the id of its space. */
   readonly id: string;
-  /** Its own name, else that of its first location, else `''`. */
+  /** Its own name, otherwise the name of its first location, otherwise `''`. */
   readonly name: string;
   /** The floor it is on. */
   readonly floor: Floor;
   /** Where it is. */
   readonly center: Coordinate;
-  /** The space of kind `poi` that it is in the file, for calls that take a space. */
+  /** The space of kind `poi` that stores it, for methods that take a space. */
   readonly space: Space;
-  /** Text about it, where the venue has one. */
+  /** Description, if the venue has one. */
   readonly description: string | undefined;
   /**
-   * Address or name of its picture: its own, else that of its first location, as the venue gives
-   * it; `venue.assetUrl` makes an address loadable.
+   * URL or name of its icon: its own, otherwise the icon of its first location. `venue.assetUrl`
+   * resolves it to a loadable URL.
    */
   readonly icon: string | undefined;
-  /** The venue owner's own id. */
+  /** The venue owner's external id. */
   readonly externalId: string | undefined;
-  /** Who or what is here. */
+  /** Tenants and services at this point. */
   readonly locations: readonly Location[];
-  /** Categories of its locations, each once. */
+  /** Categories of its locations, without duplicates. */
   readonly categories: readonly Category[];
 
   /** @internal Made by `loadVenue`. */
@@ -188,29 +188,29 @@ export class PointOfInterest {
   }
 }
 
-/** A part of a floor that no wall bounds: a department, a zone. Areas may overlap one another. */
+/** A part of a floor without walls around it: a department, a zone. Areas may overlap. */
 export class Area {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'area';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Its own name, else that of its first location, else `''`. */
+  /** Its own name, otherwise the name of its first location, otherwise `''`. */
   readonly name: string;
   /** The floor it is on. */
   readonly floor: Floor;
-  /** Where a label stands: the venue's choice, else a point inside the area. */
+  /** Anchor of the label: the venue's choice, otherwise a point inside the area. */
   readonly center: Coordinate;
   /** Outline as GeoJSON, WGS84. */
   readonly geometry: Polygon;
-  /** Area of the floor it covers. */
+  /** Floor area in square meters. */
   readonly areaSquareMeters: number;
-  /** Text about the area, where the venue has one. */
+  /** Description, if the venue has one. */
   readonly description: string | undefined;
-  /** The venue owner's own id. */
+  /** The venue owner's external id. */
   readonly externalId: string | undefined;
-  /** Who or what is here. */
+  /** Tenants and services in this area. */
   readonly locations: readonly Location[];
-  /** Values the venue's author added. */
+  /** Custom properties added by the venue's author. */
   readonly metadata: Readonly<Record<string, unknown>>;
 
   /** @internal Made by `loadVenue`. */
@@ -228,21 +228,21 @@ export class Area {
   }
 }
 
-/** Something that stands in the way: a wall, a column, a desk, a planter. */
+/** A physical obstacle: a wall, a column, a desk, a planter. */
 export class Obstruction {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'obstruction';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** What it is: `wall`, `column`, `desk` and so on; venues may add their own. */
+  /** Type of obstruction: `wall`, `column`, `desk` and so on; venues may add their own. */
   readonly kind: string;
   /** The floor it stands on. */
   readonly floor: Floor;
   /** Polygon, or the center line of a wall; GeoJSON, WGS84. */
   readonly geometry: Polygon | LineString;
-  /** The venue owner's own id. */
+  /** The venue owner's external id. */
   readonly externalId: string | undefined;
-  /** Locations that take it up, such as the desk of a service. */
+  /** Locations that occupy it, such as the desk of a service. */
   readonly locations: readonly Location[];
 
   /** @internal Made by `loadVenue`. */
@@ -258,21 +258,21 @@ export class Obstruction {
 
 /** A door or an opening in a wall. */
 export class Entrance {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'entrance';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
   /** The floor it is on. */
   readonly floor: Floor;
   /** The line across the opening; GeoJSON, WGS84. */
   readonly geometry: LineString;
-  /** Middle of the opening. */
+  /** Midpoint of the opening. */
   readonly center: Coordinate;
-  /** Whether it leads outside the building. */
+  /** Whether it leads out of the building. */
   readonly isExterior: boolean;
-  /** The spaces it opens into. */
+  /** Spaces that this door connects. */
   readonly spaces: readonly Space[];
-  /** Locations whose own door it is, where the venue says so. */
+  /** Locations that use this door as their own, if the venue says so. */
   readonly locations: readonly Location[];
 
   /** @internal Made by `loadVenue`. */
@@ -287,21 +287,23 @@ export class Entrance {
   }
 }
 
-/** A way between floors or places: stairs, an elevator, an escalator, a ramp. */
+/** A connection between floors or places: stairs, an elevator, an escalator, a ramp. */
 export class Connection {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'connection';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Name for people; `''` where the venue gives none. */
+  /** Display name; `''` if the venue has none. */
   readonly name: string;
   /** `stairs`, `elevator`, `escalator`, `ramp`, `door`; venues may add their own. */
   readonly kind: ConnectionRecord['type'];
-  /** Whether it can be used without steps; where the venue is silent, all but stairs and escalators. */
+  /**
+   * Whether it is step-free. If the venue does not say, everything except stairs and escalators is.
+   */
   readonly isAccessible: boolean;
-  /** Floors it serves, each once, from the lowest to the highest. */
+  /** Floors it serves, from the lowest to the highest. */
   readonly floors: readonly Floor[];
-  /** Where it is entered, one for each of its nodes, each with its `floorId`. */
+  /** Its entry points, one for each of its nodes, each with its `floorId`. */
   readonly coordinates: readonly Coordinate[];
   /** Locations that describe it, such as a named staircase. */
   readonly locations: readonly Location[];
@@ -318,34 +320,34 @@ export class Connection {
   }
 }
 
-/** A thing to know about at one place, such as a fire extinguisher or an emergency exit. */
+/** Something worth knowing about at one place, such as a fire extinguisher or an emergency exit. */
 export class Annotation {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'annotation';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Its own name, else that of its symbol, else `''`. */
+  /** Its own name, otherwise the name of its symbol, otherwise `''`. */
   readonly name: string;
-  /** What it has to do with: `fire-safety`, `first-aid`, `parking`; venues may add their own. */
+  /** What it relates to: `fire-safety`, `first-aid`, `parking`; venues may add their own. */
   readonly group: string;
-  /** What it is: `fire-extinguisher`, `exit`, `defibrillator`; venues may add their own. */
+  /** Its type: `fire-extinguisher`, `exit`, `defibrillator`; venues may add their own. */
   readonly kind: string;
   /** The floor it is on. */
   readonly floor: Floor;
   /** Where it is. */
   readonly coordinate: Coordinate;
   /**
-   * Address of its picture: its own, else the symbol of its group and kind, as the venue gives it;
-   * `venue.assetUrl` makes it loadable.
+   * URL of its icon: its own, otherwise the symbol of its group and type. `venue.assetUrl` resolves
+   * it to a loadable URL.
    */
   readonly icon: string | undefined;
-  /** Text about it, where the venue has one. */
+  /** Description, if the venue has one. */
   readonly description: string | undefined;
-  /** The venue owner's own id, such as the number on an extinguisher. */
+  /** The venue owner's external id, such as the number on an extinguisher. */
   readonly externalId: string | undefined;
-  /** Locations that this annotation marks. */
+  /** Locations marked by this annotation. */
   readonly locations: readonly Location[];
-  /** Values the venue's author added. */
+  /** Custom properties added by the venue's author. */
   readonly metadata: Readonly<Record<string, unknown>>;
 
   /** @internal Made by `loadVenue`. */
@@ -364,37 +366,37 @@ export class Annotation {
   }
 }
 
-/** A picture of the venue that lies flat: a mat, a marking, a plan of what is not built yet. */
+/** An image that lies flat on a floor: a mat, a marking, the plan of an unbuilt area. */
 export class FloorImage {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'floor-image';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Its own name, else `''`. */
+  /** Its own name, otherwise `''`. */
   readonly name: string;
   /** The floor it lies on. */
   readonly floor: Floor;
-  /** The middle of the picture. */
+  /** Center of the image. */
   readonly center: Coordinate;
-  /** Address of the picture as the venue gives it; `venue.assetUrl` makes it loadable. */
+  /** URL of the image as stored in the venue; `venue.assetUrl` resolves it to a loadable URL. */
   readonly url: string;
-  /** From its left to its right edge. */
+  /** Width in meters, from its left to its right edge. */
   readonly widthMeters: number;
-  /** From its lower to its upper edge. */
+  /** Height in meters, from its lower to its upper edge. */
   readonly heightMeters: number;
-  /** Degrees clockwise; at 0 its upper edge is in the north. */
+  /** Clockwise rotation in degrees; at 0 its upper edge points north. */
   readonly rotationDegrees: number;
-  /** Id of the space, obstruction or area on whose top it lies; on the floor where there is none. */
+  /** Id of the space, obstruction or area that it lies on; `undefined` if it lies on the floor. */
   readonly anchorId: string | undefined;
-  /** Meters above that top, or above the floor. */
+  /** Meters above the surface it lies on. */
   readonly altitudeMeters: number;
-  /** 0 to 1. */
+  /** Opacity, 0 to 1. */
   readonly opacity: number;
-  /** Text about it, for people who cannot see it. */
+  /** Text alternative for people who cannot see it. */
   readonly description: string | undefined;
-  /** The venue owner's own id. */
+  /** The venue owner's external id. */
   readonly externalId: string | undefined;
-  /** Values the venue's author added. */
+  /** Custom properties added by the venue's author. */
   readonly metadata: Readonly<Record<string, unknown>>;
 
   /** @internal Made by `loadVenue`. */
@@ -418,29 +420,29 @@ export class FloorImage {
 
 /** A group of locations, such as food or fashion. Categories form a tree. */
 export class Category {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'category';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
-  /** The venue owner's own id. */
+  /** The venue owner's external id. */
   readonly externalId: string | undefined;
-  /** Address or name of a picture, as the venue gives it. */
+  /** URL or name of an icon, as stored in the venue. */
   readonly icon: string | undefined;
-  /** Address of a large picture, as the venue gives it. */
+  /** URL of a large image, as stored in the venue. */
   readonly picture: string | undefined;
   /** CSS color. */
   readonly color: string | undefined;
-  /** Place in lists, smaller ones first; `venue.categories` and `children` are in this order. */
+  /** Sort order, smallest first; `venue.categories` and `children` are sorted by it. */
   readonly sortOrder: number | undefined;
-  /** The category this one is part of; `undefined` at the top of the tree. */
+  /** The parent category; `undefined` at the top level. */
   readonly parent: Category | undefined;
-  /** Categories that are part of this one. */
+  /** Child categories. */
   readonly children: readonly Category[];
-  /** Locations that name this very category; those of its children are theirs. */
+  /** Locations of this category, without those of its children. */
   readonly locations: readonly Location[];
-  /** Values the operator added. */
+  /** Custom properties added by the operator. */
   readonly metadata: Readonly<Record<string, unknown>>;
 
   /** @internal Made by `loadVenue`. */
@@ -459,111 +461,114 @@ export class Category {
   }
 }
 
-/** A link with the text that stands for it. */
+/** A link and its text. */
 export interface Link {
-  /** Text for people. */
+  /** Link text. */
   readonly label: string;
-  /** Address, as the venue gives it; check its scheme before you put it into a page. */
+  /** URL as stored in the venue; check its scheme before you add it to a page. */
   readonly url: string;
 }
 
-/** A picture with its text alternative. */
+/** An image and its text alternative. */
 export interface Picture {
-  /** Address, as the venue gives it; `venue.assetUrl` makes it loadable. */
+  /** URL as stored in the venue; `venue.assetUrl` resolves it to a loadable URL. */
   readonly url: string;
-  /** What is seen; `''` where the venue does not say. */
+  /** Text alternative; `''` if the venue has none. */
   readonly altText: string;
 }
 
-/** Locations that have to do with a location in one way. */
+/** Locations related to a location in one way. */
 export interface SiblingGroup {
-  /** How they do: `reference-point`, `checkpoint`, `parent`; venues may add their own. */
+  /** The type of relation: `reference-point`, `checkpoint`, `parent`; venues may add their own. */
   readonly label: string;
-  /** The others. */
+  /** The related locations. */
   readonly locations: readonly Location[];
 }
 
-/** Fields of a location, and when it is open. */
+/** Fields of a location, and its opening hours. */
 export type LocationFields = Omit<Location, 'type' | 'isOpenAt' | 'nextChange'> & {
   readonly schedule: OpeningSchedule;
 };
 
 /**
- * Who or what is to be found in the venue: a shop, an office, an amenity. Where the operator of the
- * venue keeps a record of it as well, the two are one location, and the operator's words count.
+ * A tenant, desk or service that visitors look for: a shop, an office, an amenity. If the operator
+ * of the venue keeps a record of it, the two are merged and the operator's values take precedence.
  */
 export class Location {
-  /** Says what this entity is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'location';
-  /** Unique in the venue. */
+  /** Unique within the venue. */
   readonly id: string;
-  /** Id of the operator's record, where there is one; `venue.getLocation` finds it by this too. */
+  /** Id of the operator's record, if there is one; `venue.getLocation` accepts it too. */
   readonly enterpriseId: string | undefined;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
-  /** Name for tight places; the name where the venue gives none. */
+  /** Short name for small spaces; the name if the venue has no short name. */
   readonly shortName: string;
-  /** What it is: `tenant`, `amenity`, `gate`; `undefined` where the operator does not say. */
+  /** Type of location: `tenant`, `amenity`, `gate`; `undefined` if the operator does not say. */
   readonly kind: string | undefined;
-  /** Which amenity: `restroom`, `atm`, `information`. */
+  /** Type of amenity: `restroom`, `atm`, `information`. */
   readonly amenity: string | undefined;
-  /** The venue owner's own id. */
+  /** The venue owner's external id. */
   readonly externalId: string | undefined;
-  /** Text about it. */
+  /** Description. */
   readonly description: string | undefined;
-  /** Categories it is in, the most important first. */
+  /** Its categories, the most important first. */
   readonly categories: readonly Category[];
-  /** The category it is listed under; `undefined` where it is in none. */
+  /** The category it is listed in; `undefined` if it has none. */
   readonly primaryCategory: Category | undefined;
-  /** Where it is; empty when it has no place on the map. */
+  /** Its spaces; empty if it has no place on the map. */
   readonly spaces: readonly Space[];
-  /** Areas it takes up. */
+  /** Areas it occupies. */
   readonly areas: readonly Area[];
-  /** Things it takes up, such as a counter. */
+  /** Obstructions it occupies, such as a counter. */
   readonly obstructions: readonly Obstruction[];
-  /** Doors that are its own. */
+  /** Its own doors. */
   readonly entrances: readonly Entrance[];
   /** Annotations that mark it. */
   readonly annotations: readonly Annotation[];
-  /** Stairs, elevators and other ways that it describes. */
+  /** Stairs, elevators and other connections that it describes. */
   readonly connections: readonly Connection[];
-  /** Places in the walking graph, for a location without a shape. */
+  /** Nodes of the walking graph, for a location without a shape. */
   readonly coordinates: readonly Coordinate[];
-  /** When it is open, in the words of schema.org; empty when the venue does not say. */
+  /** Opening hours in schema.org terms; empty if the venue has none. */
   readonly openingHours: readonly OpeningHours[];
-  /** What is going on with it; ask each whether it is active. */
+  /** Temporary states of the location; each one tells whether it is active. */
   readonly states: readonly LocationState[];
-  /** Locations that have to do with it. */
+  /** Related locations. */
   readonly siblings: readonly SiblingGroup[];
-  /** The location this one is at one of its places, for what differs there. */
+  /** The location that this one overrides at one of its places. */
   readonly parent: Location | undefined;
-  /** This location at some of its places, where it differs; not in `venue.locations`. */
+  /** Overrides of this location at some of its places; not listed in `venue.locations`. */
   readonly instances: readonly Location[];
-  /** Telephone number, as written. */
+  /** Telephone number as entered. */
   readonly phone: string | undefined;
-  /** Its own site. */
+  /** Website. */
   readonly website: Link | undefined;
-  /** Further links. */
+  /** Additional links. */
   readonly links: readonly Link[];
-  /** Profiles on social networks; the label is the network's name. */
+  /** Social media profiles; the label is the name of the network. */
   readonly social: readonly Link[];
-  /** Address of a logo; `venue.assetUrl` makes it loadable. */
+  /** URL of a logo; `venue.assetUrl` resolves it to a loadable URL. */
   readonly logo: string | undefined;
-  /** Whether the operator wants the logo on the map. */
+  /** Whether the operator wants the logo shown on the map. */
   readonly showsLogo: boolean;
-  /** Address or name of an icon. */
+  /** URL or name of an icon. */
   readonly icon: string | undefined;
-  /** Address of a wide picture. */
+  /** URL of a wide image. */
   readonly headerImage: string | undefined;
-  /** Pictures of it. */
+  /** Gallery images. */
   readonly pictures: readonly Picture[];
-  /** Further words to find it by. */
+  /** Additional search terms. */
   readonly tags: readonly string[];
-  /** Place in lists, smaller ones first; `venue.locations` is in this order. */
+  /** Sort order, smallest first; `venue.locations` is sorted by it. */
   readonly sortOrder: number | undefined;
-  /** Whether it is not to be listed; it names no space and `venue.search` leaves it out. */
+  /**
+   * Whether it is excluded from lists; hidden locations name no space and are not found by
+   * `venue.search`.
+   */
   readonly isHidden: boolean;
-  /** Values the operator added. */
+  /** Custom properties added by the operator. */
   readonly metadata: Readonly<Record<string, unknown>>;
 
   readonly #schedule: OpeningSchedule;
@@ -609,25 +614,24 @@ export class Location {
   }
 
   /**
-   * Whether it is open, by its hours in the venue's time zone (that of this machine where the venue
-   * names none), with holidays and hours past midnight. While it is `closed-temporarily` or
-   * `coming-soon` it is not open.
+   * Whether it is open according to its opening hours, holidays and hours past midnight included.
+   * Hours apply in the venue's time zone, or in the system's time zone if the venue has none. A
+   * location that is `closed-temporarily` or `coming-soon` is not open.
    *
    * @param date - default: now
-   * @returns `undefined` when the venue does not say
-   * @throws MezzanineError `invalid-argument` for what is no date
+   * @returns `undefined` if the venue has no opening hours
+   * @throws MezzanineError `invalid-argument` if `date` is not a valid date
    */
   isOpenAt(date: Date = new Date()): boolean | undefined {
     return this.#schedule.isOpenAt(date);
   }
 
   /**
-   * When it opens or closes next, up to a year ahead; hours that follow each other without a
-   * break are one.
+   * The next opening or closing time, up to a year ahead. Adjacent opening hours count as one.
    *
    * @param date - default: now
-   * @returns `undefined` when the venue does not say, or nothing changes
-   * @throws MezzanineError `invalid-argument` for what is no date
+   * @returns `undefined` if the venue has no opening hours or nothing changes
+   * @throws MezzanineError `invalid-argument` if `date` is not a valid date
    *
    * @example
    * const change = cafe.nextChange();

@@ -1,4 +1,4 @@
-/** What can go wrong in this package, one stable code each. Branch on the code, not on the message. */
+/** Stable error codes of this package. Branch on the code, not on the message. */
 export type MezzanineErrorCode =
   | 'invalid-argument'
   | 'venue-not-found'
@@ -22,7 +22,7 @@ export type MezzanineErrorCode =
   | 'unknown-target'
   | 'image-failed';
 
-/** What a code means, and what to do about it when the error itself knows nothing closer. */
+/** The meaning of a code, and the default fix for errors that do not provide their own. */
 export interface ErrorCodeEntry {
   /** One sentence: what happened. */
   readonly meaning: string;
@@ -30,90 +30,97 @@ export interface ErrorCodeEntry {
   readonly remedy: string;
 }
 
-/** Every code with its meaning and remedy; the documentation's table of errors is made of it. */
+/**
+ * Every code with its meaning and remedy; the error table in the documentation is generated from
+ * it.
+ */
 export const errorCodes: Readonly<Record<MezzanineErrorCode, ErrorCodeEntry>> = {
   'invalid-argument': {
-    meaning: 'An argument has a type or a value that the function does not take.',
-    remedy: 'Pass what the message says was expected.',
+    meaning: 'An argument has an unsupported type or value.',
+    remedy: 'Pass a value that the message lists as expected.',
   },
   'venue-not-found': {
-    meaning: 'The key is right, but the server has no venue of that id.',
+    meaning: 'The key is valid, but the server has no venue with that id.',
     remedy: 'Use one of the ids that GET /api/v1/venues lists.',
   },
   unauthorized: {
     meaning: 'The server does not accept the key and secret.',
-    remedy: 'Check both, and that they belong to the server at baseUrl.',
+    remedy: 'Check both, and check that they belong to the server at baseUrl.',
   },
   network: {
-    meaning: 'No complete answer came from the server.',
-    remedy: 'Check the address, the connection, and that the server allows this page by CORS.',
+    meaning: 'The server did not send a complete response.',
+    remedy:
+      'Check the URL and the connection, and check that the server allows this page through CORS.',
   },
   'http-status': {
-    meaning: 'The server answered with a status or a content that is not what was asked for.',
-    remedy: 'Open the address in a browser and look at what the server answers.',
+    meaning: 'The server responded with an unexpected status or content type.',
+    remedy: 'Open the URL in a browser and check the response.',
   },
   aborted: {
-    meaning: 'The AbortSignal was triggered before the venue was loaded.',
-    remedy: 'Nothing, if you aborted on purpose; otherwise look for who triggers the signal.',
+    meaning: 'The AbortSignal was aborted before the venue was loaded.',
+    remedy: 'If you did not abort on purpose, find the code that aborts the signal.',
   },
   'invalid-venue': {
-    meaning: 'The file was read, but it is not a valid venue; the cause says what is wrong in it.',
-    remedy: 'Export the venue again, or mend the file that the cause names.',
+    meaning: 'The file is not a valid venue; the cause of the error says why.',
+    remedy: 'Export the venue again, or fix the file named in the cause.',
   },
   'unknown-language': {
-    meaning: 'The venue has no text in the language that was asked for.',
-    remedy: 'Use the code of one of venue.languages, or none for the language of the venue.',
+    meaning: 'The venue has no texts in the requested language.',
+    remedy: "Use a code from venue.languages, or omit it to use the venue's own language.",
   },
   'container-not-found': {
-    meaning: 'The page has no element for the map to draw in.',
-    remedy: 'Pass an element of the page, or a selector of one that exists when showMap is called.',
+    meaning: 'The page has no container element for the map.',
+    remedy: 'Pass an element of the page, or a selector that matches one when showMap is called.',
   },
   'container-has-no-size': {
-    meaning: "The map's element is zero pixels wide or high.",
-    remedy: 'Give the element a height, for example #map { height: 400px }.',
+    meaning: 'The map container is zero pixels wide or high.',
+    remedy: 'Give the container a height, for example #map { height: 400px }.',
   },
   'no-webgl': {
-    meaning: 'The browser cannot draw with WebGL 2.',
-    remedy: 'Turn on hardware acceleration or use a current browser; show a picture instead.',
+    meaning: 'The browser does not support WebGL 2.',
+    remedy: 'Turn on hardware acceleration or use a current browser. As a fallback, show an image.',
   },
   'context-lost': {
-    meaning: 'The browser took the graphics context away and did not give it back.',
-    remedy: 'Destroy the map and show it again; keep fewer maps alive in one page.',
+    meaning: 'The WebGL context was lost and not restored.',
+    remedy: 'Destroy the map and show it again. Keep fewer maps on one page.',
   },
   destroyed: {
     meaning: 'The map was used after destroy() was called.',
-    remedy: 'Call showMap again, or stop using the old map view.',
+    remedy: 'Call showMap again, or stop using the destroyed map view.',
   },
   'model-failed': {
-    meaning: 'A model could not be loaded, is not a binary glTF file, or is too large to be drawn.',
-    remedy: 'Export it as one .glb file without compressed meshes, and check its address.',
+    meaning: 'A model could not be loaded, is not a binary glTF file, or is too large.',
+    remedy: 'Export it as one .glb file without compressed meshes, and check its URL.',
   },
   'position-denied': {
-    meaning: 'The person, or the page, does not allow the position of the device to be read.',
-    remedy: 'Explain what it is for and ask again after a click, or go on without the blue dot.',
+    meaning: "The user or a permissions policy denied access to the device's position.",
+    remedy:
+      'Explain why you need it and ask again after a click, or continue without the blue dot.',
   },
   'position-unavailable': {
-    meaning: 'The device cannot tell where it is.',
-    remedy: 'Serve the page over HTTPS, wait for a better signal, or use a feed of your own.',
+    meaning: 'The device cannot determine its position.',
+    remedy: 'Serve the page over HTTPS, wait for a better signal, or use your own position source.',
   },
   'outdoor-unavailable': {
-    meaning: 'MapLibre, which draws the outdoor map, is not installed or cannot start.',
-    remedy: 'Install it with npm install maplibre-gl@6; the indoor map works on without it.',
+    meaning: 'MapLibre, which renders the outdoor map, is not installed or cannot start.',
+    remedy: 'Install it with npm install maplibre-gl@6. The indoor map works without it.',
   },
   'outdoor-style': {
-    meaning: 'The style of the outdoor map, or something that it names, cannot be drawn.',
-    remedy: 'Open the address in a browser, and check the style and that this page may load it.',
+    meaning: 'The style of the outdoor map, or a resource it references, cannot be rendered.',
+    remedy:
+      'Open the URL in a browser, check the style, and check that CORS allows this page to load it.',
   },
   'foreign-map': {
-    meaning: 'The call is about what belongs to the map of someone else that is drawn into.',
-    remedy: 'Call the map library itself, such as map.setMaxZoom, map.dragPan or map.setStyle.',
+    meaning: 'The method is not available on an overlay, because the host map controls this.',
+    remedy:
+      'Call the host map library instead, for example map.setMaxZoom, map.dragPan or map.setStyle.',
   },
   'unknown-target': {
     meaning: 'A space, floor, label or other target is not part of this map.',
-    remedy: 'Take targets from the venue that this map shows.',
+    remedy: 'Use targets from the venue that this map shows.',
   },
   'image-failed': {
-    meaning: 'A picture on the map could not be loaded; what it belongs to is shown without it.',
-    remedy: 'Check the address, that it answers with a picture, and that its server allows CORS.',
+    meaning: 'An image on the map could not be loaded and is not shown.',
+    remedy: 'Check that the URL returns an image and that its server allows CORS.',
   },
 };

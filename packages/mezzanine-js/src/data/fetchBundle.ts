@@ -3,28 +3,31 @@ import type { LoadVenueOptions } from './LoadVenueOptions.ts';
 import { MezzanineError } from './MezzanineError.ts';
 import type { VenueAccess, VenueKey } from './VenueSource.ts';
 
-/** A token goes into a header; line breaks in it would be refused there without a reason. */
+/**
+ * The token is sent in a header; with a line break in it, the request would fail without a clear
+ * reason.
+ */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
-/** Longest part of a server's explanation that a message repeats. */
+/** Maximum length of a server's error detail that a message repeats. */
 const MAX_DETAIL_LENGTH = 300;
 
 /**
- * Fetches the bundle at an address.
+ * Fetches the bundle at a URL.
  *
  * @throws MezzanineError `network`, `http-status` or `aborted`
  */
 export async function fetchBundle(url: string, options: LoadVenueOptions): Promise<Uint8Array> {
   const answer = await downloadBundle(url, {}, options);
-  if (!isSuccess(answer)) throw unexpectedStatus(answer, 'Check the address of the bundle.');
+  if (!isSuccess(answer)) throw unexpectedStatus(answer, 'Check the URL of the bundle.');
   return bundleOf(answer);
 }
 
 /**
- * Fetches a venue's bundle from a server: first a short-lived token where there is none, then the
- * bundle.
+ * Fetches a venue's bundle from a server. If there is no token, it first requests a short-lived
+ * one.
  *
- * @param key - the venue, and the pair or the token that opens it
- * @param api - address of the API, with a slash at its end
+ * @param key - the venue, and the key or token to load it with
+ * @param api - URL of the API with a trailing slash
  * @throws MezzanineError `unauthorized`, `venue-not-found`, `network`, `http-status` or `aborted`
  */
 export async function fetchBundleByKey(
@@ -37,12 +40,12 @@ export async function fetchBundleByKey(
   const token = hasToken ? key.accessToken : await fetchToken(key, api, options.signal);
   if (!HEADER_VALUE.test(token)) {
     throw new MezzanineError('invalid-argument', {
-      given: 'loadVenue was given an accessToken with blanks or line breaks in it.',
-      expected: 'Expected it as the server gave it.',
+      given: 'loadVenue received an accessToken that contains spaces or line breaks.',
+      expected: 'Expected the token exactly as the server returned it.',
     });
   }
   throwIfAborted(options.signal);
-  // encodeURIComponent leaves dots alone, and a path of dots is another path.
+  // encodeURIComponent does not escape dots, and a segment of dots would change the path.
   const id = encodeURIComponent(key.venueId).replaceAll('.', '%2E');
   const url = `${new URL('venues/', api).href}${id}/bundle`;
   const answer = await downloadBundle(url, { authorization: `Bearer ${token}` }, options);
@@ -71,7 +74,7 @@ async function fetchToken(
     signal,
   });
   if (answer.status === 401 || answer.status === 403) throw refused(answer, `the key "${key}"`);
-  const remedy = 'Check that baseUrl is the address of a Mezzanine server.';
+  const remedy = 'Check that baseUrl is the URL of a Mezzanine server.';
   if (!isSuccess(answer)) throw unexpectedStatus(answer, remedy);
   const token = fieldOf(answer, 'accessToken');
   if (token !== undefined && HEADER_VALUE.test(token)) return token;
@@ -105,7 +108,7 @@ function bundleOf(answer: Download): Uint8Array {
   throw new MezzanineError('http-status', {
     given: `${nameUrl(answer.url)} answered ${describeContent(answer)}.`,
     expected: 'Expected a venue bundle, which is a zip file.',
-    remedy: 'Check the address: many servers answer an unknown path with their start page.',
+    remedy: 'Check the URL: many servers respond to unknown paths with their home page.',
   });
 }
 
@@ -134,7 +137,9 @@ function describeContent({ contentType, bytes }: Download): string {
   return bytes.byteLength === 0 ? 'with nothing' : `with ${type}`;
 }
 
-/** What the server says about a failure (RFC 9457), shortened: it is shown to people as text. */
+/**
+ * The server's explanation of a failure (RFC 9457), shortened, because it is shown as plain text.
+ */
 function detailOf(answer: Download): string {
   const detail = fieldOf(answer, 'detail')?.trim() ?? '';
   return detail.length > MAX_DETAIL_LENGTH ? `${detail.slice(0, MAX_DETAIL_LENGTH)}…` : detail;

@@ -3,29 +3,29 @@ import type { LocalPoint } from '@mezzanine/mvf';
 import { distanceToBoundary, type LocalRings } from './polygon.ts';
 
 /**
- * How far the middle of a door may lie from a boundary it opens. Walls are up to half a meter
- * thick, and a door is wider than twice this, so a room next to the frame is not taken for one.
+ * Maximum distance from the midpoint of a door to a boundary it is on. Walls are up to half a meter
+ * thick. A door is wider than twice this distance, so the room next to its frame is not linked.
  */
 const TOUCH_METERS = 0.35;
 
-/** A space as a door sees it. */
+/** A space, as seen by a door. */
 export interface SpaceOutline {
   readonly id: string;
   readonly rings: LocalRings;
 }
 
-/** A door as a space sees it. */
+/** A door, as seen by a space. */
 export interface DoorMiddle {
   readonly id: string;
   readonly middle: LocalPoint;
 }
 
 /**
- * Pairs of door and space whose boundary the door stands on, for one floor.
+ * Pairs of doors and the spaces whose boundary they are on, for one floor.
  *
  * @param outlines - spaces with an extent
- * @param doors - the middle of each opening
- * @returns ids, in the order of doors and then of spaces
+ * @param doors - the midpoint of each opening
+ * @returns pairs of ids, sorted by door, then by space
  */
 export function linkDoors(
   outlines: readonly SpaceOutline[],

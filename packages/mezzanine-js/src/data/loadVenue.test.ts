@@ -111,7 +111,7 @@ describe('from an address', () => {
     });
     const error = await failureOf(origin);
     expect(error.code).toBe('network');
-    expect(error.message).toContain(`broke off after 100 bytes. Expected ${bundle.byteLength}`);
+    expect(error.message).toContain(`ended early, after 100 bytes. Expected ${bundle.byteLength}`);
   });
 
   test('stops when the signal is triggered on the way', async () => {

@@ -8,10 +8,10 @@ import { checkSource, type CheckedSource, type VenueSource } from './VenueSource
 import type { LoadVenueOptions } from './LoadVenueOptions.ts';
 
 /**
- * Loads a venue and links everything in it. Needs no page: it works in Node as well.
+ * Loads a venue and links its entities. It does not need a page, so it works in Node.js too.
  *
- * @param source - a key for a server, the address of a bundle, or the bundle itself
- * @param options - progress, abort and language
+ * @param source - a key for a server, the URL of a bundle, or the bundle itself
+ * @param options - progress callback, abort signal and language
  * @throws MezzanineError `invalid-argument`, `unauthorized`, `venue-not-found`, `network`,
  * `http-status`, `aborted`, `invalid-venue` (whose cause is the `MvfError`) or `unknown-language`
  *
@@ -54,7 +54,7 @@ async function bytesOf(
       } catch (cause) {
         throw new MezzanineError('network', {
           given: 'The file could not be read.',
-          remedy: 'Choose it again: it was moved, changed or deleted since.',
+          remedy: 'Select the file again: it was moved, changed or deleted in the meantime.',
           cause,
         });
       }
@@ -66,7 +66,7 @@ async function read(bytes: ArrayBuffer | Uint8Array): Promise<Mvf> {
     return await readMvfInBrowser(bytes);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    // What is not about the file is about the part of this package that reads version 1.
+    // Errors that are not about the file come from loading the version 1 reader.
     throw new MezzanineError(cause instanceof MvfError ? 'invalid-venue' : 'network', {
       given: `The venue could not be read. ${reason}`,
       cause,

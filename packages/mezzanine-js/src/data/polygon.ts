@@ -1,9 +1,9 @@
 import type { LocalPoint } from '@mezzanine/mvf';
 
-/** Rings of a polygon in meters, the outer one first; closed or not. */
+/** Rings of a polygon in meters, the outer one first; closed or open. */
 export type LocalRings = readonly (readonly LocalPoint[])[];
 
-/** Area inside the outer ring less its holes, in square meters. */
+/** Area of the outer ring minus its holes, in square meters. */
 export function areaOf(rings: LocalRings): number {
   const [outer = 0, ...holes] = rings.map((ring) => Math.abs(signedArea(ring)));
   return Math.max(
@@ -12,7 +12,10 @@ export function areaOf(rings: LocalRings): number {
   );
 }
 
-/** The centroid where it lies inside, else the middle of the widest stretch level with it. */
+/**
+ * The centroid if it lies inside, otherwise the middle of the widest horizontal stretch at its
+ * height.
+ */
 export function interiorPointOf(rings: LocalRings): LocalPoint {
   const outer = rings[0] ?? [];
   const centroid = centroidOf(outer);
@@ -47,7 +50,7 @@ export function isInside(rings: LocalRings, [x, y]: LocalPoint): boolean {
   return crossingsAt(rings, y).filter((crossing) => crossing > x).length % 2 === 1;
 }
 
-/** Where the horizontal line at `y` crosses the rings, from west to east. */
+/** Intersections of the horizontal line at `y` with the rings, from west to east. */
 function crossingsAt(rings: LocalRings, y: number): number[] {
   const crossings: number[] = [];
   for (const ring of rings) {

@@ -3,13 +3,13 @@ import type { Coordinate } from './Coordinate.ts';
 import type { LocalProjection } from './LocalProjection.ts';
 import { interiorPointOf, type LocalRings } from './polygon.ts';
 
-/** A feature whose middle may be given. */
+/** A feature that may have an explicit center. */
 interface CenteredFeature {
   readonly geometry: Polygon | Point;
   readonly properties: { readonly center?: Position };
 }
 
-/** Its rings in meters; none where it is a point. */
+/** Its rings in meters; empty for a point. */
 export function ringsOf(
   { geometry }: Pick<CenteredFeature, 'geometry'>,
   projection: LocalProjection,
@@ -18,7 +18,7 @@ export function ringsOf(
   return geometry.coordinates.map((ring) => ring.map((position) => projection.toLocal(position)));
 }
 
-/** The middle the venue gives, else a point inside. */
+/** The explicit center, otherwise a point inside. */
 export function centerOf(
   feature: CenteredFeature,
   projection: LocalProjection,
@@ -30,7 +30,7 @@ export function centerOf(
   return projection.toCoordinate(interiorPointOf(ringsOf(feature, projection)), floorId);
 }
 
-/** A position of the file as a coordinate. */
+/** Converts a position of the file to a coordinate. */
 export function coordinateOf(position: readonly number[], floorId: string): Coordinate {
   const [longitude = 0, latitude = 0] = position;
   return { longitude, latitude, floorId };

@@ -5,23 +5,23 @@ import { GraphicsQueue } from './GraphicsQueue.ts';
 import type { SceneView } from './SceneModel.ts';
 import type { VenueScene } from './VenueScene.ts';
 
-/** Size of a picture in CSS pixels, and device pixels in one. */
+/** Frame size in CSS pixels, and the device pixel ratio. */
 type PictureSize = Pick<SceneView, 'width' | 'height' | 'pixelRatio'>;
 
-/** What three asks of a context when it draws for the first time; each answer is waited for. */
+/** What three queries on its first render; each query blocks until the GPU process responds. */
 const EXTENSIONS = [
   'EXT_color_buffer_float',
   'EXT_texture_filter_anisotropic',
   'OES_texture_float_linear',
 ];
 
-/** What draws, once it is there. */
+/** The renderer and scene, once they exist. */
 interface Drawing {
   readonly renderer: WebGLRenderer;
   readonly programs: EarlyPrograms;
 }
 
-/** Draws a scene into a canvas of its own. */
+/** Renders a scene into a canvas of its own. */
 export class CanvasHost {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: WebGL2RenderingContext;
@@ -32,44 +32,50 @@ export class CanvasHost {
   readonly #opened: Promise<void>;
 
   /**
-   * Opens the context; the rest follows, see {@link whenOpen}.
+   * Creates the context; the rest follows, see {@link whenOpen}.
    *
-   * @param canvas - what to draw into
-   * @param size - of the first picture
-   * @throws Error when the browser gives no WebGL2
+   * @param canvas - the canvas to render into
+   * @param size - size of the first frame
+   * @throws Error if the browser provides no WebGL2 context
    */
   constructor(canvas: HTMLCanvasElement, size: PictureSize) {
-    // Small at first: what of a context grows with its canvas is made later.
+    // Start small: memory that depends on the canvas size is allocated later.
     canvas.width = this.#width;
     canvas.height = this.#height;
     const context = canvas.getContext('webgl2', {
       antialias: true,
-      // What lies under the canvas is seen where the scene's backdrop is clear.
+      // What lies under the canvas shows through where the backdrop of the scene is transparent.
       alpha: true,
       depth: true,
       stencil: true,
       powerPreference: 'high-performance',
     });
-    if (!context) throw new Error('The browser gave no WebGL2 context.');
+    if (!context) throw new Error('The browser did not provide a WebGL2 context.');
     this.#canvas = canvas;
     this.#context = context;
     this.#queue = new GraphicsQueue(context, canvas);
     this.#opened = this.#open(size);
-    // Whoever waits is told; a map that is gone before anybody does is no unhandled failure.
+    // Avoid an unhandled rejection when the map is destroyed before anybody awaits this.
     this.#opened.catch(() => undefined);
   }
 
-  /** Waits until the canvas has its size and the programs are there, keeping the page from nothing. */
+  /**
+   * Waits until the canvas has its size and the shader programs are compiled, without blocking the
+   * page.
+   */
   whenOpen(): Promise<void> {
     return this.#opened;
   }
 
-  /** Makes what the next picture needs, once all is open: the picture itself then waits for nothing. */
+  /**
+   * Prepares what the next frame needs, after the context is open, so that rendering the frame does
+   * not block.
+   */
   *pictureSteps(scene: VenueScene, view: SceneView): Steps<void> {
     if (this.#drawing) yield* scene.pictureSteps(this.#drawing.renderer, view);
   }
 
-  /** Draws one picture, once all is open; see {@link VenueScene.draw}. */
+  /** Renders one frame, after the context is open; see {@link VenueScene.draw}. */
   draw(scene: VenueScene, view: SceneView, now: number): boolean {
     if (!this.#drawing) return false;
     const { renderer } = this.#drawing;
@@ -82,7 +88,7 @@ export class CanvasHost {
     scene.releaseGraphics();
   }
 
-  /** Frees the context, so that the page may have another one. */
+  /** Releases the context, so the page can create another one. */
   dispose(scene: VenueScene): void {
     this.#queue.dispose();
     scene.releaseGraphics();
@@ -92,8 +98,8 @@ export class CanvasHost {
   }
 
   /**
-   * Whatever waits for all that the graphics process was told before is asked when that is done. A
-   * canvas that gets its size after its programs would wait for them.
+   * Queries that block on the GPU process run after it is idle. A canvas resized after its programs
+   * would block on them.
    */
   async #open(size: PictureSize): Promise<void> {
     const queue = this.#queue;
@@ -125,7 +131,7 @@ export class CanvasHost {
     return { renderer, programs: new EarlyPrograms(renderer) };
   }
 
-  /** The renderer counts in device pixels: each size that a canvas is given empties it anew. */
+  /** The renderer uses device pixels; every resize clears the canvas. */
   #fit(renderer: WebGLRenderer, { width, height, pixelRatio }: PictureSize): void {
     const [across, down] = [Math.floor(width * pixelRatio), Math.floor(height * pixelRatio)];
     if (across === this.#width && down === this.#height) return;
@@ -136,7 +142,7 @@ export class CanvasHost {
 }
 
 function areProgramsReady(renderer: WebGLRenderer): boolean {
-  // The types of three do not know this method.
+  // Missing in the type definitions of three.
   const programs: readonly object[] = renderer.info.programs ?? [];
   return (programs as readonly { isReady(): boolean }[]).every((program) => program.isReady());
 }

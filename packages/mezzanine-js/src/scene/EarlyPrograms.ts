@@ -14,20 +14,20 @@ import { groundMaterial, LookUniforms, openingMaterial, solidMaterial } from './
 import { shadeMaterial } from './ShadeMap.ts';
 
 /**
- * Asks for the programs of a floor before there is one: the graphics process compiles them while
- * the floor is built here, and the first picture does not wait for them. Programs are kept by their
- * source, so that the floor's own materials get the very same.
+ * Compiles the programs of a floor before the floor exists: the GPU process compiles them while the
+ * floor is built here, so the first frame does not wait for them. Programs are cached by source, so
+ * the materials of the floor reuse them.
  */
 export class EarlyPrograms {
   readonly #renderer: WebGLRenderer;
   readonly #materials: RawShaderMaterial[] = [];
 
-  /** @param renderer - what programs are asked of */
+  /** @param renderer - compiles the programs */
   constructor(renderer: WebGLRenderer) {
     this.#renderer = renderer;
   }
 
-  /** Asks for one after the other. */
+  /** Compiles the programs one after the other. */
   *compileSteps(): Steps<void> {
     const shade = { texture: new Texture(), area: new Vector4() };
     const look = new LookUniforms();
@@ -46,7 +46,7 @@ export class EarlyPrograms {
     }
   }
 
-  /** Frees what was made; until then the programs stay. */
+  /** Frees the programs. */
   dispose(): void {
     for (const material of this.#materials) material.dispose();
   }

@@ -37,25 +37,25 @@ import { ShadeMap } from './ShadeMap.ts';
 import { SolidWriter, VERTEX_FLOATS } from './SolidWriter.ts';
 import { StateTexture } from './StateTexture.ts';
 
-/** Thickness of the plate that a floor lies on. */
+/** Thickness of the slab under a floor. */
 export const PLATE_METERS = 0.45;
-/** How far around the floor its shade may fall on the paper. */
+/** How far the shadow of a floor may extend on the ground. */
 const MARGIN_METERS = 24;
-/** Texels in a meter: on a floor, the sun's shadow has an edge; on the ground all is soft. */
+/** Texels per meter: shadows on a floor have an edge, shadows on the ground are soft. */
 const FLOOR_TEXELS = 5;
 const GROUND_TEXELS = 2.5;
-/** Render orders that one floor takes. */
+/** Number of render orders that one floor uses. */
 const ORDERS_PER_FLOOR = 6;
 
-/** Where and in which order a floor is drawn. */
+/** Height and order in which a floor is rendered. */
 export interface ShownFloor {
   readonly metersUp: number;
   readonly order: number;
-  /** Whether it throws its shade on the ground below it. */
+  /** Whether it casts a shadow on the ground. */
   readonly hasGround: boolean;
 }
 
-/** What a drawing is made of. */
+/** The parts of a floor drawing. */
 export interface FloorParts {
   readonly floor: SceneFloor;
   readonly prisms: PrismIndex;
@@ -64,13 +64,13 @@ export interface FloorParts {
   readonly indices: Uint32Array;
 }
 
-/** Everything three holds for one floor; shown or hidden as a whole. */
+/** All three objects of one floor; shown or hidden as a whole. */
 export class FloorDrawing {
-  /** What the scene shows; moving it moves the floor. */
+  /** The scene node; moving it moves the floor. */
   readonly group = new Group();
-  /** Extent of the floor. */
+  /** Bounds of the floor. */
   readonly bounds: Bounds;
-  /** What the pointer can meet. */
+  /** Features that can be picked. */
   readonly prisms: PrismIndex;
   readonly #plate: readonly Rings[];
   readonly #paints: FeaturePaint[];
@@ -128,17 +128,17 @@ export class FloorDrawing {
     this.#updateGlass();
   }
 
-  /** What darkens the floor. */
+  /** The shade maps of the floor. */
   get shade(): Shade {
     return this.#shade;
   }
 
-  /** Draws nothing of the floor. */
+  /** Hides the floor. */
   hide(): void {
     this.group.visible = false;
   }
 
-  /** Whether the floor's plate is at a place. */
+  /** Whether a point lies on the slab of the floor. */
   isOver(place: Point): boolean {
     return this.#plate.some((rings) => isInside(place, rings));
   }
@@ -146,8 +146,8 @@ export class FloorDrawing {
   /**
    * Shows the floor.
    *
-   * @param as - the floor one is on, one that is seen through the openings of that, or another
-   * @param where - how high, and in which order: later floors are drawn over earlier ones
+   * @param as - the current floor, a floor seen through its openings, or another floor
+   * @param where - height and render order: later floors are drawn over earlier ones
    */
   show(as: 'current' | 'below' | 'beside', { metersUp, order, hasGround }: ShownFloor): void {
     const isBelow = as === 'below';
@@ -156,7 +156,7 @@ export class FloorDrawing {
     this.group.position.z = metersUp;
     this.#ground.visible = hasGround;
     this.#openings.visible = as === 'current';
-    // Paper first, then the marks of openings, then from the lowest floor to this one.
+    // First the ground, then the stencil marks of openings, then from the lowest floor to this one.
     this.#ground.renderOrder = first;
     this.#openings.renderOrder = first + 1;
     this.#solid.renderOrder = first + (isBelow ? 2 : 4);
@@ -165,7 +165,7 @@ export class FloorDrawing {
     setBelow(this.#glass.material, isBelow);
   }
 
-  /** Draws a feature differently from now on. */
+  /** Changes how a feature is drawn. */
   setPaint(id: string, paint: FeaturePaint): void {
     const index = this.#indexOf.get(id);
     const before = index === undefined ? undefined : this.#paints[index];
@@ -176,12 +176,12 @@ export class FloorDrawing {
     this.#updateGlass();
   }
 
-  /** Draws the shade where it is out of date. */
+  /** Renders outdated shade maps. */
   prepare(renderer: WebGLRenderer, look: SceneLook): void {
     finish(this.shadeSteps(renderer, look));
   }
 
-  /** As {@link prepare}, plane by plane. */
+  /** Same as {@link prepare}, one plane at a time. */
   *shadeSteps(renderer: WebGLRenderer, look: SceneLook): Steps<void> {
     if (this.#isBaked) return;
     this.#isBaked = true;
@@ -198,12 +198,12 @@ export class FloorDrawing {
     this.#groundShade.bake(renderer, onGround, sun);
   }
 
-  /** The light changed: draw the shade again before the next picture. */
+  /** Marks the shade maps as outdated after a change of light. */
   forgetShade(): void {
     this.#isBaked = false;
   }
 
-  /** Frees all that the graphics card holds. */
+  /** Frees all GPU resources. */
   releaseGraphics(): void {
     this.forgetShade();
     this.#shade.dispose();
@@ -225,10 +225,10 @@ export class FloorDrawing {
 }
 
 /**
- * Makes what a drawing is made of, feature by feature.
+ * Collects the parts of a floor, feature by feature.
  *
- * @param floor - what to draw
- * @param paintOf - how its features are drawn at first
+ * @param floor - the floor
+ * @param paintOf - returns the initial paint of a feature
  */
 export function* floorParts(floor: SceneFloor, paintOf: PaintSource): Steps<FloorParts> {
   const { features } = floor;
@@ -272,7 +272,7 @@ function stateOf(features: readonly SceneFeature[], paints: readonly FeaturePain
   return state;
 }
 
-/** How far the line may reach in; negative for paths, which are kept visible from far away. */
+/** How far the outline may reach inward; negative for paths, which stay visible from far away. */
 function lineLimitOf({ shape }: SceneFeature): number {
   if (shape.type === 'path') return -shape.widthMeters * 0.3;
   const { minX, minY, maxX, maxY } = boundsOf([{ shape }]);

@@ -1,11 +1,11 @@
-/** A floor that is drawn, and as what. */
+/** A floor and how it is drawn. */
 export interface FloorPlacement {
   readonly floorId: string;
-  /** How far it is drawn above the current floor; negative is below. */
+  /** Height above the current floor; negative if below. */
   readonly metersUp: number;
   /**
-   * `current` is the floor one is on; what is below it is seen through its openings. `beside` is
-   * drawn around it: another building, or the ground. `stacked` is one of several drawn apart.
+   * `current` is the current floor; lower floors are seen through its openings. `beside` is drawn
+   * around it: another building, or the ground. `stacked` is one of several floors drawn apart.
    */
   readonly role: 'current' | 'beside' | 'stacked';
 }

@@ -1,7 +1,7 @@
-/** Between two looks at what the graphics process has done. */
+/** Interval between two checks of the GPU process. */
 const LOOK_MS = 4;
 
-/** What of a context is needed to see how far the graphics process is. */
+/** The parts of a context that are needed to poll the GPU process. */
 type QueueContext = Pick<
   WebGL2RenderingContext,
   | 'SYNC_GPU_COMMANDS_COMPLETE'
@@ -14,8 +14,8 @@ type QueueContext = Pick<
 >;
 
 /**
- * Follows what the graphics process does, keeping the page from nothing: a question to it waits for
- * all that it was told before, and should be asked when that is done.
+ * Polls the GPU process without blocking the page. A query to it blocks until all earlier commands
+ * are done, so queries should run only when it is idle.
  */
 export class GraphicsQueue {
   readonly #context: QueueContext;
@@ -23,31 +23,31 @@ export class GraphicsQueue {
   readonly #stop = new AbortController();
 
   /**
-   * @param context - what the graphics process is told by
-   * @param canvas - tells when a lost context is back
+   * @param context - context whose commands are tracked
+   * @param canvas - fires the event when a lost context is restored
    */
   constructor(context: QueueContext, canvas: EventTarget) {
     this.#context = context;
     this.#canvas = canvas;
   }
 
-  /** Whether nobody waits any more. */
+  /** Whether waiting was canceled. */
   get isDisposed(): boolean {
     return this.#stop.signal.aborted;
   }
 
-  /** Waits until all that was told is done. */
+  /** Waits until all commands are done. */
   async whenDone(): Promise<void> {
     const gl = this.#context;
     const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
-    // A lost context gives none.
+    // A lost context returns no sync object.
     if (!fence) return this.when(() => true);
     gl.flush();
     await this.when(() => gl.clientWaitSync(fence, 0, 0) !== gl.TIMEOUT_EXPIRED);
     gl.deleteSync(fence);
   }
 
-  /** Looks again and again until something is so; not while the graphics card is away. */
+  /** Polls until a condition is true, except while the context is lost. */
   async when(isSo: () => boolean): Promise<void> {
     while (!this.isDisposed) {
       if (this.#context.isContextLost()) await this.#whenRestored();
@@ -56,12 +56,12 @@ export class GraphicsQueue {
     }
   }
 
-  /** Leaves the page time for other things. */
+  /** Yields to the page. */
   pause(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 
-  /** Ends all waiting. */
+  /** Cancels all waiting. */
   dispose(): void {
     this.#stop.abort();
   }

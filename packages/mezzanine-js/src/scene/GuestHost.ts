@@ -2,15 +2,15 @@ import { WebGLRenderer } from 'three';
 import type { SceneView } from './SceneModel.ts';
 import type { VenueScene } from './VenueScene.ts';
 
-/** Draws a scene into the picture of someone else, who owns the canvas and its context. */
+/** Renders a scene into the canvas and context of a host map. */
 export class GuestHost {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: WebGL2RenderingContext;
   #renderer: WebGLRenderer | undefined;
 
   /**
-   * @param canvas - of someone else
-   * @throws Error when it has no WebGL2 context
+   * @param canvas - the canvas of the host map
+   * @throws Error if it has no WebGL2 context
    */
   constructor(canvas: HTMLCanvasElement) {
     const context = canvas.getContext('webgl2');
@@ -19,31 +19,31 @@ export class GuestHost {
     this.#context = context;
   }
 
-  /** Draws one picture, while the owner expects that the state of the context changes. */
+  /** Renders one frame, at a time when the host expects changes to the state of the context. */
   draw(scene: VenueScene, view: SceneView, now: number): boolean {
     const { drawingBufferWidth, drawingBufferHeight } = this.#context;
     this.#renderer ??= this.#open();
     this.#renderer.resetState();
-    // Not setSize: that would empty the canvas.
+    // Not setSize, which would clear the canvas.
     this.#renderer.setViewport(0, 0, drawingBufferWidth, drawingBufferHeight);
     const isMoving = scene.draw(this.#renderer, view, now);
     this.#renderer.resetState();
     return isMoving;
   }
 
-  /** Frees what the lost context held; another renderer serves the restored one. */
+  /** Frees what the lost context held; the restored context gets a new renderer. */
   lose(scene: VenueScene): void {
     this.dispose(scene);
   }
 
-  /** Frees what was made; a later picture makes it again. */
+  /** Frees all GPU resources; a later frame recreates them. */
   dispose(scene: VenueScene): void {
     const gl = this.#context;
     const bound = gl.getParameter(gl.VERTEX_ARRAY_BINDING) as WebGLVertexArrayObject | null;
     scene.releaseGraphics();
     this.#renderer?.dispose();
     this.#renderer = undefined;
-    // The owner remembers what it bound, and is not told that this is freed.
+    // The host tracks its bindings and does not know that these are deleted.
     gl.bindVertexArray(bound);
   }
 

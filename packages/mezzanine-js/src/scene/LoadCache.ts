@@ -3,15 +3,15 @@ interface Entry<Value> {
   readonly value: Promise<Value | undefined>;
 }
 
-/** Loads each thing once, however many want it, and frees it when nobody does. */
+/** Loads each resource once, however many users it has, and frees it when none are left. */
 export class LoadCache<Value> {
   readonly #free: (value: Value) => void;
   readonly #onFail: (key: string, cause: unknown) => void;
   readonly #entries = new Map<string, Entry<Value>>();
 
   /**
-   * @param free - told what nobody wants any more
-   * @param onFail - told once of each loading that failed
+   * @param free - called with resources that have no users left
+   * @param onFail - called once for each failed load
    */
   constructor(free: (value: Value) => void, onFail: (key: string, cause: unknown) => void) {
     this.#free = free;
@@ -19,9 +19,9 @@ export class LoadCache<Value> {
   }
 
   /**
-   * Loads it, unless it is here already or on its way.
+   * Loads a resource, unless it is loaded or loading.
    *
-   * @returns `undefined` when it could not be loaded
+   * @returns `undefined` if loading failed
    */
   acquire(key: string, load: () => Promise<Value>): Promise<Value | undefined> {
     let entry = this.#entries.get(key);
@@ -37,7 +37,7 @@ export class LoadCache<Value> {
     return entry.value;
   }
 
-  /** Says that one who wanted it does so no more. */
+  /** Releases one use of a resource. */
   release(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry || --entry.users > 0) return;

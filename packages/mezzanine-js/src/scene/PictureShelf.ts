@@ -8,29 +8,29 @@ import {
 import { LoadCache } from './LoadCache.ts';
 import { loadPicture } from './images/loadPicture.ts';
 
-/** A picture on the shelf. */
+/** An image in the texture array. */
 export interface ShelvedPicture {
   readonly layer: number;
-  /** Width of the picture by its height. */
+  /** Aspect ratio: width divided by height. */
   readonly aspect: number;
 }
 
-/** Texels of a side; all pictures on the shelf are drawn to this size. */
+/** Texels per side; all images are scaled to this size. */
 const SIDE = 512;
 const LAYER_BYTES = SIDE * SIDE * 4;
-/** More pictures at a time than this are refused: each takes 1.4 MB of the graphics card. */
+/** Maximum number of images at a time: each takes 1.4 MB of GPU memory. */
 const MOST_LAYERS = 64;
 
-/** Pictures that features are covered with, in one texture, so that floors stay one draw. */
+/** Images that cover features, in one texture array, so each floor remains a single draw call. */
 export class PictureShelf {
-  /** Told what could not be loaded. */
+  /** Called with what could not be loaded. */
   onFail: (href: string, cause: unknown) => void = () => {};
   readonly #uniform: IUniform<DataArrayTexture>;
   readonly #cache: LoadCache<ShelvedPicture>;
   readonly #free: number[] = [];
   #layers = 0;
 
-  /** @param uniform - where the floors' shaders find it */
+  /** @param uniform - the uniform through which the shaders of floors read it */
   constructor(uniform: IUniform<DataArrayTexture>) {
     this.#uniform = uniform;
     this.#cache = new LoadCache<ShelvedPicture>(
@@ -39,7 +39,7 @@ export class PictureShelf {
     );
   }
 
-  /** Loads a picture, unless it is here; `undefined` when it cannot be loaded. */
+  /** Loads an image, unless it is loaded; `undefined` if loading fails. */
   acquire(href: string): Promise<ShelvedPicture | undefined> {
     return this.#cache.acquire(href, async () => this.#put(await loadPicture(href, SIDE * 2)));
   }
@@ -49,7 +49,7 @@ export class PictureShelf {
     this.#cache.release(href);
   }
 
-  /** Frees what the graphics card holds; a later picture makes it again. */
+  /** Frees all GPU resources; a later image recreates them. */
   releaseGraphics(): void {
     this.#uniform.value.dispose();
   }
@@ -59,7 +59,7 @@ export class PictureShelf {
     if (layer >= MOST_LAYERS) {
       this.#free.push(layer);
       this.#layers = MOST_LAYERS;
-      throw new Error(`There are ${MOST_LAYERS} textures on the map already.`);
+      throw new Error(`The map already has ${MOST_LAYERS} textures, which is the maximum.`);
     }
     this.#makeRoomFor(layer);
     const texture = this.#uniform.value;
@@ -85,12 +85,12 @@ export class PictureShelf {
   }
 }
 
-/** Texels from the lowest row up, premultiplied so that edges stay clean. */
+/** Texels from the lowest row up, premultiplied so that edges blend cleanly. */
 function texelsOf(picture: HTMLCanvasElement): Uint8Array {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gave no canvas to draw it in.');
+  if (!context) throw new Error('The browser did not provide a 2D canvas to draw it on.');
   context.imageSmoothingQuality = 'high';
   context.setTransform(1, 0, 0, -1, 0, SIDE);
   context.drawImage(picture, 0, 0, SIDE, SIDE);

@@ -3,22 +3,22 @@ import { boundsOf } from './boundsOf.ts';
 import { hitPrism, type Ray } from './hitPrism.ts';
 import type { PaintSource, SceneFeature } from './SceneModel.ts';
 
-/** A feature the ray meets. */
+/** A feature that a ray hits. */
 export interface PrismHit {
   readonly id: string;
-  /** Share of the ray at which it is met; less is nearer. */
+  /** Fraction of the ray at the hit; smaller is nearer. */
   readonly at: number;
 }
 
-/** Finds what a ray meets among the raised areas of one floor. */
+/** Finds what a ray hits among the extruded areas of one floor. */
 export class PrismIndex {
   readonly #features: SceneFeature[];
   readonly #paintOf: PaintSource;
   readonly #index: Flatbush | undefined;
 
   /**
-   * @param features - of one floor; only pickable areas are kept
-   * @param paintOf - how high they are, asked with every pick
+   * @param features - features of one floor; only pickable areas are kept
+   * @param paintOf - returns the height of a feature; called for every pick
    */
   constructor(features: readonly SceneFeature[], paintOf: PaintSource) {
     this.#paintOf = paintOf;
@@ -33,8 +33,8 @@ export class PrismIndex {
   }
 
   /**
-   * Everything visible that the ray meets, nearest first; of things met at the same place, what
-   * lies in the higher layer first, then the smaller.
+   * All visible features that the ray hits, nearest first. Hits at the same point are sorted by
+   * layer, highest first, then by area, smallest first.
    */
   pick(ray: Ray): PrismHit[] {
     const hits: (PrismHit & { layer: number; order: number })[] = [];

@@ -2,26 +2,29 @@ import type { WebGLRenderer } from 'three';
 import type { Ray } from './hitPrism.ts';
 import type { SceneView } from './SceneModel.ts';
 
-/** Something of a layer that a ray meets. */
+/** An item of a layer that a ray hits. */
 export interface LayerHit {
   readonly id: number;
-  /** Share of the ray at which it is met; less is nearer. */
+  /** Fraction of the ray at which it is met; less is nearer. */
   readonly at: number;
 }
 
 /**
- * Something that is drawn with a venue: lines, models, images. What belongs to a floor is put into
- * the scene's group of that floor, so that it rises and hides with it.
+ * Items rendered with a venue: lines, models, images. Items on a floor are added to the scene's
+ * group of that floor, so they move and hide with it.
  */
 export interface SceneLayer {
   /**
-   * Told before each picture.
+   * Called before each frame.
    *
-   * @returns whether the next picture would be another
+   * @returns whether another frame is needed
    */
   prepare(view: SceneView, now: number, renderer: WebGLRenderer): boolean;
-  /** What a ray meets on a floor, nearest first; the ray is in the floor's own meters. */
+  /**
+   * Items on a floor that a ray hits, nearest first; the ray uses the floor's coordinates in
+   * meters.
+   */
   pick?(ray: Ray, floorId: string): readonly LayerHit[];
-  /** Frees all that the graphics card holds; a later picture makes it again. */
+  /** Frees all GPU resources; a later frame recreates them. */
   releaseGraphics(): void;
 }

@@ -1,22 +1,22 @@
 /** Meters east and north of the venue's center. */
 export type Point = readonly [east: number, north: number];
 
-/** A line of points; rings repeat no point at their end. */
+/** A line of points; rings do not repeat their first point at the end. */
 export type Line = readonly Point[];
 
 /** An outline and its holes. */
 export type Rings = readonly Line[];
 
-/** Color as drawn: red, green, blue from 0 to 1 in sRGB. */
+/** Display color: red, green, blue from 0 to 1 in sRGB. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Areas that are raised straight up. */
+/** Areas to extrude upward. */
 export interface AreaShape {
   readonly type: 'area';
   readonly polygons: readonly Rings[];
 }
 
-/** A wall along its center line. */
+/** A wall along its centerline. */
 export interface PathShape {
   readonly type: 'path';
   readonly line: Line;
@@ -24,59 +24,59 @@ export interface PathShape {
   readonly widthMeters: number;
 }
 
-/** How a feature is drawn; everything in it can change while the map is alive. */
+/** How a feature is drawn; all of it can change while the map exists. */
 export interface FeaturePaint {
   readonly color: Rgb;
   /** 0 hides the feature. */
   readonly opacity: number;
-  /** From its foot to its top. */
+  /** Height from bottom to top. */
   readonly heightMeters: number;
-  /** Of its foot above the floor. */
+  /** Height of its bottom above the floor. */
   readonly altitudeMeters: number;
-  /** Pictures over the color, on the top and around the sides. */
+  /** Images that cover the top and the sides. */
   readonly top?: FeaturePicture | undefined;
   readonly sides?: FeaturePicture | undefined;
 }
 
-/** A picture that is laid side by side over a face. */
+/** An image repeated over a face. */
 export interface FeaturePicture {
-  /** Where it lies on the scene's shelf of pictures. */
+  /** Its layer in the texture array. */
   readonly layer: number;
-  /** Size of one of them. */
+  /** Size of one tile. */
   readonly widthMeters: number;
   readonly heightMeters: number;
-  /** Clockwise, of the picture's upward direction from north; on sides it is upright. */
+  /** Clockwise rotation of the image's top from north; on sides the image stays upright. */
   readonly turnRadians: number;
-  /** How much it covers the color where it is opaque; above 0, up to 1. */
+  /** Opacity of the image over the color; above 0, up to 1. */
   readonly strength: number;
 }
 
-/** One thing that is drawn. */
+/** A feature to render. */
 export interface SceneFeature {
   readonly id: string;
   readonly shape: AreaShape | PathShape;
-  /** What lies in one plane is drawn in this order: 0 the floor plate, then upward. */
+  /** Render order within one plane: 0 is the slab, then upward. */
   readonly layer: number;
-  /** Whether a line runs along the edge of its top. */
+  /** Whether the edge of its top has an outline. */
   readonly hasLine: boolean;
-  /** Whether the pointer can meet it. */
+  /** Whether it can be picked. */
   readonly isPickable: boolean;
-  /** Whether one looks through it onto the floor below, where there is one. */
+  /** Whether it is an opening through which the floor below is visible. */
   readonly isOpening: boolean;
 }
 
-/** Tells how a feature is drawn at present. */
+/** Returns how a feature is drawn at present. */
 export type PaintSource = (featureId: string) => FeaturePaint;
 
-/** Everything that is drawn of one floor. */
+/** All features of one floor. */
 export interface SceneFloor {
   readonly id: string;
-  /** The floor that is seen through openings, and how far down it lies. */
+  /** The floor seen through openings, and how far down it lies. */
   readonly below?: { readonly id: string; readonly meters: number } | undefined;
   readonly features: readonly SceneFeature[];
 }
 
-/** Corners of a box seen from above, in meters. */
+/** Corners of a bounding box seen from above, in meters. */
 export interface Bounds {
   readonly minX: number;
   readonly minY: number;
@@ -84,42 +84,42 @@ export interface Bounds {
   readonly maxY: number;
 }
 
-/** Light and paper, the same for every feature. */
+/** Light and background, shared by all features. */
 export interface SceneLook {
   readonly paper: Rgb;
-  /** What the floor below recedes into where it is seen through openings. */
+  /** Color that the floor below fades to where it is seen through openings. */
   readonly haze: Rgb;
-  /** How far it recedes, 0 to 1. */
+  /** How far it fades, 0 to 1. */
   readonly hazeStrength: number;
-  /** Color of the lines along the tops. */
+  /** Color of the outlines along the tops. */
   readonly line: Rgb;
-  /** What white becomes on the side that is turned away from the sun. */
+  /** What white becomes on the side that faces away from the sun. */
   readonly shade: Rgb;
-  /** What white becomes on the side that the sun meets. */
+  /** What white becomes on the side that faces the sun. */
   readonly lit: Rgb;
   /** Color of shadows. */
   readonly shadow: Rgb;
   /** Strength of the sun's shadow, 0 to 1. */
   readonly sunShadow: number;
-  /** Strength of the soft shade in corners and at the foot of walls, 0 to 1. */
+  /** Strength of the ambient shade in corners and at the foot of walls, 0 to 1. */
   readonly contactShade: number;
-  /** What is left of the brightness of pictures and models, which know no night; 0 to 1. */
+  /** Brightness of images and models in the dark theme, 0 to 1. */
   readonly pictureLight: number;
-  /** Where the sun stands, in degrees clockwise from north. */
+  /** Direction of the sun in degrees clockwise from north. */
   readonly sunAzimuthDegrees: number;
-  /** How high it stands, in degrees above the horizon. */
+  /** Elevation of the sun in degrees above the horizon. */
   readonly sunAltitudeDegrees: number;
 }
 
-/** Where the picture is seen from. The scene knows no more of a camera than this. */
+/** The view to render. The scene knows nothing else about the camera. */
 export interface SceneView {
-  /** Meters to clip space, column-major, computed in doubles. */
+  /** Meters to clip space, column-major, computed in double precision. */
   readonly viewProjection: readonly number[];
-  /** Size of the picture in CSS pixels. */
+  /** Frame size in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels in a CSS pixel. */
+  /** Device pixel ratio. */
   readonly pixelRatio: number;
-  /** Meters in a CSS pixel in the middle of the view. */
+  /** Meters per CSS pixel at the center of the view. */
   readonly metersPerPixel: number;
 }

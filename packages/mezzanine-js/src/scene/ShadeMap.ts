@@ -25,11 +25,11 @@ import { lightDirections, type LightCount, type Sun } from './lightDirections.ts
 import type { Bounds } from './SceneModel.ts';
 import { SHADE_FRAGMENT, SHADE_VERTEX } from './shaders.ts';
 
-/** No side of a shade map is longer than this, in texels. */
+/** Maximum side of a shade map in texels. */
 const LONGEST_SIDE = 1536;
 const NO_SIZE = [1, 1] as const;
 
-/** What a shade map covers, how finely, and of how many lights. */
+/** Area, resolution and number of lights of a shade map. */
 export interface ShadeMapOptions {
   readonly bounds: Bounds;
   readonly texelsPerMeter: number;
@@ -37,11 +37,11 @@ export interface ShadeMapOptions {
 }
 
 /**
- * The shade on one plane, drawn once from above and kept: the sun's shadow in red, the soft shade
- * of walls and corners in green. Nothing of it is computed again while the camera moves.
+ * The shade on one plane, rendered once from above and cached: the sun's shadow in red, the ambient
+ * shade of walls and corners in green. Camera moves do not recompute it.
  */
 export class ShadeMap {
-  /** Corner, and one over the size, in meters: from a place to texture coordinates. */
+  /** Origin and inverse size in meters: converts positions to texture coordinates. */
   readonly area: Vector4;
   readonly #lights: ShadeMapOptions['lights'];
   readonly #size: readonly [width: number, height: number];
@@ -49,7 +49,7 @@ export class ShadeMap {
   readonly #material: RawShaderMaterial;
   readonly #camera = new Camera();
 
-  /** @param options - what to cover */
+  /** @param options - area, resolution and lights */
   constructor(options: ShadeMapOptions) {
     const { minX, minY, maxX, maxY } = options.bounds;
     const [width, height] = [maxX - minX, maxY - minY];
@@ -67,20 +67,20 @@ export class ShadeMap {
     this.#material = shadeMaterial(this.area, texel);
   }
 
-  /** What the floor's shaders read. */
+  /** The texture that floor shaders read. */
   get texture(): Texture {
     return this.#target.texture;
   }
 
   /**
-   * Draws the shade.
+   * Renders the shade.
    *
-   * @param renderer - draws it
-   * @param casters - what casts it
-   * @param sun - where the sun stands
+   * @param renderer - the renderer
+   * @param casters - geometry that casts shadows
+   * @param sun - position of the sun
    */
   bake(renderer: WebGLRenderer, casters: Casters, sun: Sun): void {
-    // Where nothing casts a shadow, one texel holds all that is to be known.
+    // Without shadow casters, one texel is enough.
     this.#target.setSize(...(casters.indices.length > 0 ? this.#size : NO_SIZE));
     const { count, leans, gains } = lightDirections(sun, this.#lights);
     const geometry = new InstancedBufferGeometry();
@@ -103,14 +103,14 @@ export class ShadeMap {
     geometry.dispose();
   }
 
-  /** Frees what it holds. */
+  /** Frees its GPU resources. */
   dispose(): void {
     this.#target.dispose();
     this.#material.dispose();
   }
 }
 
-/** Material of what casts shade, drawn once for each direction of light. */
+/** Material of shadow casters, rendered once for each direction of light. */
 export function shadeMaterial(area: Vector4, texel: Vector2): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,

@@ -1,32 +1,32 @@
 import earcut from 'earcut';
 import type { AreaShape, Line, PathShape, Point, Rings } from './SceneModel.ts';
 
-/** Numbers a vertex: east, north, 0 at the foot or 1 at the top, direction x and y, tag. */
+/** Numbers per vertex: east, north, 0 at the bottom or 1 at the top, direction x and y, tag. */
 export const VERTEX_FLOATS = 6;
 
 /** Parts of a solid; the tag of a vertex is four times its feature's index plus its part. */
 export const PART = { side: 0, rim: 1, top: 2 } as const;
 
-/** A miter longer than this many half widths is cut. */
+/** Miters longer than this many half widths are cut. */
 const MITER_LIMIT = 3;
 
 /**
- * Writes solids into one list of vertices. A solid is its sides, its top out to the edge (the
- * rim, which shows as the line), and its top drawn in from the edge. The direction of a side is
- * its normal; that of a top is what one meter further out means there.
+ * Writes solids into one vertex list. A solid consists of its sides, its rim (the outer band of the
+ * top, drawn as the outline), and its top, inset from the edge. The direction vector of a side is
+ * its normal; that of a top is the offset per meter of outward distance.
  */
 export class SolidWriter {
   readonly #vertices: number[] = [];
   readonly #indices: number[] = [];
 
-  /** All vertices so far, {@link VERTEX_FLOATS} numbers each. */
+  /** All vertices so far, with {@link VERTEX_FLOATS} numbers each. */
   get vertices(): readonly number[] {
     return this.#vertices;
   }
 
   /**
-   * Three indices a triangle, counterclockwise from outside. What was added last comes first: it
-   * lies on top, and what it covers then costs nothing.
+   * Three indices per triangle, counterclockwise from outside. The last feature comes first: it
+   * lies on top, so the pixels it covers need no shading.
    */
   indices(): Uint32Array {
     const reversed = new Uint32Array(this.#indices).reverse();
@@ -40,8 +40,8 @@ export class SolidWriter {
 
   /**
    * @param feature - index of the feature
-   * @param shape - what to raise
-   * @param hasLine - whether its top has an edge line
+   * @param shape - shape to extrude
+   * @param hasLine - whether its top has an outline
    */
   add(feature: number, shape: AreaShape | PathShape, hasLine: boolean): void {
     if (shape.type === 'path') this.#addPath(feature, shape, hasLine);
@@ -99,7 +99,7 @@ export class SolidWriter {
     }
   }
 
-  /** One upright face; the outside is to the right of the way from a to b. */
+  /** One vertical face; the outside is to the right of the direction from a to b. */
   #side(feature: number, a: Point, b: Point): void {
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     if (length < 1e-6) return;
@@ -119,7 +119,7 @@ function topParts(hasLine: boolean): readonly number[] {
   return hasLine ? [PART.rim, PART.top] : [PART.top];
 }
 
-/** Outlines run counterclockwise and holes clockwise, so that outside is always to the right. */
+/** Outlines run counterclockwise and holes clockwise, so the outside is always to the right. */
 function wind(ring: Line, isOutline: boolean): Line {
   let doubled = 0;
   for (let i = 0; i < ring.length; i++) {
@@ -137,13 +137,13 @@ function cross(a: Point, b: Point, c: Point): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
-/** Unit vector to the right of the way from a to b. */
+/** Unit vector to the right of the direction from a to b. */
 function rightOf(a: Point, b: Point): Point {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   return [(b[1] - a[1]) / length, -(b[0] - a[0]) / length];
 }
 
-/** How far and where a corner moves when both its sides move out by one. */
+/** How far and in which direction a corner moves when both its edges move outward by one. */
 function miter(before: Point, after: Point): Point {
   const dot = before[0] * after[0] + before[1] * after[1];
   const scale = Math.min(1 / Math.max(1 + dot, 1e-6), MITER_LIMIT);
@@ -156,9 +156,9 @@ function miterAt(ring: Line, i: number): Point {
 }
 
 interface Joint {
-  /** What one half width to the right is here. */
+  /** Offset of one half width to the right. */
   readonly right: Point;
-  /** Where the line ends: the unit vector out of it; elsewhere zero. */
+  /** At the ends of the line, the unit vector pointing outward; zero elsewhere. */
   readonly end: Point;
 }
 
@@ -185,7 +185,10 @@ function strip(point: Point, joint: Joint | undefined, half: number) {
   };
 }
 
-/** Corners too sharp for a miter end one piece and begin the next, both reaching past the corner. */
+/**
+ * At corners too sharp for a miter, one piece ends and the next begins, both extending past the
+ * corner.
+ */
 function splitAtSpikes(line: Line, half: number): Line[] {
   const runs: Point[][] = [];
   let run: Point[] = [at(line, 0)];

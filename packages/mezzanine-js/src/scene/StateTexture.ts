@@ -1,25 +1,25 @@
 import { DataTexture, FloatType, NearestFilter, RGBAFormat } from 'three';
 import type { FeaturePaint, FeaturePicture } from './SceneModel.ts';
 
-/** Texels in a row; {@link STATE_ROWS} rows hold all of as many features. */
+/** Texels per row; {@link STATE_ROWS} rows hold the state of that many features. */
 export const STATE_WIDTH = 256;
-/** Color, form, picture of the top, picture of the sides. */
+/** Color, geometry, image of the top, image of the sides. */
 export const STATE_ROWS = 4;
 
-/** What of a feature never changes. */
+/** The constant state of a feature. */
 export interface FeatureForm {
   readonly layer: number;
-  /** The line along the top is never wider than this; negative for a third of a path's width. */
+  /** Maximum width of the outline along the top; negative for a third of a path's width. */
   readonly lineLimitMeters: number;
 }
 
 /**
- * How every feature of a floor is drawn, as a texture: color and opacity in one texel, height,
- * altitude, layer and line limit in the texel of the row below, then its pictures: twice the layer
- * of the shelf plus how much it covers, width, height and turn. A hover is one write.
+ * How every feature of a floor is drawn, as a texture. One row holds color and opacity; the next
+ * holds height, altitude, layer and outline limit; then its images: twice the layer in the texture
+ * array plus its opacity, width, height and rotation. A hover is a single write.
  */
 export class StateTexture {
-  /** What the shaders read. */
+  /** The texture that shaders read. */
   readonly texture: DataTexture;
   readonly #data: Float32Array;
 
@@ -40,7 +40,7 @@ export class StateTexture {
     this.texture.needsUpdate = true;
   }
 
-  /** Writes how a feature is drawn from now on. */
+  /** Writes how a feature is drawn. */
   setPaint(index: number, paint: FeaturePaint): void {
     const at = offsetOf(index);
     this.#data.set([...paint.color, paint.opacity], at);

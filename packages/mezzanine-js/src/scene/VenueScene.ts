@@ -17,38 +17,41 @@ import type {
 import type { LayerHit, SceneLayer } from './SceneLayer.ts';
 import type { ScreenPoint } from './screenPointOf.ts';
 
-/** Hits that are closer together than this share of the ray keep the order of their floor. */
+/** Hits closer together than this fraction of the ray keep the order of their floors. */
 const SAME_PLACE = 1e-9;
 
-/** A floor that lies no higher than this above the lowest one throws its shade on the ground. */
+/** A floor no higher than this above the lowest one casts a shadow on the ground. */
 const ON_GROUND_METERS = 1;
 
-/** A feature that the line of sight meets. */
+/** A feature hit by the line of sight. */
 export interface SceneHit {
   readonly id: string;
   readonly floorId: string;
-  /** Share of the ray at which it is met; less is nearer. */
+  /** Fraction of the ray at which it is met; less is nearer. */
   readonly at: number;
 }
 
-/** What of a layer the line of sight meets, and on which floor. */
+/** An item of a layer hit by the line of sight, and its floor. */
 export interface FloorLayerHit extends LayerHit {
   readonly floorId: string;
 }
 
 /**
- * Draws a venue. It knows no camera: each picture is given a {@link SceneView}, so that the same
- * scene can be drawn into a canvas of its own or into a map that someone else drives.
+ * Renders a venue. It has no camera: each frame receives a {@link SceneView}, so the same scene can
+ * be rendered into its own canvas or into a host map.
  */
 export class VenueScene {
-  /** The names on the map. */
+  /** The labels of the map. */
   readonly labels = new LabelLayer();
-  /** Around the floors: paper, nothing, or the picture that is there already. */
+  /**
+   * Background around the floors: a solid color, transparent, or the existing content of the
+   * canvas.
+   */
   backdrop: 'paper' | 'clear' | 'kept' = 'paper';
   readonly #scene = new Scene();
   readonly #camera = new Camera();
   readonly #uniforms = new LookUniforms();
-  /** Pictures that features can be covered with. */
+  /** Images that can cover features. */
   readonly shelf = new PictureShelf(this.#uniforms.uShelf);
   readonly #floors = new Map<string, FloorDrawing>();
   readonly #models: ReadonlyMap<string, SceneFloor>;
@@ -62,8 +65,8 @@ export class VenueScene {
 
   /**
    * @param floors - everything that can be shown
-   * @param paintOf - how features are drawn when their floor is first shown
-   * @param look - light and paper
+   * @param paintOf - returns how features are drawn when their floor is first shown
+   * @param look - light and background
    */
   constructor(floors: readonly SceneFloor[], paintOf: PaintSource, look: SceneLook) {
     this.#paintOf = paintOf;
@@ -73,7 +76,7 @@ export class VenueScene {
     this.#scene.matrixWorldAutoUpdate = true;
   }
 
-  /** Shows one floor, and what is seen of lower ones through its openings. */
+  /** Shows one floor, and the parts of lower floors visible through its openings. */
   showFloor(id: string): void {
     this.placeFloors([{ floorId: id, metersUp: 0, role: 'current' }]);
   }
@@ -87,7 +90,8 @@ export class VenueScene {
     for (const floor of this.#drawn) floor.hide();
     this.#drawn = [];
     for (const group of this.#groups.values()) group.visible = false;
-    // From the lowest to the highest, and the floor one is on last: its openings are marked anew.
+    // From the lowest to the highest, with the current floor last, because its openings are marked
+    // again.
     this.#placements = placements.toSorted(
       (a, b) => rankOf(a) - rankOf(b) || a.metersUp - b.metersUp,
     );
@@ -100,7 +104,7 @@ export class VenueScene {
     );
   }
 
-  /** Makes what floors are drawn from, so that showing them takes no time. */
+  /** Builds the drawings of floors in advance, so showing them takes no time. */
   *floorSteps(placements: readonly FloorPlacement[]): Steps<void> {
     for (const { floorId } of placements) {
       let model = this.#models.get(floorId);
@@ -111,9 +115,9 @@ export class VenueScene {
     }
   }
 
-  /** Makes what the next picture needs: labels that come into view, and the shade of floors. */
+  /** Prepares what the next frame needs: labels that come into view, and the shade of floors. */
   *pictureSteps(renderer: WebGLRenderer, view: SceneView): Steps<void> {
-    // Labels first: what is asked of the graphics card waits for all that it was given to draw.
+    // Labels first: their GPU queries block until all earlier draw calls are done.
     yield* this.labels.paintSteps(renderer, view);
     for (const floor of this.#drawn) yield* floor.shadeSteps(renderer, this.#look);
   }
@@ -124,32 +128,32 @@ export class VenueScene {
     this.placeFloors(this.#placements);
   }
 
-  /** How far above the current floor a floor is drawn; `undefined` while it is not. */
+  /** Height at which a floor is drawn above the current floor; `undefined` while it is hidden. */
   metersUpOf(floorId: string): number | undefined {
     return this.#placements.find((one) => one.floorId === floorId)?.metersUp;
   }
 
-  /** How far above the current floor the foot of the lowest floor lies; what lies on the ground. */
+  /** Height of the bottom of the lowest floor, relative to the current floor. */
   get footMeters(): number {
     return Math.min(0, ...this.#placements.map(({ metersUp }) => metersUp)) - PLATE_METERS;
   }
 
-  /** Adds what is drawn with the floors. */
+  /** Adds a layer rendered with the floors. */
   addLayer(layer: SceneLayer): void {
     this.#layers.push(layer);
   }
 
-  /** Light that layers share with the floors. */
+  /** Light uniforms that layers share with floors. */
   get look(): LookUniforms {
     return this.#uniforms;
   }
 
-  /** What darkens a floor, for what lies on it. */
+  /** Shade maps of a floor, for items on it. */
   shadeOf(floorId: string): Shade {
     return this.#drawingOf(floorId).shade;
   }
 
-  /** Where layers put what belongs to a floor: it moves and hides with the floor. */
+  /** The group to which layers add items of a floor: it moves and hides with the floor. */
   groupOf(floorId: string): Group {
     let group = this.#groups.get(floorId);
     if (!group) {
@@ -163,37 +167,37 @@ export class VenueScene {
     return group;
   }
 
-  /** Extent of a floor, in meters. */
+  /** Bounds of a floor, in meters. */
   boundsOf(floorId: string): Bounds {
     return this.#drawingOf(floorId).bounds;
   }
 
   /** Draws a feature differently from the next picture on. */
   setPaint(floorId: string, id: string, paint: FeaturePaint): void {
-    // A floor that was never shown asks for its paints when it is.
+    // A floor that was never shown requests its paints when it is.
     this.#floors.get(floorId)?.setPaint(id, paint);
   }
 
-  /** Changes light and paper. */
+  /** Changes light and background. */
   setLook(look: SceneLook): void {
     this.#look = look;
     this.#uniforms.set(look);
     for (const floor of this.#floors.values()) floor.forgetShade();
   }
 
-  /** What lies under a point of the picture, on the floors that are shown; nearest first. */
+  /** Features under a point of the frame on the visible floors, nearest first. */
   pick(view: SceneView, x: number, y: number): readonly SceneHit[] {
     return this.#pickFloors(view, [x, y], (ray, floorId) =>
       this.#drawingOf(floorId).prisms.pick(ray),
     );
   }
 
-  /** What of a layer lies under a point of the picture, nearest first. */
+  /** Items of a layer under a point of the frame, nearest first. */
   pickLayer(layer: SceneLayer, view: SceneView, x: number, y: number): readonly FloorLayerHit[] {
     return this.#pickFloors(view, [x, y], (ray, floorId) => layer.pick?.(ray, floorId) ?? []);
   }
 
-  /** The line of sight through a point of the picture, in CSS pixels from its top left. */
+  /** The line of sight through a point of the frame, in CSS pixels from its top-left corner. */
   rayAt(view: SceneView, x: number, y: number): Ray {
     this.#aim(view);
     const at = (depth: number) => {
@@ -205,12 +209,12 @@ export class VenueScene {
   }
 
   /**
-   * Draws one picture.
+   * Renders one frame.
    *
-   * @param renderer - draws it
-   * @param view - where it is seen from
+   * @param renderer - the renderer
+   * @param view - the view to render
    * @param now - milliseconds, as `performance.now()`
-   * @returns whether something is still moving, such as a label that fades
+   * @returns whether something is still animating, such as a fading label
    */
   draw(renderer: WebGLRenderer, view: SceneView, now: number): boolean {
     for (const floor of this.#drawn) floor.prepare(renderer, this.#look);
@@ -225,7 +229,7 @@ export class VenueScene {
     return this.labels.draw(renderer, view, now) || isMoving;
   }
 
-  /** Frees all that the graphics card holds; a later picture makes it again. */
+  /** Frees all GPU resources; the next frame recreates them. */
   releaseGraphics(): void {
     for (const floor of this.#floors.values()) floor.releaseGraphics();
     for (const layer of this.#layers) layer.releaseGraphics();
@@ -239,7 +243,7 @@ export class VenueScene {
     drawing.show(role === 'current' ? 'current' : 'beside', {
       metersUp,
       order,
-      // In the air there is nothing that shade could fall on.
+      // Above ground level there is nothing below to receive a shadow.
       hasGround: metersUp - lowest < ON_GROUND_METERS,
     });
     this.#drawn.push(drawing);
@@ -251,7 +255,7 @@ export class VenueScene {
     if (role === 'current') this.#placeBelow(floorId, metersUp, order);
   }
 
-  /** What is seen through openings, unless it is drawn for itself. */
+  /** The floor seen through openings, unless it is already drawn. */
   #placeBelow(floorId: string, metersUp: number, order: number): void {
     let at = metersUp;
     let { below } = this.#models.get(floorId) ?? {};
@@ -264,7 +268,7 @@ export class VenueScene {
     }
   }
 
-  /** Whether a higher floor hides what is seen at a point of the picture. */
+  /** Whether a higher floor hides a point of the frame. */
   #isCovered(view: SceneView, { x, y }: ScreenPoint, floorId: string): boolean {
     const metersUp = this.metersUpOf(floorId) ?? 0;
     const above = this.#placements.filter((one) => one.metersUp > metersUp);

@@ -1,10 +1,10 @@
 import type { Bounds, SceneFeature } from './SceneModel.ts';
 
 /**
- * The box around features, seen from above.
+ * The bounding box of features, seen from above.
  *
- * @param features - at least their shapes
- * @returns a box of one square meter around the center when there is nothing
+ * @param features - objects with shapes
+ * @returns a box of one square meter around the center if there are no features
  */
 export function boundsOf(features: readonly Pick<SceneFeature, 'shape'>[]): Bounds {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -1,21 +1,21 @@
 import type { FeaturePaint } from './SceneModel.ts';
 import { PART, VERTEX_FLOATS } from './SolidWriter.ts';
 
-/** What is no higher than this above a plane belongs to the plane and casts nothing onto it. */
+/** Features no higher than this above a plane belong to the plane and cast no shadow on it. */
 const THRESHOLD_METERS = 0.35;
 
-/** Solids as things that cast a shadow: places in meters, triangles by index. */
+/** Geometry that casts shadows: positions in meters, triangles by index. */
 export interface Casters {
   readonly positions: Float32Array;
   readonly indices: Uint32Array;
 }
 
 /**
- * What of a floor casts a shadow onto a level plane, as it is drawn now.
+ * Geometry of a floor that casts shadows onto a horizontal plane in its current state.
  *
- * @param vertices - as SolidWriter writes them
+ * @param vertices - as written by SolidWriter
  * @param indices - its triangles
- * @param paints - of all features
+ * @param paints - paints of all features
  * @param ground - height of the plane
  */
 export function castersOf(

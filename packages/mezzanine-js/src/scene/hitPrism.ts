@@ -2,26 +2,26 @@ import type { Line, Point, Rings } from './SceneModel.ts';
 
 type Place = readonly [east: number, north: number, up: number];
 
-/** A ray that goes down into the scene. */
+/** A ray that points down into the scene. */
 export class Ray {
   readonly #from: Place;
   readonly #to: Place;
 
   /**
-   * @param from - where it starts
-   * @param to - a point further along; must be lower than the start
+   * @param from - its origin
+   * @param to - a point further along; must be lower than the origin
    */
   constructor(from: Place, to: Place) {
     this.#from = from;
     this.#to = to;
   }
 
-  /** Share of the way at which the ray is at this height; may be beyond its ends. */
+  /** Fraction of the ray at this height; may be outside 0 to 1. */
   shareAtHeight(height: number): number {
     return (this.#from[2] - height) / (this.#from[2] - this.#to[2]);
   }
 
-  /** Where the ray is after a share of its way. */
+  /** The point at a fraction of the ray. */
   pointAt(share: number): Point {
     return [
       this.#from[0] + (this.#to[0] - this.#from[0]) * share,
@@ -29,31 +29,31 @@ export class Ray {
     ];
   }
 
-  /** Where the ray is after a share of its way, and how high. */
+  /** The point at a fraction of the ray, with its height. */
   placeAt(share: number): Place {
     return [...this.pointAt(share), this.#from[2] + (this.#to[2] - this.#from[2]) * share];
   }
 
-  /** The same ray as seen from a place this much higher. */
+  /** The same ray relative to a point this much higher. */
   lowered(meters: number): Ray {
     const lower = ([x, y, z]: Place): Place => [x, y, z - meters];
     return new Ray(lower(this.#from), lower(this.#to));
   }
 
-  /** Where the ray is at a height. */
+  /** The point of the ray at a height. */
   pointAtHeight(height: number): Point {
     return this.pointAt(this.shareAtHeight(height));
   }
 }
 
 /**
- * Where a ray first meets a raised area: on its top or on one of its sides.
+ * Where a ray first hits an extruded area: on its top or on one of its sides.
  *
- * @param ray - goes down
+ * @param ray - points down
  * @param polygons - the area
- * @param bottom - height of its foot
+ * @param bottom - height of its bottom
  * @param top - height of its top
- * @returns the share of the ray's way, or `undefined` where it misses
+ * @returns the fraction of the ray, or `undefined` if it misses
  */
 export function hitPrism(
   ray: Ray,
@@ -72,7 +72,7 @@ export function hitPrism(
   return enters + nearest * (ray.shareAtHeight(bottom) - enters);
 }
 
-/** Whether a point lies in an area and in none of its holes. */
+/** Whether a point lies in an area and outside its holes. */
 export function isInside(point: Point, rings: Rings): boolean {
   let inside = false;
   for (const ring of rings) if (isInRing(point, ring)) inside = !inside;
@@ -93,7 +93,7 @@ function isInRing([x, y]: Point, ring: Line): boolean {
   return inside;
 }
 
-/** Share of the way from a to b at which the first edge of the rings is crossed. */
+/** Fraction of the segment from a to b at the first crossing with an edge of the rings. */
 function firstCrossing(a: Point, b: Point, rings: Rings): number | undefined {
   let first: number | undefined;
   for (const ring of rings) {

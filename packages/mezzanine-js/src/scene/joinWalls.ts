@@ -1,24 +1,24 @@
 import type { Steps } from '../steps.ts';
 import type { Line, PathShape, Point } from './SceneModel.ts';
 
-/** Ends of walls that are nearer than this are one corner. */
+/** Wall ends closer than this form one corner. */
 const SNAP_METERS = 0.06;
-/** So many corners, and the page has time for other things. */
+/** Number of corners after which to yield to the page. */
 const CORNERS_PER_STEP = 60;
-/** Cosine of the bend up to which a wall runs on through a corner of three. */
+/** Cosine of the maximum bend at which a wall continues through a corner of three. */
 const STRAIGHT = 0.94;
-/** Ends stay this far inside of the walls they meet, so that no two faces lie in one plane. */
+/** Ends stop this far inside the walls they meet, to avoid coplanar faces. */
 const INSET_METERS = 0.015;
 
 /** A wall before it is joined with its neighbors. */
 export interface LooseWall {
   readonly line: Line;
   readonly widthMeters: number;
-  /** Only walls of the same group become one; usually those drawn alike. */
+  /** Only walls of the same group are joined; usually those drawn alike. */
   readonly group: string;
 }
 
-/** What became of walls of a group. */
+/** The joined walls of a group. */
 export interface JoinedWall {
   readonly shape: PathShape;
   readonly group: string;
@@ -32,11 +32,11 @@ interface Chain {
 }
 
 /**
- * Joins walls that meet end to end, so that their corners can be mitered. Where three or more
- * ends meet, those that run straight on are joined and the others end inside of them.
+ * Joins walls that meet end to end, so their corners can be mitered. Where three or more ends meet,
+ * the straightest pairs are joined and the other walls end inside them.
  *
  * @param walls - walls of one floor
- * @returns the joined walls with the group each belongs to
+ * @returns the joined walls and the group of each
  */
 export function* joinWallSteps(walls: readonly LooseWall[]): Steps<JoinedWall[]> {
   const chains = walls.map(toChain).filter((chain) => chain.points.length > 1);
@@ -72,7 +72,7 @@ function withoutRepeats(line: Line): Point[] {
   return points;
 }
 
-/** Which open chains end at which corner. */
+/** Open chains by the corner they end at. */
 class Corners {
   readonly #ends = new Map<string, Set<Chain>>();
   readonly #chains = new Set<Chain>();
@@ -104,7 +104,7 @@ class Corners {
   }
 }
 
-/** Joins pairs that run on into each other until none is left; where just two meet, any pair. */
+/** Joins pairs that continue each other until none are left; where only two ends meet, any pair. */
 function mergeAt(key: string, corners: Corners): void {
   for (;;) {
     const ends = corners.at(key);
@@ -162,7 +162,7 @@ function toShape(chain: Chain, corners: Corners): PathShape {
   return { type: 'path', line, isClosed: chain.isClosed, widthMeters: chain.widthMeters };
 }
 
-/** An end that meets others is lengthened by half their width, or the corner would be notched. */
+/** Extends an end that meets others by half their width, to avoid a notch in the corner. */
 function reachIntoCorners(chain: Chain, corners: Corners): Point[] {
   const points = [...chain.points];
   const [first, last] = endsOf(chain);

@@ -1,42 +1,43 @@
 /**
- * Points of the sun's disk that its shadow is summed over, and directions of the sky that the soft
- * shade is. Fewer will do on the ground around a building, where the shade is wide and blurred.
+ * Number of sample points on the sun's disk for the shadow, and of sky directions for the ambient
+ * shade. On the ground around a building, fewer samples are enough because the shade is wide and
+ * blurred.
  */
 const COUNTS = {
   fine: { sun: 10, sky: 25 },
   coarse: { sun: 5, sky: 12 },
 };
 
-/** How many directions a shade is summed over. */
+/** Number of directions in a shade map. */
 export type LightCount = keyof typeof COUNTS;
-/** Half the width of the sun: twenty times the real one, for a soft edge. */
+/** Angular radius of the sun: twenty times the real one, for a soft edge. */
 const SUN_RADIUS_DEGREES = 5;
-/** Shadows of light that comes in lower than this grow no longer: meters a meter of height. */
+/** Maximum shadow length, in meters per meter of height. */
 const LONGEST_LEAN = 3;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 const RADIANS = Math.PI / 180;
 
-/** Where the sun stands, in degrees. */
+/** Position of the sun in degrees. */
 export interface Sun {
   readonly azimuthDegrees: number;
   readonly altitudeDegrees: number;
 }
 
-/** Directions of light, as the vertex shader of the shade wants them. */
+/** Light directions as inputs of the shade's vertex shader. */
 export interface LightDirections {
   readonly count: number;
-  /** Shift east and north of a shadow a meter of height, then the depth of the direction. */
+  /** Shadow offset east and north per meter of height, then the depth of the direction. */
   readonly leans: Float32Array;
-  /** What a direction adds to the sun's shadow and to the soft shade. */
+  /** Contribution of a direction to the sun's shadow and to the ambient shade. */
   readonly gains: Float32Array;
 }
 
 /**
- * Spreads directions evenly over the sun and over the sky (weighted by cosine, in a golden-angle
- * spiral), the same ones every time.
+ * Distributes directions evenly over the sun and over the sky (cosine-weighted, in a golden-angle
+ * spiral). The result is deterministic.
  *
- * @param sun - where it stands
- * @param lights - how many to take
+ * @param sun - position of the sun
+ * @param lights - number of directions
  */
 export function lightDirections(sun: Sun, lights: LightCount): LightDirections {
   const counts = COUNTS[lights];
@@ -57,7 +58,9 @@ export function lightDirections(sun: Sun, lights: LightCount): LightDirections {
   };
 }
 
-/** One over the count, rounded down to what a texture of bytes can add without error. */
+/**
+ * One divided by the count, rounded down to a value that sums without error in an 8-bit texture.
+ */
 function wholeStep(count: number): number {
   return Math.floor(255 / count) / 255;
 }

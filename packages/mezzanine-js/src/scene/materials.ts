@@ -26,21 +26,21 @@ import {
   SOLID_VERTEX,
 } from './shaders.ts';
 
-/** What darkens a plane: the sun's shadow and the soft shade of the sky. */
+/** Shade on a plane: the sun's shadow and the ambient shade of the sky. */
 export type Shade = Pick<ShadeMap, 'texture' | 'area'>;
 
-/** Width of the lines along tops, in CSS pixels. */
+/** Width of the outlines along tops, in CSS pixels. */
 const LINE_PIXELS = 1;
-/** No wall is drawn thinner than twice this, in CSS pixels. */
+/** Minimum half thickness of a wall, in CSS pixels. */
 const THINNEST_PIXELS = 0.85;
 
-/** Strength of the line at the upper end of sides, compared to the line along the top. */
+/** Strength of the outline at the upper edge of sides, compared to the outline along the top. */
 const SIDE_LINE = 0.5;
 
-/** What openings leave in the stencil. */
+/** Stencil value of openings. */
 const OPENING_MARK = 1;
 
-/** Uniforms that all materials of a scene share; changing one changes every floor. */
+/** Uniforms shared by all materials of a scene; changing one changes every floor. */
 export class LookUniforms {
   readonly uHaze = { value: new Vector3() };
   readonly uHazeStrength = { value: 0 };
@@ -50,7 +50,7 @@ export class LookUniforms {
   readonly uShadow = { value: new Vector3() };
   readonly uSunShadow = { value: 0 };
   readonly uPictureLight = { value: 1 };
-  /** One of no picture, since a sampler must have something to read. */
+  /** A placeholder, because a sampler must have a texture. */
   readonly uShelf = { value: new DataArrayTexture(new Uint8Array(4), 1, 1, 1) };
   readonly uContactShade = { value: 0 };
   readonly uSun = { value: new Vector2() };
@@ -59,7 +59,7 @@ export class LookUniforms {
   readonly uLinePixels = { value: LINE_PIXELS };
   readonly uThinnestPixels = { value: THINNEST_PIXELS };
 
-  /** Takes over a look. */
+  /** Updates the uniforms from a look. */
   set(look: SceneLook): void {
     this.uHaze.value.set(...look.haze);
     this.uHazeStrength.value = look.hazeStrength;
@@ -76,12 +76,12 @@ export class LookUniforms {
 }
 
 /**
- * Material of everything raised.
+ * Material of everything extruded.
  *
- * @param state - the floor's state texture
- * @param shade - what darkens the floor
+ * @param state - the state texture of the floor
+ * @param shade - the shade map of the floor
  * @param look - shared uniforms
- * @param pass - `glass` draws only what can be seen through
+ * @param pass - `glass` draws only transparent features
  */
 export function solidMaterial(
   state: Texture,
@@ -104,7 +104,7 @@ export function solidMaterial(
   });
 }
 
-/** Draws a solid material only through openings, or everywhere again. */
+/** Restricts a solid material to openings, or removes the restriction. */
 export function setBelow(material: RawShaderMaterial, isBelow: boolean): void {
   material.stencilWrite = isBelow;
   material.stencilFunc = EqualStencilFunc;
@@ -113,7 +113,7 @@ export function setBelow(material: RawShaderMaterial, isBelow: boolean): void {
   if (below) below.value = isBelow ? 1 : 0;
 }
 
-/** Material of openings: marks them for what lies below. */
+/** Material of openings: marks them in the stencil buffer for the floor below. */
 export function openingMaterial(): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
@@ -129,27 +129,28 @@ export function openingMaterial(): RawShaderMaterial {
   });
 }
 
-/** Material of the shade that a floor throws on the paper, or on the ground, around it. */
+/** Material of the shadow that a floor casts on the ground around it. */
 export function groundMaterial(shade: Shade, look: LookUniforms): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: GROUND_VERTEX,
     fragmentShader: GROUND_FRAGMENT,
     depthWrite: false,
-    // What is there already is multiplied by the shade.
+    // Multiplies the existing content by the shade.
     blending: CustomBlending,
     blendSrc: ZeroFactor,
     blendDst: SrcColorFactor,
-    // Where there is nothing, shade is a veil over what lies under the canvas.
+    // On a transparent background, shade is a translucent layer over what lies under the canvas.
     blendSrcAlpha: OneFactor,
     blendDstAlpha: OneMinusSrcAlphaFactor,
     uniforms: { ...sharedOf(look), ...shadeUniforms(shade) },
   });
 }
 
-/** A color of ours as three wants it where it clears the picture. */
+/** Converts a display color to a clear color of three. */
 export function clearColorOf(color: Rgb): Color {
-  // three keeps colors linear and converts on clearing; naming the space makes that a round trip.
+  // three stores colors as linear and converts them on clearing; naming the color space makes this
+  // a round trip.
   return new Color().setRGB(...color, 'srgb');
 }
 

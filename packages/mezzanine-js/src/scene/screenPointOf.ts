@@ -1,12 +1,12 @@
 import type { SceneView } from './SceneModel.ts';
 
-/** A point of the picture, in CSS pixels from its top left. */
+/** A point of the frame, in CSS pixels from its top-left corner. */
 export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where a place in meters is seen; `undefined` for what lies behind the viewer. */
+/** Projects a position in meters to the screen; `undefined` if it lies behind the camera. */
 export function screenPointOf(
   { viewProjection, width, height }: SceneView,
   [east, north, up]: readonly [east: number, north: number, up: number],

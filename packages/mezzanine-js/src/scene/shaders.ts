@@ -1,6 +1,6 @@
 import { STATE_ROWS, STATE_WIDTH } from './StateTexture.ts';
 
-/** Reads the texels of a feature from its tag; see SolidWriter for what a tag is. */
+/** Reads the texels of a feature from its tag; see SolidWriter for tags. */
 const READ_STATE = `
 uniform sampler2D uState;
 int featureOf(float tag) { return int(tag) / 4; }
@@ -16,10 +16,10 @@ const vec4 NOWHERE = vec4(2.0, 2.0, 2.0, 1.0);
 `;
 
 /**
- * Solids. Coplanar things are lifted by fractions of a pixel in the order of their layers, so
- * that the depth buffer can tell them apart at every zoom level. The top is drawn twice, first
- * in the color of the line, then drawn in by the line's width: where walls meet, their tops
- * merge and the line runs around all of them.
+ * Solids. Coplanar features are lifted by fractions of a pixel in the order of their layers, so the
+ * depth buffer can separate them at every zoom level. The top is drawn twice: first in the color of
+ * the outline, then inset by the outline's width. Where walls meet, their tops merge and the
+ * outline surrounds all of them.
  */
 export const SOLID_VERTEX = `
 precision highp float;
@@ -138,10 +138,10 @@ void main() {
 `;
 
 /**
- * Shade, seen from straight above: every instance is one direction the light comes from, and
- * draws the shadow of all solids in it. Depth falls from instance to instance, so that a place
- * counts once a direction however many walls shadow it, and the blend adds the directions up.
- * Sides that face the light sweep the whole shadow together with the top; the others are culled.
+ * Shade, rendered from straight above: every instance is one direction of light and draws the
+ * shadow of all solids. Depth decreases from instance to instance, so a position counts once per
+ * direction however many walls shadow it, and blending adds the directions. Sides that face the
+ * light cover the whole shadow together with the top; the others are culled.
  */
 export const SHADE_VERTEX = `
 precision highp float;
@@ -167,7 +167,7 @@ out vec4 color;
 void main() { color = vec4(vGain, 0.0, 1.0); }
 `;
 
-/** The plane under the building, where only the building's shade is seen. */
+/** The plane under the building, which only shows the building's shadow. */
 export const GROUND_VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
@@ -180,7 +180,7 @@ void main() {
 }
 `;
 
-/** Marks where one looks through the floor; nothing of it is seen. */
+/** Marks openings in the stencil buffer without drawing. */
 export const OPENING_FRAGMENT = `
 precision mediump float;
 out vec4 color;

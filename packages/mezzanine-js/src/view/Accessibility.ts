@@ -11,15 +11,15 @@ import { spaceOfTarget } from './PlaceTarget.ts';
 import type { Stage } from './Stage.ts';
 
 const PAN_MS = 320;
-/** Share of the view around what has the focus. */
+/** Fraction of the view that the focused item should stay within. */
 const MARGIN = 0.12;
-/** What is smaller than this is brought nearer. */
+/** Items smaller than this are zoomed in on. */
 const LEAST_PIXELS = 22;
 const NEAREST_ZOOM = 20.5;
 
 /**
- * The map without a pointer and without eyes: things get the focus one after the other, are
- * outlined, said to screen readers, and chosen as by a click; and there is a list of them.
+ * Keyboard and screen reader access to the map: focus moves from item to item, focused items are
+ * outlined, announced, and activated as by a click; a list shows them too.
  */
 export class Accessibility {
   readonly #stage: Stage;
@@ -55,63 +55,67 @@ export class Accessibility {
     this.#setList(isListShown);
   }
 
-  /** What has the focus; `undefined` while nothing has. */
+  /** The focused item; `undefined` if there is none. */
   get focused(): MapThing | undefined {
     return this.#focused?.thing;
   }
 
-  /** Whether the list of what is on the floor is open. */
+  /** Whether the list of places on the floor is open. */
   get isListShown(): boolean {
     return this.#list.isOpen;
   }
 
   /**
-   * What the focus can go to on the shown floor, in reading order: whatever is interactive; where
-   * nothing is, all spaces with a name.
+   * The focusable items of the current floor in reading order: interactive items; if there are
+   * none, all spaces with a name.
    */
   getThings(): readonly MapThing[] {
     this.#stage.assertAlive();
     return this.#walk().map(({ thing }) => thing);
   }
 
-  /** Gives the focus to the next thing on the floor, as the key N does. */
+  /** Moves the focus to the next item on the floor, as the N key does. */
   focusNext(): void {
     this.#stage.assertAlive();
     this.step(1, 'api');
   }
 
-  /** Gives the focus to the thing before, as Shift with N does. */
+  /** Moves the focus to the previous item, as Shift+N does. */
   focusPrevious(): void {
     this.#stage.assertAlive();
     this.step(-1, 'api');
   }
 
   /**
-   * Gives the focus to a thing on the shown floor.
+   * Focuses an item on the current floor.
    *
-   * @param thing - a space with a name, or whatever is interactive
-   * @throws MezzanineError `invalid-argument` when it is not among them
+   * @param thing - a space with a name, or an interactive item
+   * @throws MezzanineError `invalid-argument` if it is not focusable
    */
   focus(thing: MapThing): void {
     this.#stage.assertAlive();
     const entry = this.#things.onFloor(this.#stage.shownFloor).find((one) => one.thing === thing);
     if (!entry) {
-      throw invalidArgument('thing', thing, 'a named space or something interactive on this floor');
+      throw invalidArgument(
+        'thing',
+        thing,
+        'a space with a name or an interactive item on the current floor',
+      );
     }
     this.#focus(entry, 'api');
   }
 
-  /** Takes the focus away from what has it, as Escape does. */
+  /** Removes the focus, as Escape does. */
   clearFocus(): void {
     this.#stage.assertAlive();
     this.#drop('api');
   }
 
   /**
-   * Chooses what has the focus: emits `click` as if it had been clicked. Does nothing while nothing
-   * has the focus.
+   * Activates the focused item: emits `click` as if it had been clicked. A no-op if nothing is
+   * focused.
    *
-   * @param originalEvent - what the person did
+   * @param originalEvent - the user's event
    */
   activate(originalEvent?: PointerEvent | KeyboardEvent): void {
     this.#stage.assertAlive();
@@ -119,18 +123,18 @@ export class Accessibility {
     if (!entry) return;
     const event = originalEvent ?? new KeyboardEvent('keydown', { key: 'Enter' });
     const { thing } = entry;
-    // A marker tells of itself, since it may be a chip of the way.
+    // A marker handles this itself, because it may be a chip of the route.
     if (thing.type === 'marker') this.#things.markersOf(thing)?.press(thing, event);
     else this.#stage.emitter.emit('click', this.#detailOf(entry, event));
   }
 
-  /** Opens the list of what is on the floor. */
+  /** Opens the list of places on the floor. */
   showList(): void {
     this.#stage.assertAlive();
     this.#setList(true);
   }
 
-  /** Closes the list; its button stays for the keyboard. */
+  /** Closes the list; its button stays in the tab order. */
   hideList(): void {
     this.#stage.assertAlive();
     this.#setList(false);
@@ -147,7 +151,7 @@ export class Accessibility {
     else this.#say(this.#stage.messages.nothing, { floor: this.#stage.shownFloor.name });
   }
 
-  /** @internal @returns whether there was a focus to leave */
+  /** @internal @returns whether an item was focused */
   leave(): boolean {
     if (!this.#focused) return false;
     this.#drop('user');
@@ -190,7 +194,7 @@ export class Accessibility {
     this.#stage.emitter.emit('focus-change', { focused: entry?.thing, previous, reason });
   }
 
-  /** What was removed, or is on a floor that is not drawn any more, loses the focus. */
+  /** Removes the focus from an item that was removed or whose floor is no longer drawn. */
   #keepUp(): void {
     if (this.#stage.isDestroyed) return;
     const entry = this.#focused;
@@ -278,7 +282,7 @@ export class Accessibility {
     );
   }
 
-  /** Moves the map only where the thing would not be seen, or hardly. */
+  /** Moves the map only if the item is hardly visible or not at all. */
   #reveal(entry: FocusEntry): void {
     const { motion, projection, isReducedMotion } = this.#stage;
     const bounds = this.#boundsOf(entry);

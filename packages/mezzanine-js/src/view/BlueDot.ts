@@ -18,25 +18,26 @@ import type { Stage } from './Stage.ts';
 import type { BlueDotState, FollowMode } from './blue-dot/BlueDotState.ts';
 
 /**
- * Positions of your own, as from beacons: told `update`, it returns a function that ends it.
+ * Your own source of positions, such as beacons: it receives `update` and returns a function that
+ * stops it.
  */
 export type BlueDotFeed = (update: (position: BlueDotPosition) => void) => () => void;
 
-/** Where positions come from, and how they are shown. */
+/** Source and appearance of the blue dot. */
 export interface BlueDotOptions {
-  /** `device` asks the browser; default: only calls of `update`. */
+  /** `device` uses the browser's geolocation; default: only calls of `update`. */
   readonly source?: 'device' | BlueDotFeed;
   /** CSS color; default blue. */
   readonly color?: string;
-  /** Without a position for so long, the dot is gray; default 15000. */
+  /** The dot turns gray after this many milliseconds without a position; default 15000. */
   readonly staleAfterMs?: number;
-  /** How the dot is drawn while another floor is shown; default `dimmed`. */
+  /** How the dot is drawn while another floor is current; default `dimmed`. */
   readonly otherFloor?: 'dimmed' | 'hidden';
 }
 
-/** How a recording is replayed. */
+/** Replay options. */
 export interface ReplayOptions {
-  /** How many times as fast as it was recorded, 0.01 to 1000; default 1. */
+  /** Speed factor, 0.01 to 1000; default 1. */
   readonly speed?: number;
 }
 
@@ -44,10 +45,10 @@ const DEFAULTS = { color: '#2563EB', staleAfterMs: 15_000, otherFloor: 'dimmed' 
 const STALE_COLOR = '#8A919E';
 const DIMMED_OPACITY = 0.4;
 const FOLLOW_ZOOM = 19.5;
-/** Following zooms in where the map shows less detail than this. */
+/** Following zooms in if the map is zoomed out further than this. */
 const FOLLOW_LEAST_ZOOM = 18.5;
 const FOLLOW_MS = 600;
-/** What screen readers are told of each state. */
+/** Screen reader announcement of each state. */
 const ANNOUNCED = {
   active: 'positionShown',
   stale: 'positionStale',
@@ -55,7 +56,7 @@ const ANNOUNCED = {
   unavailable: 'positionUnavailable',
 } as const satisfies Partial<Record<BlueDotState, keyof MapMessages>>;
 
-/** Shows where the person is, and lets the map follow. */
+/** Shows the user's position on the map and lets the camera follow it. */
 export class BlueDot {
   readonly #stage: Stage;
   readonly #floors: Floors;
@@ -81,7 +82,7 @@ export class BlueDot {
     stage.emitter.on('destroy', () => this.#end());
   }
 
-  /** What is known of the position. */
+  /** The state of the position. */
   get state(): BlueDotState {
     return this.#state;
   }
@@ -91,17 +92,17 @@ export class BlueDot {
     return this.#position;
   }
 
-  /** Whether the map moves with the dot. */
+  /** Whether the camera follows the dot. */
   get followMode(): FollowMode {
     return this.#mode;
   }
 
   /**
-   * Waits for positions and shows them. Calling it again changes source and options.
+   * Shows the blue dot. Calling it again changes source and options.
    *
-   * @param options - source, color, when the position counts as stale
-   * @throws MezzanineError `invalid-argument`. What the device says later comes as `error` events
-   *   with code `position-denied` or `position-unavailable`, and as states
+   * @param options - source, color, and when the position becomes stale
+   * @throws MezzanineError `invalid-argument`. Geolocation failures are reported later, through
+   * `error` events with code `position-denied` or `position-unavailable` and through states
    * @example
    * mapView.blueDot.enable({ source: 'device' });
    * mapView.blueDot.follow('position');
@@ -120,7 +121,7 @@ export class BlueDot {
     } else this.#endSource = source?.(onPosition);
   }
 
-  /** Takes the dot off the map and stops asking for positions. */
+  /** Removes the dot from the map and stops the source. */
   disable(): void {
     this.#stage.assertAlive();
     this.#end();
@@ -132,9 +133,9 @@ export class BlueDot {
   }
 
   /**
-   * Shows a position; enables the dot if it is not yet.
+   * Shows a position. Enables the dot if necessary.
    *
-   * @param position - degrees, and what else is known
+   * @param position - coordinates in degrees, with optional details
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    */
   update(position: BlueDotPosition): void {
@@ -145,9 +146,9 @@ export class BlueDot {
   }
 
   /**
-   * Lets the map move with the dot, until the person moves the map or this is called with `none`.
+   * Makes the camera follow the dot, until the user moves the map or this is called with `none`.
    *
-   * @param mode - `position-and-heading` also turns it, so that what is ahead is up
+   * @param mode - `position-and-heading` also rotates the map so that the heading points up
    */
   follow(mode: FollowMode): void {
     this.#stage.assertAlive();
@@ -158,11 +159,12 @@ export class BlueDot {
   }
 
   /**
-   * Shows the positions of a recording at the pace they were recorded at.
+   * Replays recorded positions at their original pace.
    *
-   * @param recording - positions with timestamps in milliseconds, from `simulateWalk` or your own
-   * @param options - how fast
-   * @returns how it ended: `interrupted` by another replay, `enable` or `disable`
+   * @param recording - positions with timestamps in milliseconds, from `simulateWalk` or from your
+   * own recording
+   * @param options - speed
+   * @returns how it ended: `interrupted` means by another replay, `enable` or `disable`
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    */
   replay(recording: BlueDotRecording, options: ReplayOptions = {}): Promise<AnimationResult> {
@@ -176,7 +178,7 @@ export class BlueDot {
     return this.#replay.result;
   }
 
-  /** From a source: what is wrong with it is no fault of the caller. */
+  /** Positions from a source; errors in them are not the caller's. */
   #hear(position: BlueDotPosition): void {
     if (this.#stage.isDestroyed || this.#state === 'disabled') return;
     try {

@@ -17,39 +17,36 @@ import type { Floors } from './Floors.ts';
 import type { Stage } from './Stage.ts';
 import type { CameraInteractions, CameraLimits, CameraState } from './camera/CameraState.ts';
 
-/** How an animation runs. */
+/** Animation options. */
 export interface AnimateOptions {
-  /** Milliseconds, 0 to 60,000; default 600. 0 jumps. */
+  /** Duration in milliseconds, 0 to 60,000; default 600. 0 disables the animation. */
   readonly durationMs?: number;
-  /**
-   * Share of the way for a share of the time, both from 0 to 1; default: fast at first, soft at the
-   * end.
-   */
+  /** Easing function from 0–1 to 0–1. Default: ease-out. */
   readonly easing?: Easing;
 }
 
-/** How targets are brought into view. */
+/** How to bring targets into view. */
 export interface FocusOptions extends AnimateOptions {
-  /** Clear space around the targets, 0 to 1,000; default 48. */
+  /** Padding around the targets in CSS pixels, 0 to 1,000; default 48. */
   readonly paddingPixels?: number;
-  /** 0 to 30; not nearer than this, however small a target is; default 21. */
+  /** Maximum zoom level for small targets, 0 to 30; default 21. */
   readonly maxZoomLevel?: number;
-  /** Compass direction to look in, degrees clockwise from north; default: as it is. */
+  /** Bearing of the view, degrees clockwise from north; default: unchanged. */
   readonly bearing?: number;
-  /** Degrees from straight down, 0 to 75; default: as it is. */
+  /** Pitch of the view, 0 (straight down) to 75 degrees; default: unchanged. */
   readonly pitch?: number;
 }
 
 const DEFAULT_DURATION_MS = 600;
 const DEFAULT_PADDING_PIXELS = 48;
 const DEFAULT_FOCUS_ZOOM = 21;
-/** Share of the shorter side that stays clear around a whole floor. */
+/** Padding around a whole floor, as a fraction of the shorter side. */
 const FIT_PADDING = 0.05;
-/** How much further out than the whole venue the map can be zoomed. */
+/** How much further out than the whole venue the map can zoom. */
 const ZOOM_OUT_LEVELS = 2;
 const MAX_ZOOM = 23;
 
-/** Where the map is seen from. */
+/** Controls what part of the map is visible. */
 export class Camera {
   readonly #stage: Stage;
   readonly #floors: Floors;
@@ -68,34 +65,36 @@ export class Camera {
     this.#applyInteractions({ keyboard: hasKeyboard });
   }
 
-  /** What the middle of the view shows. */
+  /** The coordinate at the center of the view. */
   get center(): Coordinate {
     const { x, y } = this.#stage.motion.pose;
     return this.#stage.projection.toCoordinate([x, y], this.#floors.current.id);
   }
 
-  /** Compass direction that is up on the screen, 0 to 360 degrees clockwise from north. */
+  /**
+   * Bearing: the compass direction at the top of the screen, 0 to 360 degrees clockwise from north.
+   */
   get bearing(): number {
     return this.#stage.motion.pose.bearing;
   }
 
-  /** Degrees from straight down, 0 to 75. */
+  /** Pitch in degrees, 0 (straight down) to 75. */
   get pitch(): number {
     return this.#stage.motion.pose.pitch;
   }
 
-  /** Web-mercator zoom level of 512 pixel tiles, as in MapLibre. */
+  /** Web-mercator zoom level of 512-pixel tiles, as in MapLibre. */
   get zoomLevel(): number {
     return this.#stage.motion.pose.zoom;
   }
 
-  /** What people may do with the map. */
+  /** Gestures and keys that are enabled. */
   get interactions(): Required<CameraInteractions> {
     return this.#interactions;
   }
 
   /**
-   * Moves the camera at once. Values beyond the limits are moved into them.
+   * Moves the camera immediately. Values beyond the limits are clamped.
    *
    * @param state - what to change
    */
@@ -106,11 +105,12 @@ export class Camera {
   }
 
   /**
-   * Moves the camera over time; jumps where the person asked for less motion.
+   * Animates the camera. Jumps if the user prefers reduced motion.
    *
    * @param state - what to change
    * @param options - duration and easing
-   * @returns how it ended: `interrupted` when the person, or other code, moved the camera meanwhile
+   * @returns how it ended: `interrupted` means that the user or other code moved the camera in the
+   * meantime
    */
   animateTo(state: CameraState, options: AnimateOptions = {}): Promise<AnimationResult> {
     this.#stage.assertAlive();
@@ -120,11 +120,11 @@ export class Camera {
   }
 
   /**
-   * Shows targets as large as possible. When all of them are on one other floor, that floor is
-   * shown.
+   * Brings targets into view, as large as possible. If all of them are on one other floor, that
+   * floor becomes current.
    *
-   * @param targets - floors, coordinates, whatever of the venue has a place; one or several
-   * @param options - padding, duration, direction
+   * @param targets - floors, coordinates, or entities with a place; one or several
+   * @param options - padding, duration, bearing and pitch
    * @returns how the animation ended
    */
   focusOn(
@@ -146,9 +146,9 @@ export class Camera {
   }
 
   /**
-   * Keeps the view within limits from now on.
+   * Sets the limits of the view.
    *
-   * @throws MezzanineError `foreign-map` on a map of someone else, which has limits of its own
+   * @throws MezzanineError `foreign-map` on an overlay, because the host map has its own limits
    */
   setLimits(limits: CameraLimits): void {
     this.#stage.assertOwnMap('camera.setLimits');
@@ -165,9 +165,9 @@ export class Camera {
   }
 
   /**
-   * Allows or forbids what people may do with the map. Code may always move the camera.
+   * Enables or disables gestures and keys. Code can always move the camera.
    *
-   * @throws MezzanineError `foreign-map` on a map of someone else, which has gestures of its own
+   * @throws MezzanineError `foreign-map` on an overlay, because the host map has its own gestures
    */
   setInteractions(interactions: CameraInteractions): void {
     this.#stage.assertOwnMap('camera.setInteractions');
@@ -176,9 +176,9 @@ export class Camera {
   }
 
   /**
-   * Moves the middle of the view away from panels that cover the map.
+   * Sets the screen offsets: moves the center of the view away from panels that cover the map.
    *
-   * @param offsets - covered pixels of each side; what is missing is 0
+   * @param offsets - covered pixels on each side; missing sides are 0
    */
   setScreenOffsets(offsets: Partial<ScreenOffsets>): void {
     this.#stage.assertAlive();
@@ -192,7 +192,7 @@ export class Camera {
     void this.#stage.motion.fly(this.#floorPose(), { durationMs, easing: easeOut }, 'user');
   }
 
-  /** @internal The first view: the whole floor as far as `state` does not say otherwise. */
+  /** @internal The initial view: the whole floor, except for what `state` specifies. */
   start(state: CameraState): void {
     const { motion } = this.#stage;
     motion.jump({ ...motion.pose, bearing: state.bearing ?? 0, pitch: state.pitch ?? 0 }, 'api');
@@ -208,7 +208,7 @@ export class Camera {
     this.#interactions = { ...this.#interactions, ...interactions };
     const { root, host } = this.#stage;
     root.describeKeys(this.#interactions.keyboard);
-    // Where the map does not pan, a finger on it scrolls the page.
+    // If panning is disabled, touch gestures on the map scroll the page.
     const action = this.#interactions.pan ? 'none' : 'pan-x pan-y';
     if (!host) root.canvas.style.touchAction = action;
   }
@@ -226,7 +226,7 @@ export class Camera {
     });
   }
 
-  /** The venue can become small, but not so small that it is lost. */
+  /** The venue can become small, but not too small to find. */
   #limitZoom(): void {
     const { motion, venue } = this.#stage;
     const minZoom = this.#floorPose(venue.floors).zoom - ZOOM_OUT_LEVELS;

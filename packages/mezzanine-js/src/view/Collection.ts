@@ -1,7 +1,7 @@
 import { MezzanineError } from '../data/MezzanineError.ts';
 import type { Stage } from './Stage.ts';
 
-/** Things that code adds to a map, with the same verbs for every kind. */
+/** Items that code adds to a map, with the same methods for every type. */
 export abstract class Collection<Item extends { readonly id: number; readonly type: string }> {
   readonly #stage: Stage;
   readonly #items = new Map<number, Item>();
@@ -11,15 +11,15 @@ export abstract class Collection<Item extends { readonly id: number; readonly ty
     this.#stage = stage;
   }
 
-  /** All of them, in the order they were added. */
+  /** All items, in the order in which they were added. */
   getAll(): readonly Item[] {
     return [...this.#items.values()];
   }
 
   /**
-   * Removes one. Removing it again does nothing.
+   * Removes an item. Removing it again is a no-op.
    *
-   * @param item - what `add` returned
+   * @param item - the return value of `add`
    */
   remove(item: Item): void {
     this.#stage.assertAlive();
@@ -28,17 +28,20 @@ export abstract class Collection<Item extends { readonly id: number; readonly ty
     this.onRemove(item);
   }
 
-  /** Removes all. */
+  /** Removes all items. */
   removeAll(): void {
     for (const item of this.getAll()) this.remove(item);
   }
 
-  /** Takes in what is new. */
+  /** Adds a new item. */
   protected insert(item: Item): void {
     this.#items.set(item.id, item);
   }
 
-  /** @throws MezzanineError `unknown-target` when it is not, or no longer, in this collection */
+  /**
+   * @throws MezzanineError `unknown-target` if the item was removed or belongs to another
+   * collection
+   */
   protected expectOwn(item: Item): void {
     if (this.#items.get(item?.id) === item) return;
     throw new MezzanineError('unknown-target', {
@@ -47,6 +50,6 @@ export abstract class Collection<Item extends { readonly id: number; readonly ty
     });
   }
 
-  /** Told after one was taken out. */
+  /** Called after an item was removed. */
   protected abstract onRemove(item: Item): void;
 }

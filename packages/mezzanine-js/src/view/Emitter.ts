@@ -1,15 +1,15 @@
-/** Listens to one kind of event. */
+/** Listener for one type of event. */
 export type Listener<Event> = (event: Event) => void;
 
 /**
- * Events by name, with types.
+ * A typed event emitter.
  *
- * @typeParam Events - what each event carries
+ * @typeParam Events - payload of each event
  */
 export class Emitter<Events extends object> {
   readonly #listeners = new Map<keyof Events, Set<Listener<never>>>();
 
-  /** Adds a listener; the result removes it. */
+  /** Adds a listener and returns a function that removes it. */
   on<Type extends keyof Events>(type: Type, listener: Listener<Events[Type]>): () => void {
     const set = this.#listeners.get(type) ?? new Set();
     this.#listeners.set(type, set.add(listener));
@@ -21,14 +21,14 @@ export class Emitter<Events extends object> {
     this.#listeners.get(type)?.delete(listener);
   }
 
-  /** Whether anyone listens. */
+  /** Whether there are listeners. */
   has(type: keyof Events): boolean {
     return (this.#listeners.get(type)?.size ?? 0) > 0;
   }
 
   /**
-   * Tells the listeners. One that throws does not keep the others from hearing; its error is
-   * reported to the page as uncaught.
+   * Calls the listeners. If one throws, the others are still called, and its error is reported as
+   * uncaught.
    */
   emit<Type extends keyof Events>(type: Type, event: Events[Type]): void {
     for (const listener of [...(this.#listeners.get(type) ?? [])]) {

@@ -7,13 +7,16 @@ interface FacadePart {
   readonly floorId: string;
 }
 
-/** The spaces that stand for buildings seen from outdoors. One is in a building or sees its facade. */
+/**
+ * Spaces that represent buildings seen from outdoors. Either the facade of a building is visible or
+ * its interior.
+ */
 export class Facades {
   /** Buildings that have a facade. */
   readonly stacks: ReadonlySet<FloorStack>;
   readonly #parts = new Map<FloorStack, readonly FacadePart[]>();
 
-  /** @param venue - whose facades they are */
+  /** @param venue - the venue */
   constructor(venue: Venue) {
     for (const { floorStack, spaces } of venue.mvf.facades) {
       const stack = venue.getFloorStack(floorStack);
@@ -24,11 +27,11 @@ export class Facades {
   }
 
   /**
-   * Hides the facade of the building one is in, and shows all others.
+   * Hides the facade of the current building and shows all others.
    *
-   * @param inside - that building, or the ground
-   * @param painter - told which spaces are hidden
-   * @returns what is drawn differently now
+   * @param inside - the current building, or the ground
+   * @param painter - hides and shows the spaces
+   * @returns the spaces whose appearance changed
    */
   open(inside: FloorStack, painter: Painter): readonly FacadePart[] {
     return [...this.#parts].flatMap(([stack, parts]) =>

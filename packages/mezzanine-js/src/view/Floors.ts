@@ -6,7 +6,7 @@ import type { FloorChangeDetail } from './mapEvents.ts';
 import { neighborOf } from './neighborOf.ts';
 import type { Stage } from './Stage.ts';
 
-/** Which floor is shown. */
+/** Controls which floor is shown. */
 export class Floors {
   readonly #stage: Stage;
 
@@ -16,12 +16,12 @@ export class Floors {
     stage.showFloor(stage.shownFloor);
   }
 
-  /** The floor that is shown. */
+  /** The current floor. */
   get current(): Floor {
     return this.#stage.shownFloor;
   }
 
-  /** The building, or the ground, that the shown floor belongs to. */
+  /** The building or outdoor ground of the current floor. */
   get currentStack(): FloorStack {
     return this.current.floorStack;
   }
@@ -32,23 +32,23 @@ export class Floors {
   }
 
   /**
-   * Shows a floor. The camera stays where it is.
+   * Shows a floor. The camera does not move.
    *
    * @param floor - a floor of this venue, or its id
-   * @throws MezzanineError `unknown-target` when this venue has no such floor
+   * @throws MezzanineError `unknown-target` if this venue has no such floor
    */
   set(floor: Floor | string): void {
     this.#stage.assertAlive();
     this.#change(findFloor(this.#stage.venue, floor, 'floor'), 'api');
   }
 
-  /** Shows the next higher floor of this building; does nothing on the highest. */
+  /** Shows the next higher floor of the building. A no-op on the highest floor. */
   up(): void {
     this.#stage.assertAlive();
     this.step(1, 'api');
   }
 
-  /** Shows the next lower floor of this building; does nothing on the lowest. */
+  /** Shows the next lower floor of the building. A no-op on the lowest floor. */
   down(): void {
     this.#stage.assertAlive();
     this.step(-1, 'api');
@@ -76,18 +76,18 @@ export class Floors {
 }
 
 /**
- * The floor that is meant.
+ * Resolves a floor or its id.
  *
  * @internal
- * @throws MezzanineError `unknown-target`, or `invalid-argument` when it is neither floor nor id
+ * @throws MezzanineError `unknown-target`, or `invalid-argument` if it is neither a floor nor an id
  */
 export function findFloor(venue: Stage['venue'], floor: Floor | string, name: string): Floor {
   const id = typeof floor === 'string' ? floor : (floor as Floor | undefined)?.id;
-  if (typeof id !== 'string') throw invalidArgument(name, floor, 'a floor or the id of one');
+  if (typeof id !== 'string') throw invalidArgument(name, floor, 'a floor or its id');
   const found = venue.getFloor(id);
   if (found) return found;
   throw new MezzanineError('unknown-target', {
-    given: `${name} names the floor "${id}".`,
-    expected: `This venue has ${venue.floors.map((one) => `"${one.id}"`).join(', ')}.`,
+    given: `${name} is the floor id "${id}".`,
+    expected: `This venue has the floors ${venue.floors.map((one) => `"${one.id}"`).join(', ')}.`,
   });
 }

@@ -1,4 +1,4 @@
-/** Draws pictures only while something changes: one request, one picture. */
+/** Renders only when something changes: one request, one frame. */
 export class FrameLoop {
   readonly #draw: (now: number) => boolean;
   readonly #onRest: () => void;
@@ -7,9 +7,9 @@ export class FrameLoop {
   #isPaused = false;
 
   /**
-   * @param draw - draws a picture and says whether another one is needed
-   * @param onRest - told when no other one is
-   * @param ask - asks whoever else draws to call {@link run}; default: the browser
+   * @param draw - renders a frame and returns whether another one is needed
+   * @param onRest - called when no other frame is needed
+   * @param ask - asks a host that renders to call {@link run}; default: requestAnimationFrame
    */
   constructor(draw: (now: number) => boolean, onRest: () => void, ask?: () => void) {
     this.#draw = draw;
@@ -17,19 +17,19 @@ export class FrameLoop {
     this.#ask = ask;
   }
 
-  /** Whether a picture is on its way. */
+  /** Whether a frame is pending. */
   get isRunning(): boolean {
     return this.#request !== undefined;
   }
 
-  /** Asks for a picture. */
+  /** Requests a frame. */
   wake(): void {
     if (this.#isPaused || this.#request !== undefined) return;
     this.#request = this.#ask ? 0 : requestAnimationFrame((now) => this.run(now));
     this.#ask?.();
   }
 
-  /** Draws a picture now, whether it was asked for or not. */
+  /** Renders a frame immediately, even without a request. */
   run(now: number): void {
     if (this.#isPaused) return;
     const wasAsked = this.isRunning;
@@ -38,14 +38,14 @@ export class FrameLoop {
     else if (wasAsked && !this.isRunning) this.#onRest();
   }
 
-  /** Draws nothing until {@link resume}. */
+  /** Pauses rendering until {@link resume}. */
   pause(): void {
     this.#isPaused = true;
     if (this.#request !== undefined) cancelAnimationFrame(this.#request);
     this.#request = undefined;
   }
 
-  /** Draws again, and one picture in any case. */
+  /** Resumes rendering and renders at least one frame. */
   resume(): void {
     this.#isPaused = false;
     this.wake();

@@ -1,18 +1,18 @@
 import type { SceneView } from '../scene/SceneModel.ts';
 import { FrameLoop } from './FrameLoop.ts';
 
-/** Called before each frame; returns whether the next one would be another. */
+/** Called before each frame; returns whether another frame is needed. */
 export type FrameListener = (view: SceneView, now: number) => boolean;
 
-/** What a frame is made of, in this order. */
+/** The stages of a frame, in this order. */
 export interface FrameParts {
   /** Moves the camera; returns whether it is still moving. */
   readonly move: (now: number) => boolean;
-  /** Where the frame is seen from. */
+  /** Returns the view of the frame. */
   readonly view: () => SceneView;
-  /** Draws; returns whether something is still fading. */
+  /** Renders; returns whether something is still fading. */
   readonly draw: (view: SceneView, now: number) => boolean;
-  /** Called after each frame, and after those who listen. */
+  /** Called after each frame, and after the frame listeners. */
   readonly onDrawn: () => void;
   /** Called when no further frame is needed. */
   readonly onRest: () => void;
@@ -20,26 +20,26 @@ export interface FrameParts {
   readonly ask?: (() => void) | undefined;
 }
 
-/** The frames of a map: topics move before one is drawn, and follow it after. */
+/** The frames of a map, with callbacks before and after each one. */
 export class Frames {
-  /** Draws frames while something changes. */
+  /** Renders frames while something changes. */
   readonly loop: FrameLoop;
   readonly #parts: FrameParts;
   readonly #before: FrameListener[] = [];
   readonly #after: (() => void)[] = [];
 
-  /** @param parts - what a frame is made of */
+  /** @param parts - the stages of a frame */
   constructor(parts: FrameParts) {
     this.#parts = parts;
     this.loop = new FrameLoop((now) => this.#draw(now), parts.onRest, parts.ask);
   }
 
-  /** Calls back before each frame. */
+  /** Adds a callback before each frame. */
   onFrame(listener: FrameListener): void {
     this.#before.push(listener);
   }
 
-  /** Calls back after each frame. */
+  /** Adds a callback after each frame. */
   afterFrame(listener: () => void): void {
     this.#after.push(listener);
   }

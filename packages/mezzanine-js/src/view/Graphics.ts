@@ -6,13 +6,13 @@ import type { VenueScene } from '../scene/VenueScene.ts';
 import { finishInSlices } from '../steps.ts';
 import type { Size } from './ScreenSize.ts';
 
-/** What a scene is drawn with: a context of our own, or that of someone else's map. */
+/** Renders a scene: in a context of its own or in that of a host map. */
 export class Graphics {
   readonly #host: CanvasHost | GuestHost;
 
   /**
-   * @param canvas - what is drawn into
-   * @param size - of the first frame; `undefined` if the canvas is someone else's
+   * @param canvas - the canvas to render into
+   * @param size - size of the first frame; `undefined` if the canvas belongs to a host map
    * @throws MezzanineError `no-webgl`
    */
   constructor(canvas: HTMLCanvasElement, size: Size | undefined) {
@@ -20,13 +20,13 @@ export class Graphics {
       this.#host = size ? new CanvasHost(canvas, size) : new GuestHost(canvas);
     } catch (cause) {
       throw new MezzanineError('no-webgl', {
-        given: 'The browser gave no WebGL 2 context.',
+        given: 'The browser did not provide a WebGL 2 context.',
         cause,
       });
     }
   }
 
-  /** Makes what the first frame needs, leaving the page time for other things. */
+  /** Prepares the first frame without blocking the page. */
   async prepare(scene: VenueScene, view: () => SceneView): Promise<void> {
     if (!(this.#host instanceof CanvasHost)) return;
     await this.#host.whenOpen();

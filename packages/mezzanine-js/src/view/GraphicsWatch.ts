@@ -4,10 +4,10 @@ import type { FrameLoop } from './FrameLoop.ts';
 import type { MapEvents } from './mapEvents.ts';
 import type { MapRoot } from './MapRoot.ts';
 
-/** How long a lost graphics card is waited for before it is an error. */
+/** How long to wait for a lost context before reporting an error. */
 const PATIENCE_MS = 10_000;
 
-/** The parts of a map that are paused; a `Stage` has them. */
+/** The parts of a map to pause; `Stage` implements it. */
 interface PausedMap {
   readonly root: MapRoot;
   readonly frames: { readonly loop: FrameLoop };
@@ -17,7 +17,7 @@ interface PausedMap {
   report(error: MezzanineError): void;
 }
 
-/** Pauses a map while the graphics card is away, and draws it again when it is back. */
+/** Pauses a map while its graphics context is lost, and renders it again when it is restored. */
 export class GraphicsWatch {
   readonly #stage: PausedMap;
   readonly #release: () => void;
@@ -25,8 +25,8 @@ export class GraphicsWatch {
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param stage - what is paused
-   * @param release - frees what the graphics card held
+   * @param stage - the map to pause
+   * @param release - frees GPU resources
    */
   constructor(stage: PausedMap, release: () => void) {
     this.#stage = stage;
@@ -36,7 +36,7 @@ export class GraphicsWatch {
     canvas.addEventListener('webglcontextrestored', () => this.#restore(), stage.listening);
   }
 
-  /** Whether the graphics card is away. */
+  /** Whether the context is lost. */
   get isLost(): boolean {
     return this.#isLost;
   }
@@ -50,13 +50,13 @@ export class GraphicsWatch {
     const { frames, root, emitter } = this.#stage;
     this.#isLost = true;
     frames.loop.pause();
-    // Now, while deleting is silent: what is left belongs to no context after the restore.
+    // Now, while deleting is a no-op: after the restore, the resources belong to no context.
     this.#release();
     root.setState('lost');
     this.#patience = setTimeout(() => {
       this.#stage.report(
         new MezzanineError('context-lost', {
-          given: `The graphics context did not come back within ${PATIENCE_MS / 1000} s.`,
+          given: `The graphics context was not restored within ${PATIENCE_MS / 1000} s.`,
         }),
       );
     }, PATIENCE_MS);

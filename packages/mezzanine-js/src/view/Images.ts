@@ -33,12 +33,12 @@ const KEYS: readonly (keyof ImageStyle)[] = [
   'altitudeMeters',
   'opacity',
 ];
-/** Width of a picture of which nobody says how large it is. */
+/** Width of an image without a given size. */
 const WIDTH_METERS = 2;
-/** Pictures are not drawn finer than this, in texels. */
+/** Maximum resolution of images, in texels. */
 const LONGEST_SIDE = 2048;
 
-/** Pictures that lie on floors. */
+/** Images that lie on floors. */
 export class Images extends Collection<MapImage> {
   readonly #stage: Stage;
   readonly #layer: ImageLayer;
@@ -58,13 +58,15 @@ export class Images extends Collection<MapImage> {
   }
 
   /**
-   * Lays a picture on a floor. What cannot be loaded is told by the event `error`, and not drawn.
+   * Places an image on a floor. An image that cannot be loaded is reported through an `error` event
+   * and not drawn.
    *
-   * @param target - where its middle lies: a space, a location (its first space) or a coordinate; a
-   *   coordinate without `floorId` is on the floor of the options, or the one that is shown
-   * @param source - address of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle
+   * @param target - its center: a space, a location (its first space) or a coordinate. A coordinate
+   * without `floorId` is on the floor in the options, otherwise on the current floor
+   * @param source - URL of a PNG, JPEG, WebP or SVG file, or its path in the venue's bundle
    * @param options - size, rotation, height
-   * @throws MezzanineError `invalid-argument`, or `unknown-target` when the target is not of this venue
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` if the target does not belong to
+   * this venue
    * @example
    * mapView.images.add(venue.spaces[0], '/pictures/carpet.png', { widthMeters: 6 });
    */
@@ -81,13 +83,14 @@ export class Images extends Collection<MapImage> {
   }
 
   /**
-   * Shows the pictures that the venue itself has on its floors. Those that are shown already stay
-   * as they are.
+   * Shows the images that the venue defines on its floors. Images that are already shown stay the
+   * same.
    *
    * @param floorImages - some of `venue.floorImages`; default: all
-   * @returns all of them on the map, in their order, but for those whose address must not be loaded:
-   *   they are told by the event `error`
-   * @throws MezzanineError `invalid-argument`, or `unknown-target` for one that is not of this venue
+   * @returns all of them as map images, in the same order, except those whose URL is not allowed;
+   * these are reported through `error` events
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` if one does not belong to this
+   * venue
    */
   addFloorImages(floorImages: readonly FloorImage[] = this.#stage.venue.floorImages): MapImage[] {
     this.#stage.assertAlive();
@@ -105,11 +108,11 @@ export class Images extends Collection<MapImage> {
   }
 
   /**
-   * Changes how a picture lies.
+   * Changes the position, size or rotation of an image.
    *
-   * @param image - of this map
-   * @param patch - what to change; the rest stays as it is
-   * @throws MezzanineError `unknown-target` when it was removed or belongs to another map
+   * @param image - an image of this map
+   * @param patch - what to change; everything else stays the same
+   * @throws MezzanineError `unknown-target` if it was removed or belongs to another map
    */
   update(image: MapImage, patch: ImagePatch): void {
     this.#stage.assertAlive();
@@ -157,7 +160,7 @@ export class Images extends Collection<MapImage> {
     return image;
   }
 
-  /** Addresses in a file are anyone's; a bad one is reported as a picture that is not there. */
+  /** URLs in a file are untrusted; an invalid one is reported as an image that cannot be loaded. */
   #addressIn({ url }: FloorImage): string | undefined {
     try {
       return pictureAddress(this.#stage, 'floorImage.url', url);
@@ -167,7 +170,7 @@ export class Images extends Collection<MapImage> {
     }
   }
 
-  /** A venue's picture lies on its floor, or on top of what it is anchored to. */
+  /** An image of the venue lies on its floor, or on top of the feature it is anchored to. */
   #placeOf({ center, anchorId, floor }: FloorImage): ScenePlace {
     const [x, y] = this.#stage.projection.toLocal([center.longitude, center.latitude]);
     const { painter } = this.#stage;
@@ -213,12 +216,12 @@ export class Images extends Collection<MapImage> {
 
 function expectFloorImages(venue: Venue, floorImages: unknown): void {
   if (!Array.isArray(floorImages)) {
-    throw invalidArgument('floorImages', floorImages, 'a list of some of venue.floorImages');
+    throw invalidArgument('floorImages', floorImages, 'an array of items of venue.floorImages');
   }
   const unknown = floorImages.findIndex((one) => !venue.floorImages.includes(one as FloorImage));
   if (unknown === -1) return;
   throw new MezzanineError('unknown-target', {
-    given: `floorImages[${unknown}] is no picture of the venue "${venue.name}".`,
+    given: `floorImages[${unknown}] is not an image of the venue "${venue.name}".`,
     expected: `It has ${venue.floorImages.length}; venue.floorImages lists them.`,
   });
 }

@@ -1,85 +1,89 @@
 import type { PlaceTarget } from './PlaceTarget.ts';
 
-/** What a label stands at. */
+/** What a label is attached to. */
 export type LabelTarget = PlaceTarget;
 
-/** Who wins where two labels want the same place; numbers: low is 1, medium 2, high 3. */
+/** Decides which label is shown if two overlap; as numbers, low is 1, medium 2, high 3. */
 export type LabelPriority = 'low' | 'medium' | 'high' | 'always' | number;
 
-/** A picture that stands at the place of a label. */
+/** An icon at the anchor point of a label. */
 export interface LabelIcon {
   /**
-   * A file of the venue, such as `location.logo` or `annotation.icon`; else an address that the
-   * browser can load, such as `new URL('./star.svg', import.meta.url).href`. Pictures of other
-   * servers need their leave (CORS).
+   * A file of the venue, such as `location.logo` or `annotation.icon`; otherwise a URL that the
+   * browser can load, such as `new URL('./star.svg', import.meta.url).href`. Icons from other
+   * servers require CORS.
    */
   readonly url: string;
-  /** Length of its longer side, 8 to 96; default 24. */
+  /** Length of its longer side in CSS pixels, 8 to 96; default 24. */
   readonly sizePixels?: number;
 }
 
-/** How a label looks and when it is shown. */
+/** Appearance and visibility of a label. */
 export interface LabelOptions {
   /**
-   * Who stays where two want the same place; default `medium`. `low` is 1, `medium` 2, `high` 3;
-   * `always` is shown even over others.
+   * Decides which label is shown if two overlap; default `medium`. `low` is 1, `medium` 2, `high`
+   * 3. `always` shows the label even over others.
    */
   readonly priority?: LabelPriority;
-  /** Hidden below this zoom level; default: never. */
+  /** Minimum zoom level; default: none. */
   readonly minZoomLevel?: number;
-  /** Hidden above this zoom level; default: never. */
+  /** Maximum zoom level; default: none. */
   readonly maxZoomLevel?: number;
   /**
-   * Default `floating`: faces the viewer. `flat` lies on the floor: it turns and rises with the map,
-   * runs along the longest axis of its space, and is as large as fits in there.
+   * Default `floating`: faces the viewer. `flat` lies on the floor: it rotates and tilts with the
+   * map, runs along the longest axis of its space, and is as large as fits in the space.
    */
   readonly kind?: 'floating' | 'flat';
-  /** CSS color of the letters; default: the theme's ink. */
+  /** CSS color of the letters; default: the theme's label color. */
   readonly color?: string;
-  /** CSS color around the letters; default: the theme's paper. */
+  /** CSS color of the halo around the letters; default: the theme's paper color. */
   readonly haloColor?: string;
-  /** 6 to 64; default 13. Of a floating label. */
+  /** Font size of a floating label in CSS pixels, 6 to 64; default 13. */
   readonly fontSizePixels?: number;
-  /** 100 to 900; default 550. */
+  /** Font weight, 100 to 900; default 550. */
   readonly fontWeight?: number;
   /**
-   * Largest size of type of a flat label in meters, 0.1 to 50. Default 2.4 in a space, 1.2 at a
-   * coordinate. A text that does not fit in its space is set smaller, then broken, then cut.
+   * Maximum font size of a flat label in meters, 0.1 to 50. Default 2.4 in a space, 1.2 at a
+   * coordinate. A text that does not fit in its space is made smaller, then wrapped, then cut.
    */
   readonly fontSizeMeters?: number;
   /**
-   * Where a flat label runs, in degrees clockwise from east; default: along the longest axis of its
-   * space, and from west to east at a coordinate. It never reads upside down.
+   * Direction of a flat label, in degrees clockwise from east. Default: along the longest axis of
+   * its space, and from west to east at a coordinate. It is never upside down.
    */
   readonly rotationDegrees?: number;
   /**
-   * What stands at the place, with the text below it: a dot, or a picture. Default `none`. A picture
-   * that cannot be loaded is reported as an `error` event once and left out. Of a floating label.
+   * Marker at the anchor point of a floating label, with the text below it: a dot, or an icon.
+   * Default `none`. An icon that cannot be loaded is reported once through an `error` event and
+   * left out.
    */
   readonly icon?: 'dot' | 'none' | LabelIcon;
-  /** Longer text is broken into lines, six at most; 20 to 400, default 112. Of a floating label. */
+  /**
+   * Maximum line width of a floating label in CSS pixels, 20 to 400; default 112. Longer text wraps
+   * to at most six lines.
+   */
   readonly maxWidthPixels?: number;
-  /** What screen readers call it where it is interactive; default: its text. */
+  /** Accessible name of an interactive label; default: its text. */
   readonly accessibleName?: string;
-  /** Whether the cursor becomes a hand over it; default false. */
+  /** Whether it responds to the pointer and the cursor becomes a hand over it; default false. */
   readonly interactive?: boolean;
 }
 
-/** What can be changed of a label. */
+/** Label properties that can be changed. */
 export interface LabelPatch extends LabelOptions {
   /** Plain text, not markup. */
   readonly text?: string;
 }
 
-/** A text on the map, made by `mapView.labels.add` or from the name of a space. */
+/** A text on the map, created by `mapView.labels.add` or from the name of a space. */
 export class Label {
-  /** Says what this is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'label';
   /** Unique among the labels of a map. */
   readonly id: number;
-  /** What it stands at. */
+  /** What it is attached to. */
   readonly target: LabelTarget;
-  /** Whether the map made it from the name of a space. */
+  /** Whether the map created it from the name of a space. */
   readonly isAutomatic: boolean;
   readonly #source: LabelSource;
 
@@ -91,18 +95,18 @@ export class Label {
     this.#source = source;
   }
 
-  /** The text it shows now. */
+  /** Its current text. */
   get text(): string {
     return this.#source.textOf(this);
   }
 
-  /** Whether the last picture shows it. */
+  /** Whether it is visible in the last frame. */
   get isVisible(): boolean {
     return this.#source.isVisible(this);
   }
 }
 
-/** Where a label looks up what changes. */
+/** Source of a label's current values. */
 export interface LabelSource {
   textOf(label: Label): string;
   isVisible(label: Label): boolean;

@@ -11,9 +11,9 @@ import { expectPlaceTarget, spaceOfTarget } from './PlaceTarget.ts';
 import { sceneLabelOf } from './sceneLabelOf.ts';
 import type { Stage } from './Stage.ts';
 
-/** How many things are labeled at once. */
+/** Options for labeling many entities. */
 export interface LabelAllOptions extends LabelOptions {
-  /** What a label says; default: the name. `''` leaves the symbol alone. */
+  /** Text of a label; default: the name. `''` shows only the symbol. */
   readonly text?: (entity: PlacedEntity) => string;
 }
 
@@ -23,7 +23,9 @@ interface Content {
   readonly extras: LabelExtras;
 }
 
-/** Texts on the map. No two of them overlap; the one of higher priority wins. */
+/**
+ * Texts on the map. They never overlap; of two that would, the one with higher priority is shown.
+ */
 export class Labels extends Collection<Label> {
   readonly #stage: Stage;
   readonly #contents = new Map<Label, Content>();
@@ -49,12 +51,12 @@ export class Labels extends Collection<Label> {
   /**
    * Adds a label.
    *
-   * @param target - a coordinate, or whatever of the venue has a place; of several places, the
-   *   first one counts. A coordinate without `floorId` is on the floor that is shown
+   * @param target - a coordinate or any entity of the venue that has a place; an entity with
+   * several places uses the first. A coordinate without `floorId` is on the current floor
    * @param text - one paragraph in any script
-   * @param options - look and priority
-   * @throws MezzanineError `invalid-argument`, or `unknown-target` when the target is not of this
-   *   venue or has no place
+   * @param options - appearance and priority
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` if the target does not belong to
+   * this venue or has no place
    * @example
    * mapView.labels.add(venue.spaces[0], 'Meet here', { priority: 'high', icon: 'dot' });
    */
@@ -70,12 +72,12 @@ export class Labels extends Collection<Label> {
   }
 
   /**
-   * Labels many things at once, each with its own symbol and its name: points of interest, the
-   * annotations of a group, locations with their logos. What has no symbol gets a dot.
+   * Labels many entities at once, each with its own symbol and name: points of interest, the
+   * annotations of a group, locations with their logos. Entities without a symbol get a dot.
    *
-   * @param entities - of this venue; what has no place is left out
-   * @param options - look and priority of all of them
-   * @returns the labels, in the order of what they stand for
+   * @param entities - entities of this venue; those without a place are skipped
+   * @param options - appearance and priority of all labels
+   * @returns the labels, in the order of their entities
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    * @example
    * const group = venue.annotationGroups.find(({ id }) => id === 'fire-safety');
@@ -101,9 +103,9 @@ export class Labels extends Collection<Label> {
   /**
    * Changes a label.
    *
-   * @param label - of this map
-   * @param patch - what to change; the rest stays as it is
-   * @throws MezzanineError `unknown-target` when it was removed or belongs to another map
+   * @param label - a label of this map
+   * @param patch - what to change; everything else stays the same
+   * @throws MezzanineError `unknown-target` if it was removed or belongs to another map
    */
   update(label: Label, patch: LabelPatch): void {
     this.#stage.assertAlive();
@@ -116,7 +118,7 @@ export class Labels extends Collection<Label> {
     this.#draw(label);
   }
 
-  /** @internal Labels stand on top of their spaces, and go with them. */
+  /** @internal Labels stand on top of their spaces and are hidden with them. */
   follow(spaces: readonly LabelTarget[]): void {
     const moved = new Set(spaces);
     for (const label of this.getAll()) {
@@ -125,7 +127,7 @@ export class Labels extends Collection<Label> {
     }
   }
 
-  /** @internal What screen readers call a label. */
+  /** @internal Accessible name of a label. */
   nameOf(label: Label): string {
     return this.#contents.get(label)?.options.accessibleName ?? label.text;
   }
@@ -176,7 +178,7 @@ function reportIcon(stage: Stage, url: string): void {
   if (stage.isDestroyed) return;
   stage.report(
     new MezzanineError('image-failed', {
-      given: `The picture ${JSON.stringify(url.slice(0, 120))} of a label could not be loaded.`,
+      given: `The label icon ${JSON.stringify(url.slice(0, 120))} could not be loaded.`,
     }),
   );
 }

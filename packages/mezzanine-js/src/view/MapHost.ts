@@ -1,45 +1,50 @@
 import type { CameraDriver } from './camera/CameraMotion.ts';
 import type { Pose, ScreenOffsets } from './camera/Projector.ts';
 
-/** How a map of someone else is seen. */
+/** The view of a host map. */
 export interface HostView {
-  /** CSS pixels. */
+  /** Size in CSS pixels. */
   readonly width: number;
   /** CSS pixels. */
   readonly height: number;
   /** Device pixels in a CSS pixel. */
   readonly pixelRatio: number;
-  /** Where the camera looks, in meters of the shown floor. */
+  /** Pose of the camera, in meters of the current floor. */
   readonly pose: Pose;
-  /** CSS pixels from the eye to the picture. */
+  /** Distance from the camera to the view plane, in CSS pixels. */
   readonly focalPixels: number;
-  /** What covers the picture, in CSS pixels. */
+  /** Covered sides of the view, in CSS pixels. */
   readonly offsets: ScreenOffsets;
   /**
-   * From meters east, north and above the shown floor to clip space, column by column, in doubles;
-   * default: made of the pose, which is good enough before the first picture.
+   * Matrix from meters east, north and above the current floor to clip space, column-major, in
+   * double precision. Default: derived from the pose, which is accurate enough before the first
+   * frame.
    */
   readonly viewProjection?: readonly number[];
 }
 
-/** A map of someone else that a venue is drawn into. Bindings to map libraries implement it. */
+/** A host map that a venue is rendered into. Bindings to map libraries implement it. */
 export interface MapHost {
-  /** Where elements go that stand over the picture. */
+  /** Container for elements above the map. */
   readonly container: HTMLElement;
-  /** What is drawn into, and what takes pointer and keys; has a WebGL 2 context. */
+  /**
+   * The canvas to render into, which also receives pointer and keyboard input; has a WebGL 2
+   * context.
+   */
   readonly canvas: HTMLCanvasElement;
   /**
-   * How the map is seen now.
+   * The current view of the map.
    *
-   * @param footMeters - how far the foot of the building lies below the shown floor; negative
+   * @param footMeters - height of the bottom of the building relative to the current floor;
+   * negative
    */
   readonly seen: (footMeters: number) => HostView;
-  /** Asks the map for a picture; it answers by `HostedMap.draw`. */
+  /** Requests a frame from the host map, which calls `HostedMap.draw`. */
   readonly requestFrame: () => void;
-  /** Whether the camera of the map is moving. */
+  /** Whether the camera of the host map is moving. */
   readonly isMoving: () => boolean;
-  /** Moves the camera of the map. */
+  /** Moves the camera of the host map. */
   readonly drive: CameraDriver;
-  /** Says what covers the picture. */
+  /** Sets the covered sides of the view. */
   readonly setOffsets: (offsets: ScreenOffsets) => void;
 }

@@ -2,46 +2,52 @@ import type { Coordinate } from '../data/Coordinate.ts';
 import type { Floor, FloorImage } from '../data/entities.ts';
 import type { PlaceTarget } from './PlaceTarget.ts';
 
-/** How a picture lies; all of it can change later. */
+/** Size and orientation of an image; all of it can change later. */
 export interface ImageStyle {
-  /** From its left to its right edge, 0.01 to 10,000; default: by the height, or 2. */
+  /**
+   * Width in meters, from its left to its right edge, 0.01 to 10,000; default: derived from the
+   * height, or 2.
+   */
   readonly widthMeters?: number;
-  /** From its lower to its upper edge; default: by the width, so that nothing is stretched. */
+  /**
+   * Height in meters, from its lower to its upper edge; default: derived from the width, to keep
+   * the aspect ratio.
+   */
   readonly heightMeters?: number;
-  /** Degrees clockwise; at 0, the default, its upper edge is in the north. */
+  /** Clockwise rotation in degrees; at 0, the default, its upper edge points north. */
   readonly rotationDegrees?: number;
-  /** Meters above its place; default 0. */
+  /** Altitude in meters above the surface below it; default 0. */
   readonly altitudeMeters?: number;
-  /** 0 to 1; default 1. */
+  /** Opacity, 0 to 1; default 1. */
   readonly opacity?: number;
 }
 
-/** Where and how a picture lies. */
+/** Position and orientation of an image. */
 export interface ImageOptions extends ImageStyle {
-  /** Floor, or its id, of a coordinate that names none; default: the one that is shown. */
+  /** Floor, or its id, for coordinates without a `floorId`; default: the current floor. */
   readonly floor?: Floor | string;
 }
 
-/** What can be changed of a picture. */
+/** Image properties that can be changed. */
 export interface ImagePatch extends ImageStyle {
-  /** Where its middle lies from now on. */
+  /** New center of the image. */
   readonly target?: PlaceTarget;
 }
 
-/** Where a picture is, and what became of its file; kept by the map. */
+/** Position and loading state of an image; kept by the map. */
 export interface ImageState {
   readonly coordinateOf: (image: MapImage) => Coordinate;
   readonly loaded: Promise<boolean>;
   readonly floorImage: FloorImage | undefined;
 }
 
-/** A picture that lies on a floor, made by `mapView.images.add`. */
+/** An image that lies on a floor, created by `mapView.images.add`. */
 export class MapImage {
-  /** Says what this is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'image';
-  /** Unique among the pictures of a map. */
+  /** Unique among the images of a map. */
   readonly id: number;
-  /** The venue's own picture, where it is one. */
+  /** The venue's floor image, if it was created from one. */
   readonly floorImage: FloorImage | undefined;
   readonly #state: ImageState;
 
@@ -52,14 +58,14 @@ export class MapImage {
     this.#state = state;
   }
 
-  /** Where its middle lies, and on which floor; the venue's center after it was removed. */
+  /** Its center and floor; the center of the venue after the image is removed. */
   get coordinate(): Coordinate {
     return this.#state.coordinateOf(this);
   }
 
   /**
-   * Resolves when its file is read: true when it is drawn, false when it cannot be (the event
-   * `error` says why).
+   * Resolves when its file is processed: true if it is drawn, false if it cannot be (an `error`
+   * event says why).
    */
   whenLoaded(): Promise<boolean> {
     return this.#state.loaded;

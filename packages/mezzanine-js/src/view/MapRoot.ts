@@ -1,19 +1,19 @@
 import type { MapMessages } from './accessibility/messages.ts';
 
-/** What a map is doing, for tests and styles: `data-mezzanine-state` of its root. */
+/** State of a map, for tests and styles: the `data-mezzanine-state` attribute of its root. */
 export type MapState = 'drawing' | 'idle' | 'lost' | 'destroyed';
 
-/** Keys beside those that move the camera, in the words of `aria-keyshortcuts`. */
+/** Keys in addition to those that move the camera, in the syntax of `aria-keyshortcuts`. */
 const SHORTCUTS = 'N Shift+N Enter Escape PageUp PageDown Home ?';
 const CROSSHAIR_PIXELS = 22;
 
 let mapCount = 0;
 
-/** The elements of one map: canvas, focus ring, crosshair, and the texts for screen readers. */
+/** The elements of one map: canvas, focus ring, crosshair, and texts for screen readers. */
 export class MapRoot {
-  /** Holds all other elements; fills the container. */
+  /** Contains all other elements; fills the container. */
   readonly element = document.createElement('div');
-  /** What is drawn into. */
+  /** The canvas. */
   readonly canvas: HTMLCanvasElement;
   readonly #ring = document.createElement('div');
   readonly #crosshair = document.createElement('div');
@@ -28,10 +28,11 @@ export class MapRoot {
   #hasCrosshair = true;
 
   /**
-   * @param container - gets `position: relative` while the map is in it and it has none
+   * @param container - set to `position: relative` for the lifetime of the map if it is not
+   * positioned
    * @param messages - texts for screen readers
-   * @param options - what the map is called, whether it tells what happens, and the canvas of the
-   *   map it is drawn into, if that is someone else's
+   * @param options - accessible name, whether to announce changes, and the canvas of the host map,
+   * if there is one
    */
   constructor(
     container: HTMLElement,
@@ -76,12 +77,12 @@ export class MapRoot {
     }
   }
 
-  /** Says what the map is doing. */
+  /** Sets the state of the map. */
   setState(state: MapState): void {
     this.element.dataset['mezzanineState'] = state;
   }
 
-  /** Colors of ring and crosshair. */
+  /** Sets the colors of the focus ring and crosshair. */
   setAccent(accent: string, halo: string): void {
     this.#ring.style.outlineColor = accent;
     for (const line of this.#crosshair.children) {
@@ -90,25 +91,25 @@ export class MapRoot {
     }
   }
 
-  /** Shows or hides ring and crosshair. */
+  /** Shows or hides focus ring and crosshair. */
   showFocus(isShown: boolean): void {
     this.#isFocusShown = isShown;
     setShown(this.#ring, isShown);
     setShown(this.#crosshair, isShown && this.#hasCrosshair);
   }
 
-  /** Says whether keys select what is in the middle, or something else. */
+  /** Sets whether keys select what is at the center, or something else. */
   useCrosshair(hasCrosshair: boolean): void {
     this.#hasCrosshair = hasCrosshair;
     this.showFocus(this.#isFocusShown);
   }
 
-  /** Puts the crosshair into the middle of the view. */
+  /** Moves the crosshair to the center of the view. */
   placeCrosshair(x: number, y: number): void {
     this.#crosshair.style.transform = `translate(${x}px, ${y}px)`;
   }
 
-  /** Tells screen readers which keys there are, while there are any. */
+  /** Describes the keys to screen readers while any are enabled. */
   describeKeys(hasKeys: boolean): void {
     if (hasKeys) {
       this.canvas.setAttribute('aria-describedby', this.#keysId);
@@ -119,19 +120,19 @@ export class MapRoot {
     }
   }
 
-  /** Shows what the pointer can do; the canvas of someone else has cursors of its own. */
+  /** Sets the cursor; the canvas of a host map manages its own. */
   setCursor(cursor: 'pointer' | 'grab' | 'grabbing'): void {
     this.canvas.style.cursor = this.#isGuest && cursor !== 'pointer' ? '' : cursor;
   }
 
-  /** Tells screen readers. */
+  /** Announces a text to screen readers. */
   announce(text: string): void {
     if (!this.#announces) return;
-    // The same text again is said again only if it differs.
+    // Screen readers announce a text again only if it differs.
     this.#live.textContent = this.#live.textContent === text ? `${text}\u00a0` : text;
   }
 
-  /** Takes everything out of the page. */
+  /** Removes all elements from the page. */
   remove(): void {
     this.setState('destroyed');
     this.#stop.abort();
@@ -168,7 +169,7 @@ export class MapRoot {
   }
 }
 
-/** Borders instead of backgrounds: they are kept where the system forces its own colors. */
+/** Borders instead of backgrounds, because they are kept in forced-colors mode. */
 function crosshairLine(isUpright: boolean): HTMLElement {
   const line = document.createElement('div');
   const half = `${-CROSSHAIR_PIXELS / 2}px`;

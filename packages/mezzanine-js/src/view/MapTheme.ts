@@ -1,44 +1,46 @@
 /** Colors and light of a map. Colors are CSS colors. */
 export interface MapTheme {
-  /** Which of the two built-in themes fills in what is not given. */
+  /** The built-in theme that provides missing values. */
   readonly colorScheme: 'light' | 'dark';
-  /** Around the building. */
+  /** Background around the building. */
   readonly paper: string;
-  /** The plate a floor lies on. */
+  /** The slab of a floor. */
   readonly floor: string;
-  /** Hallways and other ways. */
+  /** Hallways and other paths. */
   readonly hallway: string;
-  /** Rooms that belong to no category and have no style of their own. */
+  /** Rooms without a category and without a style of their own. */
   readonly room: string;
   /** Stairs, elevators, escalators. */
   readonly connection: string;
   /** Ground outside the building. */
   readonly exterior: string;
-  /** Where a floor is open to the one below; what is seen of that one recedes into it. */
+  /** Openings to the floor below; that floor fades to this color. */
   readonly opening: string;
   /** Tops of walls. */
   readonly wall: string;
-  /** Tops of counters, columns, benches and other things that stand around. */
+  /** Tops of counters, columns, benches and other objects. */
   readonly object: string;
-  /** Rooms by category, in turn. */
+  /** Colors of rooms, assigned to categories in turn. */
   readonly tints: readonly string[];
   /** Names of rooms. */
   readonly label: string;
-  /** Names of lesser things, such as stairs. */
+  /** Names of less important spaces, such as stairs. */
   readonly labelMuted: string;
-  /** Around the letters. */
+  /** Halo around letters. */
   readonly labelHalo: string;
-  /** Under the pointer, the focus ring and the crosshair. */
+  /** Hovered items, the focus ring and the crosshair. */
   readonly accent: string;
   /** Strength of the sun's shadow, 0 to 1. */
   readonly sunShadow: number;
-  /** Strength of the soft shade at the foot of walls, 0 to 1. */
+  /** Strength of the ambient shade at the foot of walls, 0 to 1. */
   readonly contactShade: number;
-  /** Walls and columns are cut at this height, as architects do, so that one sees into rooms. */
+  /**
+   * Walls and columns are cut at this height, as in architectural plans, so that rooms are visible.
+   */
   readonly wallCutMeters: number;
 }
 
-/** Paper, ink and warm plates. */
+/** Light background, dark text and warm floors. */
 export const LIGHT_THEME: MapTheme = {
   colorScheme: 'light',
   paper: '#FBFAF7',
@@ -60,7 +62,7 @@ export const LIGHT_THEME: MapTheme = {
   wallCutMeters: 2,
 };
 
-/** The same drawing by night. */
+/** The dark counterpart. */
 export const DARK_THEME: MapTheme = {
   colorScheme: 'dark',
   paper: '#0F1115',

@@ -22,28 +22,28 @@ import { StackedMaps } from './StackedMaps.ts';
 import type { Stage } from './Stage.ts';
 import { Views } from './Views.ts';
 
-/** What a map view needs besides its stage. */
+/** The parts of a map view in addition to its stage. */
 export interface MapViewParts {
   readonly labels: 'auto' | 'none';
   readonly hasKeyboard: boolean;
   readonly isListShown: boolean;
 }
 
-/** A map in a page; made by `showMap`. */
+/** A map on a page, created by `showMap`. */
 export class MapView {
-  /** What is shown. */
+  /** The venue that is shown. */
   readonly venue: Venue;
-  /** The element the map was put into. */
+  /** The container element of the map. */
   readonly container: HTMLElement;
-  /** What is drawn into; takes the keyboard's focus. */
+  /** The canvas, which receives keyboard focus. */
   readonly canvas: HTMLCanvasElement;
-  /** How spaces are drawn, and which answer to the pointer. */
+  /** Appearance and interactivity of spaces. */
   readonly spaces: Spaces;
   /** Texts on the map. */
   readonly labels: Labels;
-  /** Elements of the page that stand on the map. */
+  /** HTML elements on the map. */
   readonly markers: Markers;
-  /** Areas, lines and points that code added. */
+  /** Areas, lines and points added by code. */
   readonly shapes: Shapes;
   /** Models that stand on floors. */
   readonly models: Models;
@@ -53,17 +53,17 @@ export class MapView {
   readonly camera: Camera;
   /** Which floor is shown. */
   readonly floors: Floors;
-  /** Floors of a building drawn apart. */
+  /** The floors of a building drawn apart. */
   readonly stackedMaps: StackedMaps;
-  /** The world around the venue. */
+  /** The outdoor map around the venue. */
   readonly outdoor: Outdoor;
   /** Named views that can be restored and shared. */
   readonly views: Views;
-  /** The way to go, drawn and step by step. */
+  /** Directions on the map, step by step. */
   readonly navigation: Navigation;
-  /** Where the person is. */
+  /** The blue dot: the user's position. */
   readonly blueDot: BlueDot;
-  /** What has the focus on the map, and the list of what is there. */
+  /** Keyboard focus on the map, and the list of places. */
   readonly accessibility: Accessibility;
   readonly #stage: Stage;
   readonly #queries: PointerQueries;
@@ -92,11 +92,11 @@ export class MapView {
   }
 
   /**
-   * Listens to an event.
+   * Adds an event listener.
    *
-   * @param type - name of the event
-   * @param listener - told with what {@link MapEvents} says
-   * @returns a function that stops listening
+   * @param type - event name
+   * @param listener - called with the payload defined in {@link MapEvents}
+   * @returns a function that removes the listener
    * @example
    * mapView.on('click', ({ spaces }) => console.log(spaces[0]?.name));
    */
@@ -105,7 +105,7 @@ export class MapView {
     return this.#stage.emitter.on(type, listener);
   }
 
-  /** Stops listening to an event. */
+  /** Removes an event listener. */
   off<Type extends keyof MapEvents>(type: Type, listener: Listener<MapEvents[Type]>): void {
     this.#stage.assertAlive();
     this.#stage.emitter.off(type, listener);
@@ -114,8 +114,8 @@ export class MapView {
   /**
    * Changes colors and light.
    *
-   * @param theme - `auto` follows the page's CSS `color-scheme`; an object changes single values of
-   *   the light theme, or of the dark one with `colorScheme: 'dark'`
+   * @param theme - `auto` follows the page's CSS `color-scheme`; an object overrides values of the
+   * light theme, or of the dark theme with `colorScheme: 'dark'`
    */
   setTheme(theme: ThemeChoice): void {
     this.#stage.assertAlive();
@@ -123,7 +123,9 @@ export class MapView {
     this.#stage.themes.choose(theme);
   }
 
-  /** Resolves when a complete picture is drawn and nothing moves any more, or the map is gone. */
+  /**
+   * Resolves when a complete frame is rendered and nothing is animating, or the map is destroyed.
+   */
   whenIdle(): Promise<void> {
     this.#stage.assertAlive();
     if (!this.#stage.frames.loop.isRunning) return Promise.resolve();
@@ -137,12 +139,12 @@ export class MapView {
     });
   }
 
-  /** Frees everything and empties the container. Calling it again does nothing. */
+  /** Frees all resources and empties the container. Calling it again is a no-op. */
   destroy(): void {
     this.#stage.destroy();
   }
 
-  /** @internal A click on the map of someone else. */
+  /** @internal A click on the host map. */
   click(point: ScreenPoint, event: PointerEvent): void {
     this.#queries.click(point, event);
   }
@@ -155,7 +157,7 @@ export class MapView {
   #listen(): PointerQueries {
     const stage = this.#stage;
     const allowed = () => this.camera.interactions;
-    // The map of someone else is moved by its own gestures, and tells of clicks.
+    // The host map handles its own gestures and reports clicks.
     const gestures: Gestures | undefined = stage.host
       ? undefined
       : new Gestures(stage, allowed, (point, event) => queries.click(point, event));

@@ -2,7 +2,7 @@ import type { Coordinate } from '../data/Coordinate.ts';
 import type { LabelPriority } from './Label.ts';
 import type { PlaceTarget } from './PlaceTarget.ts';
 
-/** What of a marker is at its place. */
+/** The point of a marker that is placed at its coordinate. */
 export type MarkerAnchor =
   | 'center'
   | 'top'
@@ -14,15 +14,17 @@ export type MarkerAnchor =
   | 'bottom-left'
   | 'bottom-right';
 
-/** How a marker stands on the map. */
+/** Placement and interactivity of a marker. */
 export interface MarkerOptions {
-  /** Which of its sides or corners is at the place; default `center`. */
+  /** The side or corner placed at the coordinate; default `center`. */
   readonly anchor?: MarkerAnchor;
-  /** Who wins where two markers, or a marker and a label, want the same place; default `high`. */
+  /**
+   * Decides which item is shown if two markers, or a marker and a label, overlap; default `high`.
+   */
   readonly priority?: LabelPriority;
-  /** Whether it is a button: by pointer, by keyboard and for screen readers; default false. */
+  /** Whether it is a button for pointers, keyboards and screen readers; default false. */
   readonly interactive?: boolean;
-  /** What screen readers say; default: its text. */
+  /** Accessible name; default: its text. */
   readonly accessibleName?: string;
   /** Hidden below this zoom level; default: never. */
   readonly minZoomLevel?: number;
@@ -30,27 +32,27 @@ export interface MarkerOptions {
   readonly altitudeMeters?: number;
 }
 
-/** What can be changed of a marker. */
+/** Marker properties that can be changed. */
 export interface MarkerPatch extends MarkerOptions {
-  /** Where it stands from now on. */
+  /** New position. */
   readonly target?: PlaceTarget;
   /** An element, or a text. */
   readonly content?: HTMLElement | string;
 }
 
-/** Where a marker is and whether it is shown; kept by the map. */
+/** Position and visibility of a marker; kept by the map. */
 export interface MarkerSource {
   readonly placeOf: (marker: Marker) => Coordinate;
   readonly isVisible: (marker: Marker) => boolean;
 }
 
-/** An element of the page at a place on the map, made by `mapView.markers.add`. */
+/** An HTML element at a place on the map, created by `mapView.markers.add`. */
 export class Marker {
-  /** Says what this is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'marker';
   /** Unique among the markers of a map. */
   readonly id: number;
-  /** Holds the content; the map moves it. */
+  /** Wrapper of the content; moved by the map. */
   readonly element: HTMLElement;
   readonly #source: MarkerSource;
 
@@ -61,12 +63,12 @@ export class Marker {
     this.#source = source;
   }
 
-  /** Where it stands, and on which floor. */
+  /** Its position and floor. */
   get coordinate(): Coordinate {
     return this.#source.placeOf(this);
   }
 
-  /** Whether it is in the last picture. */
+  /** Whether it is visible in the last frame. */
   get isVisible(): boolean {
     return this.#source.isVisible(this);
   }

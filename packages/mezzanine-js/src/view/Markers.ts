@@ -26,9 +26,9 @@ import type { ScreenBox } from '../scene/labels/SceneLabel.ts';
 import type { PointerEventDetail } from './mapEvents.ts';
 import type { Stage } from './Stage.ts';
 
-/** How a marker moves to another place. */
+/** Marker animation options. */
 export interface MoveOptions {
-  /** Default 600; 0 jumps, as does a map for people who asked for less motion. */
+  /** Duration; default 600. 0 disables the animation, as does a preference for reduced motion. */
   readonly durationMs?: number;
 }
 
@@ -47,12 +47,12 @@ interface Move {
   readonly finish: (result: AnimationResult) => void;
 }
 
-/** What a click says of a marker beside the marker itself. */
+/** Additional data of a click on a marker. */
 type ClickExtras = (marker: Marker) => Partial<PointerEventDetail>;
 
 const DURATION_MS = 600;
 
-/** Elements of the page that stand on the map, on any floor. */
+/** HTML elements on the map, on any floor. */
 export class Markers extends Collection<Marker> {
   readonly #stage: Stage;
   readonly #layer: MarkerLayer;
@@ -74,12 +74,12 @@ export class Markers extends Collection<Marker> {
   /**
    * Adds a marker.
    *
-   * @param target - a coordinate, or whatever of the venue has a place; of several places, the
-   *   first one counts. A coordinate without `floorId` is on the floor that is shown
-   * @param content - an element of yours, or a text; a text never becomes markup
-   * @param options - anchor, priority, interaction
-   * @throws MezzanineError `invalid-argument`, or `unknown-target` when the target is not of this
-   *   venue or has no place
+   * @param target - a coordinate or any entity of the venue that has a place; an entity with
+   * several places uses the first. A coordinate without `floorId` is on the current floor
+   * @param content - an element, or a text; a text is never parsed as markup
+   * @param options - anchor, priority, interactivity
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` if the target does not belong to
+   * this venue or has no place
    * @example
    * mapView.markers.add(venue.spaces[0], 'You are here', { anchor: 'bottom', priority: 'always' });
    */
@@ -100,13 +100,13 @@ export class Markers extends Collection<Marker> {
   }
 
   /**
-   * Marks many things at once, each with its own symbol, and its name for screen readers: points of
-   * interest, the annotations of a group, locations with their logos. What has no symbol shows its
-   * name.
+   * Adds markers for many entities at once, each with its own symbol, and with its name for screen
+   * readers: points of interest, the annotations of a group, locations with their logos. Entities
+   * without a symbol show their name.
    *
-   * @param entities - of this venue; what has no place is left out
-   * @param options - anchor, priority, interaction of all of them
-   * @returns the markers, in the order of what they stand for
+   * @param entities - entities of this venue; those without a place are skipped
+   * @param options - anchor, priority and interactivity of all markers
+   * @returns the markers, in the order of their entities
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    * @example
    * mapView.markers.addAll(venue.pointsOfInterest, { interactive: true });
@@ -125,9 +125,9 @@ export class Markers extends Collection<Marker> {
   /**
    * Changes a marker.
    *
-   * @param marker - of this map
-   * @param patch - what to change; the rest stays as it is
-   * @throws MezzanineError `unknown-target` when it was removed or belongs to another map
+   * @param marker - a marker of this map
+   * @param patch - what to change; everything else stays the same
+   * @throws MezzanineError `unknown-target` if it was removed or belongs to another map
    */
   update(marker: Marker, patch: MarkerPatch): void {
     this.#stage.assertAlive();
@@ -150,12 +150,12 @@ export class Markers extends Collection<Marker> {
   }
 
   /**
-   * Moves a marker over time.
+   * Animates a marker to another position.
    *
-   * @param marker - of this map
-   * @param coordinate - where to; on another floor it is there at once
-   * @param options - how long it takes
-   * @returns how it ended: `interrupted` when it was moved or removed meanwhile
+   * @param marker - a marker of this map
+   * @param coordinate - the destination; a move to another floor is immediate
+   * @param options - duration
+   * @returns how it ended: `interrupted` means that it was moved or removed in the meantime
    * @throws MezzanineError `unknown-target` or `invalid-argument`
    */
   animateTo(
@@ -188,19 +188,19 @@ export class Markers extends Collection<Marker> {
     return this.#standings.get(marker)?.options.interactive ?? false;
   }
 
-  /** @internal What screen readers call a marker. */
+  /** @internal Accessible name of a marker. */
   nameOf(marker: Marker): string {
     const { accessibleName } = this.#standings.get(marker)?.options ?? {};
     return accessibleName ?? marker.element.textContent.trim();
   }
 
-  /** @internal Where a marker is in the last picture. */
+  /** @internal Position of a marker in the last frame. */
   boxOf(marker: Marker): ScreenBox | undefined {
     const guest = this.#standings.get(marker)?.guest;
     return guest?.isShown ? guest.box : undefined;
   }
 
-  /** @internal Chooses a marker as a click does. */
+  /** @internal Activates a marker as a click does. */
   press(marker: Marker, event: PointerEvent | KeyboardEvent): void {
     this.#click(marker, event);
   }

@@ -84,15 +84,16 @@ export class Models extends Collection<Model> {
   }
 
   /**
-   * Adds a model, at one place or at many. Its file is loaded once, however often it is added, and
-   * all that are drawn of it on a floor are drawn at once. What cannot be loaded or drawn is told
-   * by the event `error`, and not drawn.
+   * Adds a model at one or more places. Its file is loaded only once, and all its instances on a
+   * floor share one draw call. A model that cannot be loaded or drawn is reported through an
+   * `error` event and not drawn.
    *
    * @param target - a space, a location (its first space) or a coordinate, or a list of them; a
-   *   coordinate without `floorId` is on the floor of the options, or the one that is shown
-   * @param source - a `.glb` file: address, path in the venue's bundle, or bytes
+   * coordinate without `floorId` is on the floor in the options, otherwise on the current floor
+   * @param source - a `.glb` file: URL, path in the venue's bundle, or bytes
    * @param options - size, heading, height, color
-   * @throws MezzanineError `invalid-argument`, or `unknown-target` when a target is not of this venue
+   * @throws MezzanineError `invalid-argument`, or `unknown-target` if a target does not belong to
+   * this venue
    * @example
    * mapView.models.add(venue.spaces[0], '/models/plant.glb', { headingDegrees: 90 });
    */
@@ -122,11 +123,11 @@ export class Models extends Collection<Model> {
   }
 
   /**
-   * Changes a model; cheap enough for every picture.
+   * Changes a model; fast enough to call in every frame.
    *
-   * @param model - of this map
-   * @param patch - what to change; the rest stays as it is
-   * @throws MezzanineError `unknown-target` when it was removed or belongs to another map
+   * @param model - a model of this map
+   * @param patch - what to change; everything else stays the same
+   * @throws MezzanineError `unknown-target` if it was removed or belongs to another map
    */
   update(model: Model, patch: ModelPatch): void {
     this.#stage.assertAlive();
@@ -145,13 +146,13 @@ export class Models extends Collection<Model> {
   }
 
   /**
-   * Moves a model at an even pace, so that one move after another looks like one.
+   * Animates a model at constant speed, so that consecutive moves look like one.
    *
-   * @param model - of this map, at one place
-   * @param coordinate - where to; on another floor it is there at once
-   * @param options - how long it takes, and where its front points then
-   * @returns how it ended: `interrupted` when it was moved or removed meanwhile
-   * @throws MezzanineError `unknown-target`, or `invalid-argument` for a model at several places
+   * @param model - a model of this map, with one place
+   * @param coordinate - the destination; a move to another floor is immediate
+   * @param options - duration, and heading at the end
+   * @returns how it ended: `interrupted` means that it was moved or removed in the meantime
+   * @throws MezzanineError `unknown-target`, or `invalid-argument` for a model with several places
    */
   animateTo(
     model: Model,
@@ -166,7 +167,7 @@ export class Models extends Collection<Model> {
     const standing = this.#standings.get(model);
     const [from, ...others] = standing?.places ?? [];
     if (!standing || !from || others.length > 0) {
-      throw invalidArgument('model', model, 'a model that stands at one place');
+      throw invalidArgument('model', model, 'a model with one place');
     }
     const goal = expectCoordinate(
       this.#stage,
@@ -277,7 +278,7 @@ export class Models extends Collection<Model> {
     return isMoving;
   }
 
-  /** Brings a model as far on its way as the time says; whether it is still on it. */
+  /** Updates the position of an animated model; returns whether it is still moving. */
   #step(model: Model, standing: Standing, now: number): boolean {
     const { move } = standing;
     if (!move) return false;

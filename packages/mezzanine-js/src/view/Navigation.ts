@@ -31,24 +31,24 @@ interface Shown {
 }
 
 const WIDTH_PIXELS = 9;
-/** A way is met this far beside it, as fingers and mice are not exact. */
+/** Tolerance for hitting a route, because fingers and mice are not exact. */
 const REACH_PIXELS = 4;
 const REVEAL_MS = 900;
 const GLINT_MS = 1500;
 const PADDING_PIXELS = 84;
 const NEAREST_ZOOM = 20.6;
-/** What is kept in view around a step, */
+/** Distance to keep in view around a step, */
 const ROOM_METERS = 3;
-/** and across it where it is so short that one would not see where it is. */
+/** and across it if the step is very short. */
 const LEAST_VIEW_METERS = 24;
 
-/** Draws directions and leads through their steps. */
+/** Shows directions on the map, step by step. */
 export class Navigation {
   readonly #stage: Stage;
   readonly #camera: Camera;
   readonly #layer: RouteLayer;
   readonly #links: LinkLayer;
-  /** @internal Start, destinations and chips of the way. */
+  /** @internal Origin, destinations and chips of the route. */
   readonly markers: Markers;
   readonly #markers: RouteMarkers;
   #shown: Shown | undefined;
@@ -67,28 +67,28 @@ export class Navigation {
     });
   }
 
-  /** What is shown; `undefined` while nothing is. */
+  /** The directions that are shown; `undefined` if there are none. */
   get directions(): Directions | undefined {
     return this.#shown?.directions;
   }
 
-  /** Everything to do on the way, from its start to its end; empty while nothing is shown. */
+  /** All steps of the route from start to end; empty if there are none. */
   get steps(): readonly DirectionsInstruction[] {
     return this.#shown?.directions.instructions ?? [];
   }
 
-  /** The step one is at, by its place in `steps`; `undefined` while nothing is shown. */
+  /** Index of the current step in `steps`; `undefined` if no directions are shown. */
   get currentStep(): number | undefined {
     return this.#shown?.step;
   }
 
   /**
-   * Draws directions, instead of those that are drawn, and begins at their first step.
+   * Shows directions in place of the previous ones, and starts at their first step.
    *
    * @param directions - from `venue.directions`
-   * @param options - color, width, what else is done
-   * @throws MezzanineError `invalid-argument`, also when there is no way, or `unknown-target` when
-   *   the directions are of another venue
+   * @param options - color, width, camera, markers and animation
+   * @throws MezzanineError `invalid-argument`, also if there is no route, or `unknown-target` if
+   * the directions belong to another venue
    * @example
    * const result = venue.directions(entrance, shop);
    * if (result.type === 'directions') mapView.navigation.show(result);
@@ -106,9 +106,10 @@ export class Navigation {
   }
 
   /**
-   * Draws another way in the same style, as when one has left the first. The camera stays.
+   * Shows another route in the same style, for example after the user left the first. The camera
+   * does not move.
    *
-   * @param directions - from where one is now
+   * @param directions - directions from the current position
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    */
   reroute(directions: Directions): void {
@@ -119,36 +120,36 @@ export class Navigation {
   }
 
   /**
-   * Goes to a step: shows its floor and the way from there, and says what to do to screen readers.
-   * What lies before it is drawn paler.
+   * Goes to a step: shows its floor and the route from there, and announces the instruction to
+   * screen readers. The route before it is drawn lighter.
    *
-   * @param index - place in `steps`
-   * @throws MezzanineError `invalid-argument` when there is no such step
+   * @param index - index in `steps`
+   * @throws MezzanineError `invalid-argument` if there is no such step
    */
   setStep(index: number): void {
     this.#stage.assertAlive();
     if (!Number.isInteger(index) || !this.steps[index]) {
       const { length } = this.steps;
       const expected =
-        length > 0 ? `a whole number from 0 to ${length - 1}` : 'no call before show(directions)';
+        length > 0 ? `an integer from 0 to ${length - 1}` : 'no call before show(directions)';
       throw invalidArgument('index', index, expected);
     }
     this.#setStep(index, 'api');
   }
 
-  /** Goes to the next step; does nothing at the last one, or while nothing is shown. */
+  /** Goes to the next step. A no-op at the last step, or if no directions are shown. */
   next(): void {
     this.#stage.assertAlive();
     this.#stepBy(1);
   }
 
-  /** Goes to the step before; does nothing at the first one, or while nothing is shown. */
+  /** Goes to the previous step. A no-op at the first step, or if no directions are shown. */
   previous(): void {
     this.#stage.assertAlive();
     this.#stepBy(-1);
   }
 
-  /** Takes the way and all that marks it off the map. Calling it again does nothing. */
+  /** Removes the route and its markers from the map. Calling it again is a no-op. */
   clear(): void {
     this.#stage.assertAlive();
     if (!this.#shown) return;
@@ -159,7 +160,7 @@ export class Navigation {
     this.#stage.wake();
   }
 
-  /** @internal What of the way is under a point of the picture. */
+  /** @internal The part of the route under a point of the frame. */
   at(x: number, y: number): NavigationHit[] {
     if (!this.#shown) return [];
     const { plan, options } = this.#shown;
@@ -252,7 +253,7 @@ export class Navigation {
     this.#tell(index, reason);
   }
 
-  /** All that is left of the way on the floor of a step. */
+  /** The remaining route on the floor of a step. */
   #focusLeg(step: PlannedStep | undefined): void {
     if (step) this.#focus(step, Infinity);
   }

@@ -3,22 +3,22 @@ import { expectOptions, expectType, invalidArgument } from './expectArgument.ts'
 import type { Basemap } from './outdoor/Basemap.ts';
 import type { Stage } from './Stage.ts';
 
-/** What lies around the venue. */
+/** Options of the outdoor map. */
 export interface OutdoorOptions {
   /**
-   * A style as MapLibre reads it, or the address of one. Default: the shipped style, which follows
-   * the theme of the map and asks no server for anything.
+   * A MapLibre style, or its URL. Default: the built-in style, which follows the theme of the map
+   * and requests nothing from a server.
    */
   readonly style?: string | object;
   /**
-   * What the shipped style draws: GeoJSON, or the address of some; default: `assets/surroundings.geojson`
-   * of the venue's bundle.
+   * Data for the built-in style: GeoJSON, or its URL; default: `assets/surroundings.geojson` of the
+   * venue's bundle.
    */
   readonly surroundings?: string | object;
   /**
-   * Address of MapLibre's worker, which a bundler has to put somewhere:
-   * `new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href`. Default: beside
-   * MapLibre's own file, as in the served browser build.
+   * URL of MapLibre's worker, which a bundler has to emit: `new
+   * URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href`. Default: next to
+   * MapLibre's own file, as in the prebuilt browser file.
    */
   readonly workerUrl?: string;
 }
@@ -26,7 +26,7 @@ export interface OutdoorOptions {
 const KEYS: readonly (keyof OutdoorOptions)[] = ['style', 'surroundings', 'workerUrl'];
 const OWN_SURROUNDINGS = 'assets/surroundings.geojson';
 
-/** The world around the venue, drawn by MapLibre under the indoor map. */
+/** The outdoor map around the venue, rendered by MapLibre under the indoor map. */
 export class Outdoor {
   readonly #stage: Stage;
   #basemap: Basemap | undefined;
@@ -47,21 +47,20 @@ export class Outdoor {
     stage.emitter.on('destroy', () => this.#clear());
   }
 
-  /** Whether the outdoors are drawn. */
+  /** Whether the outdoor map is shown. */
   get isShown(): boolean {
     return this.#isShown;
   }
 
   /**
-   * Draws the outdoors under and around the building, in place of what was shown before. The
-   * package `maplibre-gl` is loaded when this is first called.
+   * Shows the outdoor map under and around the building, in place of the previous one. The first
+   * call loads the `maplibre-gl` package. If it fails, the indoor map stays the same.
    *
-   * @param options - style; without one, the shipped style
-   * @returns whether it is shown now: `false` when {@link hide} or another call came in between.
-   *   When it fails, the indoor map stays as it is
-   * @throws MezzanineError `outdoor-unavailable` when MapLibre is not installed or cannot start,
-   *   `outdoor-style` when the style cannot be drawn, `invalid-argument`, `foreign-map` where the map
-   *   of someone else lies around the venue
+   * @param options - style; default: the built-in style
+   * @returns whether it is shown; `false` if {@link hide} or another call canceled it
+   * @throws MezzanineError `outdoor-unavailable` if MapLibre is not installed or cannot start,
+   * `outdoor-style` if the style cannot be rendered, `invalid-argument`, or `foreign-map` on an
+   * overlay, where the host map surrounds the venue
    * @example
    * await mapView.outdoor.show();
    */
@@ -91,7 +90,7 @@ export class Outdoor {
     return true;
   }
 
-  /** Draws paper around the building again and frees what the outdoors took. */
+  /** Hides the outdoor map and frees its resources. */
   hide(): void {
     this.#stage.assertAlive();
     if (this.#stage.host) return;
@@ -114,7 +113,7 @@ export class Outdoor {
     const bytes = venue.assetBytes(OWN_SURROUNDINGS);
     if (!bytes) {
       throw new MezzanineError('outdoor-style', {
-        given: `The venue "${venue.name}" brings no ${OWN_SURROUNDINGS} for the shipped style.`,
+        given: `The venue "${venue.name}" has no ${OWN_SURROUNDINGS} for the built-in style.`,
         remedy: 'Pass surroundings as GeoJSON, or a style of your own.',
       });
     }
@@ -127,23 +126,23 @@ async function loadBasemap() {
     return await import('./outdoor/Basemap.ts');
   } catch (cause) {
     throw new MezzanineError('outdoor-unavailable', {
-      given: 'The part of the SDK that draws the outdoors could not be loaded.',
-      remedy: 'Check the connection, and that all files of the build are served.',
+      given: 'The part of the SDK that renders the outdoor map could not be loaded.',
+      remedy: 'Check the connection, and check that the server provides all files of the build.',
       cause,
     });
   }
 }
 
-/** A text would be taken for an address: what a file says must not send requests anywhere. */
+/** A text would be treated as a URL, and the content of a file must not trigger requests. */
 function parseSurroundings(bytes: Uint8Array, name: string): object {
   let data: unknown;
   try {
     data = JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
-    throw new MezzanineError('outdoor-style', { given: `${name} is no JSON.`, cause });
+    throw new MezzanineError('outdoor-style', { given: `${name} is not valid JSON.`, cause });
   }
   if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
-  throw new MezzanineError('outdoor-style', { given: `${name} is no GeoJSON.` });
+  throw new MezzanineError('outdoor-style', { given: `${name} is not GeoJSON.` });
 }
 
 function expectOutdoorOptions(options: OutdoorOptions): void {
@@ -153,6 +152,6 @@ function expectOutdoorOptions(options: OutdoorOptions): void {
     const value: unknown = options[key];
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (value === undefined || (typeof value === 'string' && value !== '') || isObject) continue;
-    throw invalidArgument(`options.${key}`, value, 'an object or the address of one');
+    throw invalidArgument(`options.${key}`, value, 'an object or its URL');
   }
 }

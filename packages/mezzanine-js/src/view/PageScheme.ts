@@ -1,4 +1,4 @@
-/** Follows whether the page around an element is light or dark, by its CSS `color-scheme`. */
+/** Tracks whether the page around an element is light or dark, by its CSS `color-scheme`. */
 export class PageScheme {
   readonly #element: HTMLElement;
   readonly #media = matchMedia('(prefers-color-scheme: dark)');
@@ -7,8 +7,8 @@ export class PageScheme {
   #scheme: 'light' | 'dark';
 
   /**
-   * @param element - whose color scheme counts
-   * @param onChange - told of every change
+   * @param element - the element whose color scheme is tracked
+   * @param onChange - called on every change
    */
   constructor(element: HTMLElement, onChange: () => void) {
     this.#element = element;
@@ -24,12 +24,12 @@ export class PageScheme {
     this.#media.addEventListener('change', this.#check);
   }
 
-  /** What the page is now. */
+  /** The current color scheme. */
   get scheme(): 'light' | 'dark' {
     return this.#scheme;
   }
 
-  /** Stops following. */
+  /** Stops tracking. */
   dispose(): void {
     this.#observer.disconnect();
     this.#media.removeEventListener('change', this.#check);

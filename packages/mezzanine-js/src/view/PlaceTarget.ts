@@ -8,35 +8,35 @@ import { invalidArgument } from './expectArgument.ts';
 import type { Painter } from './drawing/Painter.ts';
 
 /**
- * What something on the map stands at. What is at several places counts as the first of them: of a
- * location, its first space; of a connection, the first of its coordinates.
+ * What an item on the map can be attached to. For an entity with several places, the first one is
+ * used: for a location, its first space; for a connection, the first of its coordinates.
  */
 export type PlaceTarget = PlacedEntity | Coordinate;
 
-/** Where that is: meters east, north and above its floor. */
+/** Its position: meters east, north and above its floor. */
 export interface ScenePlace {
   readonly floorId: string;
   readonly place: readonly [east: number, north: number, up: number];
 }
 
-/** What is needed to say which place is meant; a `Stage` has it. */
+/** The data needed to resolve a target; `Stage` implements it. */
 interface ShownVenue {
   readonly venue: Venue;
   readonly shownFloor: Floor;
 }
 
-/** What is needed to say where something is; a `Stage` has it. */
+/** The data needed to locate a target; `Stage` implements it. */
 interface PlaceContext extends ShownVenue {
   readonly projection: LocalProjection;
   readonly painter: Painter;
 }
 
 /**
- * A target of this map; a coordinate without a floor is on the one that is shown.
+ * Resolves a target of this map; a coordinate without a floor is on the current one.
  *
  * @internal
- * @throws MezzanineError `invalid-argument`, or `unknown-target` when it is not of this venue or a
- *   location has no place
+ * @throws MezzanineError `invalid-argument`, or `unknown-target` if it does not belong to this
+ * venue or is a location without a place
  */
 export function expectPlaceTarget(stage: ShownVenue, target: PlaceTarget): PlaceTarget {
   const given = target as PlaceTarget | undefined;
@@ -48,7 +48,7 @@ export function expectPlaceTarget(stage: ShownVenue, target: PlaceTarget): Place
 }
 
 /**
- * An entity of this venue that has a place.
+ * Resolves an entity of this venue that has a place.
  *
  * @internal
  * @throws MezzanineError `invalid-argument` or `unknown-target`
@@ -63,7 +63,7 @@ export function expectPlacedEntity(venue: Venue, given: PlacedEntity): PlacedEnt
 }
 
 /**
- * A coordinate with its floor.
+ * Resolves a coordinate and its floor.
  *
  * @internal
  * @throws MezzanineError `invalid-argument` or `unknown-target`
@@ -81,11 +81,11 @@ export function expectCoordinate(
   if (stage.venue.getFloor(floorId)) return { ...given, floorId };
   throw new MezzanineError('unknown-target', {
     given: `The coordinate is on the floor "${floorId}".`,
-    expected: `This venue has ${stage.venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
+    expected: `This venue has the floors ${stage.venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
   });
 }
 
-/** The space that a target stands on top of, if it is one or has one. */
+/** The space that a target stands on, if it is one or belongs to one. */
 export function spaceOfTarget(target: PlaceTarget): Space | undefined {
   if (!('type' in target)) return undefined;
   if (target.type === 'space') return target;
@@ -94,14 +94,14 @@ export function spaceOfTarget(target: PlaceTarget): Space | undefined {
 }
 
 /**
- * Where a target is: on top of its space, or on the floor.
+ * Position of a target: on top of its space, or on the floor.
  *
  * @internal
  */
 export function scenePlaceOf(stage: PlaceContext, target: PlaceTarget): ScenePlace {
   const space = spaceOfTarget(target);
   const at = space?.center ?? coordinatesOf(target)[0];
-  if (!at) throw new TypeError('A target that was checked has a place.');
+  if (!at) throw new TypeError('A validated target has a place.');
   const [x, y] = stage.projection.toLocal([at.longitude, at.latitude]);
   if (!space) return { floorId: at.floorId ?? stage.shownFloor.id, place: [x, y, 0] };
   const { altitudeMeters, heightMeters } = stage.painter.paintOf(space.id);

@@ -1,14 +1,14 @@
-/** Size of an element and of its pixels. */
+/** Size and pixel ratio of an element. */
 export interface Size {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio: number;
 }
 
-/** More device pixels in a CSS pixel cost time and show no difference. */
+/** Maximum pixel ratio: more device pixels cost time without a visible difference. */
 const MOST_PIXELS = 3;
 
-/** Follows the size of an element and the resolution of the screen it is on. */
+/** Tracks the size of an element and the resolution of its screen. */
 export class ScreenSize {
   readonly #element: HTMLElement;
   readonly #onChange: () => void;
@@ -17,8 +17,8 @@ export class ScreenSize {
   #size: Size;
 
   /**
-   * @param element - what is followed
-   * @param onChange - told of every change
+   * @param element - the element to track
+   * @param onChange - called on every change
    */
   constructor(element: HTMLElement, onChange: () => void) {
     this.#element = element;
@@ -29,7 +29,7 @@ export class ScreenSize {
     this.#followResolution();
   }
 
-  /** The size now; at least one pixel each way. */
+  /** The current size; at least one pixel in each direction. */
   get current(): Size {
     return this.#size;
   }
@@ -54,7 +54,10 @@ export class ScreenSize {
     this.#onChange();
   }
 
-  /** A query for one resolution only says when it is left; then the next one is asked for. */
+  /**
+   * A media query for one resolution only fires when that resolution is left, so a new query
+   * follows.
+   */
   #followResolution(): void {
     matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
       'change',

@@ -3,15 +3,15 @@ import type { Floor } from '../data/entities.ts';
 /** Longitude and latitude in degrees, as in GeoJSON. */
 type Place = readonly number[];
 
-/** A geometry of GeoJSON. */
+/** A GeoJSON geometry. */
 interface GeometryOf<Type extends string, Coordinates> {
-  /** Which geometry it is. */
+  /** Geometry type. */
   readonly type: Type;
-  /** Its places, nested as the type asks for. */
+  /** Its positions, nested as the type requires. */
   readonly coordinates: Coordinates;
 }
 
-/** GeoJSON that a shape can be made of: WGS84, degrees. */
+/** GeoJSON that shapes can be created from: WGS84, degrees. */
 export type ShapeGeometry =
   | GeometryOf<'Point', Place>
   | GeometryOf<'MultiPoint' | 'LineString', readonly Place[]>
@@ -23,32 +23,32 @@ export type ShapeGeoJson =
   | ShapeGeometry
   | {
       readonly type: 'Feature';
-      /** Its geometry; properties are not read. */
+      /** Its geometry; properties are ignored. */
       readonly geometry: ShapeGeometry;
     }
   | {
       readonly type: 'FeatureCollection';
-      /** Features that are drawn as one. */
+      /** Features drawn as one shape. */
       readonly features: readonly { readonly type: 'Feature'; readonly geometry: ShapeGeometry }[];
     };
 
-/** How a shape is drawn; all of it can change later. */
+/** Appearance of a shape; all of it can change later. */
 export interface ShapeStyle {
-  /** CSS color; default: the theme's accent. */
+  /** CSS color; default: the theme's accent color. */
   readonly color?: string;
   /** 0 to 1; default 1. */
   readonly opacity?: number;
-  /** From its foot to its top, 0 to 1000; default 0.1. */
+  /** Height from bottom to top in meters, 0 to 1000; default 0.1. */
   readonly heightMeters?: number;
-  /** Of its foot above the floor; default 0. */
+  /** Height of its bottom above the floor in meters; default 0. */
   readonly altitudeMeters?: number;
   /** Whether the cursor becomes a hand over it; default false. */
   readonly interactive?: boolean;
 }
 
-/** Where and how a shape is drawn. */
+/** Position and appearance of a shape. */
 export interface ShapeOptions extends ShapeStyle {
-  /** A floor or its id; default: the one that is shown. */
+  /** A floor or its id; default: the current floor. */
   readonly floor?: Floor | string;
   /** Width of lines; default 0.4. */
   readonly widthMeters?: number;
@@ -56,15 +56,15 @@ export interface ShapeOptions extends ShapeStyle {
   readonly radiusMeters?: number;
 }
 
-/** An area, line or point that code added, made by `mapView.shapes.add`. */
+/** An area, line or point added by code, created by `mapView.shapes.add`. */
 export class Shape {
-  /** Says what this is, for code that takes several kinds. */
+  /** The entity type; narrows a union of entities. */
   readonly type = 'shape';
   /** Unique among the shapes of a map. */
   readonly id: number;
   /** The floor it lies on. */
   readonly floor: Floor;
-  /** What it was made of. */
+  /** The GeoJSON that it was created from. */
   readonly geoJson: ShapeGeoJson;
 
   /** @internal Made by `mapView.shapes`. */

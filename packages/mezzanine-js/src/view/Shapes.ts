@@ -44,10 +44,10 @@ export class Shapes extends Collection<Shape> {
   /**
    * Adds a shape.
    *
-   * @param geoJson - a geometry, a feature or a collection of features; WGS84 degrees
+   * @param geoJson - a geometry, a feature or a collection of features; WGS84 in degrees
    * @param options - floor, color, height, width
-   * @throws MezzanineError `invalid-argument` naming the value that is wrong, or `unknown-target`
-   *   when this venue has no such floor
+   * @throws MezzanineError `invalid-argument`, naming the invalid value, or `unknown-target` if
+   * this venue has no such floor
    * @example
    * mapView.shapes.add(venue.spaces[0].geometry, { color: '#2563eb', heightMeters: 1.2 });
    */
@@ -69,11 +69,11 @@ export class Shapes extends Collection<Shape> {
   }
 
   /**
-   * Changes how a shape is drawn.
+   * Changes the appearance of a shape.
    *
-   * @param shape - of this map
-   * @param style - what to change; the rest stays as it is
-   * @throws MezzanineError `unknown-target` when it was removed or belongs to another map
+   * @param shape - a shape of this map
+   * @param style - what to change; everything else stays the same
+   * @throws MezzanineError `unknown-target` if it was removed or belongs to another map
    */
   update(shape: Shape, style: ShapeStyle): void {
     this.#stage.assertAlive();
@@ -85,7 +85,7 @@ export class Shapes extends Collection<Shape> {
     this.#draw(shape);
   }
 
-  /** @internal Shows or hides all of them. */
+  /** @internal Shows or hides all shapes. */
   show(isShown: boolean): void {
     this.#isShown = isShown;
     for (const shape of this.getAll()) this.#draw(shape);

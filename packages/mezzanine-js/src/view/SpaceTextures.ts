@@ -14,13 +14,13 @@ interface Covered {
 
 const WIDTH_METERS = 2;
 
-/** Which spaces are covered with which pictures. */
+/** Textures of spaces. */
 export class SpaceTextures {
   readonly #stage: Stage;
   readonly #onLoad: (space: Space) => void;
   readonly #covered = new Map<string, Covered>();
 
-  /** @param onLoad - told when a space can be drawn with its picture */
+  /** @param onLoad - called when the texture of a space is loaded */
   constructor(stage: Stage, onLoad: (space: Space) => void) {
     this.#stage = stage;
     this.#onLoad = onLoad;
@@ -28,7 +28,7 @@ export class SpaceTextures {
   }
 
   /**
-   * Checks a texture.
+   * Validates a texture.
    *
    * @throws MezzanineError `invalid-argument`
    */
@@ -42,7 +42,7 @@ export class SpaceTextures {
     pictureAddress(this.#stage, `${name}.url`, texture.url);
   }
 
-  /** Covers a part of a space, or leaves it plain. */
+  /** Sets or removes the texture of a part of a space. */
   set(space: Space, part: TexturedPart, texture: SpaceTexture | undefined): void {
     const key = `${space.id} ${part}`;
     const before = this.#covered.get(key);
@@ -57,14 +57,14 @@ export class SpaceTextures {
         if (this.#covered.get(key) === covered && !this.#stage.isDestroyed) this.#onLoad(space);
       });
     }
-    // Later, so that a picture which is wanted again at once is not loaded anew.
+    // Deferred, so that a texture which is needed again immediately is not reloaded.
     if (before) queueMicrotask(() => this.#stage.scene.shelf.release(before.href));
   }
 
   /**
-   * What a part of a space is covered with, once it is loaded.
+   * The texture of a part of a space, once it is loaded.
    *
-   * @param strength - how much of the color it covers
+   * @param strength - opacity over the color
    */
   pictureOf(space: Space, part: TexturedPart, strength: number): FeaturePicture | undefined {
     const { texture, picture } = this.#covered.get(`${space.id} ${part}`) ?? {};

@@ -7,49 +7,54 @@ import type { SpaceTexture } from './SpaceTexture.ts';
 import { SpaceTextures } from './SpaceTextures.ts';
 import type { Stage } from './Stage.ts';
 
-/** What can be changed of a space; what is missing stays as it is. */
+/** Space properties that can be changed; missing properties stay the same. */
 export interface SpaceChange {
-  /** CSS color of its floor, or of its top where it is raised; default: from the venue and the theme. */
+  /**
+   * CSS color of its floor, or of its top if it is raised; default: from the venue and the theme.
+   */
   readonly color?: string;
-  /** CSS color under the pointer while it is interactive; default: its color with some accent. */
+  /** CSS color on hover while it is interactive; default: its color mixed with the accent color. */
   readonly hoverColor?: string;
-  /** 0 to 100; raises it from the floor; default: from the venue's style, else 0. */
+  /** Height in meters, 0 to 100; default: from the venue's style, otherwise 0. */
   readonly heightMeters?: number;
-  /** 0 to 1; less lets the plate of the floor show through; default: from the venue's style, else 1. */
+  /**
+   * Opacity, 0 to 1; lower values reveal the slab of the floor; default: from the venue's style,
+   * otherwise 1.
+   */
   readonly opacity?: number;
   /**
-   * Whether it is drawn and can be met by the pointer; default true. Its name goes with it; labels
-   * that you added stay.
+   * Whether it is drawn and responds to the pointer; default true. Its own label is hidden with it;
+   * labels that you added stay.
    */
   readonly visible?: boolean;
-  /** Whether it lights up under the pointer and the cursor becomes a hand; default false. */
+  /** Whether it highlights on hover and the cursor becomes a hand; default false. */
   readonly interactive?: boolean;
-  /** Picture that its floor, or its top, is covered with; `undefined` takes it off. */
+  /** Image that covers its floor or top; `undefined` removes it. */
   readonly topTexture?: SpaceTexture | undefined;
-  /** Picture around its sides, where it is raised; `undefined` takes it off. */
+  /** Image around its sides, if it is raised; `undefined` removes it. */
   readonly sideTexture?: SpaceTexture | undefined;
 }
 
-/** How a space is drawn. */
+/** Current appearance of a space. */
 export interface SpaceState {
   /** CSS color of its floor or body. */
   readonly color: string;
-  /** CSS color under the pointer, where it is interactive. */
+  /** CSS color on hover, if it is interactive. */
   readonly hoverColor: string;
-  /** How high it stands; 0 is flat. */
+  /** Height in meters; 0 is flat. */
   readonly heightMeters: number;
   /** 0 to 1. */
   readonly opacity: number;
-  /** Whether it is drawn and can be met by the pointer. */
+  /** Whether it is drawn and responds to the pointer. */
   readonly visible: boolean;
-  /** Whether it lights up under the pointer and the cursor becomes a hand. */
+  /** Whether it highlights on hover and the cursor becomes a hand. */
   readonly interactive: boolean;
 }
 
-/** Whether a space is meant. */
+/** Returns whether a space matches. */
 export type SpaceFilter = (space: Space) => boolean;
 
-/** One space, its id, several, or all that a function says yes to. */
+/** One space, its id, several of them, or a filter function. */
 export type SpaceTarget = Space | string | readonly (Space | string)[] | SpaceFilter;
 
 const TEXTURES = ['topTexture', 'sideTexture'] as const;
@@ -62,12 +67,12 @@ const KEYS = [
   'interactive',
   ...TEXTURES,
 ] as const;
-/** Share of the accent in the color under the pointer. */
+/** Fraction of the accent color in the hover color. */
 const HOVER_ACCENT = 0.22;
-/** How much of the color under the pointer a picture covers. */
+/** Opacity of an image over the hover color. */
 const HOVER_COVER = 0.6;
 
-/** How spaces are drawn, and which of them answer to the pointer. */
+/** Appearance and interactivity of spaces. */
 export class Spaces {
   readonly #stage: Stage;
   readonly #onMove: (spaces: readonly Space[]) => void;
@@ -75,7 +80,7 @@ export class Spaces {
   readonly #textures: SpaceTextures;
   #hovered: Space | undefined;
 
-  /** @internal `onMove` is told of spaces that may have another height, or be hidden. */
+  /** @internal `onMove` is called with spaces whose height or visibility may have changed. */
   constructor(stage: Stage, onMove: (spaces: readonly Space[]) => void) {
     this.#stage = stage;
     this.#onMove = onMove;
@@ -85,19 +90,20 @@ export class Spaces {
     });
   }
 
-  /** All spaces of the venue, floor by floor. */
+  /** All spaces of the venue, sorted by floor. */
   getAll(): readonly Space[] {
     return this.#stage.venue.spaces;
   }
 
   /**
-   * Changes how spaces are drawn.
+   * Changes the appearance of spaces.
    *
-   * @param target - one space, its id, several, or a filter such as `(space) => space.kind === 'room'`
-   * @param change - what to change; the rest stays as it is
-   * @returns how many spaces were changed
-   * @throws MezzanineError `unknown-target` for an id that this venue has not, `invalid-argument`
-   *   for a value out of range
+   * @param target - one space, its id, several of them, or a filter such as `(space) => space.kind
+   * === 'room'`
+   * @param change - what to change; everything else stays the same
+   * @returns the number of changed spaces
+   * @throws MezzanineError `unknown-target` for an unknown id, `invalid-argument` for a value out
+   * of range
    */
   update(target: SpaceTarget, change: SpaceChange): number {
     this.#stage.assertAlive();
@@ -115,11 +121,11 @@ export class Spaces {
     return spaces.length;
   }
 
-  /** How a space is drawn now, whether by the venue or by {@link update}. */
+  /** The current appearance of a space, including changes by {@link update}. */
   getState(target: Space | string): SpaceState {
     this.#stage.assertAlive();
     const [space] = this.#resolve(target);
-    if (!space) throw invalidArgument('target', target, 'a space or the id of one');
+    if (!space) throw invalidArgument('target', target, 'a space or its id');
     const { color, heightMeters, opacity } = this.#stage.painter.original(space.id);
     const state: Omit<SpaceState, 'hoverColor'> & SpaceChange = {
       color: toCss(color),
@@ -133,9 +139,9 @@ export class Spaces {
   }
 
   /**
-   * Takes all changes back.
+   * Reverts all changes.
    *
-   * @param target - what to take them back of; default: all spaces
+   * @param target - the spaces to revert; default: all
    */
   reset(target?: SpaceTarget): void {
     this.#stage.assertAlive();
@@ -147,7 +153,7 @@ export class Spaces {
     this.#onMove(spaces);
   }
 
-  /** @internal Those that answer to the pointer. */
+  /** @internal Interactive spaces. */
   interactive(): Space[] {
     return [...this.#changes].flatMap(([space, { interactive }]) => (interactive ? [space] : []));
   }
@@ -208,26 +214,27 @@ export class Spaces {
 }
 
 /**
- * The space that is meant.
+ * Resolves the spaces of a target.
  *
  * @internal
- * @throws MezzanineError `unknown-target`, or `invalid-argument` when it is neither space nor id
+ * @throws MezzanineError `unknown-target`, or `invalid-argument` if it is not a space or an id
  */
 function findSpace(venue: Stage['venue'], space: Space | string): Space {
   const id = typeof space === 'string' ? space : (space as Space | undefined)?.id;
   if (typeof id !== 'string') {
-    throw invalidArgument('target', space, 'a space, the id of one, several, or a filter');
+    throw invalidArgument('target', space, 'a space, its id, an array of them, or a filter');
   }
   const found = venue.getSpace(id);
   if (found) return found;
   throw new MezzanineError('unknown-target', {
-    given: `The target names the space "${id}".`,
-    expected: `This venue has ${venue.spaces.length} spaces, none of that id.`,
+    given: `The target is the space id "${id}".`,
+    expected: `This venue has ${venue.spaces.length} spaces, none with that id.`,
   });
 }
 
 function expectChange(change: SpaceChange): void {
-  if (change === undefined) throw invalidArgument('change', change, `any of ${KEYS.join(', ')}`);
+  if (change === undefined)
+    throw invalidArgument('change', change, `an object with any of the keys ${KEYS.join(', ')}`);
   expectOptions('change', change, KEYS);
   expectNumber('change.heightMeters', change.heightMeters, [0, 100]);
   expectNumber('change.opacity', change.opacity, [0, 1]);
@@ -237,7 +244,7 @@ function expectChange(change: SpaceChange): void {
   if (change.hoverColor !== undefined) parseColor(change.hoverColor, 'change.hoverColor');
 }
 
-/** `{ color: undefined }` says nothing about the color; only a texture is taken off by it. */
+/** `{ color: undefined }` leaves the color unchanged; only textures are removed this way. */
 function changed(before: SpaceChange | undefined, change: SpaceChange): SpaceChange {
   const given = Object.entries({ ...before, ...withoutUndefined(change) });
   return Object.fromEntries(
@@ -248,7 +255,7 @@ function changed(before: SpaceChange | undefined, change: SpaceChange): SpaceCha
   );
 }
 
-/** What is said, so that nothing erases what was set before. */
+/** Only defined values, so that earlier changes are kept. */
 function withoutUndefined(change: SpaceChange): SpaceChange {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

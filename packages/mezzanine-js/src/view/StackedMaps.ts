@@ -10,19 +10,19 @@ import { stackHeights } from './stacked/stackHeights.ts';
 import { Tween } from './stacked/Tween.ts';
 import type { Stage } from './Stage.ts';
 
-/** How floors are drawn apart or together. */
+/** How floors move apart or together. */
 export interface StackAnimation {
-  /** Default 700; 0 jumps, as does a map for people who asked for less motion. */
+  /** Duration; default 700. 0 disables the animation, as does a preference for reduced motion. */
   readonly durationMs?: number;
-  /** Whether the camera moves so that all that is drawn is in view; default true. */
+  /** Whether the camera moves to keep all floors in view; default true. */
   readonly fit?: boolean;
 }
 
 /** Which floors are drawn apart, and how far. */
 export interface StackOptions extends StackAnimation {
-  /** Floors of one building, or ids of them; default: all floors of the current building. */
+  /** Floors of one building, or their ids; default: all floors of the current building. */
   readonly floors?: readonly (Floor | string)[];
-  /** Clear height added between two floors; default: 0.6 of the building's shorter side. */
+  /** Gap added between two floors in meters; default: 0.6 of the building's shorter side. */
   readonly gapMeters?: number;
 }
 
@@ -30,7 +30,7 @@ const DURATION_MS = 700;
 const GAP_SHARE = 0.6;
 const PADDING_PIXELS = 48;
 
-/** The floors of a building, drawn apart and one above the other. */
+/** The floors of a building, drawn apart, one above the other. */
 export class StackedMaps {
   readonly #stage: Stage;
   readonly #floors: Floors;
@@ -51,21 +51,21 @@ export class StackedMaps {
     stage.emitter.on('destroy', () => this.#end('interrupted'));
   }
 
-  /** Whether floors are drawn apart, or on their way there. */
+  /** Whether floors are drawn apart or moving apart. */
   get isExpanded(): boolean {
     return this.#isExpanded;
   }
 
-  /** The floors that are drawn apart, from the lowest to the highest; empty while none is. */
+  /** The floors that are drawn apart, from the lowest to the highest; empty if there are none. */
   get floors(): readonly Floor[] {
     return this.#isExpanded ? [...this.#apart.keys()] : [];
   }
 
   /**
-   * Draws the floors of a building apart. Labels, markers and routes rise with their floor.
+   * Moves the floors of a building apart. Labels, markers and routes move with their floors.
    *
-   * @param options - which floors, how far, how fast
-   * @returns how the animation ended: `interrupted` when another one began
+   * @param options - floors, gap and duration
+   * @returns how the animation ended: `interrupted` means that another one started
    * @throws MezzanineError `invalid-argument` or `unknown-target`
    * @example
    * await mapView.stackedMaps.expand({ gapMeters: 30 });
@@ -87,9 +87,9 @@ export class StackedMaps {
   }
 
   /**
-   * Draws the floors together again, and then only the current one.
+   * Moves the floors together again, and then shows only the current one.
    *
-   * @returns how the animation ended: `interrupted` when another one began
+   * @returns how the animation ended: `interrupted` means that another one started
    */
   collapse(options: StackAnimation = {}): Promise<AnimationResult> {
     this.#stage.assertAlive();
@@ -132,10 +132,10 @@ export class StackedMaps {
     this.#finish = undefined;
   }
 
-  /** The current floor lies where the camera looks; what changes is what lies above and below. */
+  /** The current floor stays where the camera looks; the floors above and below it move. */
   #arrange(floor: Floor): readonly FloorPlacement[] {
     if (!this.#apart.has(floor)) {
-      // Another building: what was drawn apart is left behind.
+      // In another building, the previous arrangement no longer applies.
       this.#isExpanded = false;
       this.#end('interrupted');
       this.#putBack();
@@ -188,7 +188,7 @@ export class StackedMaps {
     this.#stage.motion.setReach(0);
   }
 
-  /** How far behind the lowest of the floors the ground lies that is seen at the highest. */
+  /** Distance behind the lowest floor of the ground that is visible at the top of the view. */
   #reachOf(heights: ReadonlyMap<Floor, number>): number {
     const values = [...heights.values()];
     const { maxPitch } = this.#stage.motion.limits;
@@ -204,7 +204,7 @@ export class StackedMaps {
     return Math.min(side(0), side(1)) * GAP_SHARE;
   }
 
-  /** The nearest of the floors becomes the current one. */
+  /** The nearest of the floors becomes current. */
   #show(floors: readonly Floor[]): void {
     const { elevation } = this.#stage.shownFloor;
     const [nearest] = floors.toSorted(

@@ -28,36 +28,36 @@ import type { ThemeChoice } from './resolveTheme.ts';
 import { ScreenSize } from './ScreenSize.ts';
 import { ThemeSwitch } from './ThemeSwitch.ts';
 
-/** How a stage is set up. */
+/** Options of a stage. */
 export interface StageOptions {
   readonly theme: ThemeChoice;
   readonly accessibleName: string;
-  /** Direction that is up in the first view; the sun is placed by it. */
+  /** Bearing of the initial view; determines the position of the sun. */
   readonly bearing: number;
-  /** The floor to show first. */
+  /** The first floor. */
   readonly floor: Floor;
   /** Texts in another language. */
   readonly messages: MapMessagesPatch;
-  /** Whether screen readers are told of what happens. */
+  /** Whether to announce changes to screen readers. */
   readonly announces: boolean;
-  /** What is drawn of each floor, if it was made before. */
+  /** Recipes of the floors, if they were built before. */
   readonly recipes?: readonly (readonly Recipe[])[];
-  /** The map of someone else that is drawn into; default: a canvas of our own. */
+  /** The host map to render into; default: a canvas of its own. */
   readonly host?: MapHost | undefined;
 }
 
-/** Which floors are drawn while one is current. */
+/** Which floors are drawn for a given current floor. */
 export type FloorArrangement = (current: Floor) => readonly FloorPlacement[];
 
 const ANYWHERE = { minX: -Infinity, minY: -Infinity, maxX: Infinity, maxY: Infinity };
-/** Nothing on a floor rises above it, or it would be cut off. */
+/** Maximum height of anything on a floor, for the far and near planes. */
 const TALLEST_METERS = 60;
 
-/** What all topics of a map share: elements, scene, camera, frames, theme, events. */
+/** Shared by all parts of a map: elements, scene, camera, frames, theme, events. */
 export class Stage {
   readonly venue: Venue;
   readonly container: HTMLElement;
-  /** The map of someone else that is drawn into. */
+  /** The host map, if the venue is rendered into one. */
   readonly host: MapHost | undefined;
   readonly projection: LocalProjection;
   readonly emitter = new Emitter<MapEvents>();
@@ -81,17 +81,17 @@ export class Stage {
   readonly #usual: FloorArrangement = (floor) =>
     floorPlacements(floor, this.venue.floorStacks, this.#facades.stacks);
   #arrange = this.#usual;
-  /** How far floors are drawn from the current one. */
+  /** Heights of floors relative to the current floor. */
   #spreadMeters = 0;
   #offsets = NO_OFFSETS;
   #shownFloor: Floor;
   #isDestroyed = false;
-  /** How the map of someone else is seen in the picture that is drawn. */
+  /** View of the host map in the current frame. */
   #seen: HostView | undefined;
 
   /**
-   * @param container - where the map goes
-   * @param venue - what it shows
+   * @param container - container of the map
+   * @param venue - the venue to show
    * @param options - theme and name
    * @throws MezzanineError `no-webgl`
    */
@@ -137,24 +137,24 @@ export class Stage {
     this.#followMotion();
   }
 
-  /** Pass it to `addEventListener`; the listener goes with the map. */
+  /** Pass it to `addEventListener`; it aborts when the map is destroyed. */
   get listening(): { readonly signal: AbortSignal } {
     return { signal: this.#stop.signal };
   }
 
-  /** Whether less motion is asked for. */
+  /** Whether the user prefers reduced motion. */
   get isReducedMotion(): boolean {
     return this.#reducedMotion.matches;
   }
 
-  /** The picture's size and place. */
+  /** Size and covered sides of the frame. */
   get viewport(): Viewport {
     const { latitude } = this.venue.center;
     const { width, height } = this.#size.current;
     return { width, height, offsets: this.#offsets, ...this.#seen, latitude };
   }
 
-  /** Where the picture is seen from. */
+  /** The view of the frame. */
   get view(): SceneView {
     const projector = this.motion.projector();
     const { x, y, radius } = this.#sphere;
@@ -164,12 +164,12 @@ export class Stage {
     return { width, height, pixelRatio, viewProjection, metersPerPixel: projector.metersPerPixel };
   }
 
-  /** The floor that is drawn. */
+  /** The current floor. */
   get shownFloor(): Floor {
     return this.#shownFloor;
   }
 
-  /** Makes a floor the current one, and draws what is seen around it. */
+  /** Makes a floor current and draws the floors around it. */
   showFloor(floor: Floor): void {
     this.#shownFloor = floor;
     for (const { spaceId, floorId } of this.#facades.open(floor.floorStack, this.painter)) {
@@ -179,21 +179,21 @@ export class Stage {
   }
 
   /**
-   * Lets someone else say which floors are drawn, and where.
+   * Overrides which floors are drawn, and where.
    *
-   * @param arrange - told the current floor; `undefined` for the usual way
+   * @param arrange - called with the current floor; `undefined` restores the default
    */
   arrangeFloors(arrange: FloorArrangement | undefined): void {
     this.#arrange = arrange ?? this.#usual;
     this.showFloor(this.#shownFloor);
   }
 
-  /** The floors that are drawn while nobody arranges them. */
+  /** The default arrangement of floors. */
   usualFloors(floor: Floor): readonly FloorPlacement[] {
     return this.#usual(floor);
   }
 
-  /** Draws floors at these heights from the next picture on. */
+  /** Draws floors at these heights from the next frame on. */
   placeFloors(placements: readonly FloorPlacement[]): void {
     this.#spreadMeters = Math.max(0, ...placements.map(({ metersUp }) => Math.abs(metersUp)));
     this.scene.placeFloors(placements);
@@ -201,7 +201,7 @@ export class Stage {
     this.wake();
   }
 
-  /** Takes over how the map of someone else is seen. */
+  /** Updates the view of the host map. */
   see(seen: HostView, reason: ChangeReason): void {
     this.#seen = seen;
     this.motion.follow(seen.pose, this.viewport, reason);
@@ -213,7 +213,7 @@ export class Stage {
     this.frames.loop.run(now);
   }
 
-  /** Makes what the first picture needs, leaving the page time for other things. */
+  /** Prepares the first frame without blocking the page. */
   async preparePicture(): Promise<void> {
     await this.#graphics.prepare(this.scene, () => this.view);
   }
@@ -225,14 +225,14 @@ export class Stage {
     this.frames.loop.wake();
   }
 
-  /** @throws MezzanineError `foreign-map` when someone else's map is drawn into */
+  /** @throws MezzanineError `foreign-map` on an overlay */
   assertOwnMap(what: string): void {
     this.assertAlive();
     if (!this.host) return;
-    throw new MezzanineError('foreign-map', { given: `${what} was called on a map drawn into.` });
+    throw new MezzanineError('foreign-map', { given: `${what} was called on an overlay.` });
   }
 
-  /** @throws MezzanineError `destroyed` after the map is gone */
+  /** @throws MezzanineError `destroyed` if the map is destroyed */
   assertAlive(): void {
     if (!this.#isDestroyed) return;
     throw new MezzanineError('destroyed', {
@@ -240,27 +240,27 @@ export class Stage {
     });
   }
 
-  /** Whether the map is gone. */
+  /** Whether the map is destroyed. */
   get isDestroyed(): boolean {
     return this.#isDestroyed;
   }
 
-  /** Tells of every size from now on. */
+  /** Adds a callback for size changes. */
   onResize(listener: () => void): void {
     this.#onResize.push(listener);
   }
 
-  /** Tells whenever other floors are drawn, or the same at other heights. */
+  /** Adds a callback for changes of the drawn floors and their heights. */
   onFloors(listener: () => void): void {
     this.#onFloors.push(listener);
   }
 
   /**
-   * Where a place is seen, in CSS pixels from the map's top left.
+   * Projects a position to the screen, in CSS pixels from the map's top-left corner.
    *
    * @param place - meters east, north and above its floor
    * @param floorId - its floor
-   * @returns `undefined` while the floor is not drawn, and for what lies behind the viewer
+   * @returns `undefined` if the floor is not drawn or the position lies behind the camera
    */
   project(
     place: readonly [east: number, north: number, up: number],
@@ -271,7 +271,7 @@ export class Stage {
     return screenPointOf(this.view, [place[0], place[1], place[2] + metersUp]);
   }
 
-  /** Moves the middle of the view away from what covers the map. */
+  /** Moves the center of the view away from what covers the map. */
   setOffsets(offsets: Partial<ScreenOffsets>): void {
     const next = { ...NO_OFFSETS, ...offsets };
     if (areSameOffsets(next, this.#offsets)) return;
@@ -280,14 +280,14 @@ export class Stage {
     else this.#resize();
   }
 
-  /** Reports what failed after the map was shown. */
+  /** Reports an error that occurred after the map was shown. */
   report(error: MezzanineError): void {
     if (this.emitter.has('error')) this.emitter.emit('error', { error });
     // oxlint-disable-next-line no-console -- house style: an error nobody listens to is printed
     else console.error(error);
   }
 
-  /** Frees everything and takes the map out of the page. */
+  /** Frees all resources and removes the map from the page. */
   destroy(): void {
     if (this.#isDestroyed) return;
     this.#isDestroyed = true;

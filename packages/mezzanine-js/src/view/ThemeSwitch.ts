@@ -2,7 +2,7 @@ import type { MapTheme } from './MapTheme.ts';
 import { PageScheme } from './PageScheme.ts';
 import { resolveTheme, type ThemeChoice } from './resolveTheme.ts';
 
-/** The theme of a map: what was chosen, and what that comes to on a light or dark page. */
+/** The theme of a map: the chosen one, and its resolved values on a light or dark page. */
 export class ThemeSwitch {
   readonly #pageScheme: PageScheme;
   readonly #paint: (theme: MapTheme) => void;
@@ -11,9 +11,9 @@ export class ThemeSwitch {
   #theme: MapTheme;
 
   /**
-   * @param element - whose page is light or dark
+   * @param element - an element of the page
    * @param choice - the first theme
-   * @param paint - applies another theme, before anyone is told of it
+   * @param paint - applies another theme, before listeners are called
    */
   constructor(element: HTMLElement, choice: ThemeChoice, paint: (theme: MapTheme) => void) {
     this.#pageScheme = new PageScheme(element, () => this.choose(this.#choice));
@@ -35,12 +35,12 @@ export class ThemeSwitch {
     for (const listener of this.#onChange) listener();
   }
 
-  /** Calls back after every change of the theme. */
+  /** Adds a callback for theme changes. */
   onChange(listener: () => void): void {
     this.#onChange.push(listener);
   }
 
-  /** Stops following the page. */
+  /** Stops tracking the page. */
   dispose(): void {
     this.#pageScheme.dispose();
   }

@@ -11,13 +11,16 @@ import { textOfView, viewOfText } from './views/viewText.ts';
 
 /** How a view is restored. */
 export interface RestoreOptions {
-  /** Whether the camera flies and floors move apart; default true, but for less motion. */
+  /**
+   * Whether the camera and floors are animated; default true, unless the user prefers reduced
+   * motion.
+   */
   readonly animate?: boolean;
-  /** Default 900; counts while it animates. */
+  /** Duration of the animation; default 900. */
   readonly durationMs?: number;
 }
 
-/** What a view looks at. */
+/** The parts of a map that views use. */
 interface ViewedTopics {
   readonly camera: Camera;
   readonly floors: Floors;
@@ -27,7 +30,7 @@ interface ViewedTopics {
 
 const DURATION_MS = 900;
 
-/** Named views: camera, floor, what is shown; kept, restored and shared as plain JSON. */
+/** Named views: camera, floor and visible topics; saved, restored and shared as plain JSON. */
 export class Views {
   readonly #stage: Stage;
   readonly #of: ViewedTopics;
@@ -40,15 +43,15 @@ export class Views {
     this.#of = topics;
   }
 
-  /** Which kinds of things are shown. */
+  /** Which topics are visible. */
   get topics(): ViewTopics {
     return this.#topics;
   }
 
   /**
-   * Shows or hides kinds of things as a whole. What is added later follows.
+   * Shows or hides whole topics. Items added later follow.
    *
-   * @param topics - what is missing stays as it is
+   * @param topics - missing topics stay the same
    * @example
    * mapView.views.setTopics({ labels: false });
    */
@@ -70,8 +73,8 @@ export class Views {
   }
 
   /**
-   * Keeps how the map looks now, in place of what had the same name. Kept for as long as the map
-   * lives; what is to last longer is what this returns, as JSON.
+   * Saves the current view, replacing a view of the same name. Saved views live as long as the map;
+   * to keep one for longer, store the returned JSON.
    *
    * @param name - 1 to 100 characters
    * @throws MezzanineError `invalid-argument`
@@ -94,26 +97,26 @@ export class Views {
     return view;
   }
 
-  /** The views that were saved, in the order they were. */
+  /** The saved views, in the order in which they were saved. */
   getAll(): readonly View[] {
     return [...this.#saved.values()];
   }
 
-  /** Forgets a view. Removing it again does nothing. */
+  /** Removes a saved view. Removing it again is a no-op. */
   remove(name: string): void {
     this.#stage.assertAlive();
     this.#saved.delete(name);
   }
 
   /**
-   * Makes the map look as it did. What is given may come from anywhere: it is checked as a whole
-   * before anything changes.
+   * Restores a view. Untrusted views are safe: the view is validated as a whole before anything
+   * changes.
    *
-   * @param view - from {@link save}, {@link fromText}, or of your own
-   * @param options - whether the camera flies
+   * @param view - from {@link save}, {@link fromText}, or your own code
+   * @param options - animation
    * @returns how the animation ended
-   * @throws MezzanineError `invalid-argument` naming the value that is wrong, or `unknown-target`
-   *   when this venue has no such floor
+   * @throws MezzanineError `invalid-argument`, naming the invalid value, or `unknown-target` if
+   * this venue has no such floor
    */
   restore(view: View, options: RestoreOptions = {}): Promise<AnimationResult> {
     this.#stage.assertAlive();
@@ -134,10 +137,10 @@ export class Views {
   }
 
   /**
-   * A view as a short text for an address; it needs no escaping there, whatever its name. Numbers
-   * are rounded, so that it stays short: the place to 7 decimals of a degree, which are a
-   * centimeter, bearing and pitch to hundredths of a degree, the zoom level to thousandths. On a
-   * map 1,000 pixels wide and high nothing moves by as much as a pixel, up to zoom level 22.
+   * Converts a view to a short text that needs no escaping in a URL, whatever its name. Numbers are
+   * rounded: the center to 7 decimals of a degree (about a centimeter), bearing and pitch to
+   * hundredths of a degree, the zoom level to thousandths. On a map of 1,000 by 1,000 pixels, the
+   * rounding error is less than one pixel up to zoom level 22.
    *
    * @throws MezzanineError `invalid-argument`
    * @example
@@ -148,9 +151,9 @@ export class Views {
   }
 
   /**
-   * The view that a text stands for.
+   * Parses the text of a view.
    *
-   * @throws MezzanineError `invalid-argument` when {@link toText} did not make it
+   * @throws MezzanineError `invalid-argument` if {@link toText} did not create the text
    */
   fromText(text: string): View {
     return viewOfText(text);

@@ -1,10 +1,10 @@
 import { MezzanineError } from '../data/MezzanineError.ts';
 
-// These checks stay beside the format's (findFault) and the bridge's (checkValue): those read data from
-// outside and list or drop what is wrong, while these name the argument of a call and throw at once. They
-// look at single values, because TypeScript checks the shapes, and cost every map 0.6 kB.
+// The format (findFault) and the bridge (checkValue) have their own checks, which read untrusted data
+// and list or drop what is invalid. These name the argument of a call and throw at once. They check
+// single values, because TypeScript checks the shapes, and add only 0.6 kB to every map.
 
-/** The error for an argument that is not what was expected. */
+/** The error for an unexpected argument. */
 export function invalidArgument(name: string, given: unknown, expected: string): MezzanineError {
   return new MezzanineError('invalid-argument', {
     given: `${name} is ${describe(given)}.`,
@@ -12,11 +12,19 @@ export function invalidArgument(name: string, given: unknown, expected: string):
   });
 }
 
-/** A finite number within a range; `undefined` passes. */
+/**
+ * Requires a finite number within a range; `undefined` is allowed.
+ *
+ * @param name - name of the argument, for the message
+ * @param value - the argument
+ * @param range - inclusive
+ * @param expected - describes the expected value if it differs from the accepted range
+ */
 export function expectNumber(
   name: string,
   value: unknown,
   [low, high]: readonly [number, number] = [-Infinity, Infinity],
+  expected?: string,
 ): void {
   if (value === undefined) return;
   const isNumber = typeof value === 'number' && Number.isFinite(value);
@@ -25,17 +33,17 @@ export function expectNumber(
     low === -Infinity && high === Infinity
       ? 'a finite number'
       : `a number from ${low} ${high === Infinity ? 'up' : `to ${high}`}`;
-  throw invalidArgument(name, value, range);
+  throw invalidArgument(name, value, expected ?? range);
 }
 
-/** One of a few values; `undefined` passes. */
+/** Requires one of several values; `undefined` is allowed. */
 export function expectOneOf(name: string, value: unknown, allowed: readonly unknown[]): void {
   if (value === undefined || allowed.includes(value)) return;
   const list = allowed.map((one) => JSON.stringify(one)).join(', ');
   throw invalidArgument(name, value, `one of ${list}`);
 }
 
-/** A value of this JavaScript type; `undefined` passes. */
+/** Requires a value of this JavaScript type; `undefined` is allowed. */
 export function expectType(
   name: string,
   value: unknown,
@@ -45,21 +53,21 @@ export function expectType(
   throw invalidArgument(name, value, `a ${type}`);
 }
 
-/** An object that has no keys but these, so that a misspelled option does not go unnoticed. */
+/** Requires an object with only these keys, to detect misspelled options. */
 export function expectOptions(name: string, value: unknown, keys: readonly string[]): void {
   if (value === undefined) return;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw invalidArgument(name, value, `an object with any of ${keys.join(', ')}`);
+    throw invalidArgument(name, value, `an object with any of the keys ${keys.join(', ')}`);
   }
   const unknown = Object.keys(value).find((key) => !keys.includes(key));
   if (unknown === undefined) return;
   throw new MezzanineError('invalid-argument', {
     given: `${name} has the unknown key "${unknown}".`,
-    expected: `Expected any of ${keys.join(', ')}.`,
+    expected: `Expected any of the keys ${keys.join(', ')}.`,
   });
 }
 
-/** A value in words, short enough for a message. */
+/** A short description of a value for messages. */
 function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
   if (typeof value === 'function') return 'a function';

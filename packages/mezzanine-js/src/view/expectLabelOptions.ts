@@ -26,9 +26,9 @@ const KEYS: readonly (keyof LabelPatch)[] = [
 ];
 
 /**
- * Checks what a label is made of.
+ * Validates label options.
  *
- * @throws MezzanineError `invalid-argument` naming the key that is wrong
+ * @throws MezzanineError `invalid-argument`, naming the invalid key
  */
 export function expectLabelOptions(name: string, options: LabelPatch, hasText: boolean): void {
   expectOptions(name, options, hasText ? [...KEYS, 'text'] : KEYS);
@@ -56,7 +56,7 @@ function expectIcon(name: string, icon: LabelOptions['icon']): void {
   if (icon === undefined || icon === 'dot' || icon === 'none') return;
   const { url } = (icon as { readonly url?: unknown } | null) ?? {};
   if (typeof url !== 'string' || url === '') {
-    throw invalidArgument(name, icon, '"dot", "none", or an object with the url of a picture');
+    throw invalidArgument(name, icon, '"dot", "none", or an object with the url of an image');
   }
   expectOptions(name, icon, ['url', 'sizePixels']);
   expectNumber(`${name}.sizePixels`, icon.sizePixels, [8, 96]);

@@ -2,13 +2,13 @@ import type { Floor, FloorStack } from '../data/entities.ts';
 import { PLATE_METERS } from '../scene/FloorDrawing.ts';
 import type { FloorPlacement } from '../scene/FloorPlacement.ts';
 
-/** Ground that lies higher than this above the shown floor would cover it. */
+/** Ground higher than this above the current floor would cover it. */
 const COVERING_METERS = 1;
 
 /**
- * The floors that are drawn while one is shown: that floor, and of every other building the highest
- * floor that is not above it. The ground is drawn around them, unless one is below it. A building
- * that stands on the ground as a facade is drawn as that.
+ * The floors drawn for a given current floor: that floor and, for every other building, the highest
+ * floor that is not above it. The ground is drawn around them, unless a floor lies below it. A
+ * building with a facade is drawn as its facade.
  *
  * @param withFacade - buildings that have a facade
  */
@@ -28,7 +28,7 @@ export function floorPlacements(
   return [{ floorId: current.id, metersUp: 0, role: 'current' }, ...beside];
 }
 
-/** How far a floor lies above the ground floor; the ground lies a plate lower than that. */
+/** Height of a floor above the ground floor; the ground lies one slab lower. */
 export function altitudeOf(floor: Floor): number {
   const { kind, floors } = floor.floorStack;
   const [low, high] = [Math.min(0, floor.elevation), Math.max(0, floor.elevation)];

@@ -2,20 +2,20 @@ import type { Space } from '../data/entities.ts';
 import type { Venue } from '../data/Venue.ts';
 import type { LabelOptions } from './Label.ts';
 
-/** What only the map itself sets of a label. */
+/** Label properties that only the map itself sets. */
 export interface LabelExtras {
-  /** Decides between equal priorities. */
+  /** Breaks ties between equal priorities. */
   readonly rank: number;
-  /** Width of the room that is named; 0 for no such limit. */
+  /** Width of the labeled room; 0 for no limit. */
   readonly roomMeters: number;
-  /** Drawn in the theme's lesser ink. */
+  /** Drawn in the theme's muted color. */
   readonly isMuted: boolean;
 }
 
-/** What labels have that code adds. */
+/** Defaults of labels added by code. */
 export const NO_LIMIT: LabelExtras = { rank: 0, roomMeters: 0, isMuted: false };
 
-/** Sizes of type, by the area of the room that is named, the largest first. */
+/** Font sizes by area of the labeled room, the largest first. */
 const SIZES: readonly {
   readonly from: number;
   readonly pixels: number;
@@ -27,13 +27,13 @@ const SIZES: readonly {
   { from: 0, pixels: 11.5, weight: 500 },
 ];
 
-/** A room is about this much longer than the root of its area. */
+/** Typical ratio of a room's length to the square root of its area. */
 const LENGTH_BY_AREA = 1.35;
 
-/** Kinds of spaces that people look for; all others are there to pass through. */
+/** Kinds of spaces that people look for; people only pass through all others. */
 const NAMED_KINDS: ReadonlySet<string> = new Set(['room', 'poi', 'gate', 'facade']);
 
-/** The labels that a map makes of the names of spaces. */
+/** The labels that the map creates from the names of spaces. */
 export function automaticLabels(
   venue: Venue,
 ): { space: Space; options: LabelOptions; extras: LabelExtras }[] {

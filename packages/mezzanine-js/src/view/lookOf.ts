@@ -2,31 +2,31 @@ import type { Rgb, SceneLook } from '../scene/SceneModel.ts';
 import type { MapTheme } from './MapTheme.ts';
 import { parseColor } from './parseColor.ts';
 
-/** What white becomes in light and shade, by color scheme; see {@link SceneLook}. */
+/** Light and shade colors by color scheme; see {@link SceneLook}. */
 const LIGHTS: Readonly<Record<MapTheme['colorScheme'], Pick<SceneLook, LightKey>>> = {
   light: { line: [0.7, 0.675, 0.64], shade: [0.765, 0.745, 0.715], lit: [0.935, 0.925, 0.905] },
   dark: { line: [1.3, 1.29, 1.27], shade: [0.44, 0.45, 0.48], lit: [0.7, 0.7, 0.72] },
 };
 type LightKey = 'line' | 'shade' | 'lit';
 
-/** Color of shadows over white. */
+/** Color of shadows on white. */
 const SHADOWS: Readonly<Record<MapTheme['colorScheme'], Rgb>> = {
   light: [0.44, 0.37, 0.31],
   dark: [0, 0, 0],
 };
-/** Brightness of pictures and models by color scheme. */
+/** Brightness of images and models by color scheme. */
 const PICTURE_LIGHTS: Readonly<Record<MapTheme['colorScheme'], number>> = { light: 1, dark: 0.6 };
-/** How far the floor below recedes, as in a drawing. */
+/** How far the floor below fades. */
 const HAZE = 0.45;
-/** The sun stands to the upper left of the first view. */
+/** The sun is at the upper left of the initial view. */
 const SUN_TURN_DEGREES = -50;
 const SUN_ALTITUDE_DEGREES = 52;
 
 /**
- * Light and paper of a theme.
+ * Light and background of a theme.
  *
  * @param theme - colors and strengths
- * @param bearing - direction that is up in the first view; the sun is placed by it
+ * @param bearing - bearing of the initial view; determines the position of the sun
  */
 export function lookOf(theme: MapTheme, bearing: number): SceneLook {
   return {

@@ -10,88 +10,88 @@ import type { Marker } from './Marker.ts';
 import type { Model } from './Model.ts';
 import type { Shape } from './Shape.ts';
 
-/** What the pointer, or the keyboard's crosshair, met. */
+/** Items under the pointer, or under the keyboard crosshair. */
 export interface PointerEventDetail {
-  /** Where it met the floor or the top of a space; missing above the horizon. */
+  /** Position on the floor or on the top of a space; `undefined` above the horizon. */
   readonly coordinate?: Coordinate;
   /** The floor that is shown. */
   readonly floor: Floor;
-  /** Spaces that were met, nearest first; empty when there is none. */
+  /** Spaces under the pointer, nearest first; empty if there are none. */
   readonly spaces: readonly Space[];
-  /** Labels that were met. */
+  /** Labels under the pointer. */
   readonly labels: readonly Label[];
-  /** Interactive markers that were met. */
+  /** Interactive markers under the pointer. */
   readonly markers: readonly Marker[];
-  /** Models that were met, nearest first. */
+  /** Models under the pointer, nearest first. */
   readonly models: readonly Model[];
-  /** What was met of the way to go, the last of it first. */
+  /** Parts of the route under the pointer, the furthest along first. */
   readonly navigation: readonly NavigationHit[];
-  /** Shapes that were met, nearest first. */
+  /** Shapes under the pointer, nearest first. */
   readonly shapes: readonly Shape[];
-  /** Where, in CSS pixels from the map's top left. */
+  /** Position in CSS pixels from the map's top-left corner. */
   readonly pointer: { readonly x: number; readonly y: number };
-  /** What the browser reported. */
+  /** The browser event. */
   readonly originalEvent: PointerEvent | KeyboardEvent;
 }
 
-/** What was met of the way to go. */
+/** The part of a route that was hit. */
 export interface NavigationHit {
-  /** The way itself, or a chip where it leads to another floor. */
+  /** The route itself, or a chip where it changes floors. */
   readonly part: 'way' | 'chip';
-  /** The step one is at there. */
+  /** The step at that position. */
   readonly step: DirectionsInstruction;
-  /** Its place in `mapView.navigation.steps`. */
+  /** Its index in `mapView.navigation.steps`. */
   readonly index: number;
 }
 
-/** What has the focus on the map, and who gave it. */
+/** The focused item, and who changed the focus. */
 export interface FocusChangeDetail {
-  /** What has it now; `undefined` for nothing. */
+  /** The focused item; `undefined` if there is none. */
   readonly focused: MapThing | undefined;
-  /** What had it before. */
+  /** The previously focused item. */
   readonly previous: MapThing | undefined;
   /** Who changed it. */
   readonly reason: ChangeReason;
 }
 
-/** Why something changed: by the person at the map, or by code. */
+/** Cause of a change: the user, or code. */
 export type ChangeReason = 'user' | 'api';
 
-/** Where the map is seen from, and why that changed. */
+/** Camera state, and the cause of the change. */
 export interface CameraChangeDetail {
-  /** The place in the middle of the view. */
+  /** The coordinate at the center of the view. */
   readonly center: Coordinate;
-  /** What direction is up, in degrees clockwise from north. */
+  /** Bearing: the direction at the top of the screen, in degrees clockwise from north. */
   readonly bearing: number;
-  /** Degrees from looking straight down. */
+  /** Pitch in degrees; 0 is straight down. */
   readonly pitch: number;
-  /** Zoom level of web maps, on tiles of 512 pixels. */
+  /** Web-mercator zoom level of 512-pixel tiles. */
   readonly zoomLevel: number;
   /** Who moved it. */
   readonly reason: ChangeReason;
 }
 
-/** Which floor is shown now. */
+/** The current floor. */
 export interface FloorChangeDetail {
-  /** The floor that is shown now. */
+  /** The current floor. */
   readonly floor: Floor;
-  /** Missing for the first floor. */
+  /** The previous floor; `undefined` for the first floor. */
   readonly previous?: Floor;
   /** Who changed it; `initial` for the first floor. */
   readonly reason: ChangeReason | 'initial';
 }
 
-/** Whether floors are drawn apart now, and which. */
+/** Whether floors are drawn apart, and which. */
 export interface StackChangeDetail {
-  /** Whether they are drawn apart. */
+  /** Whether floors are drawn apart. */
   readonly isExpanded: boolean;
-  /** From the lowest to the highest; empty when they are drawn together. */
+  /** From the lowest to the highest; empty if floors are drawn together. */
   readonly floors: readonly Floor[];
 }
 
-/** The step of the directions one is at now, and why. */
+/** The current step of the directions, and the cause of the change. */
 export interface NavigationStepDetail {
-  /** What is to be done there. */
+  /** The step. */
   readonly step: DirectionsInstruction;
   /** Its place in `mapView.navigation.steps`. */
   readonly index: number;
@@ -99,52 +99,55 @@ export interface NavigationStepDetail {
   readonly reason: ChangeReason;
 }
 
-/** What is known of the position now, and before. */
+/** The current and the previous state of the blue dot. */
 export interface BlueDotStateDetail {
-  /** What is known now. */
+  /** The current state. */
   readonly state: BlueDotState;
-  /** What was known before. */
+  /** The previous state. */
   readonly previous: BlueDotState;
 }
 
-/** How the map follows the blue dot now, and who changed that. */
+/** How the camera follows the blue dot, and who changed that. */
 export interface FollowChangeDetail {
-  /** How it follows now. */
+  /** The current mode. */
   readonly mode: FollowMode;
-  /** `user`: the person moved the map, which ends following. */
+  /** `user`: the user moved the map, which stops following. */
   readonly reason: ChangeReason;
 }
 
-/** Every event of a map and what it carries. */
+/** All events of a map and their payloads. */
 export interface MapEvents {
-  /** A press and release on one spot, or Enter or Space at the crosshair. */
+  /** A press and release in one place, or Enter or Space at the crosshair. */
   readonly click: PointerEventDetail;
-  /** The pointer moved, or a press ended; at most once a picture. With empty lists when it leaves. */
+  /**
+   * The pointer moved, or a press ended; at most once per frame. Lists are empty when the pointer
+   * leaves the map.
+   */
   readonly hover: PointerEventDetail;
-  /** The view moved; at most once a picture. */
+  /** The view moved; at most once per frame. */
   readonly 'camera-change': CameraChangeDetail;
-  /** Another floor is shown. */
+  /** Another floor became current. */
   readonly 'floor-change': FloorChangeDetail;
-  /** Floors begin to be drawn apart, or together again. */
+  /** Floors started moving apart or together. */
   readonly 'stack-change': StackChangeDetail;
-  /** Something on the map got the focus, or lost it. */
+  /** Keyboard focus on the map changed. */
   readonly 'focus-change': FocusChangeDetail;
-  /** Directions are shown, or another step of them. */
+  /** Directions or another step of them are shown. */
   readonly 'navigation-step': NavigationStepDetail;
-  /** The blue dot has another position. */
+  /** The blue dot has a new position. */
   readonly 'position-change': { readonly position: BlueDotPosition };
-  /** The blue dot appears, becomes stale, fails or goes. */
+  /** The state of the blue dot changed: it appeared, became stale, failed or was disabled. */
   readonly 'blue-dot-state': BlueDotStateDetail;
-  /** The map follows the blue dot in another way, or no more. */
+  /** The follow mode of the blue dot changed. */
   readonly 'follow-change': FollowChangeDetail;
-  /** Something failed after the map was shown. Printed to the console when nobody listens. */
+  /** An error occurred after the map was shown. Logged to the console if there is no listener. */
   readonly error: { readonly error: MezzanineError };
-  /** The graphics card was taken away; the map waits for it. */
+  /** The WebGL context was lost; the map waits for it. */
   readonly 'context-lost': object;
-  /** The graphics card is back and the map is drawn again. */
+  /** The WebGL context is restored and the map is rendered again. */
   readonly 'context-restored': object;
-  /** Everything is drawn and nothing moves. */
+  /** Everything is rendered and nothing is moving. */
   readonly idle: object;
-  /** The map is gone; the last event. */
+  /** The map was destroyed; the last event. */
   readonly destroy: object;
 }

@@ -1,7 +1,7 @@
 import type { Rgb } from '../scene/SceneModel.ts';
 import { invalidArgument } from './expectArgument.ts';
 
-/** A color and how much of it there is. */
+/** A color and its opacity. */
 export interface ParsedColor {
   readonly rgb: Rgb;
   readonly alpha: number;
@@ -10,11 +10,11 @@ export interface ParsedColor {
 const known = new Map<string, ParsedColor>();
 
 /**
- * Reads a CSS color. Hexadecimal ones are read here, all others by the browser.
+ * Parses a CSS color. Hexadecimal colors are parsed here, all others by the browser.
  *
  * @param color - any CSS color
- * @param name - what the color is for, for the error's message
- * @throws MezzanineError `invalid-argument` when it is none
+ * @param name - name of the argument, for the error message
+ * @throws MezzanineError `invalid-argument` if it is not a color
  */
 export function parseColor(color: string, name: string): ParsedColor {
   let parsed = known.get(color);
@@ -25,7 +25,7 @@ export function parseColor(color: string, name: string): ParsedColor {
   return parsed;
 }
 
-/** A CSS color of our own numbers. */
+/** Converts components to a CSS color. */
 export function toCss([red, green, blue]: Rgb): string {
   const hex = (value: number) =>
     Math.round(Math.min(Math.max(value, 0), 1) * 255)
@@ -34,7 +34,7 @@ export function toCss([red, green, blue]: Rgb): string {
   return `#${hex(red)}${hex(green)}${hex(blue)}`;
 }
 
-/** The color a share of the way from one to another. */
+/** Mixes two colors. */
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
   const at = (i: 0 | 1 | 2) => from[i] + (to[i] - from[i]) * share;
   return [at(0), at(1), at(2)];

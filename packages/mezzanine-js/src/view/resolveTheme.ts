@@ -2,16 +2,16 @@ import { expectNumber, expectOneOf, expectOptions, invalidArgument } from './exp
 import { DARK_THEME, LIGHT_THEME, type MapTheme } from './MapTheme.ts';
 import { parseColor } from './parseColor.ts';
 
-/** A built-in theme, one that follows the page, or a built-in one with changes. */
+/** A built-in theme, `auto` to follow the page, or overrides of a built-in theme. */
 export type ThemeChoice = 'auto' | 'light' | 'dark' | Partial<MapTheme>;
 
-/** Keys of a theme that are no color. */
+/** Theme keys that are not colors. */
 const NOT_COLORS = ['colorScheme', 'sunShadow', 'contactShade', 'wallCutMeters', 'tints'];
 
 /**
- * Checks a choice.
+ * Validates a theme option.
  *
- * @throws MezzanineError `invalid-argument` naming the key that is wrong
+ * @throws MezzanineError `invalid-argument`, naming the invalid key
  */
 export function expectTheme(name: string, choice: unknown): void {
   if (choice === undefined) return;
@@ -35,10 +35,10 @@ export function expectTheme(name: string, choice: unknown): void {
 }
 
 /**
- * The full theme of a choice.
+ * Resolves a theme option to a complete theme.
  *
- * @param choice - checked by {@link expectTheme}
- * @param pageScheme - what `auto` means at the moment
+ * @param choice - validated by {@link expectTheme}
+ * @param pageScheme - the current meaning of `auto`
  */
 export function resolveTheme(choice: ThemeChoice, pageScheme: 'light' | 'dark'): MapTheme {
   if (typeof choice === 'object') {

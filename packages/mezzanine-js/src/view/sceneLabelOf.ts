@@ -9,7 +9,7 @@ import { iconUrlOf } from './labels/iconUrlOf.ts';
 import { scenePlaceOf, spaceOfTarget } from './PlaceTarget.ts';
 import type { Stage } from './Stage.ts';
 
-/** What a label has where code does not say otherwise. */
+/** Defaults of a label. */
 const DEFAULTS = {
   priority: 'medium',
   fontSizePixels: 13,
@@ -19,18 +19,18 @@ const DEFAULTS = {
 } as const;
 
 const ICON_PIXELS = 24;
-/** Sizes of type on a floor, in meters. */
+/** Font sizes on a floor, in meters. */
 const LEAST_FLAT = 0.32;
 const MOST_FLAT = 2.4;
 const FLAT_AT_COORDINATE = 1.2;
-/** How long and high a text at a coordinate may be, in sizes of type. */
+/** Maximum length and height of a text at a coordinate, as multiples of the font size. */
 const EMS_AT_COORDINATE = [14, 4] as const;
 
 const MOST_LINES_AUTOMATIC = 2;
 const MOST_LINES = 6;
 const PRIORITIES = { low: 1, medium: 2, high: 3, always: Infinity } as const;
 
-/** The label as the scene draws it. */
+/** Converts a label for the scene. */
 export function sceneLabelOf(
   stage: Stage,
   label: Label,
@@ -103,13 +103,13 @@ function flatPlaceOf(
   return { axis, lengthMeters, depthMeters, sizesMeters: [size, size] };
 }
 
-/** The name of a space goes when the space is hidden; what code added stays. */
+/** The label of a space is hidden with the space; labels added by code stay. */
 function isHidden(stage: Stage, target: LabelTarget): boolean {
   if (!('type' in target) || !stage.painter.has(target.id)) return false;
   return stage.painter.paintOf(target.id).opacity === 0;
 }
 
-/** A priority as a number; `always` is beyond all. */
+/** A priority as a number; `always` is infinite. */
 export function priorityOf(priority: LabelPriority): number {
   return typeof priority === 'number' ? priority : PRIORITIES[priority];
 }

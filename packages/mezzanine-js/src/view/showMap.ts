@@ -20,37 +20,37 @@ import {
   messagesWith,
 } from './accessibility/messages.ts';
 
-/** How a map is shown at first. */
+/** Initial state of a map. */
 export interface ShowMapOptions {
   /** A floor or its id; default: the default floor of the first building. */
   readonly floor?: Floor | string;
   /**
-   * Degrees clockwise from north; default: the venue's natural bearing turned by 25, and by a
-   * quarter more where that shows the floor larger, as on a phone.
+   * Bearing in degrees clockwise from north. Default: the venue's natural bearing rotated by 25,
+   * and by another quarter turn if that shows the floor larger, as on a phone.
    */
   readonly bearing?: number;
-  /** Degrees from straight down; default 50. */
+  /** Pitch in degrees, 0 (straight down) to 75; default 50. */
   readonly pitch?: number;
-  /** Web-mercator zoom level of 512 pixel tiles; default: fits the floor. */
+  /** Web-mercator zoom level of 512-pixel tiles; default: fits the floor. */
   readonly zoomLevel?: number;
-  /** Default: the middle of the floor. */
+  /** Center of the view; default: the center of the floor. */
   readonly center?: Coordinate;
   /** Default `auto`: follows the page's CSS `color-scheme`. */
   readonly theme?: ThemeChoice;
   /** Default `auto`: names of spaces. */
   readonly labels?: 'auto' | 'none';
-  /** What screen readers call the map; default: Map of, and the venue's name. */
+  /** Accessible name of the map; default: "Map of" and the name of the venue. */
   readonly accessibleName?: string;
-  /** Whether keys move the map while it has the focus; default true. */
+  /** Whether keys move the map while it is focused; default true. */
   readonly keyboard?: boolean;
   /**
-   * Whether the list of what is on the floor is open from the start; default false: its button is
-   * there for the keyboard and for screen readers.
+   * Whether the list of places is open initially. Default false: its button is available to
+   * keyboards and screen readers.
    */
   readonly list?: boolean;
-  /** Whether screen readers are told of floors, steps and what has the focus; default true. */
+  /** Whether to announce floors, steps and focused items to screen readers; default true. */
   readonly announcements?: boolean;
-  /** What the map itself says and writes, in another language; what is missing stays English. */
+  /** Texts of the map itself in another language; missing texts stay in English. */
   readonly messages?: MapMessagesPatch;
 }
 
@@ -71,11 +71,11 @@ const KEYS: readonly (keyof ShowMapOptions)[] = [
 const PITCH_DEGREES = 50;
 
 /**
- * Shows a venue as a map and resolves when its first picture is complete.
+ * Shows a venue as a map and resolves when its first frame is complete.
  *
  * @param container - an element with a size, or a CSS selector or id of one; the map fills it
  * @param venue - from `loadVenue`
- * @param options - where to look from, and how it looks
+ * @param options - initial view and appearance
  * @throws MezzanineError `container-not-found`, `container-has-no-size`, `no-webgl`,
  *   `invalid-argument` or `unknown-target`
  * @example
@@ -104,7 +104,7 @@ export async function showMap(
   await stage.preparePicture();
   stage.frames.loop.resume();
   await mapView.whenIdle();
-  // After the caller had a chance to listen, so that one listener serves for every floor.
+  // Deferred, so that the caller can add a listener that also receives the first floor.
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
   return mapView;
 }
@@ -115,7 +115,7 @@ function* mapSteps(
   camera: CameraState,
 ): Steps<{ stage: Stage; mapView: MapView }> {
   const stage = makeStage();
-  // Nothing is drawn before all of it can be: the page has time for other things until then.
+  // Rendering starts when everything is ready; the page is not blocked until then.
   stage.frames.loop.pause();
   yield;
   yield* stage.scene.floorSteps(stage.usualFloors(stage.shownFloor));
@@ -146,7 +146,7 @@ function findContainer(container: HTMLElement | string): HTMLElement {
   const found = query(container) ?? document.getElementById(container);
   if (found) return found;
   throw new MezzanineError('container-not-found', {
-    given: `container is ${JSON.stringify(container)}, and the page has no such element.`,
+    given: `container is ${JSON.stringify(container)}, which matches no element of the page.`,
   });
 }
 
@@ -159,7 +159,7 @@ function query(selector: string): HTMLElement | null {
   }
 }
 
-/** A container may get its size in the frame after it was put into the page. */
+/** A container may get its size one frame after it was added to the page. */
 async function expectSize(element: HTMLElement): Promise<void> {
   if (hasSize(element)) return;
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -175,10 +175,10 @@ function hasSize({ clientWidth, clientHeight }: HTMLElement): boolean {
   return clientWidth > 0 && clientHeight > 0;
 }
 
-/** @internal Not instanceof: a page may hold two copies of this package. */
+/** @internal Not instanceof: a page may contain two copies of this package. */
 export function expectVenue(venue: Venue): void {
   if ((venue as Venue | undefined)?.type === 'venue') return;
-  throw invalidArgument('venue', venue, 'a venue; await loadVenue(source) makes one');
+  throw invalidArgument('venue', venue, 'a venue from await loadVenue(source)');
 }
 
 /** @internal */

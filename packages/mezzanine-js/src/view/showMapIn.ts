@@ -7,32 +7,32 @@ import { expectLook, expectVenue, floorOf, partsOf, wordsOf } from './showMap.ts
 import type { ShowMapOptions } from './showMap.ts';
 import { Stage } from './Stage.ts';
 
-/** How a venue is shown on a map of someone else; the camera is that map's own. */
+/** Options for showing a venue on a host map, which has its own camera. */
 export type ShowMapInOptions = Pick<
   ShowMapOptions,
   'floor' | 'theme' | 'labels' | 'keyboard' | 'list' | 'announcements' | 'messages'
 >;
 
-/** A venue on a map of someone else. */
+/** A venue on a host map. */
 export interface HostedMap {
-  /** What there is to do with it. */
+  /** The map view of the venue. */
   readonly mapView: MapView;
-  /** How far the foot of the building lies below the shown floor, in meters; negative. */
+  /** Height of the bottom of the building relative to the current floor, in meters; negative. */
   readonly footMeters: () => number;
   /**
-   * Draws into the picture that the host is drawing.
+   * Renders into the frame that the host is rendering.
    *
-   * @param view - how the host is seen in it
+   * @param view - view of the host
    * @param reason - who moved its camera last
    */
   readonly draw: (view: HostView, reason: ChangeReason) => void;
-  /** Tells that the camera of the host moved: a picture will come. */
+  /** Notifies the map that the host's camera moved and a frame will follow. */
   readonly wake: () => void;
   /**
-   * Tells of a click on the host.
+   * Notifies the map of a click on the host.
    *
-   * @param point - CSS pixels from its top left
-   * @param event - what the browser reported
+   * @param point - CSS pixels from its top-left corner
+   * @param event - the browser event
    */
   readonly click: (point: { readonly x: number; readonly y: number }, event: PointerEvent) => void;
 }
@@ -48,12 +48,12 @@ const KEYS: readonly (keyof ShowMapInOptions)[] = [
 ];
 
 /**
- * Shows a venue on a map of someone else. For bindings to map libraries; apps call `showMap`, or a
- * binding such as `@mezzanine/maplibre-overlay`.
+ * Shows a venue on a host map. For bindings to map libraries; apps call `showMap`, or a binding
+ * such as `@mezzanine/maplibre-overlay`.
  *
- * @param host - the map that is drawn into
+ * @param host - the host map
  * @param venue - from `loadVenue`
- * @param options - floor and look
+ * @param options - floor and appearance
  * @throws MezzanineError `invalid-argument`, `unknown-target` or `no-webgl`
  */
 export function showMapIn(host: MapHost, venue: Venue, options: ShowMapInOptions = {}): HostedMap {
@@ -65,7 +65,7 @@ export function showMapIn(host: MapHost, venue: Venue, options: ShowMapInOptions
   const words = wordsOf(venue, options);
   const stage = new Stage(host.container, venue, { ...words, bearing, floor, host });
   const mapView = new MapView(stage, partsOf(options));
-  // Whoever moves the camera before the first picture moves it from where it is.
+  // Camera moves before the first frame start from the host's current camera.
   stage.see(host.seen(stage.scene.footMeters), 'api');
   setTimeout(() => stage.emitter.emit('floor-change', { floor, reason: 'initial' }));
   return {

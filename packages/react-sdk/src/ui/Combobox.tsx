@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactEleme
 import { Icon } from './Icon.tsx';
 import { MarkedText } from './MarkedText.tsx';
 
-/** A line of the list. */
+/** An option of the list. */
 export interface ComboboxOption {
   readonly key: string;
   readonly title: string;
-  /** Parts of the title that fit what was typed. */
+  /** Ranges of the title that match the query. */
   readonly ranges: readonly (readonly [start: number, end: number])[];
-  /** What tells it from others of the same title. */
+  /** Distinguishes it from other options with the same title. */
   readonly detail: string;
 }
 
@@ -20,16 +20,15 @@ interface Props<Option extends ComboboxOption> {
   readonly onText: (text: string) => void;
   readonly options: readonly Option[];
   readonly onChoose: (option: Option) => void;
-  /** How many there are, for screen readers. */
+  /** Announces the number of results to screen readers. */
   readonly status: string;
   readonly clearLabel: string;
 }
 
 /**
- * A text field with a list of what fits. The focus stays in the field; arrow keys point at a line,
- * Enter takes it, Escape closes the list and then empties the field.
- *
- * Source: ARIA Authoring Practices, combobox with manual selection.
+ * A text field with a list of matching options. Focus stays in the field: arrow keys move through
+ * the options, Enter chooses one, Escape closes the list and then clears the field. Source: ARIA
+ * Authoring Practices, combobox with manual selection.
  */
 export function Combobox<Option extends ComboboxOption>(props: Props<Option>): ReactElement {
   const { label, text, options, status } = props;
@@ -88,7 +87,7 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>): R
               id={lineId(option)}
               role="option"
               aria-selected={option === active}
-              // The field keeps the focus, so that the list stays until the click arrives.
+              // The field keeps the focus, so the list stays open until the click arrives.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => list.take(option)}
             >
@@ -128,7 +127,7 @@ function useList<Option extends ComboboxOption>({
   };
   const move = (by: 1 | -1) => {
     setWanted(true);
-    // One place before the first line stands for the text itself.
+    // The position before the first option is the text itself.
     const places = options.length + 1;
     setActive((before) => ((before + 1 + by + places) % places) - 1);
   };

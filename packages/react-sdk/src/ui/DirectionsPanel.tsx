@@ -18,57 +18,60 @@ import { PlaceField } from './PlaceField.tsx';
 import type { SearchBoxTexts } from './SearchBox.tsx';
 import { StepList } from './StepList.tsx';
 
-/** Where directions begin or end. */
+/** An origin or destination. */
 export type DirectionsEnd = Location | Space | undefined;
 
-/** Where directions begin and end. */
+/** Origin and destination of directions. */
 export interface DirectionsEnds {
-  /** Where they begin. */
+  /** The origin. */
   readonly from: DirectionsEnd;
-  /** Where they end. */
+  /** The destination. */
   readonly to: DirectionsEnd;
 }
 
-/** Texts of {@link DirectionsPanel}, for other languages; those of steps come with `options.texts`. */
+/**
+ * Texts of {@link DirectionsPanel} for other languages; the texts of instructions are in
+ * `options.texts`.
+ */
 export interface DirectionsPanelTexts extends Pick<
   SearchBoxTexts,
   'clear' | 'results' | 'noResults'
 > {
-  /** What screen readers call the panel. */
+  /** Accessible name of the panel. */
   readonly label: string;
-  /** Label of the field for the start. */
+  /** Label of the origin field. */
   readonly from: string;
-  /** Label of the field for the destination. */
+  /** Label of the destination field. */
   readonly to: string;
-  /** The button that changes start and destination. */
+  /** Button that swaps origin and destination. */
   readonly swap: string;
-  /** The box for ways without steps. */
+  /** Checkbox for step-free routes. */
   readonly stepFree: string;
-  /** Said where there is no way, before the reasons. */
+  /** Shown if there is no route, before the reasons. */
   readonly noWay: string;
-  /** Words for a distance. */
+  /** Formats a distance. */
   readonly distance: (meters: number) => string;
-  /** Words for a time. */
+  /** Formats a duration. */
   readonly duration: (seconds: number) => string;
 }
 
 /** Props of {@link DirectionsPanel}. */
 export interface DirectionsPanelProps {
-  /** Where the way is looked for. */
+  /** The venue to find routes in. */
   readonly venue: Venue;
-  /** Start and destination, where the page holds them; default: the panel does. */
+  /** Origin and destination, for a controlled panel; default: the panel holds them. */
   readonly ends?: DirectionsEnds | undefined;
-  /** Start or destination was chosen. */
+  /** Called when origin or destination changes. */
   readonly onEndsChange?: ((ends: DirectionsEnds) => void) | undefined;
-  /** A way was found, or none, or an end was taken away. */
+  /** Called when a route is found, when there is none, or when an end is removed. */
   readonly onDirections?: ((result: Directions | NoDirections | undefined) => void) | undefined;
-  /** Who walks; the box for step-free ways is the panel's own. */
+  /** Walking profile; the panel has its own checkbox for step-free routes. */
   readonly options?: Omit<DirectionsOptions, 'isStepFree'> | undefined;
-  /** The step one is at, by its place in `instructions`. */
+  /** Index of the current step in `instructions`. */
   readonly step?: number | undefined;
-  /** A step was chosen; without it, steps are no buttons. */
+  /** Called when a step is chosen; without it, steps are not buttons. */
   readonly onStep?: ((index: number, instruction: DirectionsInstruction) => void) | undefined;
-  /** Words of your own in place of the English ones. */
+  /** Texts that replace the English ones. */
   readonly texts?: Partial<DirectionsPanelTexts> | undefined;
   /** Class of the panel. */
   readonly className?: string | undefined;
@@ -80,15 +83,15 @@ const TEXTS: DirectionsPanelTexts = {
   to: 'To',
   swap: 'Swap start and destination',
   stepFree: 'Step-free',
-  noWay: 'There is no way.',
+  noWay: 'There is no route.',
   clear: 'Clear',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
-  noResults: (text) => `Nothing found for “${text}”`,
+  noResults: (text) => `No results for “${text}”`,
   distance: distanceText,
   duration: durationText,
 };
 
-/** Asks from where to where, and shows the way step by step, or what stands in it. */
+/** Asks for origin and destination, and shows the route step by step, or what blocks it. */
 export function DirectionsPanel(props: DirectionsPanelProps): ReactElement {
   const { venue, onEndsChange, className } = props;
   const texts = { ...TEXTS, ...props.texts };
@@ -146,7 +149,7 @@ export function DirectionsPanel(props: DirectionsPanelProps): ReactElement {
   );
 }
 
-/** Searches again only when something it depends on says something else. */
+/** Searches again only if one of its inputs changes by value. */
 function useResult(
   { venue, options: given, onDirections }: DirectionsPanelProps,
   { from, to }: DirectionsEnds,
@@ -164,7 +167,7 @@ function useResult(
   return result;
 }
 
-/** Written inline or not: lists are compared by what is in them. */
+/** Inline arrays are compared by value. */
 function isSameOptions(a: DirectionsOptions = {}, b: DirectionsOptions = {}): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof DirectionsOptions>;
   return [...keys].every((key) => isSameShallow(a[key], b[key]));

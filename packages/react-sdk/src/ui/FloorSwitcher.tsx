@@ -4,25 +4,28 @@ import type { Floor, FloorStack } from '@mezzanine/mezzanine-js';
 import { MapContext } from '../MapContext.ts';
 import { useFloorOf } from '../useFloor.ts';
 
-/** Props of {@link FloorSwitcher}; on a map it needs none. */
+/** Props of {@link FloorSwitcher}; inside a map, all of them are optional. */
 export interface FloorSwitcherProps {
-  /** The floor that is shown; default: that of the map around. */
+  /** The current floor; default: the current floor of the surrounding map. */
   readonly value?: Floor | undefined;
-  /** A floor was chosen; default: the map around shows it. */
+  /** Called when a floor is chosen; default: the surrounding map shows it. */
   readonly onChange?: ((floor: Floor) => void) | undefined;
-  /** Buildings to choose from; default: all of the venue, where the map around has several. */
+  /**
+   * Buildings to choose from; default: all buildings of the venue, if the surrounding map has
+   * several.
+   */
   readonly stacks?: readonly FloorStack[] | undefined;
-  /** What the floors are called together; default `Floor`. */
+  /** Accessible name of the floors; default `Floor`. */
   readonly label?: string | undefined;
-  /** What the buildings are called together; default `Building`. */
+  /** Accessible name of the buildings; default `Building`. */
   readonly stackLabel?: string | undefined;
   /** Class of its element. */
   readonly className?: string | undefined;
 }
 
 /**
- * A button for each floor of the building, the highest on top, and a choice of buildings where there
- * are several. Arrow keys move between floors.
+ * A button for each floor of the building, the highest on top, and a selection of buildings if
+ * there are several. Arrow keys move between floors.
  *
  * @throws Error outside of `<MapView>` without `value`
  */
@@ -34,7 +37,7 @@ export function FloorSwitcher(props: FloorSwitcherProps): ReactElement {
   const current = props.value ?? shown;
   if (!current) {
     throw new Error(
-      '<FloorSwitcher> has no floor. Expected it inside <MapView>, or with value and onChange.',
+      '<FloorSwitcher> has no floor. Expected a <MapView> ancestor, or the props value and onChange.',
     );
   }
   const choose = props.onChange ?? ((floor: Floor) => live?.mapView.floors.set(floor));

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Lines on a grid of 24. */
+/** Lines on a 24 by 24 grid. */
 const paths = {
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l4.5 4.5',
   clear: 'M6 6l12 12M18 6 6 18',
@@ -21,10 +21,10 @@ const paths = {
     'M12 21.5C8.5 18 5 14 5 10a7 7 0 0 1 14 0c0 4-3.5 8-7 11.5M12 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
 } as const;
 
-/** What can be drawn. */
+/** Names of icons. */
 export type IconName = keyof typeof paths;
 
-/** A small picture beside a text that says the same. */
+/** A decorative icon next to a text with the same meaning. */
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   return (
     <svg

@@ -16,11 +16,11 @@ interface Props {
 const TYPES: readonly SearchEntityType[] = ['location', 'space'];
 const WANTED = { limit: 6, types: TYPES };
 
-/** A field that holds a place one can walk to. */
+/** A field for an origin or destination. */
 export function PlaceField({ venue, label, value, onChange, texts }: Props): ReactElement {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? value?.name ?? '';
-  // What was chosen is shown, not searched.
+  // A chosen place is displayed, not searched for.
   const { options: found, text: answered } = useSearchOptions(venue, typed ?? '', WANTED);
   const options = found.filter(
     ({ result }) => result.type !== 'location' || hasPlace(result.entity),

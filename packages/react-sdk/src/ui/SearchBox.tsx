@@ -8,25 +8,25 @@ import { useSearchOptions } from './useSearchOptions.ts';
 export interface SearchBoxTexts {
   /** Label of the field. */
   readonly label: string;
-  /** Stands in the field while it is empty. */
+  /** Placeholder of the empty field. */
   readonly placeholder: string;
-  /** The button that empties the field. */
+  /** Button that clears the field. */
   readonly clear: string;
-  /** Announced when results stand below. */
+  /** Announced when results are shown. */
   readonly results: (count: number) => string;
-  /** Said where nothing was found. */
+  /** Shown when there are no results. */
   readonly noResults: (text: string) => string;
 }
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** What is searched. */
+  /** The venue to search. */
   readonly venue: Venue;
-  /** Something was chosen. */
+  /** Called when a result is chosen. */
   readonly onChoose: (result: SearchResult) => void;
-  /** Kinds that are looked for; default: all. */
+  /** Types to search; default: all. */
   readonly types?: readonly SearchEntityType[] | undefined;
-  /** Most lines; default 8. */
+  /** Maximum number of results; default 8. */
   readonly limit?: number | undefined;
   /** Words of your own in place of the English ones. */
   readonly texts?: Partial<SearchBoxTexts> | undefined;
@@ -39,10 +39,10 @@ const TEXTS: SearchBoxTexts = {
   placeholder: 'Search places',
   clear: 'Clear search',
   results: (count) => (count === 1 ? '1 result' : `${count} results`),
-  noResults: (text) => `Nothing found for “${text}”`,
+  noResults: (text) => `No results for “${text}”`,
 };
 
-/** Finds things of a venue while someone types, by `venue.search`. */
+/** Searches a venue with `venue.search` while the user types. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
   const { venue, onChoose, types, limit = 8, className } = props;
   const texts = { ...TEXTS, ...props.texts };
@@ -67,7 +67,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   );
 }
 
-/** What is said of an answer; nothing while there is none. */
+/** Announcement of the results; empty while there are none. */
 export function statusOf(
   count: number,
   answered: string,

@@ -10,7 +10,7 @@ interface Props {
   readonly distance: (meters: number) => string;
 }
 
-/** What to do, one after another, with the floor's name wherever another one begins. */
+/** The list of instructions, with the name of the floor wherever the floor changes. */
 export function StepList({ directions, current, onStep, distance }: Props): ReactElement {
   const { instructions } = directions;
   return (

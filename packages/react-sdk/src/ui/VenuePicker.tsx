@@ -1,31 +1,31 @@
 'use client';
 import { useId, type ReactElement } from 'react';
 
-/** A venue that can be chosen. */
+/** A venue to choose. */
 export interface VenueChoice {
   /** Unique among the choices. */
   readonly id: string;
   /** Name for people. */
   readonly name: string;
-  /** A line about it. */
+  /** Second line. */
   readonly description?: string | undefined;
 }
 
 /** Props of {@link VenuePicker}. */
 export interface VenuePickerProps {
-  /** What can be chosen, in this order. */
+  /** The choices, in this order. */
   readonly venues: readonly VenueChoice[];
-  /** Id of the chosen one; `undefined` while there is none. */
+  /** Id of the chosen venue; `undefined` if there is none. */
   readonly value: string | undefined;
-  /** Another one was chosen. */
+  /** Called when another venue is chosen. */
   readonly onChange: (id: string) => void;
-  /** What the venues are called together; default `Venue`. */
+  /** Accessible name of the list; default `Venue`. */
   readonly label?: string | undefined;
   /** Class of its element. */
   readonly className?: string | undefined;
 }
 
-/** A list of venues, one of which is shown. Arrow keys move between them. */
+/** A list of venues, one of which is chosen. Arrow keys move between them. */
 export function VenuePicker(props: VenuePickerProps): ReactElement {
   const { venues, value, onChange, label = 'Venue', className } = props;
   const id = useId();

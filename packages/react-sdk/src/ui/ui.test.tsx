@@ -69,7 +69,7 @@ describe('SearchBox', () => {
     const text = '<img src=x onerror=alert(1)>';
     const status = () => page.texts('[role=status]').join('');
     await page.type(field(), text, () => status() !== '');
-    expect(status()).toBe(`Nothing found for “${text}”`);
+    expect(status()).toBe(`No results for “${text}”`);
     expect(page.element.querySelector('img')).toBeNull();
   });
 });
@@ -153,7 +153,7 @@ describe('DirectionsPanel', () => {
     const ends = { from: venue.getSpace('s_east'), to: venue.getSpace('s_loft') };
     await page.show(<DirectionsPanel venue={venue} ends={ends} />);
     await page.click(page.find('[type=checkbox]'));
-    expect(page.texts('[role=status] strong')).toEqual(['There is no way.']);
+    expect(page.texts('[role=status] strong')).toEqual(['There is no route.']);
     expect(page.texts('[data-mz-part=blockers] li').length).toBeGreaterThan(0);
     expect(page.texts('[data-mz-part=step]')).toEqual([]);
   });

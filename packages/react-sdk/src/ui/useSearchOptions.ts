@@ -5,7 +5,7 @@ import { isSameShallow } from '../sameness.ts';
 import { useStable } from '../useStable.ts';
 import type { ComboboxOption } from './Combobox.tsx';
 
-/** A line of a list that stands for something of the venue. */
+/** An option of a list that represents an entity of the venue. */
 interface SearchOption extends ComboboxOption {
   readonly result: SearchResult;
 }
@@ -23,13 +23,13 @@ interface Found {
 const NOTHING: Found = { text: '', options: [] };
 
 /**
- * What a venue has for a text, as lines of a list. Until the answer is here, the one before stays,
- * so that the list does not flicker while someone types.
+ * Search results as options of a list. The previous results stay until new ones arrive, so the list
+ * does not flicker while the user types.
  *
- * @param venue - is searched
- * @param text - what was typed
- * @param wanted - how many, of which kinds
- * @returns the lines, and the text they answer
+ * @param venue - the venue to search
+ * @param text - the query
+ * @param wanted - limit and types
+ * @returns the options, and the query they belong to
  */
 export function useSearchOptions(venue: Venue, text: string, { limit, types }: Wanted): Found {
   const [found, setFound] = useState(NOTHING);
@@ -41,7 +41,7 @@ export function useSearchOptions(venue: Venue, text: string, { limit, types }: W
       const results = await venue.search(typed, { limit, ...(kinds && { types: kinds }) });
       if (!isLate) setFound({ text: typed, options: results.map(optionOf) });
     };
-    // Without the index there is nothing to offer; the field still takes text.
+    // Without the index there are no results; the field still accepts text.
     if (typed !== '') search().catch(() => setFound({ text: typed, options: [] }));
     return () => {
       isLate = true;
@@ -67,7 +67,7 @@ function titleOf(entity: SearchEntity): string {
   return entity.name || entity.id;
 }
 
-/** Where it is, and what of it fits if its name does not. */
+/** Its place, and the matching text if the name does not match. */
 function detailOf({ entity, matches }: SearchResult): string {
   const found = matches.find(({ field }) => field !== 'name' && field !== 'description');
   const isNamed = matches.some(({ field }) => field === 'name');

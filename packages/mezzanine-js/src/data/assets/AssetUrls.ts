@@ -1,4 +1,4 @@
-/** Media types of files that pages and graphics can use; nothing that a page could run. */
+/** Media types of files that pages and graphics can use; none of them can run in a page. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -11,15 +11,15 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 const FOLDER = 'assets/';
 const SAFE_URL = /^(?:https?:|data:image\/)/i;
-/** `String.fromCharCode` takes as many arguments as fit the stack. */
+/** `String.fromCharCode` takes only as many arguments as fit on the stack. */
 const CHUNK_BYTES = 0x8000;
 
-/** The files of a bundle, as addresses. */
+/** URLs of the files in a bundle. */
 export class AssetUrls {
   readonly #files: Readonly<Record<string, Uint8Array>>;
   readonly #urls = new Map<string, string>();
 
-  /** @param files - content by path from the root of the bundle */
+  /** @param files - file contents by path from the root of the bundle */
   constructor(files: Readonly<Record<string, Uint8Array>>) {
     this.#files = files;
   }

@@ -3,30 +3,30 @@ import type { Connection, Floor, Space } from '../entities.ts';
 import type { Coordinate } from '../Coordinate.ts';
 import type { PlacedEntity } from '../distances/PlacedEntity.ts';
 
-/** A node of the venue's walking graph, for those who know its id. */
+/** A node of the walking graph, if you know its id. */
 export interface NodeTarget {
-  /** Id of the node, as `node.geojson` has it. */
+  /** Id of the node in `node.geojson`. */
   readonly nodeId: string;
 }
 
 /**
- * Where directions can start, end and come by. What has several places, such as a location of many
- * spaces, is the one that is best to reach; a coordinate needs its `floorId` where there are several
- * floors.
+ * Any place where directions can start, end or pass through. For an entity with several places,
+ * such as a location with many spaces, the place that is easiest to reach is used. A coordinate
+ * needs a `floorId` if the venue has several floors.
  */
 export type DirectionsTarget = PlacedEntity | Coordinate | NodeTarget;
 
-/** What every leg has. */
+/** Fields of every leg. */
 interface DirectionsLegBase {
-  /** Where it goes, each with its `floorId`; two or more. */
+  /** The line; two or more coordinates, each with its `floorId`. */
   readonly coordinates: readonly Coordinate[];
-  /** Meters along the line, level with the floor. */
+  /** Horizontal length of the line, in meters. */
   readonly distanceMeters: number;
-  /** How long it takes, waiting included. */
+  /** Duration, waiting time included. */
   readonly durationSeconds: number;
-  /** What the search paid for it, and why, in meters of walking. */
+  /** The cost in the search, in equivalent meters of walking. */
   readonly costShares: readonly CostShare[];
-  /** The destination it ends at, by its place in `destinations`; nothing if it ends at none. */
+  /** Index in `destinations` of the destination it ends at; `undefined` if it ends at none. */
   readonly arrivesAt: number | undefined;
 }
 
@@ -37,101 +37,106 @@ export interface DirectionsWalk extends DirectionsLegBase {
   readonly floor: Floor;
 }
 
-/** A ride or climb. */
+/** A ride or a climb on a connection. */
 export interface DirectionsRide extends DirectionsLegBase {
   readonly type: 'connection';
-  /** What is taken. */
+  /** The connection. */
   readonly connection: Connection;
   /** Where it is entered. */
   readonly fromFloor: Floor;
-  /** Where it is left. */
+  /** Where it is exited. */
   readonly toFloor: Floor;
 }
 
-/** A part of directions: a walk or a connection. */
+/** Part of a route: a walk or a connection. */
 export type DirectionsLeg = DirectionsWalk | DirectionsRide;
 
-/** One thing to do. */
+/** One instruction. */
 export interface DirectionsInstruction {
-  /** In words, for example `Turn left at Lantern Coffee`; plain text, not markup. */
+  /** The text, for example `Turn left at Lantern Coffee`; plain text, not markup. */
   readonly text: string;
-  /** Where it is to be followed. */
+  /** Where to follow it. */
   readonly coordinate: Coordinate;
   /** The floor of the coordinate. */
   readonly floor: Floor;
-  /** From here to the next instruction. */
+  /** Distance from here to the next instruction. */
   readonly distanceMeters: number;
   /** From here to the next instruction. */
   readonly durationSeconds: number;
-  /** The leg it belongs to, by its place in `legs`. */
+  /** Index of its leg in `legs`. */
   readonly leg: number;
-  /** The same as data, for icons and other words: what to do, which turn, which landmark. */
+  /**
+   * The instruction as data, for icons and custom wording: what to do, which turn, which landmark.
+   */
   readonly detail: Instruction;
 }
 
-/** A way from one place to others, as {@link Venue.directions} finds it. */
+/** A route from an origin to one or more destinations, as returned by {@link Venue.directions}. */
 export interface Directions {
   readonly type: 'directions';
-  /** Where it starts. */
+  /** The origin. */
   readonly origin: DirectionsTarget;
-  /** Where it leads, in the order of visits. */
+  /** The destinations, in the order of visits. */
   readonly destinations: readonly DirectionsTarget[];
-  /** The whole line, floor after floor, each coordinate with its `floorId`. */
+  /** The whole line across all floors, each coordinate with its `floorId`. */
   readonly path: readonly Coordinate[];
-  /** Meters along the line. */
+  /** Horizontal length of the line, in meters. */
   readonly distanceMeters: number;
-  /** How long it takes, waiting for elevators included. */
+  /** Duration, waiting time at elevators included. */
   readonly durationSeconds: number;
-  /** What was made least: meters of walking, with other things counted as such. */
+  /** The minimized cost: meters of walking, with everything else converted to meters. */
   readonly costMeters: number;
-  /** Its parts: walks and connections, in order. */
+  /** Its legs in order: walks and connections. */
   readonly legs: readonly DirectionsLeg[];
-  /** What to do, in order; together they cover the whole line. */
+  /** Instructions in order; together they cover the whole line. */
   readonly instructions: readonly DirectionsInstruction[];
-  /** False only for ten and more destinations in an order that was looked for, not proved. */
+  /**
+   * Whether the order of visits is proven optimal. False only for an optimized order of ten or more
+   * destinations.
+   */
   readonly isBestOrder: boolean;
 }
 
-/** Something in the way. Take it away, and the way is open. */
+/** Something that prevents a route. Without it, the route exists. */
 export interface DirectionsBlocker {
-  /** What it is. */
+  /** The type of blocker. */
   readonly type: 'steps' | 'closed-zone' | 'excluded-connection' | 'one-way' | 'gap' | 'no-graph';
-  /** What is in the way and what would open it, in English. */
+  /** What blocks the route and what would remove the blocker, in English. */
   readonly text: string;
-  /** The stairs, elevator or other connection it is about. */
+  /** The stairs, elevator or other connection involved. */
   readonly connection: Connection | undefined;
-  /** Where only steps lead up or down: the nearest elevator, which does not stop at both floors. */
+  /** If only stairs connect the floors: the nearest elevator, which does not stop at both. */
   readonly missingElevator: Connection | undefined;
-  /** The floors it is about. */
+  /** The floors involved. */
   readonly floors: readonly Floor[];
-  /** Where it is, if it is in one place. */
+  /** Its position, if it is in one place. */
   readonly coordinate: Coordinate | undefined;
 }
 
-/** There is no way: an answer, not an error. */
+/** There is no route. This is a result, not an error. */
 export interface NoDirections {
   readonly type: 'no-directions';
-  /** How far one gets. */
+  /** The last place that can be reached. */
   readonly origin: DirectionsTarget;
-  /** What cannot be reached from there. */
+  /** The destination that cannot be reached from there. */
   readonly destination: DirectionsTarget;
-  /** What stands in the way where the fewest things do; at least one. */
+  /** The blockers on the route with the fewest blockers; at least one. */
   readonly blockers: readonly DirectionsBlocker[];
 }
 
-/** A place, and how to get there. */
+/** A place and the directions to it. */
 export interface NearestResult {
-  /** The place, as it was given. */
+  /** The place, as passed by the caller. */
   readonly target: DirectionsTarget;
-  /** The way to it. */
+  /** Directions to the place. */
   readonly directions: Directions;
 }
 
-/** A part of a floor that must not be entered: a space, or an outline. */
+/** A part of a floor that must not be entered: a space or an outline. */
 export type ClosedArea =
   | Space
   | {
-      /** What it is called when it is in the way. */
+      /** Its name in the description of blockers. */
       readonly name: string;
       /** The floor it is on. */
       readonly floor: Floor;
@@ -139,5 +144,5 @@ export type ClosedArea =
       readonly outline: readonly Coordinate[];
     };
 
-/** A connection, or all of a kind: `stairs`, `elevator`, `escalator`… */
+/** A connection, or all connections of a kind: `stairs`, `elevator`, `escalator`… */
 export type ConnectionChoice = Connection | ConnectionKind;

@@ -2,37 +2,37 @@ import type { ClosedZone, InstructionTexts, RouteProfile, Travel } from '@mezzan
 import { MezzanineError } from '../MezzanineError.ts';
 import type { ClosedArea, ConnectionChoice } from './Directions.ts';
 
-/** Who walks, and what that person wants. */
+/** The walking profile. */
 export interface DirectionsProfile {
-  /** Only ways without steps; default `false`. */
+  /** Whether to use only step-free routes; default `false`. */
   readonly isStepFree?: boolean;
-  /** Connections that are used only where there is no other way. */
+  /** Connections to use only if there is no other route. */
   readonly avoid?: readonly ConnectionChoice[];
   /** Connections that are not used at all. */
   readonly exclude?: readonly ConnectionChoice[];
-  /** Where nobody may come in; who is inside may leave. */
+  /** Zones that nobody may enter; people inside may leave. */
   readonly closed?: readonly ClosedArea[];
-  /** Factors on the cost of connections, by id or kind. */
+  /** Cost factors of connections, by id or kind. */
   readonly weights?: Readonly<Record<string, number>>;
-  /** Walks outdoors only where that saves two thirds of the way; default `false`. */
+  /** Whether to go outdoors only if that saves two thirds of the route; default `false`. */
   readonly prefersIndoors?: boolean;
-  /** Pace on level ground; default 1.34. */
+  /** Walking speed on level ground; default 1.34. */
   readonly walkingMetersPerSecond?: number;
-  /** Times of connections by kind, where they differ from the usual. */
+  /** Travel times of connections by kind, if they differ from the defaults. */
   readonly travel?: Readonly<Record<string, Travel>>;
 }
 
 /** Options of {@link Venue.directions}. */
 export interface DirectionsOptions extends DirectionsProfile {
-  /** Visits destinations as given, or in the order that is cheapest; default `given`. */
+  /** Whether to visit destinations in the given order or in the cheapest one; default `given`. */
   readonly order?: 'given' | 'best';
-  /** Words of another language; default English. */
+  /** Wording of instructions in another language; default English. */
   readonly texts?: InstructionTexts;
 }
 
 /** Options of {@link Venue.nearest}. */
 export interface NearestOptions extends DirectionsProfile {
-  /** How many are wanted; default 1. */
+  /** Maximum number of results; default 1. */
   readonly count?: number;
   /** Words of another language; default English. */
   readonly texts?: InstructionTexts;
@@ -53,16 +53,16 @@ const KEYS: ReadonlySet<string> = new Set<keyof (DirectionsOptions & NearestOpti
 ]);
 
 /**
- * The profile as wayfinding takes it.
+ * Converts the options to the profile of the wayfinding package.
  *
- * @throws MezzanineError `invalid-argument` for keys that are none
+ * @throws MezzanineError `invalid-argument` if the options have unknown keys
  */
 export function profileOf(options: DirectionsProfile): RouteProfile {
   const unknown = Object.keys(options).find((key) => !KEYS.has(key));
   if (unknown !== undefined) {
     throw new MezzanineError('invalid-argument', {
       given: `The options have the unknown key "${unknown}".`,
-      expected: `Expected any of ${[...KEYS].join(', ')}.`,
+      expected: `Expected only the keys ${[...KEYS].join(', ')}.`,
     });
   }
   const { isStepFree, prefersIndoors, walkingMetersPerSecond, weights, travel } = options;

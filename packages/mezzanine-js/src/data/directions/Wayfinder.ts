@@ -25,7 +25,7 @@ import { type DirectionsOptions, type NearestOptions, profileOf } from './Direct
 import { networkOf } from './networkOf.ts';
 import { nodesOfTargets, type NodesOfTargets, stopOf } from './stopOf.ts';
 
-/** Finds the way in one venue, and puts what it finds in the venue's own entities. */
+/** Finds routes in one venue and converts the results to the venue's entities. */
 export class Wayfinder {
   readonly #venue: VenueEntities;
   readonly #network: WalkingNetwork;
@@ -126,7 +126,7 @@ export class Wayfinder {
     }
     const { fromFloor, toFloor, line } = leg;
     const connection = this.#venue.connections.find(({ id }) => id === leg.connection.id);
-    if (connection === undefined) throw new TypeError('A route takes connections of the venue.');
+    if (connection === undefined) throw new TypeError('A route uses connections of the venue.');
     return {
       type: 'connection',
       ...base,
@@ -150,7 +150,7 @@ function coordinateOf([longitude, latitude]: LonLat, floorId: string): Coordinat
   return { longitude, latitude, floorId };
 }
 
-/** Runs a search; what it says of arguments is said in this package's words. */
+/** Runs a search and rethrows its argument errors as `MezzanineError`. */
 function asArgument<T>(search: () => T): T {
   try {
     return search();

@@ -1,11 +1,11 @@
 import type { Floor, FloorStack } from '../entities.ts';
 
-/** Of a story that nothing is known about. */
+/** Default height of a story. */
 const USUAL_HEIGHT_METERS = 4;
 
 /**
- * Heights of floors above the ground, in meters: stories added up from the one nearest to the
- * ground. A floor half way up, such as a mezzanine, lies half a story higher.
+ * Floor altitudes above ground in meters: the sum of the story heights, starting at the floor
+ * nearest to the ground. A half floor, such as a mezzanine, lies half a story higher.
  */
 export function altitudesOf(stacks: readonly FloorStack[]): ReadonlyMap<Floor, number> {
   const altitudes = new Map<Floor, number>();

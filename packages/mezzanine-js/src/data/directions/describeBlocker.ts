@@ -3,7 +3,7 @@ import type { Connection, Floor } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { DirectionsBlocker } from './Directions.ts';
 
-/** What is in the way, in the venue's own entities and in words. */
+/** Converts a blocker to the venue's entities and describes it. */
 export function describeBlocker(venue: VenueEntities, blocker: Blocker): DirectionsBlocker {
   switch (blocker.type) {
     case 'steps':
@@ -12,31 +12,31 @@ export function describeBlocker(venue: VenueEntities, blocker: Blocker): Directi
       return {
         ...placeOf(venue, blocker),
         type: 'steps',
-        text: `There are steps on ${nameOf(venue, blocker.floor)}. A ramp there would open a step-free way.`,
+        text: `There are steps on ${nameOf(venue, blocker.floor)}. A ramp there would make a step-free route possible.`,
       };
     case 'closed-zone':
       return {
         ...nothing,
         type: 'closed-zone',
-        text: `${blocker.name} is closed, and every way leads through it. Opening it would open a way.`,
+        text: `${blocker.name} is closed, and every route passes through it. Opening it would make a route possible.`,
       };
     case 'excluded':
       return {
         ...aboutOf(venue, blocker.connection),
         type: 'excluded-connection',
-        text: `Every way takes ${title(blocker.connection)}, which is excluded. Allowing it would open a way.`,
+        text: `Every route uses ${title(blocker.connection)}, which is excluded. Allowing it would make a route possible.`,
       };
     case 'one-way-connection':
       return {
         ...aboutOf(venue, blocker.connection),
         type: 'one-way',
-        text: `${title(blocker.connection)} leads only the other way.`,
+        text: `${title(blocker.connection)} only goes in the opposite direction.`,
       };
     case 'one-way':
       return {
         ...placeOf(venue, blocker),
         type: 'one-way',
-        text: `A way on ${nameOf(venue, blocker.floor)} leads only the other way.`,
+        text: `A path on ${nameOf(venue, blocker.floor)} only goes in the opposite direction.`,
       };
     case 'gap':
       return gapOf(venue, blocker);
@@ -44,7 +44,7 @@ export function describeBlocker(venue: VenueEntities, blocker: Blocker): Directi
       return {
         ...nothing,
         type: 'no-graph',
-        text: 'The place has no node in the walking graph of the venue, and none is on its floor. Add one.',
+        text: 'The place has no node in the walking graph, and its floor has no nodes. Add a node to the floor.',
       };
   }
 }
@@ -70,12 +70,12 @@ function stepsOf(
   const missing = elevator && connectionOf(venue, elevator.id);
   const stops = missing?.floors.map(({ name }) => name).join(' and ');
   const remedy = missing
-    ? `${title(elevator)} stops at ${stops} only; if it joined ${from} and ${to} here, there would be a step-free way.`
-    : `An elevator or a ramp between ${from} and ${to} would open a step-free way.`;
+    ? `${title(elevator)} stops only at ${stops}. If it connected ${from} and ${to}, there would be a step-free route.`
+    : `An elevator or a ramp between ${from} and ${to} would make a step-free route possible.`;
   return {
     ...nothing,
     type: 'steps',
-    text: `From ${from} to ${to} there is only ${title(connection)}, which has steps. ${remedy}`,
+    text: `The only connection between ${from} and ${to} is ${title(connection)}, which has steps. ${remedy}`,
     connection: connectionOf(venue, connection.id),
     missingElevator: missing,
     floors: floorsOf(venue, [fromFloor, toFloor]),
@@ -93,14 +93,14 @@ function gapOf(
     return {
       ...nothing,
       type: 'gap',
-      text: `Nothing joins ${list(fromFloors)} to ${list(toFloors)}. Stairs or an elevator between them would open a way.`,
+      text: `Nothing connects ${list(fromFloors)} and ${list(toFloors)}. Stairs or an elevator between them would make a route possible.`,
       floors,
     };
   }
   return {
     ...placeOf(venue, { floor: nearest.floor, position: nearest.from }),
     type: 'gap',
-    text: `Two parts of ${nameOf(venue, nearest.floor)} are not joined; they come as near as ${nearest.meters.toFixed(1)} m. A way there would join them.`,
+    text: `Two parts of ${nameOf(venue, nearest.floor)} are not connected; the gap is ${nearest.meters.toFixed(1)} m. A path there would connect them.`,
     floors,
   };
 }

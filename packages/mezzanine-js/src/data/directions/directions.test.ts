@@ -221,7 +221,7 @@ describe('directions', () => {
       blockers: [{ type: 'steps', connection: { id: 'c_stairs' } }],
     });
     expect(result.type === 'no-directions' && result.blockers[0]?.text).toBe(
-      'From Ground floor to Upper floor there is only the stairs c_stairs, which has steps. An elevator or a ramp between Ground floor and Upper floor would open a step-free way.',
+      'The only connection between Ground floor and Upper floor is the stairs c_stairs, which has steps. An elevator or a ramp between Ground floor and Upper floor would make a step-free route possible.',
     );
   });
 

@@ -11,12 +11,12 @@ import type { Space } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import { altitudesOf } from './altitudes.ts';
 
-/** Spaces that nobody walks across although no wall is around them. */
+/** Spaces that people do not walk across although they have no walls. */
 const BARRED = /^(?:void|otb|connection\..*)$/;
-/** Spaces whose names say nothing of where one is. */
+/** Spaces whose names do not help people to orient themselves. */
 const VAGUE = /^(?:hallway|void|otb|exterior)$/;
 
-/** What directions in a venue are made of. */
+/** The inputs of directions in a venue. */
 export function networkOf(venue: VenueEntities): NetworkInput {
   const { mvf, floors, floorStacks } = venue;
   const altitudes = altitudesOf(floorStacks);
@@ -44,7 +44,7 @@ function nodesOf({ nodes, navigationFlags }: Mvf): NodeInput[] {
     id: node.properties.id,
     floor: node.properties.floor,
     position: lonLatOf(node.geometry.coordinates),
-    // A venue that flags nothing says nothing against it.
+    // A venue without flags has no restrictions.
     isAccessible: hasFlag(node, 'accessible') ?? true,
     isOutdoors: hasFlag(node, 'outdoors') ?? false,
   }));
@@ -79,7 +79,7 @@ function barriersOf({ mvf, obstructions, spaces }: VenueEntities): BarrierInput[
     const widthMeters = geometry.type === 'LineString' ? (widths.get(id) ?? 0) : 0;
     return lines.map((line) => ({ floor: floor.id, line: line.map(lonLatOf), widthMeters }));
   });
-  // Where no wall is drawn, these alone would let a line be pulled straight through rooms.
+  // Without walls, only these prevent the line from being straightened through rooms.
   const surveyed = new Set(standing.map(({ floor }) => floor));
   const edges = spaces.flatMap(({ kind, floor, geometry }): BarrierInput[] => {
     if (!BARRED.test(kind) || geometry.type !== 'Polygon' || !surveyed.has(floor.id)) return [];

@@ -6,7 +6,7 @@ import type { Space } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { DirectionsTarget } from './Directions.ts';
 
-/** Ids of nodes by what they belong to. */
+/** Node ids by owner. */
 export interface NodesOfTargets {
   readonly ofSpaces: ReadonlyMap<string, readonly string[]>;
   readonly ofAreas: ReadonlyMap<string, readonly string[]>;
@@ -15,7 +15,7 @@ export interface NodesOfTargets {
   readonly ofConnections: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Which nodes lead to which space, area, location, entrance and connection. */
+/** Nodes that lead to each space, area, location, entrance and connection. */
 export function nodesOfTargets({ mvf }: VenueEntities): NodesOfTargets {
   const spaces = Object.values(mvf.spaces).flat();
   const areas = Object.values(mvf.areas).flat();
@@ -33,8 +33,9 @@ export function nodesOfTargets({ mvf }: VenueEntities): NodesOfTargets {
 }
 
 /**
- * A target as wayfinding takes it. A space without nodes of its own is entered by those of its
- * doors, or counts as its center; a location is the best of its places.
+ * Converts a target for the wayfinding package. A space without its own nodes is entered through
+ * the nodes of its doors, or at its center. For a location, the place that is easiest to reach is
+ * used.
  *
  * @throws MezzanineError `invalid-argument` or `unknown-target`
  */
@@ -63,7 +64,7 @@ function stopOfEntity(venue: VenueEntities, target: PlacedEntity, nodes: NodesOf
   return { ...stopAt(venue, first), ...text };
 }
 
-/** Where one gets to what is no space; nothing where the graph does not say. */
+/** The nodes of an entity that is not a space; empty if the graph has none. */
 function nodesOf(target: PlacedEntity, nodes: NodesOfTargets): readonly string[] {
   switch (target.type) {
     case 'area':
@@ -109,7 +110,7 @@ function stopAt(venue: VenueEntities, target: Coordinate): Stop {
     return { position: [longitude, latitude], floor };
   }
   throw new MezzanineError(floorId === undefined ? 'invalid-argument' : 'unknown-target', {
-    given: `A coordinate of the directions has the floorId ${JSON.stringify(floorId)}.`,
+    given: `A coordinate passed to directions has the floorId ${JSON.stringify(floorId)}.`,
     expected: `Expected the id of one of the venue's ${venue.floors.length} floors.`,
   });
 }
@@ -117,13 +118,13 @@ function stopAt(venue: VenueEntities, target: Coordinate): Stop {
 function notOwn(venue: VenueEntities, { type, id }: PlacedEntity): MezzanineError {
   return new MezzanineError('unknown-target', {
     given: `The ${type} "${id}" is not an entity of the venue "${venue.name}".`,
-    expected: 'Expected an entity of the very venue that is asked.',
+    expected: 'Expected an entity of the venue that directions() was called on.',
   });
 }
 
 function notATarget(target: unknown): MezzanineError {
   return new MezzanineError('invalid-argument', {
-    given: `A target of the directions is ${JSON.stringify(target) ?? String(target)}.`,
+    given: `A target passed to directions is ${JSON.stringify(target) ?? String(target)}.`,
     expected: 'Expected a coordinate, { nodeId }, or an entity of the venue that has a place.',
   });
 }

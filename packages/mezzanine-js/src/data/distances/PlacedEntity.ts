@@ -12,15 +12,15 @@ import type { Coordinate } from '../Coordinate.ts';
 import { MezzanineError } from '../MezzanineError.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 
-/** What is at one place or at several. */
+/** An entity with one or more places. */
 export type PlacedEntity =
   Space | PointOfInterest | Area | Annotation | Entrance | Connection | Obstruction | Location;
 
 /**
- * Where something is: the middle of a space; each place of a location or connection. Of a location,
- * spaces come first, then areas, then what stands there, and nodes last.
+ * The places of an entity: the center of a space; each place of a location or connection. A
+ * location lists its spaces first, then areas, obstructions and nodes.
  *
- * @throws MezzanineError `invalid-argument` for what has no place
+ * @throws MezzanineError `invalid-argument` if the entity has no place
  */
 export function coordinatesOf(given: Coordinate | PlacedEntity): readonly Coordinate[] {
   if (typeof given !== 'object' || given === null) throw notPlaced(String(given));
@@ -44,11 +44,10 @@ export function coordinatesOf(given: Coordinate | PlacedEntity): readonly Coordi
 }
 
 /**
- * The entity of a venue that has the kind and id of another one, perhaps of the venue in another
- * language.
+ * Finds the entity of a venue with the same type and id, for example in another language.
  *
- * @returns `undefined` where the venue has none
- * @throws MezzanineError `invalid-argument` for what has no place
+ * @returns `undefined` if the venue has none
+ * @throws MezzanineError `invalid-argument` if the entity has no place
  */
 export function findPlaced(
   venue: VenueEntities,
@@ -68,7 +67,7 @@ export function findPlaced(
   return all[type].find((entity) => entity.id === id);
 }
 
-/** The middle of its extent. */
+/** Center of its bounding box. */
 function middleOf({ geometry, floor }: Obstruction): Coordinate {
   const line = geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : geometry.coordinates;
   const middle = (axis: 0 | 1) => {

@@ -7,11 +7,11 @@ import { isInside, type LocalRings } from '../polygon.ts';
 import { ringsOf } from '../shapeOf.ts';
 import { coordinatesOf, type PlacedEntity } from './PlacedEntity.ts';
 
-/** Something, and how far it is. */
+/** An entity and its distance. */
 export interface DistantEntity<Entity extends PlacedEntity = PlacedEntity> {
   /** What it is. */
   readonly entity: Entity;
-  /** How far, in a straight line on the plan. */
+  /** Straight-line distance on the plan. */
   readonly meters: number;
 }
 
@@ -20,12 +20,12 @@ interface Outline {
   readonly rings: LocalRings;
 }
 
-/** Measures within one venue, on the plan. */
+/** Measures distances on the plan of one venue. */
 export class Surveyor {
   readonly #projection: LocalProjection;
   readonly #outlines = new Map<Floor, readonly Outline[]>();
 
-  /** @param center - middle of the venue */
+  /** @param center - center of the venue */
   constructor(center: Coordinate) {
     this.#projection = new LocalProjection(center);
   }
@@ -88,6 +88,6 @@ function unknownFloor({ floorId }: Coordinate, floors: readonly Floor[]): Mezzan
   return new MezzanineError(floorId === undefined ? 'invalid-argument' : 'unknown-target', {
     given: `The coordinate has the floorId ${JSON.stringify(floorId)}.`,
     expected: `Expected one of ${floors.map(({ id }) => `"${id}"`).join(', ')}.`,
-    remedy: 'Say which floor of the venue the coordinate is on.',
+    remedy: 'Set floorId to the floor of the coordinate.',
   });
 }

@@ -7,11 +7,11 @@ import type {
   ShapeReference,
 } from '@mezzanine/mvf';
 
-/** A location as the two files together have it. */
+/** A location merged from both files. */
 export type MergedLocation = LocationRecord &
   Partial<EnterpriseLocation> & { readonly enterpriseId?: string };
 
-/** The directory as the map and the operator together have it. */
+/** The directory merged from the map and the operator's files. */
 export interface MergedDirectory {
   readonly locations: readonly MergedLocation[];
   readonly instances: readonly EnterpriseLocationInstance[];
@@ -19,9 +19,10 @@ export interface MergedDirectory {
 }
 
 /**
- * One directory from `location.json`, `category.json` and the operator's files. An operator's record
- * belongs to the location of the same id, else of the same external id, else of the same name and
- * spaces; its fields count, and places of both do. Records that belong to none are added.
+ * Merges `location.json`, `category.json` and the operator's files into one directory. An
+ * operator's record matches the location with the same id, otherwise with the same external id,
+ * otherwise with the same name and spaces. Its fields take precedence, and the places of both are
+ * kept. Records without a match are added.
  */
 export function mergeEnterprise(
   mvf: Pick<Mvf, 'locations' | 'categories' | 'enterprise'>,
@@ -44,7 +45,7 @@ export function mergeEnterprise(
   };
 }
 
-/** What tells whether two records are of one location, the surest first. */
+/** Criteria for matching two records, the most reliable first. */
 const KEYS: readonly ((record: LocationRecord) => string | undefined)[] = [
   ({ id }) => id,
   ({ externalId }) => externalId || undefined,
@@ -111,7 +112,7 @@ function mergeCategories(
   return [...merged.values()];
 }
 
-/** By the operator's order; what has none comes last, as it was. */
+/** Sorts by the operator's order; records without one come last, in their original order. */
 function inOrder<T extends { readonly sortOrder?: number }>(records: readonly T[]): T[] {
   const place = ({ sortOrder = Infinity }: T) => sortOrder;
   return [...records].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));

@@ -5,27 +5,27 @@ import type { ZonedClock } from './ZonedClock.ts';
 import type { TimeSpan } from './TimeSpan.ts';
 
 const DAY_MS = 86_400_000;
-/** How far ahead the next change is looked for: a year and its holidays. */
+/** How far ahead to look for the next change: a year and its holidays. */
 const HORIZON_DAYS = 370;
 
-/** The moment at which a place opens or closes. */
+/** The time at which a place opens or closes. */
 export interface OpeningChange {
-  /** When. */
+  /** The time. */
   readonly at: Date;
-  /** Whether it is open from then on. */
+  /** Whether the place is open from then on. */
   readonly isOpen: boolean;
 }
 
-/** When a place is open, by its weekly hours, its holidays, and times at which it is closed. */
+/** Opening hours of a place: weekly hours, holidays and closures. */
 export class OpeningSchedule {
   readonly #hours: readonly OpeningHours[];
   readonly #clockOf: () => ZonedClock;
   readonly #closures: readonly TimeSpan[];
 
   /**
-   * @param hours - as the venue gives them
-   * @param clockOf - the clock in the venue; asked for when it is first needed
-   * @param closures - when it is closed whatever the hours say
+   * @param hours - opening hours as stored in the venue
+   * @param clockOf - returns the clock of the venue; called on first use
+   * @param closures - periods in which the place is closed regardless of its hours
    */
   constructor(
     hours: readonly OpeningHours[],
@@ -53,20 +53,20 @@ export class OpeningSchedule {
     while (instant < horizon) {
       const next = isOpen ? this.#closingAfter(instant) : this.#openingAfter(instant);
       if (next === undefined || next >= horizon) return undefined;
-      // Hours may end where others begin, or within a closure: that is no change to who stands there.
+      // Hours may end where others begin, or within a closure: neither changes the state.
       if (this.isOpenAt(new Date(next)) !== isOpen) return { at: new Date(next), isOpen: !isOpen };
       instant = next;
     }
     return undefined;
   }
 
-  /** The next instant at which open hours end or a closure begins. */
+  /** The next time at which opening hours end or a closure begins. */
   #closingAfter(instant: number): number | undefined {
     const ends = this.#spanAround(instant)?.end;
     return earliest([ends, ...this.#closures.map(({ start }) => start)], instant);
   }
 
-  /** The next instant at which hours begin or a closure ends. */
+  /** The next time at which opening hours begin or a closure ends. */
   #openingAfter(instant: number): number | undefined {
     const closureEnd = earliest(
       this.#closures.map(({ end }) => end),
@@ -81,7 +81,7 @@ export class OpeningSchedule {
     return closureEnd;
   }
 
-  /** The open hours around an instant, of this day or still of the day before. */
+  /** The opening hours that contain a time, from this day or the previous one. */
   #spanAround(instant: number): TimeSpan | undefined {
     const day = this.#dayOf(instant);
     const spans = [...this.#spansFrom(day - DAY_MS), ...this.#spansFrom(day)];
@@ -98,7 +98,7 @@ export class OpeningSchedule {
     }));
   }
 
-  /** Wall time of the midnight before an instant. */
+  /** Wall time of the midnight before a time. */
   #dayOf(instant: number): number {
     return Math.floor(this.#clockOf().wallTimeAt(instant) / DAY_MS) * DAY_MS;
   }
@@ -116,6 +116,6 @@ function expectInstant(date: Date): number {
   if (!Number.isNaN(instant)) return instant;
   throw new MezzanineError('invalid-argument', {
     given: `date is ${date instanceof Date ? 'an invalid Date' : `a ${typeof date}`}.`,
-    expected: 'Expected a Date that says when.',
+    expected: 'Expected a valid Date.',
   });
 }

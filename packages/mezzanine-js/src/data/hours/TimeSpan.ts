@@ -1,4 +1,4 @@
-/** From an instant up to, not including, another. */
+/** A half-open time range: the end is exclusive. */
 export interface TimeSpan {
   readonly start: number;
   readonly end: number;

@@ -1,24 +1,25 @@
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 900_000;
-/** How many offsets are remembered. */
+/** Number of cached offsets. */
 const MOST_OFFSETS = 4096;
 
 /**
- * The clock on the wall in a time zone. A wall time is the milliseconds that `Date.UTC` gives for
- * what the clock shows, so that days and hours on it can be counted without daylight saving.
+ * Wall-clock time in a time zone. A wall time is the value in milliseconds that `Date.UTC` returns
+ * for the displayed date and time, so days and hours can be computed without daylight saving time.
  */
 export class ZonedClock {
   readonly #format: Intl.DateTimeFormat;
   readonly #offsets = new Map<number, number>();
 
-  /** @param timeZone - IANA name; that of the machine where it is missing or unknown */
+  /** @param timeZone - IANA name; the system's time zone if it is missing or unknown */
   constructor(timeZone: string | undefined) {
     this.#format = formatFor(timeZone) ?? new Intl.DateTimeFormat('en-US', FIELDS);
   }
 
-  /** What the clock shows at an instant, both in milliseconds. */
+  /** Wall time at an instant, both in milliseconds. */
   wallTimeAt(instant: number): number {
-    // Clocks are set at quarters of an hour; asking Intl each time would take most of the time.
+    // Offsets only change at quarters of an hour; calling Intl every time would dominate the run
+    // time.
     const quarter = Math.floor(instant / QUARTER_MS) * QUARTER_MS;
     let offset = this.#offsets.get(quarter);
     if (offset === undefined) {
@@ -29,8 +30,9 @@ export class ZonedClock {
   }
 
   /**
-   * When the clock shows a wall time. Where it is set back and shows it twice, the first time;
-   * where it is set forward and skips it, as much later as the clock is set.
+   * The instant of a wall time. If it occurs twice because clocks are set back, the first
+   * occurrence. If it is skipped because clocks are set forward, the result is later by the skipped
+   * amount.
    */
   instantOf(wallTime: number): number {
     const [before, after] = [wallTime - DAY_MS, wallTime + DAY_MS].map(

@@ -7,12 +7,12 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 /**
- * Hours that begin on a day, in wall time (see {@link ZonedClock}). Hours for certain dates take the
- * place of those for all weeks; of several, those for the fewest dates, so that a holiday holds
- * within the hours of a season (V2-35).
+ * Opening hours that begin on a day, in wall time (see {@link ZonedClock}). Hours for specific
+ * dates replace weekly hours. If several date ranges apply, the shortest one wins, so a holiday
+ * overrides the hours of a season (V2-35).
  *
- * @param hours - all hours of a place
- * @param day - wall time of the midnight it begins with
+ * @param hours - all opening hours of a place
+ * @param day - wall time of the midnight at which the day begins
  */
 export function hoursOnDay(hours: readonly OpeningHours[], day: number): TimeSpan[] {
   const date = new Date(day);
@@ -31,7 +31,10 @@ export function hoursOnDay(hours: readonly OpeningHours[], day: number): TimeSpa
   return valid.flatMap((entry) => spanOf(entry, day));
 }
 
-/** How long an entry holds, in milliseconds; the weeks' hours hold the longest; `undefined`: not on this date. */
+/**
+ * Validity of an entry in milliseconds; weekly hours have the longest. `undefined` if it does not
+ * apply on this date.
+ */
 function lengthAround({ validFrom, validThrough }: OpeningHours, date: string): number | undefined {
   if (validFrom === undefined && validThrough === undefined) return Number.MAX_VALUE;
   const [from, through] = [validFrom ?? '0000-01-01', validThrough ?? '9999-12-31'];
@@ -49,7 +52,7 @@ function spanOf({ opens, closes }: OpeningHours, day: number): TimeSpan[] {
   return [{ start: begin, end: begin + length * MINUTE_MS }];
 }
 
-/** Who writes 23:59 means midnight: there is no minute in which the place is closed. */
+/** 23:59 means midnight: the place is not closed for one minute. */
 function endOf(closes: string): number {
   return closes.startsWith('23:59') ? DAY_MINUTES : minutesOf(closes);
 }

@@ -1,26 +1,30 @@
 import type { Details, LanguagePack } from '@mezzanine/mvf';
 
-/** Fields that a language pack has text for (V2-66). */
+/** Fields that language packs translate (V2-66). */
 const FIELDS = ['name', 'shortName', 'subtitle', 'description'] as const;
 
 type Text = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** Puts the words of a language into what was read. */
+/** Applies the texts of a language to the parsed file. */
 export class Wording {
   readonly #pack: LanguagePack | undefined;
 
-  /** @param pack - without one, everything stays as it is */
+  /** @param pack - without a pack, all texts stay the same */
   constructor(pack: LanguagePack | undefined) {
     this.#pack = pack;
   }
 
-  /** A record whose own fields are text. @param alias - another id it may be listed by */
+  /**
+   * Translates a record whose own fields are texts.
+   *
+   * @param alias - another id that the pack may use for it
+   */
   record<T extends { readonly id: string }>(record: T, alias?: string): T {
     const text = { ...this.#textOf(record.id), ...this.#textOf(alias) };
     return Object.keys(text).length === 0 ? record : { ...record, ...text };
   }
 
-  /** An object whose details are text. */
+  /** Translates an object whose `details` are texts. */
   described<T extends { readonly id: string; readonly details?: Details }>(object: T): T {
     const text = this.#textOf(object.id);
     if (Object.keys(text).length === 0) return object;

@@ -50,7 +50,9 @@ describe('a venue in another language', () => {
   test.each(['de', '', 'f', 'a-'.repeat(40_000), '__proto__'])(
     'that does not exist is refused, naming those that do',
     (code) => {
-      expect(() => venue.inLanguage(code)).toThrow(/It has en \(English\), fr \(Français\)\./);
+      expect(() => venue.inLanguage(code)).toThrow(
+        /Available languages: en \(English\), fr \(Français\)\./,
+      );
     },
   );
 });

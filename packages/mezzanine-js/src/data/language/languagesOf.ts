@@ -1,10 +1,10 @@
 import type { Language, Mvf } from '@mezzanine/mvf';
 import { MezzanineError } from '../MezzanineError.ts';
 
-/** Longer tags mean nothing. */
+/** Longer tags are invalid. */
 const MAX_TAG_LENGTH = 100;
 
-/** The language of the text in the bundle, where the venue names it. */
+/** The language of the texts in the bundle, if the venue names it. */
 export function ownLanguageOf({ manifest, enterprise }: Mvf): Language | undefined {
   if (manifest.language) return manifest.language;
   const code = enterprise?.venue?.defaultLanguage;
@@ -16,7 +16,7 @@ export function ownLanguageOf({ manifest, enterprise }: Mvf): Language | undefin
     : undefined;
 }
 
-/** All languages there is text in: the venue's own first, then those of its language packs. */
+/** All available languages: the venue's own, then those of its language packs. */
 export function languagesOf(mvf: Mvf): readonly Language[] {
   const own = ownLanguageOf(mvf);
   const packs = Object.values(mvf.languagePacks).map(({ language }) => language);
@@ -27,9 +27,9 @@ export function languagesOf(mvf: Mvf): readonly Language[] {
 }
 
 /**
- * The best of the languages for a tag, as RFC 4647 looks one up: `fr-CA` is also served by `fr`.
+ * Finds the best language for a tag by RFC 4647 lookup: `fr-CA` falls back to `fr`.
  *
- * @throws MezzanineError `unknown-language`, naming those that exist
+ * @throws MezzanineError `unknown-language`, listing the available languages
  */
 export function findLanguage(venueName: string, languages: readonly Language[], tag: string) {
   for (let range = String(tag).slice(0, MAX_TAG_LENGTH); range !== ''; range = shorter(range)) {
@@ -38,12 +38,12 @@ export function findLanguage(venueName: string, languages: readonly Language[], 
   }
   const list = languages.map(({ code, name }) => `${code} (${name})`).join(', ');
   throw new MezzanineError('unknown-language', {
-    given: `The venue "${venueName}" has no text in the language ${JSON.stringify(String(tag).slice(0, 60))}.`,
-    expected: list ? `It has ${list}.` : 'It does not say which language it is in.',
+    given: `The venue "${venueName}" has no texts in the language ${JSON.stringify(String(tag).slice(0, 60))}.`,
+    expected: list ? `Available languages: ${list}.` : 'The venue does not name its own language.',
   });
 }
 
-/** Without its last subtag, nor a single letter that would then be last. */
+/** Removes the last subtag, and a single-letter subtag before it. */
 function shorter(range: string): string {
   return range.replace(/(?:-[^-])?-[^-]*$|^[^-]*$/, '');
 }

@@ -1,14 +1,14 @@
 import type { Details, Mvf } from '@mezzanine/mvf';
 import type { Wording } from './Wording.ts';
 
-/** What a feature with details is, as far as its text goes. */
+/** A feature with details, as far as its texts are concerned. */
 interface DescribedFeature {
   readonly properties: { readonly id: string; readonly details?: Details };
 }
 
 /**
- * The venue with its text in another language, but for its directory, which is translated when the
- * operator's records are in it.
+ * Translates the parsed file, except its directory, which is translated after the operator's
+ * records are merged.
  */
 export function translateMvf(mvf: Mvf, wording: Wording): Mvf {
   const { manifest, enterprise } = mvf;

@@ -8,11 +8,11 @@ import { searchEntries, type SearchEntry } from './searchEntries.ts';
 import type { SearchEntityType, SearchResult } from './SearchResult.ts';
 import { suggestTexts } from './suggestTexts.ts';
 
-/** What is typed beyond this is not looked at. */
+/** Longer queries are cut. */
 const MAX_TYPED_LENGTH = 200;
 const MAX_WORDS = 10;
 
-/** Which of two that fit equally well comes first. */
+/** Order of results that match equally well. */
 const TYPE_WEIGHTS: Readonly<Record<SearchEntityType, number>> = {
   location: 1,
   'point-of-interest': 0.95,
@@ -28,7 +28,7 @@ const ALL_TYPES: ReadonlySet<SearchEntityType> = new Set(
   Object.keys(TYPE_WEIGHTS) as SearchEntityType[],
 );
 
-/** How much a word counts by where it is found. */
+/** Weight of a word by the field it is found in. */
 const FIELD_WEIGHTS = { name: 8, tags: 4, categories: 2, description: 1 } as const;
 const WORD_FIELDS = ['name', 'tags', 'categories', 'description'] as const;
 const WHOLE_FIELDS = ['wholeName', 'externalId'] as const;
@@ -38,7 +38,7 @@ interface IndexDocument {
   readonly entry: SearchEntry;
 }
 
-/** An entry with its names as a search sees them. */
+/** An entry with its normalized names. */
 interface FoldedEntry extends SearchEntry {
   readonly names: readonly FoldedText[];
   readonly externalIds: readonly string[];
@@ -50,12 +50,12 @@ interface Found {
   readonly terms: ReadonlySet<string>;
 }
 
-/** Finds entities of one venue by their words. */
+/** Searches the entities of one venue. */
 export class SearchIndex {
   readonly #entries: readonly FoldedEntry[];
   readonly #index: MiniSearch<IndexDocument>;
 
-  /** @param venue - its words are indexed here, in time proportional to their number */
+  /** @param venue - indexed here, in time proportional to the number of words */
   constructor(venue: VenueEntities) {
     this.#entries = searchEntries(venue).map((entry) => ({
       ...entry,
@@ -104,12 +104,13 @@ export class SearchIndex {
     for (const hit of this.#byWords(typed.words)) candidates.set(hit.id as number, hit);
     const found = [...candidates].flatMap(([index, hit]) => this.#rank(index, hit, typed));
     if (found.some(({ score }) => score >= tiers.allWordsWithTypos)) return found;
-    // The index knows no beginnings with a typo in them; few ask for one, so all names are compared.
+    // The index does not support prefixes with typos. They are rare, so all names are compared.
     return this.#entries.flatMap((_, index) => this.#rank(index, candidates.get(index), typed));
   }
 
   #byWhole(joined: string): IndexHit[] {
-    // A swap counts as two edits here; what is too far is sorted out afterwards.
+    // A transposition counts as two edits here; results that are too far are filtered out
+    // afterwards.
     const fuzzy = allowedTypos(joined) > 0 ? 2 : false;
     return this.#index.search(joined, {
       fields: [...WHOLE_FIELDS],
@@ -153,7 +154,7 @@ export class SearchIndex {
   }
 }
 
-/** Words of the index that were found; those with typos only where not all were found as typed. */
+/** Matching words of the index; words with typos only if the exact words do not all match. */
 function termsToShow(words: readonly string[], hit: IndexHit | undefined): ReadonlySet<string> {
   const terms = hit?.terms ?? [];
   const isAsTyped = (term: string) => words.some((word) => term.startsWith(word));
@@ -161,7 +162,7 @@ function termsToShow(words: readonly string[], hit: IndexHit | undefined): Reado
   return new Set(isComplete ? terms.filter(isAsTyped) : terms);
 }
 
-/** How many of the words were found, and whether as typed. */
+/** The number of matching words, and whether they match exactly. */
 function rankWords(words: readonly string[], { terms, queryTerms }: IndexHit): number {
   const isAsTyped = (word: string) => terms.some((term) => term.startsWith(word));
   if (words.every(isAsTyped)) return tiers.allWords;
@@ -173,7 +174,7 @@ function rankWords(words: readonly string[], { terms, queryTerms }: IndexHit): n
   return tiers.someWords + (0.4 * count) / words.length;
 }
 
-/** Every word that neighbors swapped would make of it. */
+/** Every word that results from a transposition of neighboring letters. */
 function swapsOf(word: string): string[] {
   if (allowedTypos(word) === 0) return [];
   return Array.from({ length: word.length - 1 }, (_, i) => {

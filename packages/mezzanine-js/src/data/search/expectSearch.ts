@@ -2,7 +2,7 @@ import { MezzanineError } from '../MezzanineError.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { SearchEntityType, SearchOptions, SuggestOptions } from './SearchResult.ts';
 
-/** Options of a search, checked and complete. */
+/** Validated search options with defaults applied. */
 export interface CheckedSearch {
   readonly limit: number;
   readonly types: ReadonlySet<SearchEntityType>;
@@ -24,9 +24,10 @@ const DEFAULT_LIMIT = 20;
 const DEFAULT_SUGGESTIONS = 5;
 
 /**
- * The options of a search of this venue.
+ * Validates the options of a search in this venue.
  *
- * @throws MezzanineError `invalid-argument`, or `unknown-target` for a floor of another venue
+ * @throws MezzanineError `invalid-argument`, or `unknown-target` if the floor belongs to another
+ * venue
  */
 export function expectSearch(
   venue: VenueEntities,
@@ -43,22 +44,22 @@ export function expectSearch(
   ) {
     throw new MezzanineError('invalid-argument', {
       given: `types is ${JSON.stringify(types)?.slice(0, 200)}.`,
-      expected: `Expected a list of any of ${TYPES.join(', ')}.`,
+      expected: `Expected an array that contains only ${TYPES.join(', ')}.`,
     });
   }
   const floorId = typeof floor === 'object' ? floor.id : floor;
   if (floorId !== undefined && !venue.getFloor(floorId)) {
     throw new MezzanineError('unknown-target', {
       given: `floor is ${JSON.stringify(floorId)}.`,
-      expected: `This venue has ${venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
-      remedy: 'Take the floor from the venue that is searched.',
+      expected: `This venue has the floors ${venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
+      remedy: 'Use a floor of the venue that you search.',
     });
   }
   return { limit, types: types ? new Set(types) : ALL_TYPES, floorId };
 }
 
 /**
- * How many suggestions are wanted.
+ * Validates the maximum number of suggestions.
  *
  * @throws MezzanineError `invalid-argument`
  */
@@ -74,7 +75,7 @@ function expectText(text: unknown): void {
   if (typeof text === 'string') return;
   throw new MezzanineError('invalid-argument', {
     given: `text is ${text === null ? 'null' : `a ${typeof text}`}.`,
-    expected: 'Expected what was typed, as a string.',
+    expected: 'Expected the query as a string.',
   });
 }
 
@@ -83,8 +84,9 @@ function expectKeys(options: unknown, keys: readonly string[]): void {
   const unknown = given.find((key) => !keys.includes(key));
   if (unknown === undefined) return;
   throw new MezzanineError('invalid-argument', {
-    given: unknown === '?' ? 'options is no object.' : `options has the unknown key "${unknown}".`,
-    expected: `Expected any of ${keys.join(', ')}.`,
+    given:
+      unknown === '?' ? 'options is not an object.' : `options has the unknown key "${unknown}".`,
+    expected: `Expected an object with the keys ${keys.join(', ')}.`,
   });
 }
 
@@ -92,6 +94,6 @@ function expectLimit(limit: unknown, most: number): void {
   if (Number.isInteger(limit) && Number(limit) >= 1 && Number(limit) <= most) return;
   throw new MezzanineError('invalid-argument', {
     given: `limit is ${String(limit)}.`,
-    expected: `Expected a whole number from 1 to ${most}.`,
+    expected: `Expected an integer from 1 to ${most}.`,
   });
 }

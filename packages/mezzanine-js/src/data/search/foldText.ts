@@ -1,7 +1,7 @@
-/** Longest word that is told from another by its letters; more of it is not looked at. */
+/** Only this many letters of a word are used. */
 const MAX_WORD_LENGTH = 48;
 
-/** Letters that have no mark to take off, and what they are typed as. */
+/** Letters that are not decomposed by Unicode, and what people type instead. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,25 +18,25 @@ const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
 /** Accents of Latin, Greek and Cyrillic, vowel points of Hebrew and Arabic. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
-/** What is not seen, such as marks of direction, and apostrophes: `Macy’s` is typed `macys`. */
+/** Invisible characters, such as direction marks, and apostrophes: `Macy’s` is typed `macys`. */
 const UNSEEN = /[\p{Cf}'’‘ʼ`´]/gu;
 
 const WORD = /[\p{L}\p{N}\p{M}\p{Cf}'’‘ʼ`´]+/gu;
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const SPACELESS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** A word of a text, and where it stands. */
+/** A word of a text and its position. */
 export interface FoldedWord {
-  /** Without accents, in lower case. */
+  /** Without accents, in lowercase. */
   readonly word: string;
-  /** Offset of its first UTF-16 unit in the text. */
+  /** Start offset in the text, in UTF-16 code units. */
   readonly start: number;
-  /** Offset after its last. */
+  /** End offset, exclusive. */
   readonly end: number;
 }
 
-/** Words of a text as a search sees them: without case, accents and punctuation. */
+/** Splits a text into words and removes case, accents and punctuation. */
 export function wordsOf(text: string): FoldedWord[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
     const word = foldWord(raw);
@@ -45,8 +45,8 @@ export function wordsOf(text: string): FoldedWord[] {
 }
 
 /**
- * What a word is found by: itself; in scripts without spaces also each part of it that runs to its
- * end, since any letter may begin a word.
+ * The index terms of a word: the word itself. In scripts without spaces also each suffix, because
+ * any character may start a word.
  */
 export function termsOf(word: string): string[] {
   if (!SPACELESS.test(word)) return [word];

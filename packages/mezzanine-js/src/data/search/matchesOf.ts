@@ -3,15 +3,15 @@ import type { SearchEntry } from './searchEntries.ts';
 import type { SearchField, SearchMatch } from './SearchResult.ts';
 
 const FIELDS: readonly SearchField[] = ['name', 'externalId', 'tags', 'categories', 'description'];
-/** Texts are words in a row, but for external ids, which are one. */
+/** Fields are sequences of words, except external ids, which are a single word. */
 const WHOLE: ReadonlySet<SearchField> = new Set(['externalId']);
 
 /**
- * The texts in which something was found.
+ * The texts that match.
  *
- * @param texts - of the entity
- * @param terms - words of the index that were found
- * @param joined - what was typed, without spaces
+ * @param texts - texts of the entity
+ * @param terms - matching words of the index
+ * @param joined - the query without spaces
  */
 export function matchesOf(
   texts: SearchEntry['texts'],
@@ -25,7 +25,7 @@ export function matchesOf(
     }),
   );
   const [name] = texts.name;
-  // What is near to the name as a whole shares no word with it where a space is missing.
+  // If a space is missing in the query, the name as a whole may match without any common word.
   if (matches.length > 0 || name === undefined) return matches;
   return [{ field: 'name', text: name, ranges: [[0, name.length]] }];
 }

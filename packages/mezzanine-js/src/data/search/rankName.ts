@@ -1,16 +1,16 @@
 import { typoDistance } from './typoDistance.ts';
 
-/** A name, or what was typed, as a search sees it. */
+/** A normalized name or query. */
 export interface FoldedText {
   readonly words: readonly string[];
-  /** Its words without the spaces between. */
+  /** Its words without spaces between them. */
   readonly joined: string;
 }
 
 /**
- * What makes a result better than another, the best last: some of the words; all words, with typos;
- * a name with typos; all words as typed, anywhere; all as beginnings of words of the name; the
- * beginning of the name; an external id; the whole name.
+ * Match tiers, the best last: some of the words; all words, with typos; a name with typos; all
+ * words exactly, in any field; all words as prefixes of words of the name; a prefix of the name; an
+ * external id; the whole name.
  */
 export const tiers = {
   someWords: 0,
@@ -24,10 +24,10 @@ export const tiers = {
 } as const;
 
 /**
- * How well a name fits what was typed.
+ * Ranks how well a name matches a query.
  *
- * @returns a tier, with a fraction below 0.5 for how near it is within the tier; `undefined` when it
- * is another name
+ * @returns a tier plus a fraction below 0.5 for closeness within the tier; `undefined` if the name
+ * does not match
  */
 export function rankName(typed: FoldedText, name: FoldedText): number | undefined {
   if (name.joined === typed.joined) {
@@ -41,14 +41,14 @@ export function rankName(typed: FoldedText, name: FoldedText): number | undefine
   const allowed = allowedTypos(typed.joined);
   const start = name.joined.slice(0, typed.joined.length + allowed);
   const { whole, beginning } = typoDistance(typed.joined, start);
-  // Of a name that goes on, only the beginning can be meant.
+  // The query can only match the beginning of a longer name.
   const distance = start === name.joined ? whole : Infinity;
   if (distance <= allowed) return tiers.nameWithTypos + 0.4 / distance;
   if (beginning <= allowed) return tiers.nameWithTypos + 0.15 / beginning;
   return undefined;
 }
 
-/** How many typos a text of its length may have. */
+/** Number of typos allowed for a text of this length. */
 export function allowedTypos({ length }: { readonly length: number }): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;

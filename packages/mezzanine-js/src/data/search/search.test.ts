@@ -203,11 +203,11 @@ describe('misuse', () => {
 
   test.each([
     [{ limit: 0 }, 'invalid-argument', 'limit is 0.'],
-    [{ limit: 1.5 }, 'invalid-argument', 'whole number from 1 to 1000'],
-    [{ types: ['shop'] }, 'invalid-argument', 'Expected a list of any of location'],
+    [{ limit: 1.5 }, 'invalid-argument', 'integer from 1 to 1000'],
+    [{ types: ['shop'] }, 'invalid-argument', 'Expected an array that contains only location'],
     [{ floors: 'f_ground' }, 'invalid-argument', 'unknown key "floors"'],
-    [{ floor: 'f_9' }, 'unknown-target', 'This venue has "f_ground", "f_upper".'],
-    [null, 'invalid-argument', 'options is no object.'],
+    [{ floor: 'f_9' }, 'unknown-target', 'This venue has the floors "f_ground", "f_upper".'],
+    [null, 'invalid-argument', 'options is not an object.'],
   ])('%j is refused', async (options, code, message) => {
     const failure: unknown = await venue
       .search('books', options as unknown as SearchOptions)

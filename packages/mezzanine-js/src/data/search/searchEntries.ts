@@ -2,19 +2,22 @@ import type { Location } from '../entities.ts';
 import type { VenueEntities } from '../VenueEntities.ts';
 import type { SearchEntity, SearchEntityType, SearchField } from './SearchResult.ts';
 
-/** An entity with the texts it is found by. */
+/** An entity and its searchable texts. */
 export interface SearchEntry {
   readonly entity: SearchEntity;
   readonly texts: Readonly<Record<SearchField, readonly string[]>>;
-  /** Ids of the floors it is on. */
+  /** Ids of its floors. */
   readonly floorIds: ReadonlySet<string>;
-  /** What of the same name stands for it; it is found itself where that is not wanted. */
+  /**
+   * An entity of the same name that is returned instead; the entity itself is returned if that type
+   * is excluded.
+   */
   readonly standIn: SearchEntityType | undefined;
 }
 
 type Texts = Partial<Record<SearchField, readonly (string | undefined)[]>>;
 
-/** Everything in a venue that can be found by its words: what has a name and is not hidden. */
+/** All searchable entities of a venue: those that have a name and are not hidden. */
 export function searchEntries(venue: VenueEntities): readonly SearchEntry[] {
   const { locations, pointsOfInterest, spaces, categories, areas, floors } = venue;
   return [
@@ -72,9 +75,9 @@ function placeTexts({ externalId, description }: Place): Texts {
 }
 
 interface Found {
-  /** What of the same name is found instead. */
+  /** The entity of the same name that is returned instead. */
   readonly standIn?: SearchEntityType;
-  /** Further names. */
+  /** Additional names. */
   readonly names?: readonly string[];
 }
 

@@ -1,12 +1,12 @@
 import { wordsOf } from './foldText.ts';
 import type { SearchField, SearchResult } from './SearchResult.ts';
 
-/** Fields whose texts are short enough to be offered. */
+/** Fields whose texts are short enough for suggestions. */
 const OFFERED: ReadonlySet<SearchField> = new Set(['name', 'tags', 'categories']);
 
 /**
- * Texts to offer for what is being typed: names, categories and tags of what was found, those first
- * that have a word that begins with the last one typed; each once, whatever its case.
+ * Suggestions for a query: names, categories and tags of the results, without duplicates that
+ * differ only in case. Texts that contain a word with the last typed word as prefix come first.
  */
 export function suggestTexts(typed: string, results: readonly SearchResult[]): string[] {
   const last = wordsOf(typed).at(-1)?.word ?? '';

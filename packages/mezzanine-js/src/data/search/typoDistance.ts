@@ -1,14 +1,14 @@
-/** How many typos lie between what was typed and a name. */
+/** Number of typos between a query and a name. */
 export interface TypoDistance {
   /** To the whole name. */
   readonly whole: number;
-  /** To the nearest beginning of the name. */
+  /** To the closest prefix of the name. */
   readonly beginning: number;
 }
 
 /**
- * Letters to put in, leave out, replace, or swap with their neighbor: optimal string alignment, as
- * in Damerau's distance without editing a letter twice.
+ * Insertions, deletions, substitutions and transpositions of neighboring letters: optimal string
+ * alignment distance, which is Damerau's distance without editing a letter twice.
  */
 export function typoDistance(typed: string, name: string): TypoDistance {
   let [beforeLast, last]: [number[], number[]] = [

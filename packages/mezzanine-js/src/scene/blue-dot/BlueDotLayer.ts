@@ -12,11 +12,11 @@ import type { Point, Rgb, SceneView } from '../SceneModel.ts';
 import type { SceneLayer } from '../SceneLayer.ts';
 import type { VenueScene } from '../VenueScene.ts';
 
-/** The dot as it is drawn. */
+/** State of the dot. */
 export interface SceneBlueDot {
   readonly floorId: string;
   readonly place: Point;
-  /** 0 for none. */
+  /** 0 for no disc. */
   readonly accuracyMeters: number;
   /** Degrees clockwise from north; `undefined` draws no cone. */
   readonly headingDegrees: number | undefined;
@@ -25,12 +25,12 @@ export interface SceneBlueDot {
   readonly opacity: number;
 }
 
-/** After the way to go. */
+/** Above the route. */
 const RENDER_ORDER = 10_300;
 const CONE_PIXELS = 44;
 const RADIUS_PIXELS = 8;
 const HALO_PIXELS = 3;
-/** The quad of the dot, with its soft shade. */
+/** The quad of the dot with its soft shadow. */
 const QUAD_PIXELS = 18;
 
 const VERTEX = `
@@ -91,7 +91,10 @@ void main() {
 }
 `;
 
-/** Draws where one is: a dot of one size, a disc as wide as the position is unsure, a cone ahead. */
+/**
+ * Renders the user's position: a dot of constant size, a disc for the accuracy, a cone for the
+ * heading.
+ */
 export class BlueDotLayer implements SceneLayer {
   readonly #scene: VenueScene;
   readonly #mesh: Mesh<BufferGeometry, RawShaderMaterial>;
@@ -105,7 +108,7 @@ export class BlueDotLayer implements SceneLayer {
     uOpacity: { value: 1 },
   };
 
-  /** @param scene - it is part of */
+  /** @param scene - the scene it belongs to */
   constructor(scene: VenueScene) {
     this.#scene = scene;
     const material = new RawShaderMaterial({
@@ -114,7 +117,7 @@ export class BlueDotLayer implements SceneLayer {
       fragmentShader: FRAGMENT,
       uniforms: this.#uniforms,
       transparent: true,
-      // Wherever one is, nothing hides it.
+      // Nothing may hide the dot.
       depthTest: false,
       depthWrite: false,
     });
@@ -124,7 +127,7 @@ export class BlueDotLayer implements SceneLayer {
     scene.addLayer(this);
   }
 
-  /** Draws the dot like this, or not at all. */
+  /** Updates or hides the dot. */
   set(dot: SceneBlueDot | undefined): void {
     if (!dot) {
       this.#mesh.removeFromParent();
@@ -154,7 +157,7 @@ export class BlueDotLayer implements SceneLayer {
   }
 }
 
-/** The ground's quad, then the dot's. */
+/** The quad on the ground, then the quad of the dot. */
 function quads(): BufferGeometry {
   const corners = [0, 1].flatMap((kind) => [-1, -1, kind, 1, -1, kind, 1, 1, kind, -1, 1, kind]);
   const geometry = new BufferGeometry();

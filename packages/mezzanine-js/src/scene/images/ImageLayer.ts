@@ -12,15 +12,15 @@ import type { SceneLayer } from '../SceneLayer.ts';
 import type { VenueScene } from '../VenueScene.ts';
 import { imageDepthMaterial, imageMaterial } from './imageMaterial.ts';
 
-/** A picture that lies flat. */
+/** A flat image. */
 export interface SceneImage {
   readonly id: number;
   readonly floorId: string;
-  /** Its middle. */
+  /** Its center. */
   readonly place: readonly [east: number, north: number, up: number];
   readonly widthMeters: number;
   readonly heightMeters: number;
-  /** Clockwise; at 0 its upper edge is in the north. */
+  /** Clockwise; at 0 its upper edge points north. */
   readonly rotationRadians: number;
   readonly opacity: number;
   readonly texture: Texture;
@@ -36,16 +36,16 @@ interface Drawn {
   up: number;
 }
 
-/** After all floors and before the shade of models; higher and later ones lie on the others. */
+/** After all floors and before the shadows of models; higher and later images cover others. */
 const RENDER_ORDER = 9_000;
 const ORDERS = 400;
 /**
- * After all pictures, which thus lie on one another by their order even at one height, and before
- * whatever can be seen through.
+ * After all images, which are sorted by render order even at one height, and before everything
+ * transparent.
  */
 const DEPTH_ORDER = RENDER_ORDER + ORDERS + 1;
 
-/** Draws pictures that lie on floors. */
+/** Renders images on floors. */
 export class ImageLayer implements SceneLayer {
   readonly #scene: VenueScene;
   readonly #geometry = square();
@@ -58,7 +58,7 @@ export class ImageLayer implements SceneLayer {
     scene.addLayer(this);
   }
 
-  /** Adds a picture, or replaces the one of the same id. */
+  /** Adds an image, or replaces the image with the same id. */
   set(image: SceneImage): void {
     const before = this.#drawn.get(image.id);
     const isSame = before?.floorId === image.floorId && before.texture === image.texture;
@@ -76,7 +76,7 @@ export class ImageLayer implements SceneLayer {
     this.#isOrdered = false;
   }
 
-  /** Removes a picture; its texture stays. */
+  /** Removes an image; its texture stays cached. */
   remove(id: number): void {
     const { mesh, depth } = this.#drawn.get(id) ?? {};
     for (const one of [mesh, depth]) {
@@ -112,7 +112,7 @@ export class ImageLayer implements SceneLayer {
     return drawn;
   }
 
-  /** The map is never seen from below: what lies higher is drawn over what lies lower. */
+  /** The map is never seen from below, so higher items are drawn over lower ones. */
   #order(): void {
     this.#isOrdered = true;
     const all = [...this.#drawn].sort(([a, { up }], [b, other]) => up - other.up || a - b);

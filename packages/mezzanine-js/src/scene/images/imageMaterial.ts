@@ -89,11 +89,11 @@ void main() {
 `;
 
 /**
- * Material of one picture that lies flat.
+ * Material of one flat image.
  *
- * @param look - shared uniforms of the scene
- * @param shade - what darkens its floor
- * @param picture - premultiplied with its opacity
+ * @param look - uniforms shared by the scene
+ * @param shade - shade map of its floor
+ * @param picture - the image, premultiplied with its opacity
  */
 export function imageMaterial(
   look: LookUniforms,
@@ -122,10 +122,10 @@ export function imageMaterial(
 }
 
 /**
- * Says how near a picture is, wherever one sees more of it than through it, so that glass and models
- * below it stay below. Without the lift: what stands on a picture is not cut off at its foot.
+ * Writes depth where an image is mostly opaque, so that glass and models below it stay below. It is
+ * not lifted, so objects standing on an image are not cut off at the bottom.
  *
- * @param picture - of {@link imageMaterial}; follows its place and opacity
+ * @param picture - material from {@link imageMaterial}; its position and opacity are followed
  */
 export function imageDepthMaterial({ uniforms }: RawShaderMaterial): RawShaderMaterial {
   return new RawShaderMaterial({

@@ -1,14 +1,14 @@
-/** Pictures of more pixels are not decoded into the map. */
+/** Images with more pixels are rejected. */
 const MOST_PIXELS = 64_000_000;
-/** What has no size of its own, as an SVG may, is drawn in this. */
+/** Size of images without a size of their own, such as some SVGs. */
 const USUAL_SIDE = 512;
 
 /**
- * Loads a picture of any kind that the browser can show. SVG runs no script in it.
+ * Loads an image of any type that the browser supports. SVG images run no scripts.
  *
- * @param href - its address
- * @param longestSide - in pixels; larger ones are drawn smaller, and SVG as large as this
- * @throws Error that says in words what is wrong
+ * @param href - URL
+ * @param longestSide - in pixels; larger images are scaled down, and SVGs are rendered at this size
+ * @throws Error with a readable reason
  */
 export async function loadPicture(href: string, longestSide: number): Promise<HTMLCanvasElement> {
   const image = new Image();
@@ -16,12 +16,13 @@ export async function loadPicture(href: string, longestSide: number): Promise<HT
   image.decoding = 'async';
   await new Promise<void>((resolve, reject) => {
     image.onload = () => resolve();
-    image.onerror = () => reject(new Error('It could not be loaded or is no picture.'));
+    image.onerror = () => reject(new Error('It could not be loaded or is not an image.'));
     image.src = href;
   });
   const width = image.naturalWidth || USUAL_SIDE;
   const height = image.naturalHeight || USUAL_SIDE;
-  if (width * height > MOST_PIXELS) throw new Error(`It is ${width} by ${height} pixels large.`);
+  if (width * height > MOST_PIXELS)
+    throw new Error(`Its size of ${width} by ${height} pixels is too large.`);
   const isDrawing = /\.svg(?:$|[?#])|^data:image\/svg/i.test(href);
   const scale = longestSide / Math.max(width, height);
   return drawn(image, [width, height], isDrawing ? scale : Math.min(scale, 1));
@@ -36,7 +37,7 @@ function drawn(
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gave no canvas to draw it in.');
+  if (!context) throw new Error('The browser did not provide a 2D canvas to draw it on.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;

@@ -1,6 +1,6 @@
 import { LinearMipmapLinearFilter, Texture } from 'three';
 
-/** A picture for the graphics card, premultiplied so that its edges stay clean. */
+/** Texture of an image, premultiplied so that its edges blend cleanly. */
 export function pictureTexture(canvas: HTMLCanvasElement): Texture {
   const texture = new Texture(canvas);
   texture.premultiplyAlpha = true;

@@ -6,7 +6,7 @@ const CELL_PIXELS = 80;
 export class CollisionGrid {
   readonly #cells = new Map<number, ScreenBox[]>();
 
-  /** Forgets all boxes. */
+  /** Removes all boxes. */
   clear(): void {
     this.#cells.clear();
   }
@@ -24,7 +24,7 @@ export class CollisionGrid {
     );
   }
 
-  /** Takes a place. */
+  /** Adds a box. */
   add(box: ScreenBox): void {
     for (const key of cellsOf(box)) {
       const cell = this.#cells.get(key);
@@ -34,7 +34,7 @@ export class CollisionGrid {
   }
 }
 
-/** Whether two boxes share any area. */
+/** Whether two boxes overlap. */
 export function overlaps(a: ScreenBox, b: ScreenBox): boolean {
   return (
     a.left < b.left + b.width &&

@@ -6,18 +6,18 @@ import { flatQuadOf, halvesOf, offset, type FlatQuad, type Place } from './flatQ
 import { LABEL_MARGIN_PIXELS, type LabelLayout, type LabelPainter } from './LabelPainter.ts';
 import type { LabelLook, SceneLabel } from './SceneLabel.ts';
 
-/** Sizes of type that texts on floors are painted at; between them they are scaled. */
+/** Font sizes at which flat texts are painted; they are scaled in between. */
 const RASTERS = [10, 14, 20, 28, 40, 56] as const;
-/** A painted size serves letters that are seen this much larger. */
+/** Maximum magnification of a painted size. */
 const STRETCH = 1.08;
-/** The widest that a painted text may be, in device pixels. */
+/** Maximum width of a painted text in device pixels. */
 const WIDEST_PIXELS = 980;
-/** Smaller letters are not shown … */
+/** Letters smaller than this are hidden … */
 const LEAST_PIXELS = 7;
-/** … and those that are shown stay until they are smaller still. */
+/** … and visible ones stay until they are smaller than this. */
 const LEAST_SHOWN_PIXELS = 6;
 
-/** A text that lies on a floor: how it fits its room, and how it is seen. */
+/** A text that lies on a floor: its layout in the room and its projection. */
 export class FlatText {
   readonly #look: LabelLook;
   readonly #place: Place;
@@ -27,9 +27,9 @@ export class FlatText {
   #middle: Place = [0, 0, 0];
 
   /**
-   * @param label - what it says
-   * @param room - where it lies
-   * @param painter - measures it
+   * @param label - the label
+   * @param room - the space available to it
+   * @param painter - measures text
    */
   constructor({ look, place }: SceneLabel, room: FlatRoom, painter: LabelPainter) {
     this.#look = look;
@@ -39,11 +39,11 @@ export class FlatText {
   }
 
   /**
-   * Looks at it from there.
+   * Projects the text.
    *
-   * @param view - where from
-   * @param metersUp - of its floor
-   * @returns where it is seen; `undefined` for a text that fits nowhere or lies behind the viewer
+   * @param view - the view
+   * @param metersUp - height of its floor
+   * @returns its projection; `undefined` if the text does not fit or lies behind the camera
    */
   see(view: SceneView, metersUp: number): FlatQuad | undefined {
     if (!this.#fit) return undefined;
@@ -54,13 +54,13 @@ export class FlatText {
     return this.#quad;
   }
 
-  /** Whether its letters are large enough to be read. */
+  /** Whether its letters are large enough to read. */
   isReadable(wasShown: boolean): boolean {
     const least = wasShown ? LEAST_SHOWN_PIXELS : LEAST_PIXELS;
     return (this.#quad?.letterPixels ?? 0) >= least;
   }
 
-  /** The size of type to paint it at for what is seen now. */
+  /** The font size to paint it at in the current view. */
   rasterFor(pixelRatio: number): number {
     const seen = (this.#quad?.letterPixels ?? 0) / STRETCH;
     const widest = WIDEST_PIXELS / pixelRatio / Math.max(this.#fit?.widthEms ?? 1, 1);
@@ -68,20 +68,20 @@ export class FlatText {
     return Math.max(Math.min(wanted, Math.floor(widest)), 4);
   }
 
-  /** Its lines at a size of type. */
+  /** Its lines at a font size. */
   layoutAt(rasterPixels: number, painter: LabelPainter): LabelLayout {
     const fit = this.#fit ?? { lines: [], widthEms: 0, sizeMeters: 1 };
     return painter.layoutFlat(fit, rasterPixels);
   }
 
-  /** What tells its picture at a size of type from all other pictures. */
+  /** Cache key of its painting at a font size. */
   keyAt(rasterPixels: number): string {
     const { color, haloColor, fontWeight } = this.#look;
     const lines = this.#fit?.lines ?? [];
     return JSON.stringify(['flat', lines, rasterPixels, color, haloColor, fontWeight]);
   }
 
-  /** Top left corner and two sides of its picture, in clip space. */
+  /** Top-left corner and two sides of its painting, in clip space. */
   clipQuad(
     view: SceneView,
     cell: AtlasCell,
@@ -103,7 +103,7 @@ export class FlatText {
   }
 }
 
-/** In doubles: the picture of a text would tremble if the graphics card added up its place. */
+/** In double precision: in single precision the text would jitter. */
 function clipOf({ viewProjection }: SceneView, [x, y, z]: Place, w: 0 | 1): Clip {
   const row = (first: number) =>
     (viewProjection[first] ?? 0) * x +

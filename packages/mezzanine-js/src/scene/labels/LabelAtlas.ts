@@ -9,7 +9,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 
-/** Where a painted label is in the atlas, in texels. */
+/** Position of a painted label in the atlas, in texels. */
 export interface AtlasCell {
   readonly x: number;
   readonly y: number;
@@ -18,11 +18,11 @@ export interface AtlasCell {
 }
 
 const FIRST_SIDE = 1024;
-/** 2048 by 2048 texels of four bytes: 16 MB is the most that labels may take. */
+/** 2048 by 2048 texels of four bytes: labels use at most 16 MB. */
 const LONGEST_SIDE = 2048;
 const GAP = 1;
 
-/** One texture that holds the pictures of many labels, packed in shelves. */
+/** One texture with the paintings of many labels, packed in shelves. */
 export class LabelAtlas {
   #texture: DataTexture;
   #side = FIRST_SIDE;
@@ -30,31 +30,31 @@ export class LabelAtlas {
   #shelf = { x: GAP, y: GAP, height: 0 };
   readonly #source: CanvasTexture;
 
-  /** @param canvas - where labels are painted before they are copied */
+  /** @param canvas - the canvas that labels are painted on before they are copied */
   constructor(canvas: HTMLCanvasElement) {
     this.#source = new CanvasTexture(canvas);
     this.#texture = blankTexture(this.#side);
   }
 
-  /** What the labels' shader reads; another one after the atlas has grown. */
+  /** The texture that the label shader reads; replaced when the atlas grows. */
   get texture(): DataTexture {
     return this.#texture;
   }
 
-  /** Length of a side in texels. */
+  /** Side length in texels. */
   get side(): number {
     return this.#side;
   }
 
-  /** The cell of a picture, if it is here. */
+  /** The cell of a painting, if it is in the atlas. */
   find(key: string): AtlasCell | undefined {
     return this.#cells.get(key);
   }
 
   /**
-   * Copies the top left of the canvas into a free cell.
+   * Copies the top-left part of the canvas into a free cell.
    *
-   * @returns `undefined` when there is no room left
+   * @returns `undefined` if there is no room left
    */
   store(
     renderer: WebGLRenderer,
@@ -69,7 +69,7 @@ export class LabelAtlas {
     return cell;
   }
 
-  /** Forgets all pictures; with `grow`, the next ones have four times the room, up to the limit. */
+  /** Removes all paintings; with `grow`, the atlas becomes four times as large, up to the limit. */
   clear(grow = false): void {
     this.#cells.clear();
     this.#shelf = { x: GAP, y: GAP, height: 0 };
@@ -94,11 +94,11 @@ export class LabelAtlas {
 
 function blankTexture(side: number): DataTexture {
   const texture = new DataTexture(null, side, side, RGBAFormat);
-  // It is blank as it comes: there is nothing to send.
+  // The texture is blank on creation, so there is nothing to upload.
   texture.source.dataReady = false;
   texture.magFilter = texture.minFilter = LinearFilter;
   texture.wrapS = texture.wrapT = ClampToEdgeWrapping;
-  // The canvas holds premultiplied colors; halos would fringe if they were divided out.
+  // The canvas has premultiplied colors; dividing them would add fringes to halos.
   texture.premultiplyAlpha = true;
   texture.needsUpdate = true;
   return texture;

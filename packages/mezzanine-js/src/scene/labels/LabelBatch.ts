@@ -17,10 +17,10 @@ import {
 } from 'three';
 import type { AtlasCell, LabelAtlas } from './LabelAtlas.ts';
 
-/** Numbers an instance: corner, side, other side (4 each, in clip space), cell (4), opacity. */
+/** Numbers per instance: corner, side, other side (4 each, in clip space), cell (4), opacity. */
 const FLOATS = 17;
 
-/** A point of clip space. */
+/** A point in clip space. */
 export type Clip = readonly [x: number, y: number, z: number, w: number];
 
 const VERTEX = `
@@ -50,7 +50,7 @@ out vec4 color;
 void main() { color = texture(uAtlas, vUv) * vOpacity; }
 `;
 
-/** Draws all labels in one go, over everything else. */
+/** Renders all labels in one draw call, over everything else. */
 export class LabelBatch {
   readonly #camera = new Camera();
   readonly #material = labelMaterial();
@@ -65,17 +65,19 @@ export class LabelBatch {
   }
 
   /**
-   * Starts a new picture.
+   * Starts a new frame.
    *
-   * @param width - of the picture, in device pixels
-   * @param height - of the picture, in device pixels
+   * @param width - frame width in device pixels
+   * @param height - frame height in device pixels
    */
   begin(width: number, height: number): void {
     this.#screen = [width, height];
     this.#count = 0;
   }
 
-  /** Adds an upright label; its corner is in device pixels from the top left of the picture. */
+  /**
+   * Adds an upright label; its corner is in device pixels from the top-left corner of the frame.
+   */
   add(left: number, top: number, cell: AtlasCell, opacity: number): void {
     const [width, height] = this.#screen;
     const corner: Clip = [(left / width) * 2 - 1, 1 - (top / height) * 2, -1, 1];
@@ -83,7 +85,7 @@ export class LabelBatch {
     this.addQuad([corner, right, [0, (-cell.height / height) * 2, 0, 0]], cell, opacity);
   }
 
-  /** Adds a label that lies in space; by its top left corner and two of its sides. */
+  /** Adds a flat label by its top-left corner and two of its sides. */
   addQuad(quad: readonly [Clip, Clip, Clip], cell: AtlasCell, opacity: number): void {
     if ((this.#count + 1) * FLOATS > this.#buffer.array.length) this.#allocate(this.#count * 2);
     const array = this.#buffer.array as Float32Array;
@@ -97,7 +99,7 @@ export class LabelBatch {
     this.#count += 1;
   }
 
-  /** Draws what was added. */
+  /** Renders the added labels. */
   draw(renderer: WebGLRenderer, atlas: LabelAtlas): void {
     if (this.#count === 0) return;
     const { uniforms } = this.#material;
@@ -110,7 +112,7 @@ export class LabelBatch {
     renderer.render(this.#mesh, this.#camera);
   }
 
-  /** Frees everything. */
+  /** Frees all GPU resources. */
   dispose(): void {
     this.#mesh.geometry.dispose();
     this.#material.dispose();
@@ -121,7 +123,7 @@ export class LabelBatch {
     array.set(this.#buffer.array);
     this.#buffer = new InstancedInterleavedBuffer(array, FLOATS);
     this.#buffer.setUsage(DynamicDrawUsage);
-    // A geometry keeps the layout it was first drawn with, so a larger buffer needs a new one.
+    // A geometry keeps the layout of its first draw, so a larger buffer needs a new geometry.
     this.#mesh.geometry.dispose();
     const geometry = new InstancedBufferGeometry();
     geometry.setAttribute('position', new Float32BufferAttribute([0, 0, 1, 0, 1, 1, 0, 1], 2));
@@ -130,7 +132,7 @@ export class LabelBatch {
       geometry.setAttribute(name, new InterleavedBufferAttribute(this.#buffer, 4, i * 4));
     }
     geometry.setAttribute('opacity', new InterleavedBufferAttribute(this.#buffer, 1, 16));
-    // In clip space a bounding sphere means nothing; three would compute one.
+    // A bounding sphere is meaningless in clip space, but three would compute one.
     geometry.boundingSphere = new Sphere();
     this.#mesh.geometry = geometry;
   }

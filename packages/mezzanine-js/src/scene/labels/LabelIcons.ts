@@ -1,4 +1,4 @@
-/** Whether a picture can be painted: `failed` ones are left out. */
+/** Whether an icon can be painted; `failed` icons are omitted. */
 export type IconState = 'loading' | 'ready' | 'failed';
 
 interface Icon {
@@ -6,20 +6,20 @@ interface Icon {
   state: IconState;
 }
 
-/** Pictures of labels; each is loaded once, however many labels show it. */
+/** Icons of labels; each is loaded once, however many labels show it. */
 export class LabelIcons {
-  /** Told when a picture can be painted, or will never be. */
+  /** Called when an icon is loaded or has failed. */
   onChange: () => void = () => {};
-  /** Told of the address of a picture that cannot be loaded, once. */
+  /** Called once with the URL of an icon that failed to load. */
   onFail: (url: string) => void = () => {};
   readonly #icons = new Map<string, Icon>();
 
-  /** Whether a picture can be painted; the first question begins to load it. */
+  /** The state of an icon; the first call starts loading it. */
   stateOf(url: string): IconState {
     return this.#iconOf(url).state;
   }
 
-  /** A picture that is ready. */
+  /** A loaded icon. */
   imageOf(url: string): HTMLImageElement | undefined {
     const icon = this.#icons.get(url);
     return icon?.state === 'ready' ? icon.image : undefined;
@@ -30,7 +30,7 @@ export class LabelIcons {
     if (known) return known;
     const icon: Icon = { image: new Image(), state: 'loading' };
     this.#icons.set(url, icon);
-    // Without the other server's leave, the picture could be seen but not given to the graphics card.
+    // Without CORS, the browser would show the image but not allow its upload to the GPU.
     icon.image.crossOrigin = 'anonymous';
     icon.image.addEventListener('load', () => {
       icon.state = 'ready';

@@ -12,15 +12,15 @@ import { placeLabels, type Candidate } from './placeLabels.ts';
 import type { LabelLook, SceneLabel, ScreenBox } from './SceneLabel.ts';
 
 const FADE_MS = 160;
-/** A label may be this much wider than what it names. */
+/** A label may be wider than its room by this factor. */
 const OVERHANG = 1.12;
-/** What is shown stays until it is this much wider still. */
+/** A visible label stays until it is wider by this factor. */
 const OVERHANG_SHOWN = 1.3;
 
-/** Whether a higher floor hides what is seen of a floor at a point of the picture. */
+/** Whether a higher floor hides a point of the frame for a given floor. */
 export type CoverQuery = (view: SceneView, point: ScreenPoint, floorId: string) => boolean;
 
-/** Something drawn by others that labels make room for, or that makes room for labels. */
+/** An external element, such as a marker, that takes part in label collision. */
 export interface Guest {
   readonly box: ScreenBox;
   readonly priority: number;
@@ -34,11 +34,11 @@ interface Entry {
   layout: LabelLayout | undefined;
   flat: FlatText | undefined;
   key: string;
-  /** The picture it was last drawn with; serves until the one of `key` is painted. */
+  /** The painting it was last drawn with, used until the one for `key` is painted. */
   painted: Painted | undefined;
   rasterPixels: number;
   box: ScreenBox | undefined;
-  /** What it takes up within the box. */
+  /** Boxes it occupies within its bounding box. */
   boxes: readonly ScreenBox[] | undefined;
   isShown: boolean;
   opacity: number;
@@ -49,7 +49,7 @@ interface Painted {
   readonly rasterPixels: number;
 }
 
-/** All labels of a scene: what is shown, where, and how strongly. */
+/** All labels of a scene: which are visible, where, and with which opacity. */
 export class LabelLayer {
   /** Whether labels fade in and out. */
   isAnimated = true;
@@ -66,20 +66,20 @@ export class LabelLayer {
   #drawnAt = 0;
   #hasShownAny = false;
 
-  /** Pictures of labels; whoever changes the map listens when they are loaded. */
+  /** Icons of labels; the owner of the map listens for loaded icons. */
   get icons(): LabelIcons {
     return this.#painter.icons;
   }
 
-  /** Lays out anew the labels whose picture was loaded or failed. */
+  /** Updates the layout of labels whose icon was loaded or failed. */
   refreshIcons(): void {
     for (const entry of this.#entries.values()) {
-      // A text on a floor has no picture, and its layout comes with its size.
+      // A flat text has no icon, and its layout depends on its size.
       if (entry.label.look.iconUrl !== undefined && !entry.flat) entry.layout = undefined;
     }
   }
 
-  /** Adds a label, or replaces the one of the same id. */
+  /** Adds a label, or replaces the label with the same id. */
   set(label: SceneLabel): void {
     const before = this.#entries.get(label.id);
     const { isShown = false, opacity = 0, box } = before ?? {};
@@ -106,18 +106,18 @@ export class LabelLayer {
     this.#order = undefined;
   }
 
-  /** Whether a label is shown in the last picture. */
+  /** Whether a label is visible in the last frame. */
   isShown(id: number): boolean {
     return this.#entries.get(id)?.isShown ?? false;
   }
 
-  /** Where a label is in the last picture, if it is shown. */
+  /** Position of a label in the last frame, if it is visible. */
   boxOf(id: number): ScreenBox | undefined {
     const entry = this.#entries.get(id);
     return entry?.isShown ? entry.box : undefined;
   }
 
-  /** Ids of the labels under a point of the picture, in CSS pixels. */
+  /** Ids of the labels under a point of the frame, in CSS pixels. */
   pick(x: number, y: number): number[] {
     return this.#ordered()
       .filter(
@@ -128,10 +128,10 @@ export class LabelLayer {
   }
 
   /**
-   * Shows the labels of these floors only.
+   * Shows only the labels of these floors.
    *
-   * @param metersUp - how far up each floor is drawn, by id
-   * @param isCovered - whether a higher floor hides a point of one; where it is left out, none does
+   * @param metersUp - height of each visible floor, by id
+   * @param isCovered - whether a higher floor hides a point; if omitted, none does
    */
   placeFloors(metersUp: ReadonlyMap<string, number>, isCovered?: CoverQuery): void {
     const before = this.#metersUp;
@@ -148,10 +148,10 @@ export class LabelLayer {
   }
 
   /**
-   * Makes room for these in every picture from now on, by their priority.
+   * Includes these elements in label collision from the next frame on, by priority.
    *
-   * @param owner - whose guests these are; they take the place of the owner's last ones
-   * @param guests - elements of the page that stand on the map
+   * @param owner - owner of the elements; they replace its previous ones
+   * @param guests - page elements placed on the map
    */
   setGuests(owner: object, guests: readonly Guest[]): void {
     if (guests.length === 0 && !this.#guestsOf.has(owner)) return;
@@ -161,20 +161,20 @@ export class LabelLayer {
       .sort((a, b) => b.priority - a.priority || b.rank - a.rank);
   }
 
-  /** Whether a higher floor hides what is seen of a floor at a point of the picture. */
+  /** Whether a higher floor hides a point of the frame for a given floor. */
   isCovered(view: SceneView, point: ScreenPoint, floorId: string): boolean {
     return this.#isCovered?.(view, point, floorId) ?? false;
   }
 
   /**
-   * Draws the labels over the picture.
+   * Renders the labels.
    *
-   * @returns whether the next picture would be another
+   * @returns whether another frame is needed
    */
   draw(renderer: WebGLRenderer, view: SceneView, now: number): boolean {
     this.#useRatio(view);
     const entries = this.#ordered();
-    // The first picture of a floor is complete at once; only what changes later fades.
+    // The first frame of a floor shows its labels at full opacity; only later changes fade.
     const isAtOnce = !this.isAnimated || !this.#hasShownAny;
     this.#place(entries, view);
     const budget = this.#hasShownAny ? paintBudgetMs(now - this.#drawnAt) : Infinity;
@@ -186,7 +186,7 @@ export class LabelLayer {
     return isFading || !isComplete;
   }
 
-  /** Measures and paints, label by label, what the next picture shows. */
+  /** Measures and paints the labels of the next frame, one at a time. */
   *paintSteps(renderer: WebGLRenderer, view: SceneView): Steps<void> {
     this.#useRatio(view);
     const entries = this.#ordered();
@@ -201,7 +201,7 @@ export class LabelLayer {
     }
   }
 
-  /** Frees all that the graphics card holds; the next picture paints the labels again. */
+  /** Frees all GPU resources; the next frame paints the labels again. */
   releaseGraphics(): void {
     this.#atlas.clear();
     this.#batch.dispose();
@@ -226,7 +226,8 @@ export class LabelLayer {
     const candidates: (Candidate & { readonly of: Entry | Guest; readonly priority: number })[] =
       [];
     for (const entry of entries) {
-      // Of thousands of labels few are wanted: the others are not even projected, unless they fade.
+      // Few of thousands of labels are candidates: the others are not projected, unless they are
+      // fading.
       const isSeen = entry.opacity > 0 || hasScale(entry, view);
       const box = isSeen ? this.#project(entry, view) : undefined;
       entry.box = box;
@@ -235,7 +236,7 @@ export class LabelLayer {
       else candidates.push(candidateOf(entry, box, priority));
     }
     if (this.#guests.length > 0) {
-      // Stable: a guest goes before a label of the same priority.
+      // The sort is stable: an external element goes before a label of the same priority.
       candidates.unshift(...this.#guests.map((one) => candidateOf(one, one.box, one.priority)));
       candidates.sort((a, b) => (a.priority === b.priority ? 0 : b.priority - a.priority));
     }
@@ -250,7 +251,7 @@ export class LabelLayer {
     const point = screenPointOf(view, [x, y, up + metersUp]);
     if (!point) return undefined;
     const { x: right, y: down } = point;
-    // Far outside, a label need not even be measured.
+    // Far outside the frame, a label is not even measured.
     if (right < -200 || down < -60 || right > view.width + 200 || down > view.height + 60) {
       return undefined;
     }
@@ -283,12 +284,12 @@ export class LabelLayer {
     return quad.box;
   }
 
-  /** Paints what is shown and not yet in the atlas; what is left over comes with the next picture. */
+  /** Paints visible labels that are missing from the atlas; the rest follows in the next frame. */
   #paint(renderer: WebGLRenderer, entries: readonly Entry[], deadline: number): boolean {
     const missing = entries.filter(({ isShown, key }) => isShown && !this.#atlas.find(key));
     for (const [index, entry] of missing.entries()) {
       if (!this.#store(renderer, entry)) {
-        // Full of what was shown before: start anew with what is shown now.
+        // The atlas is full of labels that are no longer visible: restart with the visible ones.
         this.#atlas.clear(true);
         return this.#paintAll(renderer, entries);
       }
@@ -347,7 +348,7 @@ export class LabelLayer {
   }
 }
 
-/** Whether a label is to be shown at this scale, as far as is known before it is projected. */
+/** Whether a label may be visible at this scale, as far as is known before projecting it. */
 function hasScale(
   { label, layout, isShown }: Entry,
   { metersPerPixel: scale }: SceneView,

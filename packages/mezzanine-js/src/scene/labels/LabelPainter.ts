@@ -8,33 +8,33 @@ const FONT_FAMILY =
 /** Width of the halo around letters, in CSS pixels. */
 const HALO_PIXELS = 2.5;
 const DOT_RADIUS_PIXELS = 3.5;
-/** From the dot or the picture to the text under it. */
+/** Gap between the dot or icon and the text below it. */
 const GAP_PIXELS = 3;
-/** No line is wider, or its picture would not fit the atlas on the finest screens. */
+/** Maximum line width, so that its painting fits in the atlas on high-density screens. */
 const WIDEST_PIXELS = 640;
-/** Letters are measured at this size and the rest is taken in proportion. */
+/** Letters are measured at this size and scaled. */
 const MEASURED_PIXELS = 32;
 
-/** A label broken into lines and measured, in CSS pixels. */
+/** A measured label broken into lines, in CSS pixels. */
 export interface LabelLayout {
   readonly lines: readonly string[];
   /** Size of dot and letters, without halo. */
   readonly width: number;
   readonly height: number;
-  /** From the top of the box to the place the label stands at. */
+  /** Distance from the top of the box to the anchor point. */
   readonly anchorDown: number;
-  /** Width and height of what stands at the place over the text; 0 for nothing. */
+  /** Width and height of the dot or icon above the text; 0 if there is none. */
   readonly markPixels: number;
 }
 
-/** Blank around a painted label, in CSS pixels: room for its halo. */
+/** Padding around a painted label, in CSS pixels: room for its halo. */
 export const LABEL_MARGIN_PIXELS = Math.ceil(HALO_PIXELS) + 1;
 
-/** Measures and paints labels with the browser's own text engine, so that every script works. */
+/** Measures and paints labels with the browser's text engine, so that every script works. */
 export class LabelPainter {
-  /** Where labels are painted, one at a time, at its top left. */
+  /** Labels are painted one at a time, in its top-left corner. */
   readonly canvas: HTMLCanvasElement;
-  /** Pictures that labels show. */
+  /** Icons that labels show. */
   readonly icons = new LabelIcons();
   readonly #context: CanvasRenderingContext2D;
 
@@ -43,7 +43,7 @@ export class LabelPainter {
     this.canvas.width = 512;
     this.canvas.height = 128;
     const context = this.canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('This browser gives no 2D canvas to paint labels on.');
+    if (!context) throw new Error('The browser did not provide a 2D canvas to paint labels on.');
     this.#context = context;
   }
 
@@ -66,13 +66,13 @@ export class LabelPainter {
     };
   }
 
-  /** Width of a text in sizes of type. */
+  /** Width of a text, as a multiple of the font size. */
   measureEms(look: LabelLook, text: string): number {
     this.#context.font = fontOf({ ...look, fontSizePixels: MEASURED_PIXELS }, 1);
     return this.#context.measureText(text).width / MEASURED_PIXELS;
   }
 
-  /** A text that lies on a floor, painted at this size of type. */
+  /** Paints a flat text at this font size. */
   layoutFlat({ lines, widthEms }: FlatFit, fontSizePixels: number): LabelLayout {
     const height = lines.length * fontSizePixels * LINE_EMS;
     const width = widthEms * fontSizePixels;
@@ -80,7 +80,7 @@ export class LabelPainter {
   }
 
   /**
-   * Paints a label with its halo at the top left of the canvas.
+   * Paints a label with its halo in the top-left corner of the canvas.
    *
    * @returns the painted size in device pixels
    */
@@ -112,13 +112,14 @@ export class LabelPainter {
     const baselines = layout.lines.map(
       (_, i) => (top + lineHeight * (i + 0.5) + look.fontSizePixels * 0.36) * pixelRatio,
     );
-    // All halos first, or the halo of one line would cover the letters of the line above.
+    // Paint all halos first, otherwise the halo of one line would cover the letters of the line
+    // above.
     layout.lines.forEach((line, i) => context.strokeText(line, middle, baselines[i] ?? 0));
     layout.lines.forEach((line, i) => context.fillText(line, middle, baselines[i] ?? 0));
     return { width, height };
   }
 
-  /** The place of a picture is kept while it loads, so that the text does not jump. */
+  /** Space for the icon is reserved while it loads, so the text does not jump. */
   #markOf({ iconUrl, iconPixels, hasDot }: LabelLook): number {
     if (iconUrl !== undefined && this.icons.stateOf(iconUrl) !== 'failed') return iconPixels;
     return hasDot ? DOT_RADIUS_PIXELS * 2 : 0;

@@ -1,6 +1,6 @@
 import type { FlatRoom } from './fitFlat.ts';
 
-/** How a label looks; every change of it is a new picture of the text. */
+/** Appearance of a label; every change requires painting the text again. */
 export interface LabelLook {
   readonly text: string;
   readonly fontSizePixels: number;
@@ -8,14 +8,14 @@ export interface LabelLook {
   /** CSS colors. */
   readonly color: string;
   readonly haloColor: string;
-  /** Lines longer than this are broken. */
+  /** Longer lines are broken. */
   readonly maxWidthPixels: number;
   readonly maxLines: number;
-  /** A dot stands at the place and the text below it. */
+  /** A dot at the anchor point and the text below it. */
   readonly hasDot: boolean;
-  /** Address of a picture that stands at the place, with the text below it. */
+  /** URL of an icon at the anchor point, with the text below it. */
   readonly iconUrl: string | undefined;
-  /** Longest side of the picture. */
+  /** Longest side of the icon. */
   readonly iconPixels: number;
 }
 
@@ -25,19 +25,19 @@ export interface SceneLabel {
   readonly floorId: string;
   /** Meters east, north, up. */
   readonly place: readonly [east: number, north: number, up: number];
-  /** Higher wins; `Infinity` is shown in any case. */
+  /** Higher wins; `Infinity` is always shown. */
   readonly priority: number;
-  /** Decides between equal priorities; higher wins. */
+  /** Breaks ties between equal priorities; higher wins. */
   readonly rank: number;
-  /** Never shown at present. */
+  /** Hidden for now. */
   readonly isHidden: boolean;
-  /** Shown only while a CSS pixel covers between this many meters … */
+  /** Visible only while a CSS pixel covers at least this many meters … */
   readonly minMetersPerPixel: number;
-  /** … and this many. */
+  /** … and at most this many. */
   readonly maxMetersPerPixel: number;
-  /** Width of what it names; hidden where the text would be much wider. 0 for no such limit. */
+  /** Width of the labeled room; the text is hidden where it would be much wider. 0 for no limit. */
   readonly roomMeters: number;
-  /** Where it lies on the floor; `undefined` for one that stands upright. */
+  /** Axis on the floor; `undefined` for an upright label. */
   readonly flat: FlatRoom | undefined;
   readonly look: LabelLook;
 }

@@ -1,18 +1,18 @@
-/** Width of a text in the units that lines are broken to. */
+/** Width of a text, in the units of the limits. */
 export type Measure = (text: string) => number;
 
-/** What breaking a text is limited by. */
+/** Limits of line breaking. */
 export interface LineLimits {
   readonly maxWidth: number;
   readonly maxLines: number;
 }
 
-/** A label is no book; what measures and breaks it would take long over one. */
+/** Maximum text length, because measuring and breaking a long text is slow. */
 const MOST_LETTERS = 240;
 
-/** A text without line breaks, cut where it is longer than any label. */
+/** Normalizes a text to one line and cuts it at the maximum length. */
 export function paragraphOf(text: string): string {
-  // Spaces may make much of what is given; letters of two units are not torn.
+  // Most of the input may be spaces; surrogate pairs are not split.
   const whole = text
     .slice(0, MOST_LETTERS * 20)
     .trim()
@@ -21,19 +21,19 @@ export function paragraphOf(text: string): string {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : whole;
 }
 
-/** As many letters of a line as fit, marked by an ellipsis where some do not. */
+/** The part of a line that fits, with an ellipsis if it is cut. */
 export function cutLine(line: string, maxWidth: number, measure: Measure): string {
   if (measure(line) <= maxWidth) return line;
   return ellipsize(line, maxWidth, measure);
 }
 
 /**
- * Breaks a text into lines of about equal width. Words are never torn unless one alone is too
- * wide and its script writes without spaces. What fits in no line is cut and marked by an ellipsis.
+ * Breaks a text into lines of similar width. Words are only split if a single word is too wide and
+ * its script has no spaces. Text that does not fit is cut and ends with an ellipsis.
  *
  * @param text - one paragraph
  * @param limits - width and number of lines
- * @param measure - width of a text
+ * @param measure - returns the width of a text
  */
 export function breakLines(text: string, limits: LineLimits, measure: Measure): string[] {
   const whole = paragraphOf(text);
@@ -47,7 +47,7 @@ export function breakLines(text: string, limits: LineLimits, measure: Measure): 
   return cut(greedy, limits, measure);
 }
 
-/** Words with the space that follows them, or smaller pieces where a word is too wide. */
+/** Words with the space that follows them, or smaller pieces if a word is too wide. */
 function piecesOf(text: string, maxWidth: number, measure: Measure): string[] {
   return text.split(/(?<= )/u).flatMap((word) => {
     if (measure(word.trim()) <= maxWidth || !writesWithoutSpaces(word)) return [word];
@@ -76,7 +76,7 @@ function fill(pieces: readonly string[], maxWidth: number, measure: Measure): st
   return lines;
 }
 
-/** The narrowest width that still needs no more lines, found by halving. */
+/** The smallest width that does not need more lines, found by bisection. */
 function balance(pieces: readonly string[], count: number, measure: Measure): string[] {
   let low = Math.max(...pieces.map((piece) => measure(piece.trim())));
   let high = measure(pieces.join(''));

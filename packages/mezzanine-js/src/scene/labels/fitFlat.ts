@@ -1,40 +1,40 @@
 import { breakLines, paragraphOf, type Measure } from './breakLines.ts';
 
-/** The part of a floor that a text may take up, and how large its letters may be. */
+/** The area of a floor available to a text, and the limits of its font size. */
 export interface FlatRoom {
-  /** Where the text runs: a unit vector east and north. */
+  /** Direction of the text: a unit vector east and north. */
   readonly axis: readonly [east: number, north: number];
   /** Along the axis and across it. */
   readonly lengthMeters: number;
   readonly depthMeters: number;
-  /** Smallest and largest size of type. */
+  /** Minimum and maximum font size. */
   readonly sizesMeters: readonly [least: number, most: number];
 }
 
-/** A text that fits its room. */
+/** Layout of a text that fits its room. */
 export interface FlatFit {
   readonly lines: readonly string[];
-  /** Size of type. */
+  /** Font size. */
   readonly sizeMeters: number;
-  /** Width of the longest line in sizes of type. */
+  /** Width of the longest line, as a multiple of the font size. */
   readonly widthEms: number;
 }
 
-/** From one line to the next, in sizes of type. */
+/** Line height, as a multiple of the font size. */
 export const LINE_EMS = 1.16;
-/** A size that does not fit is followed by one so much smaller. */
+/** Factor between a size that does not fit and the next one to try. */
 const STEP = 0.9;
 const MOST_LINES = 3;
 const FEWEST_LETTERS = 4;
 
 /**
- * Sets a text as large as it fits, in one to three lines. A text that does not fit at the smallest
- * size is cut at the length of its room and marked by an ellipsis.
+ * Lays out a text as large as possible, in one to three lines. A text that does not fit at the
+ * smallest size is cut to the length of its room and ends with an ellipsis.
  *
  * @param text - one paragraph
- * @param room - where it goes
- * @param measure - width of a text in sizes of type
- * @returns `undefined` where hardly a letter would be left
+ * @param room - the available area
+ * @param measure - returns the width of a text, as a multiple of the font size
+ * @returns `undefined` if there is not enough room for a few letters
  */
 export function fitFlat(text: string, room: FlatRoom, measure: Measure): FlatFit | undefined {
   const [least, most] = room.sizesMeters;
@@ -55,7 +55,7 @@ function fitAt(
   if (most < 1) return undefined;
   const maxWidth = lengthMeters / sizeMeters;
   const whole = paragraphOf(text);
-  // One more than there is room for, so that a text that is cut is told from one that fits.
+  // One line more than fits, to distinguish a cut text from one that fits.
   const lines = breakLines(whole, { maxWidth, maxLines: MOST_LINES + 1 }, measure);
   const widthEms = Math.max(0, ...lines.map(measure));
   if (lines.length === 0 || lines.length > most || widthEms > maxWidth) return undefined;

@@ -3,35 +3,35 @@ import type { SceneView } from '../SceneModel.ts';
 import { LINE_EMS, type FlatFit } from './fitFlat.ts';
 import type { ScreenBox } from './SceneLabel.ts';
 
-/** A place in meters. */
+/** A position in meters. */
 export type Place = readonly [east: number, north: number, up: number];
 
-/** A text on a floor as it is seen. */
+/** The projection of a flat text. */
 export interface FlatQuad {
-  /** Whether it runs against its axis, so that nobody reads it upside down. */
+  /** Whether it runs against its axis, so that it is never upside down. */
   readonly isFlipped: boolean;
-  /** Around all of it. */
+  /** Its bounding box. */
   readonly box: ScreenBox;
-  /** Boxes along it that together are little more than the text, for room and for the pointer. */
+  /** Boxes along the text that together approximate it, for collision and picking. */
   readonly boxes: readonly ScreenBox[];
-  /** Where it begins, its middle and its end. */
+  /** Its start, center and end. */
   readonly points: readonly ScreenPoint[];
   /** Height of a letter in CSS pixels. */
   readonly letterPixels: number;
 }
 
-/** A text turns over only when it is this much upside down, or it would flicker. */
+/** A text flips only when it is at least this much upside down, to avoid flickering. */
 const TURN_COSINE = 0.12;
 const MOST_BOXES = 12;
 
 /**
- * How a text on a floor is seen.
+ * Projects a flat text.
  *
- * @param view - where from
- * @param at - the middle of the text and where it runs
- * @param fit - the text
- * @param wasFlipped - whether it ran against its axis before
- * @returns `undefined` when some of it lies behind the viewer
+ * @param view - the view
+ * @param at - center and direction of the text
+ * @param fit - layout of the text
+ * @param wasFlipped - whether it was flipped before
+ * @returns `undefined` if part of it lies behind the camera
  */
 export function flatQuadOf(
   view: SceneView,
@@ -66,7 +66,7 @@ export function halvesOf({ widthEms, lines, sizeMeters }: FlatFit): readonly [nu
   return [(widthEms * sizeMeters) / 2, (lines.length * LINE_EMS * sizeMeters) / 2];
 }
 
-/** A place along an axis and, seen from above, to its left. */
+/** A position at a distance along an axis and to its left, seen from above. */
 export function offset(
   [east, north, up]: Place,
   [dx, dy]: readonly [number, number],

@@ -1,15 +1,15 @@
-/** What a picture may spend where pictures follow each other fast. */
+/** Budget of a frame in continuous animation. */
 const LEAST_MS = 3;
-/** What it may spend after a rest; a dozen of labels take less. */
+/** Budget of a frame after a pause; a dozen labels take less. */
 const MOST_MS = 40;
-/** Share of the time between two pictures. */
+/** Fraction of the time between two frames. */
 const SHARE = 0.2;
 
 /**
- * Time a picture may spend on painting new labels. A map that moves must not stutter, but where
- * pictures are rare, after a rest or on a slow machine, labels are not handed out one a picture.
+ * Time that a frame may spend on painting new labels. An animation must not stutter, but if frames
+ * are rare, after a pause or on a slow machine, labels should not appear one per frame.
  *
- * @param sinceLastMs - time since the picture before
+ * @param sinceLastMs - time since the previous frame
  */
 export function paintBudgetMs(sinceLastMs: number): number {
   return Math.min(Math.max(sinceLastMs * SHARE, LEAST_MS), MOST_MS);

@@ -1,31 +1,31 @@
 import { CollisionGrid } from './CollisionGrid.ts';
 import type { ScreenBox } from './SceneLabel.ts';
 
-/** Clear space around a label that is shown. */
+/** Clearance around a visible label. */
 const MARGIN_PIXELS = 2;
-/** More clear space that a hidden label needs before it appears, so that none flickers. */
+/** Additional clearance that a hidden label needs to appear, to prevent flickering. */
 const ENTRY_PIXELS = 6;
 
-/** A label that might be shown in the next picture. */
+/** A label that may be visible in the next frame. */
 export interface Candidate {
   readonly box: ScreenBox;
-  /** What it takes up within the box, where that is less. */
+  /** Boxes it occupies within its bounding box, if smaller. */
   readonly boxes?: readonly ScreenBox[];
-  /** Drawn whatever it covers. */
+  /** Shown even if it overlaps others. */
   readonly isForced: boolean;
-  /** Whether it was shown in the last picture. */
+  /** Whether it was visible in the last frame. */
   readonly wasShown: boolean;
 }
 
 const grid = new CollisionGrid();
 
 /**
- * Chooses the labels to show: first come, first served, none over another. One that was shown
- * stays while it has room; one that was hidden needs a little more, so that labels that graze
- * each other while the map turns do not blink.
+ * Chooses which labels to show: by priority, without overlaps. A visible label stays while it has
+ * room; a hidden label needs a little more, so labels that touch while the map rotates do not
+ * blink.
  *
  * @param candidates - most important first
- * @returns for each candidate whether it is shown
+ * @returns whether each candidate is shown
  */
 export function placeLabels(candidates: readonly Candidate[]): boolean[] {
   grid.clear();

@@ -1,10 +1,10 @@
-/** Parts of a file, each of which may be anything. */
+/** Parts of an untrusted file; each may have any type. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;
 const BINARY_CHUNK = 0x004e4942;
-/** No model needs more numbers than this in one list. */
+/** Maximum number of values in one accessor. */
 const MAX_NUMBERS = 12_000_000;
 
 /** https://registry.khronos.org/glTF/specs/2.0/glTF-2.0.html#schema-reference-bufferview */
@@ -20,13 +20,13 @@ const COMPONENTS: Readonly<Record<number, { readonly bytes: number; readonly mos
 };
 const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 };
 
-/** What is drawn right, or can be left out without harm. */
+/** Extensions that are supported, or that can be ignored safely. */
 const KNOWN_EXTENSIONS =
   /^(?:KHR_mesh_quantization|KHR_texture_transform|EXT_texture_webp|KHR_materials_\w+)$/;
 
 /**
- * A binary glTF 2.0 file, read with the eyes of someone who does not trust it: every number is
- * looked at before it becomes an address or a length, and nothing outside of the file is asked for.
+ * An untrusted binary glTF 2.0 file: every number is validated before it is used as an offset or
+ * length, and nothing outside the file is requested.
  */
 export class GlbFile {
   readonly #json: JsonObject;
@@ -34,49 +34,51 @@ export class GlbFile {
 
   /**
    * @param bytes - the file
-   * @throws Error that says in words what is wrong
+   * @throws Error with a readable reason
    */
   constructor(bytes: Uint8Array) {
     const view = viewOf(bytes);
     if (view.byteLength < 20 || view.getUint32(0, true) !== MAGIC) {
-      throw new Error('It does not begin as a binary glTF file (.glb) does.');
+      throw new Error('It does not start with the header of a binary glTF file (.glb).');
     }
-    if (view.getUint32(4, true) !== 2) throw new Error('It is not of version 2 of glTF.');
+    if (view.getUint32(4, true) !== 2) throw new Error('It is not glTF version 2.');
     const json = chunkAt(bytes, 12, JSON_CHUNK);
-    if (!json) throw new Error('Its first part is not JSON, or is cut off.');
+    if (!json) throw new Error('Its first chunk is not JSON, or is truncated.');
     const after = 20 + Math.ceil(json.byteLength / 4) * 4;
     this.#json = objectIn(JSON.parse(new TextDecoder().decode(json)));
     this.#binary = viewOf(chunkAt(bytes, after, BINARY_CHUNK) ?? new Uint8Array());
     const required = listIn(this.#json['extensionsRequired']).map(String);
     const unknown = required.find((name) => !KNOWN_EXTENSIONS.test(name));
     if (unknown !== undefined) {
-      throw new Error(`It needs ${unknown.slice(0, 60)}; export it without.`);
+      throw new Error(
+        `It requires the extension ${unknown.slice(0, 60)}; export it without this extension.`,
+      );
     }
   }
 
-  /** An entry of one of the file's lists. */
+  /** An entry of one of the file's arrays. */
   entry(list: string, index: unknown): JsonObject {
     const entry = listIn(this.#json[list])[integerIn(index, list)];
     if (entry === undefined) throw new Error(`It has no ${list}[${String(index).slice(0, 20)}].`);
     return objectIn(entry);
   }
 
-  /** The scene that is shown: its own choice, else the first. */
+  /** The scene to show: the file's default scene, otherwise the first. */
   get scene(): JsonObject {
     return this.entry('scenes', this.#json['scene'] ?? 0);
   }
 
-  /** Bytes of a part of the file. */
+  /** Bytes of a buffer view. */
   bytes(viewIndex: unknown): Uint8Array {
     const { start, length } = this.#section(viewIndex);
     return new Uint8Array(this.#binary.buffer, this.#binary.byteOffset + start, length);
   }
 
   /**
-   * Numbers of an accessor, one after another.
+   * Values of an accessor.
    *
-   * @param index - of the accessor
-   * @param type - what it must be; several may do
+   * @param index - index of the accessor
+   * @param type - accepted types
    */
   numbers(index: unknown, ...types: readonly string[]): { values: Float64Array; width: number } {
     const { width, count, componentType, component, accessor } = this.#accessor(index, types);
@@ -84,7 +86,7 @@ export class GlbFile {
     const offset = integerIn(accessor['byteOffset'] ?? 0, 'byteOffset');
     const step = stride ?? component.bytes * width;
     if (count > 0 && offset + step * (count - 1) + component.bytes * width > length) {
-      throw new Error(`accessors[${String(index)}] reaches beyond its part of the file.`);
+      throw new Error(`accessors[${String(index)}] extends beyond its buffer view.`);
     }
     const values = new Float64Array(count * width);
     const isShare = accessor['normalized'] === true;
@@ -103,7 +105,8 @@ export class GlbFile {
     const componentType = integerIn(accessor['componentType'], 'componentType');
     const component = COMPONENTS[componentType];
     const count = integerIn(accessor['count'], 'count');
-    if (width === 0 || !component) throw new Error(`accessors[${String(index)}] is of no use.`);
+    if (width === 0 || !component)
+      throw new Error(`accessors[${String(index)}] has an unsupported type or size.`);
     if (accessor['sparse'] !== undefined) throw new Error('It has sparse accessors.');
     if (count * width > MAX_NUMBERS) throw new Error('It has more vertices than can be drawn.');
     return { accessor, width, count, componentType, component };
@@ -112,11 +115,11 @@ export class GlbFile {
   #section(index: unknown) {
     const view = this.entry('bufferViews', index);
     if (this.entry('buffers', view['buffer'])['uri'] !== undefined || view['buffer'] !== 0) {
-      throw new Error('Part of it is in another file; export it as one.');
+      throw new Error('It references another file; export it as a single file.');
     }
     const start = integerIn(view['byteOffset'] ?? 0, 'byteOffset');
     const length = integerIn(view['byteLength'], 'byteLength');
-    if (start + length > this.#binary.byteLength) throw new Error('It is cut off.');
+    if (start + length > this.#binary.byteLength) throw new Error('It is truncated.');
     return { start, length, stride: strideIn(view['byteStride']) };
   }
 
@@ -139,17 +142,17 @@ export class GlbFile {
   }
 }
 
-/** A value that should be an object; what is none has no keys. */
+/** A value expected to be an object; anything else becomes an empty object. */
 export function objectIn(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null ? (value as JsonObject) : {};
 }
 
-/** A value that should be a list; what is none is empty. */
+/** A value expected to be an array; anything else becomes an empty array. */
 export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** As many finite numbers, or those that stand for them. */
+/** The given number of finite values, or the defaults. */
 export function numbersIn(value: unknown, otherwise: readonly number[]): readonly number[] {
   const list = listIn(value);
   const isGood = list.length === otherwise.length && list.every((one) => Number.isFinite(one));
@@ -161,12 +164,12 @@ function integerIn(value: unknown, name: string): number {
   throw new Error(`Its ${name} is ${JSON.stringify(value)?.slice(0, 40)}.`);
 }
 
-/** From one entry to the next; entries that lie on one another would make much of few bytes. */
+/** Stride between elements; overlapping elements could expand a few bytes into a huge model. */
 function strideIn(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   const stride = integerIn(value, 'byteStride');
   if (stride >= LEAST_STRIDE) return stride;
-  throw new Error(`Its byteStride is ${stride}; it must be ${LEAST_STRIDE} or more.`);
+  throw new Error(`Its byteStride is ${stride}; expected ${LEAST_STRIDE} or more.`);
 }
 
 function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {

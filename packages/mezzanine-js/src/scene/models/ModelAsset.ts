@@ -1,10 +1,10 @@
 import { BufferAttribute, LinearMipmapLinearFilter, RepeatWrapping, Texture } from 'three';
 import type { ModelData, ModelPart, ModelPicture } from './ModelData.ts';
 
-/** Pictures of models are not drawn finer than this, in texels. */
+/** Maximum size of model textures in texels. */
 const LONGEST_SIDE = 2048;
 
-/** A part of a model, ready to be drawn. */
+/** A part of a model, ready for rendering. */
 interface AssetPart {
   readonly part: ModelPart;
   readonly attributes: Readonly<Record<string, BufferAttribute>>;
@@ -12,16 +12,16 @@ interface AssetPart {
   readonly texture: Texture | undefined;
 }
 
-/** A model, ready to be drawn at many places. */
+/** A model, ready for rendering at many places. */
 export interface ModelAsset {
   readonly data: ModelData;
   readonly parts: readonly AssetPart[];
 }
 
 /**
- * Decodes the pictures of a model.
+ * Decodes the images of a model.
  *
- * @throws Error when one of them cannot be decoded
+ * @throws Error if one of them cannot be decoded
  */
 export async function makeAsset(data: ModelData): Promise<ModelAsset> {
   const textures = new Map<ModelPicture, Promise<Texture>>();
@@ -43,7 +43,7 @@ export async function makeAsset(data: ModelData): Promise<ModelAsset> {
   return { data, parts: await Promise.all(parts) };
 }
 
-/** Frees the pictures of a model. */
+/** Frees the images of a model. */
 export function freeAsset({ parts }: ModelAsset): void {
   for (const { texture } of parts) {
     texture?.dispose();

@@ -13,18 +13,21 @@ import type { ModelAsset } from './ModelAsset.ts';
 import { modelMaterial, modelShadeMaterial } from './modelMaterial.ts';
 import type { ModelPlace, SceneModelItem } from './SceneModelItem.ts';
 
-/** One of a model, at one place. */
+/** One instance of a model. */
 export interface StandingModel {
   readonly item: SceneModelItem;
   readonly at: ModelPlace;
 }
 
-/** After all floors: first the shade on them, then the models, then shapes. */
+/** After all floors: first the shadows on them, then models, then shapes. */
 const SHADE_ORDER = 9_500;
 const MODEL_ORDER = 9_600;
 const INSTANCED = ['standing', 'turning', 'tint'] as const;
 
-/** All of one model on one floor: one draw for each of its materials, and one for their shade. */
+/**
+ * All instances of one model on one floor: one draw call for each material, and one for their
+ * shadows.
+ */
 export class ModelBatch {
   readonly #meshes: readonly Mesh<InstancedBufferGeometry, RawShaderMaterial>[];
   readonly #seenThrough: readonly boolean[];
@@ -32,8 +35,8 @@ export class ModelBatch {
 
   /**
    * @param asset - the model
-   * @param look - shared uniforms of the scene
-   * @param group - of the floor
+   * @param look - uniforms shared by the scene
+   * @param group - group of the floor
    */
   constructor({ data, parts }: ModelAsset, look: LookUniforms, group: Group) {
     const shade = new Mesh(quad(), modelShadeMaterial(look, data));
@@ -57,12 +60,15 @@ export class ModelBatch {
     }
   }
 
-  /** Whether more stand here than there is room for; {@link releaseGraphics} before writing them. */
+  /**
+   * Whether there are more instances than the buffers can hold; call {@link releaseGraphics} before
+   * writing them.
+   */
   isTooSmallFor(count: number): boolean {
     return count > this.#capacity;
   }
 
-  /** Draws these and no others from now on. */
+  /** Replaces all instances. */
   write(standing: readonly StandingModel[]): void {
     if (this.isTooSmallFor(standing.length)) this.#grow(standing.length);
     const [first] = this.#meshes;
@@ -83,7 +89,7 @@ export class ModelBatch {
     });
   }
 
-  /** Frees what the graphics card holds; all batches of a model together, for they share it. */
+  /** Frees all GPU resources. Release all batches of a model together, because they share them. */
   releaseGraphics(): void {
     for (const { geometry, material } of this.#meshes) {
       geometry.dispose();
@@ -91,7 +97,7 @@ export class ModelBatch {
     }
   }
 
-  /** Takes it out of its floor, for good. */
+  /** Removes the batch from its floor permanently. */
   remove(): void {
     this.releaseGraphics();
     for (const mesh of this.#meshes) mesh.removeFromParent();

@@ -1,17 +1,17 @@
-/** A picture inside of a model. */
+/** An image embedded in a model. */
 export interface ModelPicture {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
 }
 
 /**
- * Triangles of a model that are drawn alike, in the model's own meters: x to its left, y ahead of
- * it, z up. Without a turn, ahead is north.
+ * Triangles with the same material, in model coordinates in meters: x to the left, y forward, z up.
+ * Without rotation, forward is north.
  */
 export interface ModelPart {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  /** Right and down over the picture, from 0 to 1. */
+  /** Texture coordinates to the right and down, from 0 to 1. */
   readonly places: Float32Array;
   /** Red, green, blue and opacity of each vertex, in sRGB. */
   readonly colors: Float32Array;
@@ -19,13 +19,13 @@ export interface ModelPart {
   readonly picture: ModelPicture | undefined;
   readonly isSeenThrough: boolean;
   readonly isDoubleSided: boolean;
-  /** What is less opaque than this is not there. */
+  /** Pixels with a lower opacity are discarded. */
   readonly leastOpacity: number;
 }
 
 type Corner = readonly [x: number, y: number, z: number];
 
-/** A model as it was read. */
+/** A parsed model. */
 export interface ModelData {
   readonly parts: readonly ModelPart[];
   readonly min: Corner;

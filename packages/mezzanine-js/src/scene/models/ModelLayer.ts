@@ -6,13 +6,13 @@ import type { ModelAsset } from './ModelAsset.ts';
 import { ModelBatch, type StandingModel } from './ModelBatch.ts';
 import { toModel, type SceneModelItem } from './SceneModelItem.ts';
 
-/** A model and all that are drawn of it. */
+/** A model and its instances. */
 interface Drawn {
   readonly asset: ModelAsset;
   readonly batches: Map<string, ModelBatch>;
 }
 
-/** Draws models: however many there are of one, on one floor they are one draw a material. */
+/** Renders models: all instances of a model on one floor share one draw call for each material. */
 export class ModelLayer implements SceneLayer {
   readonly #scene: VenueScene;
   readonly #items = new Map<string, Map<number, SceneModelItem>>();
@@ -25,7 +25,7 @@ export class ModelLayer implements SceneLayer {
     scene.addLayer(this);
   }
 
-  /** Says what a source looks like, or that it is not drawn any more. */
+  /** Registers the asset of a source, or removes it. */
   setAsset(source: string, asset: ModelAsset | undefined): void {
     for (const batch of this.#drawn.get(source)?.batches.values() ?? []) batch.remove();
     this.#drawn.delete(source);
@@ -33,12 +33,12 @@ export class ModelLayer implements SceneLayer {
     this.#changed.add(source);
   }
 
-  /** Whether this is what a source looks like. */
+  /** Whether this is the asset of a source. */
   has(source: string, asset: ModelAsset): boolean {
     return this.#drawn.get(source)?.asset === asset;
   }
 
-  /** Adds a model, or replaces the one of the same id and source. */
+  /** Adds a model, or replaces the model with the same id and source. */
   set(item: SceneModelItem): void {
     const items = this.#items.get(item.source) ?? new Map<number, SceneModelItem>();
     items.set(item.id, item);
@@ -97,7 +97,7 @@ export class ModelLayer implements SceneLayer {
     }
     for (const [floorId, standing] of byFloor) {
       const batch = drawn.batches.get(floorId) ?? this.#makeBatch(drawn, floorId);
-      // A larger list takes the place of one that the graphics card holds: let go of it first.
+      // A larger buffer replaces the one on the GPU: release that first.
       if (batch.isTooSmallFor(standing.length)) {
         for (const one of drawn.batches.values()) one.releaseGraphics();
       }

@@ -1,32 +1,32 @@
 import type { Rgb } from '../SceneModel.ts';
 
-/** Where one of a model stands. */
+/** Position of an instance. */
 export interface ModelPlace {
   readonly floorId: string;
   /** Meters east, north and above the floor, without the model's own altitude. */
   readonly place: readonly [east: number, north: number, up: number];
 }
 
-/** A model that code added, at one or more places. */
+/** A model added by code, with one or more instances. */
 export interface SceneModelItem {
   readonly id: number;
-  /** Key of what is drawn; the same for all that share it. */
+  /** Key of the asset; shared by all items that use it. */
   readonly source: string;
   readonly places: readonly ModelPlace[];
   readonly scale: number;
   /** Clockwise from north. */
   readonly headingRadians: number;
-  /** Of its front above its back. */
+  /** Pitch: raises the front above the back. */
   readonly pitchRadians: number;
   readonly altitudeMeters: number;
-  /** Multiplies its own colors. */
+  /** Multiplied by the model's own colors. */
   readonly tint: Rgb;
   readonly opacity: number;
 }
 
 type Place = readonly [number, number, number];
 
-/** A place of the floor as seen by a model that stands at another. */
+/** Converts a point of the floor to the coordinates of a model instance. */
 export function toModel(item: SceneModelItem, at: ModelPlace, [x, y, z]: Place): Place {
   const [sine, cosine] = [Math.sin(item.headingRadians), Math.cos(item.headingRadians)];
   const [east, north, up] = [

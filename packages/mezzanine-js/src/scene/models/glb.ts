@@ -1,3 +1,3 @@
-/** Everything that reads a model, loaded when the first one is wanted. */
+/** Everything that reads a model, loaded with the first model. */
 export { freeAsset, makeAsset } from './ModelAsset.ts';
 export { readGlb } from './readGlb.ts';

@@ -2,14 +2,14 @@ import { Matrix3 } from 'three';
 import { numbersIn, objectIn, type GlbFile, type JsonObject } from './GlbFile.ts';
 import type { ModelPicture } from './ModelData.ts';
 
-/** How triangles of a file are painted. */
+/** Material of triangles in a file. */
 export interface GlbMaterial {
-  /** The same for materials that are drawn alike. */
+  /** Equal for materials that can be drawn together. */
   readonly key: string;
-  /** Red, green, blue as light, and opacity. */
+  /** Linear red, green, blue, and opacity. */
   readonly color: readonly number[];
   readonly picture: ModelPicture | undefined;
-  /** Which of the vertices' places are those on the picture. */
+  /** Index of the texture coordinate set. */
   readonly placeSet: number;
   readonly toPicture: Matrix3;
   readonly isSeenThrough: boolean;
@@ -17,11 +17,11 @@ export interface GlbMaterial {
   readonly leastOpacity: number;
 }
 
-/** Pictures a page may decode; nothing that could run. */
+/** Image types a page may decode; none of them can run scripts. */
 const MEDIA_TYPES: readonly unknown[] = ['image/png', 'image/jpeg', 'image/webp'];
 const DEFAULT_CUTOFF = 0.5;
 
-/** A material of a file; what has none is white. */
+/** A material of a file; white if there is none. */
 export function materialOf(file: GlbFile, index: unknown): GlbMaterial {
   const material = index === undefined ? {} : file.entry('materials', index);
   const paint = objectIn(material['pbrMetallicRoughness']);
@@ -57,9 +57,9 @@ function pictureOf(file: GlbFile, map: JsonObject | undefined) {
   const image = texture['source'] ?? webp;
   const { bufferView, mimeType } = file.entry('images', image);
   if (bufferView === undefined) {
-    throw new Error('Its pictures are in other files; export it as one.');
+    throw new Error('Its images are in other files; export it as a single file.');
   }
-  if (!MEDIA_TYPES.includes(mimeType)) throw new Error('Its pictures are not PNG, JPEG or WebP.');
+  if (!MEDIA_TYPES.includes(mimeType)) throw new Error('Its images are not PNG, JPEG or WebP.');
   const picture: ModelPicture = { bytes: file.bytes(bufferView), mediaType: String(mimeType) };
   return { image, picture };
 }

@@ -3,12 +3,12 @@ import type { ModelData } from './ModelData.ts';
 type Place = readonly [number, number, number];
 
 /**
- * Where a line from one place to another first meets a model, from either side of its triangles.
+ * The first hit of a line segment with a model; both sides of triangles count.
  *
- * @param model - what is met
- * @param from - in the model's own meters
- * @param to - likewise; what lies beyond is met too
- * @returns the share of the way, or `undefined` where it misses
+ * @param model - the model
+ * @param from - start in model coordinates
+ * @param to - end in model coordinates; hits beyond it count too
+ * @returns the fraction of the segment, or `undefined` if it misses
  */
 export function hitTriangles(model: ModelData, from: Place, to: Place): number | undefined {
   const way: Place = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
@@ -32,14 +32,15 @@ function meetsBox({ min, max }: ModelData, from: Place, way: Place): boolean {
   for (const axis of [0, 1, 2] as const) {
     const a = (min[axis] - from[axis]) / way[axis];
     const b = (max[axis] - from[axis]) / way[axis];
-    // Along a side of the box both are numbers or one is none; none compares as false.
+    // Parallel to a side of the box, both are numbers or one is NaN; comparisons with NaN are
+    // false.
     enters = Math.max(enters, a < b ? a : b);
     leaves = Math.min(leaves, a < b ? b : a);
   }
   return !(enters > leaves);
 }
 
-/** The test of Möller and Trumbore, for both sides. */
+/** The Möller–Trumbore test for both sides. */
 function meetTriangle(
   from: Place,
   way: Place,

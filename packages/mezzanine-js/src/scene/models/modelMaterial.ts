@@ -14,11 +14,11 @@ import {
 import type { LookUniforms } from '../materials.ts';
 import type { ModelData, ModelPart } from './ModelData.ts';
 
-/** The shade lies on the floor, lifted by this many pixels so that the depth buffer can tell. */
+/** Shadows lie on the floor and are lifted by this many pixels to avoid depth fighting. */
 const LIFT_PIXELS = 1.5;
-/** How far the shade reaches out from under a model, as a share of its height. */
+/** How far the shadow extends beyond a model, as a fraction of its height. */
 const REACH = 0.3;
-/** And in the model's own meters at most. */
+/** Maximum extent in meters of model coordinates. */
 const LONGEST_REACH = 0.5;
 
 const VERTEX = `
@@ -125,11 +125,11 @@ void main() {
 `;
 
 /**
- * Material of one part of a model, lit as the floors are.
+ * Material of one part of a model, lit like the floors.
  *
- * @param look - shared uniforms of the scene
- * @param part - what is drawn
- * @param picture - its picture, where it has one
+ * @param look - uniforms shared by the scene
+ * @param part - the part
+ * @param picture - its image, if it has one
  */
 export function modelMaterial(
   look: LookUniforms,
@@ -150,7 +150,7 @@ export function modelMaterial(
   });
 }
 
-/** Material of the soft shade on the floor under a model. */
+/** Material of the soft shadow on the floor under a model. */
 export function modelShadeMaterial(look: LookUniforms, { min, max }: ModelData): RawShaderMaterial {
   const middle = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2] as const;
   const half = [(max[0] - min[0]) / 2, (max[1] - min[1]) / 2] as const;
@@ -163,7 +163,7 @@ export function modelShadeMaterial(look: LookUniforms, { min, max }: ModelData):
     blending: CustomBlending,
     blendSrc: ZeroFactor,
     blendDst: SrcColorFactor,
-    // Where there is nothing, shade is a veil over what lies under the canvas.
+    // On a transparent background, shade is a translucent layer over what lies under the canvas.
     blendSrcAlpha: OneFactor,
     blendDstAlpha: OneMinusSrcAlphaFactor,
     uniforms: {

@@ -3,9 +3,9 @@ import { GlbFile, listIn, numbersIn, objectIn, type JsonObject } from './GlbFile
 import { materialOf, type GlbMaterial } from './glbMaterial.ts';
 import type { ModelData, ModelPart } from './ModelData.ts';
 
-/** More of a model than this is not drawn; a house has a few thousand. */
+/** Maximum number of triangles; a house has a few thousand. */
 const MAX_TRIANGLES = 1_000_000;
-/** With corners of its own, a triangle has three. */
+/** Three vertices for each triangle. */
 const MAX_VERTICES = 3 * MAX_TRIANGLES;
 const MAX_NODES = 20_000;
 const MAX_DEPTH = 64;
@@ -14,7 +14,7 @@ const TRIANGLES = 4;
 const STRIP = 5;
 const FAN = 6;
 
-/** From glTF, where y is up and z ahead, to the model's own axes here. */
+/** From glTF coordinates, with y up and z forward, to model coordinates. */
 const TO_OURS = new Matrix4().set(-1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1);
 
 interface Piece {
@@ -35,25 +35,25 @@ interface Reading {
 }
 
 /**
- * Reads a binary glTF 2.0 model as it stands: every mesh of its scene, with base colors and their
- * pictures. Bones and animations are left out.
+ * Reads a binary glTF 2.0 model: every mesh of its scene, with base colors and their images. Skins
+ * and animations are ignored.
  *
- * @param bytes - of a `.glb` file
- * @throws Error that says in words what is wrong
+ * @param bytes - content of a `.glb` file
+ * @throws Error with a readable reason
  */
 export function readGlb(bytes: Uint8Array): ModelData {
   const file = new GlbFile(bytes);
   const reading: Reading = { file, pieces: [], nodes: 0, triangles: 0, vertices: 0 };
   for (const node of listIn(file.scene['nodes'])) readNode(reading, node, TO_OURS, 0);
   const parts = joinPieces(reading.pieces);
-  if (parts.length === 0) throw new Error('There is no triangle in it.');
+  if (parts.length === 0) throw new Error('It contains no triangles.');
   return { parts, ...boundsOf(parts) };
 }
 
 function readNode(reading: Reading, index: unknown, above: Matrix4, depth: number): void {
   const { file } = reading;
   if (depth > MAX_DEPTH || ++reading.nodes > MAX_NODES) {
-    throw new Error('Its nodes are nested in themselves, or too many.');
+    throw new Error('Its nodes form a cycle, or there are too many.');
   }
   const node = file.entry('nodes', index);
   const matrix = above.clone().multiply(matrixOf(node));
@@ -89,7 +89,8 @@ function readPrimitive(reading: Reading, primitive: JsonObject, matrix: Matrix4)
   const order = primitive['indices'];
   const listed = order === undefined ? undefined : file.numbers(order, 'SCALAR').values;
   const indices = trianglesOf(listed ?? Float64Array.from({ length: count }, (_, i) => i), mode);
-  if (indices.some((vertex) => !(vertex < count))) throw new Error('It names vertices it has not.');
+  if (indices.some((vertex) => !(vertex < count)))
+    throw new Error('Its indices reference missing vertices.');
   reading.triangles += indices.length / 3;
   if (reading.triangles > MAX_TRIANGLES) {
     throw new Error(`It has more than ${MAX_TRIANGLES} triangles.`);
@@ -103,7 +104,7 @@ function readPrimitive(reading: Reading, primitive: JsonObject, matrix: Matrix4)
     places: placesOf(file, attributes, material, count),
     colors: colorsOf(file, attributes['COLOR_0'], material, count),
   };
-  // What is mirrored is wound the other way around.
+  // Mirroring reverses the winding order.
   if (matrix.determinant() < 0) indices.reverse();
   reading.pieces.push({ material, ...faceted(shape, indices) });
 }
@@ -121,11 +122,11 @@ function trianglesOf(order: Float64Array, mode: unknown): Uint32Array {
   return Uint32Array.from(triangles);
 }
 
-/** Numbers of another attribute of the same vertices. */
+/** Values of another attribute of the same vertices. */
 function sized(file: GlbFile, index: unknown, type: string, positions: Float64Array): Float64Array {
   const { values, width } = file.numbers(index, type);
   if (values.length / width !== positions.length / 3) {
-    throw new Error('Its vertices have unequal numbers of places and normals.');
+    throw new Error('Its vertices have different numbers of positions and normals.');
   }
   return values;
 }
@@ -137,7 +138,8 @@ function moved(values: Float64Array, matrix: Matrix4): Float32Array {
     point.set(values[i] ?? 0, values[i + 1] ?? 0, values[i + 2] ?? 0).applyMatrix4(matrix);
     point.toArray(result, i);
   }
-  if (!result.every((value) => Math.abs(value) < 1e6)) throw new Error('It reaches out too far.');
+  if (!result.every((value) => Math.abs(value) < 1e6))
+    throw new Error('Its coordinates are too large.');
   return result;
 }
 
@@ -188,7 +190,7 @@ function colorsOf(
   return result;
 }
 
-/** Files hold light; the map is painted in sRGB. */
+/** Files store linear colors; the map renders sRGB. */
 function toSrgb(light: number): number {
   const value = Math.min(Math.max(light, 0), 1);
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
@@ -198,7 +200,7 @@ type Shape = Omit<Piece, 'material' | 'indices' | 'normals'> & {
   readonly normals: Float32Array | undefined;
 };
 
-/** Without normals every triangle is flat, with corners of its own. */
+/** Without normals, every triangle is flat and has its own vertices. */
 function faceted(shape: Shape, indices: Uint32Array): Omit<Piece, 'material'> {
   const { normals } = shape;
   if (normals) return { ...shape, normals, indices };
@@ -229,7 +231,7 @@ function flatNormals(positions: Float32Array): Float32Array {
   return normals;
 }
 
-/** What is drawn alike becomes one. */
+/** Merges primitives with the same material. */
 function joinPieces(pieces: readonly Piece[]): ModelPart[] {
   const groups = new Map<string, Piece[]>();
   for (const piece of pieces) {

@@ -14,7 +14,7 @@ import type { Point, Rgb, SceneView } from '../SceneModel.ts';
 import type { SceneLayer } from '../SceneLayer.ts';
 import type { VenueScene } from '../VenueScene.ts';
 
-/** Two places of a way on two floors. */
+/** Two points of a route on two floors. */
 export interface RouteLink {
   readonly fromFloorId: string;
   readonly toFloorId: string;
@@ -27,7 +27,8 @@ const RENDER_ORDER = 10_110;
 const RADIUS_PIXELS = 3;
 const GAP_PIXELS = 11;
 
-// Divided by w here, so that dots are as far apart near as far; behind the viewer nothing is drawn.
+// Divided by w here, so the distance between dots is the same near and far; nothing is drawn behind
+// the camera.
 const VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
@@ -70,7 +71,7 @@ interface Drawn {
   readonly rise: { value: number };
 }
 
-/** Dots from floor to floor where a way goes up or down; seen while both floors are drawn. */
+/** Dots from floor to floor where a route goes up or down; visible while both floors are drawn. */
 export class LinkLayer implements SceneLayer {
   readonly #scene: VenueScene;
   readonly #geometry = quad();
@@ -84,7 +85,7 @@ export class LinkLayer implements SceneLayer {
     scene.addLayer(this);
   }
 
-  /** Draws these links and no others. */
+  /** Replaces all links. */
   setLinks(links: readonly RouteLink[]): void {
     for (const { mesh } of this.#drawn) {
       mesh.removeFromParent();
@@ -93,7 +94,7 @@ export class LinkLayer implements SceneLayer {
     this.#drawn = links.map((link) => this.#make(link));
   }
 
-  /** Takes over the color. */
+  /** Updates the color. */
   setColor(color: Rgb): void {
     this.#uColor.value.set(...color);
   }

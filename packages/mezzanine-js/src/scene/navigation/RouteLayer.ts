@@ -13,15 +13,15 @@ import type { VenueScene } from '../VenueScene.ts';
 import { RIBBON_FLOATS, ribbonVertices } from './ribbonVertices.ts';
 import { routeMaterial, RouteUniforms } from './routeMaterial.ts';
 
-/** A part of a way, on one floor. */
+/** A part of a route on one floor. */
 export interface RouteStretch {
   readonly floorId: string;
   readonly line: Line;
-  /** Meters of the whole way before it. */
+  /** Length of the route before it, in meters. */
   readonly startsAt: number;
 }
 
-/** How a way is drawn. */
+/** Appearance of a route. */
 export interface RouteStyle {
   readonly color: Rgb;
   readonly paper: Rgb;
@@ -36,13 +36,13 @@ interface Run {
 }
 
 const CASING_PIXELS = 2;
-/** However near one looks, a way is no narrower than this. */
+/** Minimum width of a route on the floor. */
 const LEAST_METERS = 0.36;
 /** After shapes. */
 const RENDER_ORDER = 10_100;
 const PASSES = ['hidden', 'casing', 'core'] as const;
 
-/** Draws the way to go: a ribbon on each floor. Moves only for a moment after it was told to. */
+/** Renders the route: a ribbon on each floor. It animates only briefly after a change. */
 export class RouteLayer implements SceneLayer {
   readonly #scene: VenueScene;
   readonly #uniforms = new RouteUniforms();
@@ -58,7 +58,7 @@ export class RouteLayer implements SceneLayer {
     scene.addLayer(this);
   }
 
-  /** Draws these stretches and no others, whole and all of them still ahead. */
+  /** Replaces all stretches; none of them is marked as traveled. */
   setStretches(stretches: readonly RouteStretch[]): void {
     for (const mesh of this.#meshes) {
       mesh.removeFromParent();
@@ -72,7 +72,7 @@ export class RouteLayer implements SceneLayer {
     this.#uniforms.uGlintStrength.value = this.#uniforms.uPassed.value = 0;
   }
 
-  /** Takes over colors and width. */
+  /** Updates colors and width. */
   setStyle({ color, paper, widthPixels }: RouteStyle): void {
     this.#uniforms.uColor.value.set(...color);
     this.#uniforms.uPaper.value.set(...paper);
@@ -80,18 +80,18 @@ export class RouteLayer implements SceneLayer {
     this.#uniforms.uHalfMeters.value = LEAST_METERS / 2;
   }
 
-  /** What lies this far along, and before it, is behind. */
+  /** Marks the route up to this distance as traveled. */
   setPassed(meters: number): void {
     this.#uniforms.uPassed.value = meters;
   }
 
-  /** Lets the way grow from one place along it to another. */
+  /** Animates the growth of the route from one distance to another. */
   reveal(from: number, to: number, durationMs: number): void {
     this.#uniforms.uReveal.value = from;
     this.#reveal = { from, to, durationMs, startsAt: performance.now() };
   }
 
-  /** Lets a glint run along the way once, after a delay. */
+  /** Animates a glint along the route once, after a delay. */
   glint(from: number, to: number, timing: { delayMs: number; durationMs: number }): void {
     const startsAt = performance.now() + timing.delayMs;
     this.#glint = { from, to, durationMs: timing.durationMs, startsAt };

@@ -1,25 +1,25 @@
 import type { Line, Point } from '../SceneModel.ts';
 import { turnAt } from './roundCorners.ts';
 
-/** Numbers of a vertex: place (2), direction of widening (2), meters along, −1 to 1 across. */
+/** Numbers per vertex: position (2), offset direction (2), meters along, −1 to 1 across. */
 export const RIBBON_FLOATS = 6;
 
 /** Where a line turns back by more than this, one ribbon ends and another begins. */
 const CUSP_RADIANS = (Math.PI * 2) / 3;
 const CAP_PIECES = 8;
 
-/** A ribbon as a graphics card draws it. */
+/** A ribbon as GPU buffers. */
 export interface Ribbon {
   readonly vertices: readonly number[];
   readonly indices: readonly number[];
 }
 
 /**
- * A line as a ribbon whose width is chosen when it is drawn: each vertex says which way it moves
- * for each meter of half the width. Both ends are half circles.
+ * Converts a line to a ribbon whose width is chosen at render time: each vertex stores its offset
+ * per meter of half width. Both ends are half circles.
  *
  * @param line - two or more different points, in meters
- * @param startsAt - meters along at its first point
+ * @param startsAt - distance along the route at its first point
  */
 export function ribbonVertices(line: Line, startsAt: number): Ribbon {
   const ribbon = { vertices: [] as number[], indices: [] as number[] };
@@ -31,7 +31,7 @@ export function ribbonVertices(line: Line, startsAt: number): Ribbon {
   return ribbon;
 }
 
-/** Meters along a line. */
+/** Length of a line in meters. */
 export function lengthOf(line: Line): number {
   return line.reduce((sum, [x, y], i) => {
     const [px, py] = line[i - 1] ?? [x, y];
@@ -77,7 +77,7 @@ interface Cap {
   readonly place: Point | undefined;
   readonly normal: Point;
   readonly along: number;
-  /** From the left side over the end to the right one: 1 counterclockwise. */
+  /** From the left side around the end to the right side: 1 counterclockwise. */
   readonly turn: 1 | -1;
 }
 
@@ -96,7 +96,7 @@ function addCap({ vertices, indices }: Buffers, { place, normal, along, turn }: 
   }
 }
 
-/** To the left of the line, so long that a join keeps the width of both its sides. */
+/** Offset to the left of the line, long enough to keep the width of both sides at a join. */
 function miterAt(line: Line, i: number): Point {
   const here = line[i];
   if (!here) return [0, 0];

@@ -2,16 +2,16 @@ import type { Line, Point } from '../SceneModel.ts';
 
 /** A corner is cut at most this far before and after it. */
 const CUT_METERS = 1.2;
-/** One straight piece of a curve turns by about this much. */
+/** Turn of one straight piece of a curve. */
 const PIECE_RADIANS = Math.PI / 18;
-/** Corners that turn less stay as they are. */
+/** Corners that turn less stay sharp. */
 const LEAST_RADIANS = Math.PI / 60;
-/** Points closer together than this are one. */
+/** Points closer together than this are merged. */
 const SAME_METERS = 0.02;
 
 /**
- * The same line with its corners rounded: each becomes a quadratic curve that leaves the line at
- * most 1.2 m from the corner, and at most half way to the next one.
+ * Rounds the corners of a line: each becomes a quadratic curve that leaves the line at most 1.2 m
+ * before the corner and at most half way to the next one.
  *
  * @param line - in meters
  */

@@ -8,32 +8,38 @@ import {
   Vector3,
 } from 'three';
 
-/** What marks a pixel that a hidden ribbon has tinted already, beside the marks of openings. */
+/**
+ * Stencil bit of pixels that a hidden ribbon has already tinted, in addition to the marks of
+ * openings.
+ */
 const HIDDEN_MARK = 2;
-/** How strongly a ribbon shines through walls. */
+/** Opacity of a ribbon behind walls. */
 const HIDDEN_OPACITY = 0.32;
-/** Height over the floor: above raised rooms and escalators, below all that one walks around. */
+/**
+ * Height above the floor: above raised rooms and escalators, below everything that people walk
+ * around.
+ */
 const LIFT_METERS = 0.35;
 const LIFT_PIXELS = 1.5;
 
-/** Uniforms that all passes of all ribbons share. */
+/** Uniforms shared by all passes of all ribbons. */
 export class RouteUniforms {
   readonly uColor = { value: new Vector3() };
   readonly uPaper = { value: new Vector3() };
-  /** Width of the picture in CSS pixels. */
+  /** Frame width in CSS pixels. */
   readonly uViewWidth = { value: 1 };
   readonly uMetersPerPixel = { value: 1 };
   readonly uHalfPixels = { value: 1 };
   readonly uHalfMeters = { value: 0 };
-  /** Meters along up to which the way is drawn, and up to which it is behind. */
+  /** Distance up to which the route is drawn, and up to which it is traveled. */
   readonly uReveal = { value: Infinity };
   readonly uPassed = { value: 0 };
-  /** Meters along at which a glint is, and its strength. */
+  /** Position of the glint along the route, and its strength. */
   readonly uGlint = { value: 0 };
   readonly uGlintStrength = { value: 0 };
 }
 
-// `scale` is meters in a pixel at this very place: the width stays the same near and far.
+// `scale` is meters per pixel at this position: the width is the same near and far.
 const VERTEX = `
 precision highp float;
 uniform mat4 projectionMatrix;
@@ -62,8 +68,8 @@ void main() {
 }
 `;
 
-// The tip of a way that is being drawn is round. Arrowheads are a power of two apart, so that they
-// stay where they are while one zooms.
+// The tip of a growing route is round. Arrowheads are a power of two apart, so they keep their
+// places during zooming.
 const FRAGMENT = `
 precision highp float;
 uniform vec3 uColor;
@@ -102,7 +108,8 @@ void main() {
  * Material of one pass over a ribbon.
  *
  * @param shared - uniforms of all passes
- * @param pass - `hidden` tints what stands before it, `casing` is its edge, `core` is itself
+ * @param pass - `hidden` tints objects in front of it, `casing` draws its edge, `core` draws its
+ * body
  * @param casingPixels - width of the edge
  */
 export function routeMaterial(
@@ -115,7 +122,7 @@ export function routeMaterial(
     glslVersion: GLSL3,
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    // Drawn with what is seen through, which comes after all that is solid.
+    // Drawn in the transparent pass, after everything solid.
     transparent: true,
     depthWrite: false,
     depthFunc: isHidden ? GreaterDepth : LessEqualDepth,

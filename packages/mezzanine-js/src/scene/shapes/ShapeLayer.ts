@@ -15,7 +15,7 @@ import type { VenueScene } from '../VenueScene.ts';
 import { hitPath } from './hitPath.ts';
 import { paintShape, shapeMaterial } from './shapeMaterial.ts';
 
-/** A shape that code added. */
+/** A shape added by code. */
 export interface SceneShape {
   readonly id: number;
   readonly floorId: string;
@@ -28,12 +28,12 @@ interface Drawn {
   readonly meshes: readonly Mesh<BufferGeometry, RawShaderMaterial>[];
 }
 
-/** After all floors, so that what is seen through shows what is behind. */
+/** After all floors, so transparent shapes show what is behind them. */
 const RENDER_ORDER = 10_000;
-/** A line can be met this far from its middle, in CSS pixels. */
+/** Maximum distance from the middle of a line to pick it, in CSS pixels. */
 const TOUCH_PIXELS = 6;
 
-/** Draws areas and lines that code added to floors. */
+/** Renders areas and lines that code adds to floors. */
 export class ShapeLayer implements SceneLayer {
   readonly #scene: VenueScene;
   readonly #drawn = new Map<number, Drawn>();
@@ -45,7 +45,7 @@ export class ShapeLayer implements SceneLayer {
     scene.addLayer(this);
   }
 
-  /** Adds a shape, or replaces the one of the same id. */
+  /** Adds a shape, or replaces the shape with the same id. */
   set(shape: SceneShape): void {
     const before = this.#drawn.get(shape.id);
     const isSameForm =

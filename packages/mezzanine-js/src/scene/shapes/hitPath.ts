@@ -2,13 +2,13 @@ import type { Ray } from '../hitPrism.ts';
 import type { PathShape, Point } from '../SceneModel.ts';
 
 /**
- * Where a ray meets a line with a width.
+ * Where a ray hits a line with a width.
  *
- * @param ray - goes down
+ * @param ray - points down
  * @param path - the line
  * @param top - height of its top
- * @param halfWidth - how far from its middle it reaches, in meters
- * @returns the share of the ray's way, or `undefined` where it misses
+ * @param halfWidth - half its width in meters
+ * @returns the fraction of the ray, or `undefined` if it misses
  */
 export function hitPath(
   ray: Ray,

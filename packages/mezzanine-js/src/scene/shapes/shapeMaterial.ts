@@ -2,7 +2,7 @@ import { GLSL3, RawShaderMaterial, Vector2, Vector4 } from 'three';
 import type { LookUniforms } from '../materials.ts';
 import type { FeaturePaint } from '../SceneModel.ts';
 
-/** What lies on the floor is lifted by this many pixels, so that the depth buffer can tell. */
+/** Items on the floor are lifted by this many pixels to avoid depth fighting. */
 const LIFT_PIXELS = 1.5;
 
 const VERTEX = `
@@ -45,10 +45,10 @@ void main() {
 `;
 
 /**
- * Material of one shape: colored like a wall, without the floor's shade.
+ * Material of one shape: lit like a wall, without the shade of the floor.
  *
- * @param look - shared uniforms of the scene
- * @param widthMeters - of a line; 0 for areas
+ * @param look - uniforms shared by the scene
+ * @param widthMeters - width of a line; 0 for areas
  */
 export function shapeMaterial(look: LookUniforms, widthMeters: number): RawShaderMaterial {
   return new RawShaderMaterial({
@@ -64,7 +64,7 @@ export function shapeMaterial(look: LookUniforms, widthMeters: number): RawShade
   });
 }
 
-/** Draws it with this color and height from now on. */
+/** Updates color and height. */
 export function paintShape(material: RawShaderMaterial, paint: FeaturePaint): void {
   const { color, opacity, altitudeMeters, heightMeters } = paint;
   (material.uniforms['uColor']?.value as Vector4).set(...color, opacity);

@@ -5,14 +5,14 @@ import type { Marker } from '../Marker.ts';
 import type { Model } from '../Model.ts';
 import type { Shape } from '../Shape.ts';
 
-/** What on the map can have the focus. */
+/** Items on the map that can be focused. */
 export type MapThing = Space | Label | Marker | Model | Shape;
 
-/** A thing with what is said of it. */
+/** An item and its announcement. */
 export interface FocusEntry {
   readonly thing: MapThing;
   readonly name: string;
-  /** What it is, in words. */
+  /** Its type, in words. */
   readonly kind: string;
   readonly floor: Floor;
   readonly coordinate: Coordinate;

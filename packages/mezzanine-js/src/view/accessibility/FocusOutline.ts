@@ -3,16 +3,16 @@ import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const LINE_PIXELS = 3;
-/** On both sides of the line, so that it is seen on any color. */
+/** Border on both sides of the line, so that it is visible on any color. */
 const HALO_PIXELS = 2;
-/** Between a box and what is in it. */
+/** Gap between a box and its content. */
 const GAP_PIXELS = 4;
 const CORNER_PIXELS = 5;
 
 /** What is outlined: rings of points on the screen, or a box. */
 export type Outline = readonly (readonly ScreenPoint[])[] | ScreenBox;
 
-/** A line around the thing that has the focus, over the map. */
+/** An outline around the focused item, above the map. */
 export class FocusOutline {
   readonly #element = document.createElementNS(SVG, 'svg');
   readonly #halo = document.createElementNS(SVG, 'path');
@@ -21,8 +21,8 @@ export class FocusOutline {
   #colors = { line: '', halo: '' };
 
   /**
-   * @param root - of the map
-   * @param listening - ends with the map
+   * @param root - root element of the map
+   * @param listening - aborted when the map is destroyed
    */
   constructor(root: HTMLElement, listening: { readonly signal: AbortSignal }) {
     this.#element.dataset['mezzanineFocus'] = '';
@@ -49,13 +49,13 @@ export class FocusOutline {
     this.#forcedColors.addEventListener('change', () => this.#paint(), listening);
   }
 
-  /** Takes over the theme; where the system forces its colors, those are used. */
+  /** Updates the theme; in forced-colors mode, system colors are used. */
   setColors(line: string, halo: string): void {
     this.#colors = { line, halo };
     this.#paint();
   }
 
-  /** Draws the line around this, or not at all. */
+  /** Draws the outline, or hides it. */
   show(outline: Outline | undefined): void {
     const path = outline ? pathOf(outline) : '';
     this.#element.style.display = path === '' ? 'none' : 'block';

@@ -2,13 +2,13 @@ import type { MapTheme } from '../MapTheme.ts';
 import type { FocusEntry } from './FocusEntry.ts';
 import { fillText, type MapMessages } from './messages.ts';
 
-/** What the list does to the map. */
+/** Callbacks of the list. */
 export interface ListActions {
   /** An entry was chosen. */
   readonly choose: (entry: FocusEntry, event: PointerEvent | KeyboardEvent) => void;
   /** The list was opened or closed by its button. */
   readonly toggle: (isOpen: boolean) => void;
-  /** Where the keyboard goes when it leaves the list. */
+  /** Where the focus goes when it leaves the list. */
   readonly leave: () => void;
 }
 
@@ -30,9 +30,8 @@ const SHOWN = {
 let listCount = 0;
 
 /**
- * What is on the floor as a list of the page. Its button is there for the keyboard and for screen
- * readers, and is seen once it has the focus; the list itself exists only while it is open, and is
- * one stop of the tab key.
+ * The items of the floor as an HTML list. Its button is available to keyboards and screen readers
+ * and becomes visible on focus. The list exists only while it is open, and is a single tab stop.
  */
 export class ListTwin {
   readonly #panel = document.createElement('div');
@@ -45,9 +44,9 @@ export class ListTwin {
   #isOpen = false;
 
   /**
-   * @param root - of the map
+   * @param root - root element of the map
    * @param messages - its texts
-   * @param actions - what it does
+   * @param actions - its callbacks
    */
   constructor(root: HTMLElement, messages: MapMessages, actions: ListActions) {
     this.#messages = messages;
@@ -69,12 +68,12 @@ export class ListTwin {
     this.setOpen(false);
   }
 
-  /** Whether the entries are there. */
+  /** Whether the list is open. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** Takes over the theme. */
+  /** Updates the theme. */
   setColors({ labelHalo, label, labelMuted }: MapTheme): void {
     Object.assign(this.#panel.style, { color: label });
     for (const part of [this.#button, this.#list, this.#empty]) {
@@ -92,7 +91,7 @@ export class ListTwin {
     this.#show();
   }
 
-  /** Lists these. Whoever is in the list stays at the same place of it. */
+  /** Replaces the entries. Focus within the list keeps its position. */
   setEntries(entries: readonly FocusEntry[], floorName: string): void {
     const before = this.#buttons();
     const at = before.findIndex((one) => one === document.activeElement);
@@ -105,7 +104,7 @@ export class ListTwin {
     this.#show();
   }
 
-  /** Marks the entry of what has the focus on the map. */
+  /** Marks the entry of the item that is focused on the map. */
   mark(thing: object | undefined): void {
     for (const [i, button] of this.#buttons().entries()) {
       const isCurrent = thing !== undefined && this.#entries[i]?.thing === thing;
@@ -176,7 +175,7 @@ export class ListTwin {
     (this.#buttons()[index] ?? this.#button).focus();
   }
 
-  /** One entry is a stop of the tab key; arrows reach the others. */
+  /** One entry is a tab stop; arrow keys reach the others. */
   #stopAt(index: number): void {
     for (const [i, button] of this.#buttons().entries()) button.tabIndex = i === index ? 0 : -1;
   }

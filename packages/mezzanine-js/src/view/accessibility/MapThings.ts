@@ -18,11 +18,11 @@ import type { Outline } from './FocusOutline.ts';
 import { kindText } from './messages.ts';
 import { readingOrder } from './readingOrder.ts';
 
-/** Topics whose things can have the focus. */
+/** Topics whose items can be focused. */
 export interface ThingTopics {
   readonly spaces: Spaces;
   readonly labels: Labels;
-  /** Those that code added, and those of the way to go. */
+  /** Markers added by code, and markers of the route. */
   readonly markers: readonly Markers[];
   readonly models: Models;
   readonly shapes: Shapes;
@@ -30,30 +30,30 @@ export interface ThingTopics {
 
 /** Kinds of spaces that nobody looks for by name. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['facade', 'void', 'otb', 'exterior']);
-/** Around what has no extent on the screen. */
+/** Size of the outline around items without an extent on the screen. */
 const POINT_PIXELS = 26;
 
-/** Finds what can have the focus, says what it is called, and where it is seen. */
+/** Finds the focusable items, their names, and their positions on the screen. */
 export class MapThings {
   readonly #stage: Stage;
   readonly #topics: ThingTopics;
 
   /**
-   * @param stage - what is shown
-   * @param topics - what is on it
+   * @param stage - the map
+   * @param topics - its items
    */
   constructor(stage: Stage, topics: ThingTopics) {
     this.#stage = stage;
     this.#topics = topics;
   }
 
-  /** What is interactive on a floor, and every space with a name; in reading order. */
+  /** Interactive items of a floor, and every space with a name, in reading order. */
   onFloor(floor: Floor): FocusEntry[] {
     const spaces = this.#spacesOn(floor);
     const taken = new Set<unknown>(spaces.map(({ thing }) => thing));
     const entries = [
       ...spaces,
-      // A label over a space that is there by itself would be the same place twice.
+      // A label over a focusable space would be a duplicate.
       ...this.#labels().filter(
         ({ thing }) => !taken.has(spaceOfTarget((thing as Label).target) ?? thing),
       ),
@@ -69,7 +69,7 @@ export class MapThings {
     );
   }
 
-  /** Whether a thing is still on the map. */
+  /** Whether an item is still on the map. */
   has(thing: MapThing): boolean {
     if (thing.type === 'space') return true;
     const { labels, markers, models, shapes } = this.#topics;
@@ -83,7 +83,7 @@ export class MapThings {
     return this.#topics.markers.find((one) => one.getAll().includes(marker));
   }
 
-  /** What is outlined of a thing; `undefined` while it is not seen. */
+  /** The outline of an item; `undefined` if it is not visible. */
   outlineOf({ thing, coordinate, floor }: FocusEntry): Outline | undefined {
     if (this.#stage.scene.metersUpOf(floor.id) === undefined) return undefined;
     if (thing.type === 'space') return this.#ringsOf(thing) ?? this.#pointOf(coordinate, floor);
@@ -120,7 +120,7 @@ export class MapThings {
       .flatMap((space) => {
         const [category] = space.categories;
         const entry = this.#entry(space, space.name, space.center, interactive.has(space));
-        // What is in a room says more than that it is one.
+        // The tenant of a room says more than the fact that it is a room.
         if (!entry) return [];
         return space.kind === 'room' && category ? { ...entry, kind: category.name } : entry;
       });

@@ -1,65 +1,65 @@
 import { expectOptions, expectType } from '../expectArgument.ts';
 
-/** Every text that a map itself says or writes. Words in braces are filled in. */
+/** Every text of the map itself. Words in braces are placeholders. */
 export interface MapMessages {
-  /** What screen readers call the map: `{venue}`. */
+  /** Accessible name of the map: `{venue}`. */
   readonly map: string;
-  /** What kind of thing it is to them. */
+  /** Role description of the map. */
   readonly mapRole: string;
-  /** Which keys there are. */
+  /** Description of the keys. */
   readonly keys: string;
-  /** Asked for a higher floor than there is: `{floor}`. */
+  /** A higher floor was requested on the highest: `{floor}`. */
   readonly highestFloor: string;
-  /** Asked for a lower floor than there is: `{floor}`. */
+  /** A lower floor was requested on the lowest: `{floor}`. */
   readonly lowestFloor: string;
   /** Another floor is shown: `{floor}`. */
   readonly floorShown: string;
   /** A step of directions: `{floor}`, `{step}`. */
   readonly step: string;
-  /** Something has the focus: `{name}`, `{kind}`, `{floor}`, `{index}`, `{count}`. */
+  /** An item is focused: `{name}`, `{kind}`, `{floor}`, `{index}`, `{count}`. */
   readonly focused: string;
-  /** Nothing on this floor can have the focus: `{floor}`. */
+  /** Nothing on this floor can be focused: `{floor}`. */
   readonly nothing: string;
-  /** Nothing has the focus any more. */
+  /** Nothing is focused any more. */
   readonly left: string;
-  /** The button that opens and closes the list: `{floor}`. */
+  /** Button that opens and closes the list: `{floor}`. */
   readonly list: string;
-  /** What the list is called: `{floor}`. */
+  /** Accessible name of the list: `{floor}`. */
   readonly listName: string;
-  /** Instead of a list without entries: `{floor}`. */
+  /** Text of an empty list: `{floor}`. */
   readonly listEmpty: string;
-  /** A chip along a way that leads to a higher `{floor}`. */
+  /** Chip on a route that goes up to `{floor}`. */
   readonly upTo: string;
-  /** A chip that leads to a lower `{floor}`. */
+  /** Chip on a route that goes down to `{floor}`. */
   readonly downTo: string;
-  /** A chip that leads to a `{floor}` of the same height. */
+  /** Chip on a route that goes to `{floor}` at the same height. */
   readonly onTo: string;
-  /** A chip that leads into a `{building}`. */
+  /** Chip on a route that goes into `{building}`. */
   readonly into: string;
-  /** A chip that leads outdoors, to a `{floor}`. */
+  /** Chip on a route that goes outdoors, to `{floor}`. */
   readonly outTo: string;
-  /** A chip where a way arrives on a floor: the `{place}` it comes from. */
+  /** Chip where a route arrives on a floor: the `{place}` it comes from. */
   readonly from: string;
-  /** The same chip for screen readers, since it leads back to the `{place}`. */
+  /** The same chip for screen readers, because it goes back to `{place}`. */
   readonly backTo: string;
-  /** A chip that leads to another floor, for screen readers: `{connection}`, `{change}`. */
+  /** Chip to another floor for screen readers: `{connection}`, `{change}`. */
   readonly changeBy: string;
   /** The blue dot has a position. */
   readonly positionShown: string;
-  /** The blue dot has had no new position for a while. */
+  /** The blue dot has not received a position for a while. */
   readonly positionStale: string;
-  /** The person, or the page, does not let the position be read. */
+  /** The user or a permissions policy denied access to the position. */
   readonly positionDenied: string;
-  /** The device cannot say where it is. */
+  /** The device cannot determine its position. */
   readonly positionUnavailable: string;
-  /** What things are called, by kind of space, or by `label`, `marker`, `model`, `shape`. */
+  /** Names of item types, by kind of space, or by `label`, `marker`, `model`, `shape`. */
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-/** Texts in another language; what is missing stays English. */
+/** Texts in another language; missing texts stay in English. */
 export type MapMessagesPatch = Partial<MapMessages>;
 
-/** The texts of a map where code gives no others. */
+/** Default texts of a map. */
 export const ENGLISH: MapMessages = {
   map: 'Map of {venue}',
   mapRole: 'map',
@@ -88,7 +88,7 @@ export const ENGLISH: MapMessages = {
   changeBy: '{connection}: {change}',
   positionShown: 'Your position is shown on the map',
   positionStale: 'Your position has not been updated for a while',
-  positionDenied: 'Your position may not be read',
+  positionDenied: 'Access to your position was denied',
   positionUnavailable: 'Your position is not available',
   kinds: {
     room: 'room',
@@ -109,12 +109,12 @@ export const ENGLISH: MapMessages = {
   },
 };
 
-/** English with these texts instead of its own. */
+/** English with these texts as overrides. */
 export function messagesWith(patch: MapMessagesPatch = {}): MapMessages {
   return { ...ENGLISH, ...patch, kinds: { ...ENGLISH.kinds, ...patch.kinds } };
 }
 
-/** Puts words into the braces of a text; braces that nothing is known of stay. */
+/** Fills in the placeholders of a text; unknown placeholders stay. */
 export function fillText(
   text: string,
   words: Readonly<Record<string, string | number>> = {},
@@ -124,13 +124,13 @@ export function fillText(
   );
 }
 
-/** What a kind is called; a kind of the venue's own by its last word. */
+/** Name of a kind; for custom kinds, its last word. */
 export function kindText({ kinds }: MapMessages, kind: string): string {
   if (Object.hasOwn(kinds, kind)) return kinds[kind] ?? kind;
   return (kind.split('.').at(-1) ?? kind).replace(/[-_]+/g, ' ');
 }
 
-/** @throws MezzanineError `invalid-argument` naming the text that is wrong */
+/** @throws MezzanineError `invalid-argument`, naming the invalid text */
 export function expectMessages(name: string, messages: MapMessagesPatch | undefined): void {
   if (messages === undefined) return;
   expectOptions(name, messages, Object.keys(ENGLISH));

@@ -1,15 +1,15 @@
 import type { Point } from '../../scene/SceneModel.ts';
 
-/** Things whose places differ by less than this share of the extent stand in one row. */
+/** Items closer than this fraction of the extent are on one row. */
 const ROW_SHARE = 1 / 9;
 
 /**
- * Sorts things as a page is read: row by row from the top, in each from the left. The map is turned
- * to the nearest quarter, so that the order stays while people turn it a little.
+ * Sorts items in reading order: row by row from the top, each from the left. The bearing is rounded
+ * to a quarter turn, so the order is stable during small rotations.
  *
- * @param things - in any order
+ * @param things - items in any order
  * @param placeOf - meters east and north
- * @param bearing - what is up on the screen, in degrees clockwise from north
+ * @param bearing - direction at the top of the screen, in degrees clockwise from north
  */
 export function readingOrder<Thing>(
   things: readonly Thing[],

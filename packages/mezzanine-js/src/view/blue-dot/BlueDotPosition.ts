@@ -2,26 +2,26 @@ import { MezzanineError } from '../../data/MezzanineError.ts';
 import type { Venue } from '../../data/Venue.ts';
 import { expectNumber, invalidArgument } from '../expectArgument.ts';
 
-/** Where someone is. */
+/** A position of the user. */
 export interface BlueDotPosition {
-  /** Degrees east. */
+  /** Longitude in degrees. */
   readonly longitude: number;
-  /** Degrees north. */
+  /** Latitude in degrees. */
   readonly latitude: number;
-  /** How far off it may be; default 0, which draws no disc. */
+  /** Radius of uncertainty in meters; default 0, which draws no disc. */
   readonly accuracyMeters?: number;
-  /** Where one looks, clockwise from north; without it, no cone is drawn. */
+  /** Direction the user faces, clockwise from north; without it, no cone is drawn. */
   readonly headingDegrees?: number;
-  /** The floor; default: the one before, or at first the one that is shown. */
+  /** The floor; default: the previous one, or the current floor for the first position. */
   readonly floorId?: string;
-  /** When it was measured, in milliseconds; recordings are replayed by it. */
+  /** Time of measurement in milliseconds; required for replay. */
   readonly timestamp?: number;
 }
 
-/** Positions in the order of their timestamps. */
+/** Positions sorted by timestamp. */
 export type BlueDotRecording = readonly BlueDotPosition[];
 
-/** @throws MezzanineError `invalid-argument`, or `unknown-target` when the venue has no such floor */
+/** @throws MezzanineError `invalid-argument`, or `unknown-target` if the venue has no such floor */
 export function expectPosition(venue: Venue, position: BlueDotPosition, name: string): void {
   const given = position as BlueDotPosition | undefined;
   if (typeof given !== 'object' || given === null) {
@@ -37,7 +37,7 @@ export function expectPosition(venue: Venue, position: BlueDotPosition, name: st
   if (floorId === undefined || venue.getFloor(floorId)) return;
   throw new MezzanineError('unknown-target', {
     given: `${name} is on the floor ${JSON.stringify(floorId)}.`,
-    expected: `This venue has ${venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
+    expected: `This venue has the floors ${venue.floors.map(({ id }) => `"${id}"`).join(', ')}.`,
   });
 }
 

@@ -1,5 +1,5 @@
 /** What is known of the position. */
 export type BlueDotState = 'disabled' | 'waiting' | 'active' | 'stale' | 'denied' | 'unavailable';
 
-/** Whether the map moves with the blue dot, and turns with it. */
+/** Whether the camera follows the blue dot, and rotates with it. */
 export type FollowMode = 'none' | 'position' | 'position-and-heading';

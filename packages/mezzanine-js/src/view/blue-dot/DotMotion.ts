@@ -1,7 +1,7 @@
 import type { Point } from '../../scene/SceneModel.ts';
 import { turnBetween } from '../camera/interpolatePose.ts';
 
-/** Where the dot is, as numbers that can be moved evenly. */
+/** Pose of the dot as numbers to interpolate. */
 export interface DotPose {
   readonly floorId: string;
   readonly place: Point;
@@ -9,13 +9,13 @@ export interface DotPose {
   readonly headingDegrees: number | undefined;
 }
 
-/** Further than this in one update is no walk: the dot jumps. */
+/** An update further away than this is not a walk: the dot jumps. */
 const JUMP_METERS = 40;
-/** A move takes as long as the last two positions were apart, within these. */
+/** A move takes as long as the interval of the last two positions, within these limits. */
 const SHORTEST_MS = 150;
 const LONGEST_MS = 1000;
 
-/** The dot between two positions: it walks evenly from one to the next. */
+/** Interpolates the dot linearly from one position to the next. */
 export class DotMotion {
   #from: DotPose;
   #to: DotPose;
@@ -23,7 +23,7 @@ export class DotMotion {
   #durationMs = 0;
 
   /**
-   * @param pose - where it begins
+   * @param pose - initial pose
    * @param now - milliseconds
    */
   constructor(pose: DotPose, now: number) {
@@ -31,7 +31,7 @@ export class DotMotion {
     this.#startsAt = now;
   }
 
-  /** Where it goes to. */
+  /** The destination. */
   get goal(): DotPose {
     return this.#to;
   }
@@ -42,9 +42,9 @@ export class DotMotion {
   }
 
   /**
-   * Goes to another place.
+   * Moves to another pose.
    *
-   * @returns how long it takes, in milliseconds; 0 where it jumps
+   * @returns duration in milliseconds; 0 for a jump
    */
   move(to: DotPose, now: number, isAnimated: boolean): number {
     const from = this.at(now);
@@ -73,7 +73,7 @@ export class DotMotion {
   }
 }
 
-/** The short way around. */
+/** The shorter rotation. */
 function turned(from: number | undefined, to: number | undefined, share: number) {
   if (from === undefined || to === undefined) return to;
   return from + turnBetween(from, to) * share;

@@ -1,7 +1,7 @@
 import type { AnimationResult } from '../camera/CameraMotion.ts';
 import type { BlueDotPosition, BlueDotRecording } from './BlueDotPosition.ts';
 
-/** Tells the positions of a recording at the times they were recorded at. */
+/** Replays the positions of a recording at their recorded times. */
 export class Replay {
   /** How it ended. */
   readonly result: Promise<AnimationResult>;
@@ -13,8 +13,8 @@ export class Replay {
 
   /**
    * @param recording - at least one position
-   * @param speed - how many times as fast
-   * @param tell - told each position
+   * @param speed - speed factor
+   * @param tell - called with each position
    */
   constructor(
     recording: BlueDotRecording,
@@ -28,7 +28,7 @@ export class Replay {
     this.#play(0);
   }
 
-  /** Ends it, if it is not over yet. */
+  /** Stops the replay, if it is still running. */
   stop(result: AnimationResult = 'interrupted'): void {
     clearTimeout(this.#timer);
     this.#finish(result);

@@ -4,15 +4,15 @@ import { LocalProjection, type LocalPoint } from '../../data/LocalProjection.ts'
 import { expectNumber, expectOptions, invalidArgument } from '../expectArgument.ts';
 import type { BlueDotPosition, BlueDotRecording } from './BlueDotPosition.ts';
 
-/** Who walks, and how well it is measured. */
+/** Walking speed and accuracy of a simulation. */
 export interface SimulateWalkOptions {
-  /** Default 1.34. */
+  /** Walking speed in meters per second; default 1.34. */
   readonly speedMetersPerSecond?: number;
-  /** Standard deviation of the error in each direction; default 0. */
+  /** Standard deviation of the error in each direction, in meters; default 0. */
   readonly noiseMeters?: number;
-  /** The same seed makes the same walk; default 1. */
+  /** The same seed produces the same walk; default 1. */
   readonly seed?: number;
-  /** Time between two positions; default 1000. */
+  /** Interval between two positions; default 1000. */
   readonly intervalMs?: number;
 }
 
@@ -22,12 +22,12 @@ const ACCURACY_DEVIATIONS = 1.5;
 const LEAST_ACCURACY_METERS = 1;
 
 /**
- * A recording of someone who walks along directions, for `mapView.blueDot.replay` and for tests.
- * Errors are normally distributed and drift as those of real positioning do. Waits and rides take
- * as long as the directions say.
+ * Simulates a walk along directions, as a recording for `mapView.blueDot.replay` and for tests.
+ * Errors are normally distributed and drift like those of real positioning systems. Waits and rides
+ * take as long as the directions say.
  *
  * @param directions - from `venue.directions`
- * @param options - pace, error, seed
+ * @param options - walking speed, error, seed
  * @returns positions with timestamps from 0
  * @throws MezzanineError `invalid-argument`
  * @example
@@ -97,12 +97,12 @@ function strideAt(strides: readonly Stride[], time: number) {
   return { place, floorId, headingDegrees: (headingDegrees + 360) % 360 };
 }
 
-/** Keeps most of the error before, and its variance of one. */
+/** Autocorrelation of the error; its variance stays one. */
 function drift(error: number, normal: () => number): number {
   return error * 0.8 + normal() * 0.6;
 }
 
-/** Normally distributed numbers by Box and Muller over mulberry32. */
+/** Normally distributed numbers: Box–Muller transform over mulberry32. */
 function normalNumbers(seed: number): () => number {
   let state = seed | 0;
   const uniform = () => {
@@ -117,7 +117,7 @@ function normalNumbers(seed: number): () => number {
 function expectWalk(directions: Directions, options: SimulateWalkOptions): Coordinate {
   const start = (directions as Directions | undefined)?.path?.[0];
   if (directions?.type !== 'directions' || !start) {
-    throw invalidArgument('directions', directions, 'directions; venue.directions makes them');
+    throw invalidArgument('directions', directions, 'directions from venue.directions(from, to)');
   }
   expectOptions('options', options, Object.keys(DEFAULTS));
   expectNumber('options.speedMetersPerSecond', options.speedMetersPerSecond, [0.05, 50]);

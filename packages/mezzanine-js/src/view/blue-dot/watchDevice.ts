@@ -1,19 +1,19 @@
 import { MezzanineError } from '../../data/MezzanineError.ts';
 import type { BlueDotPosition } from './BlueDotPosition.ts';
 
-/** Who is told what the device says. */
+/** Callbacks of the device position. */
 export interface DeviceListener {
   readonly onPosition: (position: BlueDotPosition) => void;
-  /** With code `position-denied` or `position-unavailable`. */
+  /** Called with code `position-denied` or `position-unavailable`. */
   readonly onError: (error: MezzanineError) => void;
 }
 
 const PERMISSION_DENIED = 1;
 
 /**
- * Follows the position of the device.
+ * Watches the position of the device.
  *
- * @returns stops following it
+ * @returns a function that stops watching
  */
 export function watchDevice({ onPosition, onError }: DeviceListener): () => void {
   const { geolocation } = navigator as { readonly geolocation?: Geolocation };
@@ -28,7 +28,7 @@ export function watchDevice({ onPosition, onError }: DeviceListener): () => void
       const isDenied = code === PERMISSION_DENIED;
       onError(
         new MezzanineError(isDenied ? 'position-denied' : 'position-unavailable', {
-          given: `The device gave no position: ${message || `geolocation error ${code}`}.`,
+          given: `The device did not provide a position: ${message || `geolocation error ${code}`}.`,
         }),
       );
     },
@@ -44,7 +44,7 @@ function positionOf(coords: GeolocationCoordinates, timestamp: number): BlueDotP
     latitude,
     timestamp,
     accuracyMeters: accuracy,
-    // Devices that stand still give null or NaN.
+    // Stationary devices report null or NaN.
     ...(heading !== null && Number.isFinite(heading) && { headingDegrees: heading }),
   };
 }

@@ -6,19 +6,19 @@ import { Projector, type Pose, type Viewport } from './Projector.ts';
 /** How an animation ended. */
 export type AnimationResult = 'done' | 'interrupted';
 
-/** Moves a camera that is someone else's: at once, or over time. */
+/** Moves the camera of a host map, with or without animation. */
 export type CameraDriver = (
   to: Pose,
   how?: { readonly durationMs: number; readonly easing: Easing },
 ) => Promise<AnimationResult>;
 
-/** What the pose is kept within. */
+/** Limits of the pose. */
 export interface PoseLimits {
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly minPitch: number;
   readonly maxPitch: number;
-  /** Where the middle of the view may be. */
+  /** Limits of the view's center. */
   readonly bounds: Bounds;
 }
 
@@ -32,13 +32,13 @@ interface Flight {
   readonly finish: (result: AnimationResult) => void;
 }
 
-/** Speed loses all but a third of itself in this time. */
+/** Time constant: speed falls to a third in this time. */
 const GLIDE_MS = 220;
 const WHEEL_MS = 65;
-/** Below this many pixels a second a glide is over. */
+/** A glide ends below this many pixels per second. */
 const SLOWEST_GLIDE = 12;
 
-/** The pose of the camera and everything that moves it over time. */
+/** The pose of the camera and everything that animates it. */
 export class CameraMotion {
   /** Asks for a picture. */
   readonly #wake: () => void;
@@ -54,10 +54,10 @@ export class CameraMotion {
   #tickedAt = 0;
 
   /**
-   * @param viewport - the picture
-   * @param limits - what the pose is kept within
-   * @param wake - asks for a picture
-   * @param drive - moves the camera that is followed; without it, the camera is this one
+   * @param viewport - the viewport
+   * @param limits - limits of the pose
+   * @param wake - requests a frame
+   * @param drive - moves the camera of the host map; without it, this camera is used
    */
   constructor(viewport: Viewport, limits: PoseLimits, wake: () => void, drive?: CameraDriver) {
     this.#drive = drive;
@@ -66,22 +66,22 @@ export class CameraMotion {
     this.#wake = wake;
   }
 
-  /** Where the camera is. */
+  /** The current pose. */
   get pose(): Pose {
     return this.#pose;
   }
 
-  /** Where the camera flies to, or where it is while it does not fly. */
+  /** The destination of the flight, or the current pose without one. */
   get goal(): Pose {
     return this.#flight?.to ?? this.#pose;
   }
 
-  /** Whether it flies, zooms or glides, or is about to with the next picture. */
+  /** Whether it is flying, zooming or gliding, or will start with the next frame. */
   get isMoving(): boolean {
     return Boolean(this.#flight ?? this.#zoom ?? this.#glide);
   }
 
-  /** The picture it is seen in. */
+  /** The viewport. */
   get viewport(): Viewport {
     return this.#viewport;
   }
@@ -91,18 +91,18 @@ export class CameraMotion {
     return this.#limits;
   }
 
-  /** Projects with the present pose. */
+  /** Projects with the current pose. */
   projector(): Projector {
     return new Projector(this.#pose, this.#viewport);
   }
 
-  /** Takes over another size or other offsets of the picture. */
+  /** Updates the size or offsets of the viewport. */
   setViewport(viewport: Viewport): void {
     this.#viewport = viewport;
     this.#wake();
   }
 
-  /** Takes over where someone else's camera is, in the picture that is about to be drawn. */
+  /** Updates the pose of the host map's camera for the frame to render. */
   follow(pose: Pose, viewport: Viewport, reason: ChangeReason): void {
     this.#viewport = viewport;
     if (isSame(pose, this.#pose)) return;
@@ -110,28 +110,28 @@ export class CameraMotion {
     this.#changed ??= reason;
   }
 
-  /** Takes over limits and moves the camera into them. */
+  /** Updates the limits and moves the camera within them. */
   setLimits(limits: PoseLimits): void {
     this.#limits = limits;
     this.move(this.#pose, 'api');
   }
 
   /**
-   * Lets the middle of the view leave the bounds by so many meters: what is drawn high above the
-   * ground is seen in front of ground that lies far behind it.
+   * Lets the center of the view exceed the bounds by this many meters: objects high above the
+   * ground appear in front of ground far behind them.
    */
   setReach(meters: number): void {
     this.#reach = meters;
     this.move(this.#pose, 'api');
   }
 
-  /** Moves the camera at once; what was under way ends. */
+  /** Moves the camera immediately and stops all animation. */
   jump(pose: Pose, reason: ChangeReason): void {
     this.stop();
     this.move(pose, reason);
   }
 
-  /** Moves the camera within its limits and lets what is under way go on. */
+  /** Moves the camera within its limits without stopping an animation. */
   move(pose: Pose, reason: ChangeReason): void {
     const next = this.keep(pose);
     if (isSame(next, this.#pose)) return;
@@ -161,13 +161,13 @@ export class CameraMotion {
     });
   }
 
-  /** Lets the camera run on after a drag; meters a second. */
+  /** Lets the camera glide after a drag, in meters per second. */
   glide(x: number, y: number): void {
     this.#glide = { x, y };
     this.#wake();
   }
 
-  /** Zooms softly by so many levels and keeps what is under a point of the screen there. */
+  /** Zooms smoothly by this many levels and keeps the given point of the screen fixed. */
   zoomBy(levels: number, x: number, y: number): void {
     this.#endFlight();
     this.#glide = undefined;
@@ -177,7 +177,7 @@ export class CameraMotion {
     this.#wake();
   }
 
-  /** Ends whatever is under way; an animation ends as interrupted. */
+  /** Stops all animation; it ends as interrupted. */
   stop(): void {
     this.#glide = undefined;
     this.#zoom = undefined;
@@ -185,10 +185,10 @@ export class CameraMotion {
   }
 
   /**
-   * Moves on in time.
+   * Advances the animation.
    *
    * @param now - milliseconds
-   * @returns whether the camera still moves
+   * @returns whether the camera is still moving
    */
   tick(now: number): boolean {
     const elapsed = Math.min(Math.max(now - this.#tickedAt, 1), 50);

@@ -1,30 +1,33 @@
 import type { Coordinate } from '../../data/Coordinate.ts';
 
-/** What people may do with the map; what is missing stays as it is. All are on at first. */
+/** Gestures and keys; missing properties stay the same. All are enabled by default. */
 export interface CameraInteractions {
-  /** Drag the map. */
+  /** Drag to pan. */
   readonly pan?: boolean;
-  /** Wheel and pinch. */
+  /** Zoom by wheel and pinch. */
   readonly zoom?: boolean;
-  /** Turn with the right button, with Shift or Ctrl held, or with two fingers. */
+  /** Rotate with the right mouse button, with Shift or Ctrl, or with two fingers. */
   readonly rotate?: boolean;
-  /** Tilt in the same ways. */
+  /** Tilt with the same gestures. */
   readonly pitch?: boolean;
-  /** Move, zoom and turn by keys while the map has the focus. */
+  /** Pan, zoom and rotate with keys while the map is focused. */
   readonly keyboard?: boolean;
 }
 
-/** What the view is kept within; what is missing stays as it is. */
+/** Limits of the view; missing properties stay the same. */
 export interface CameraLimits {
-  /** The furthest one can zoom out, 0 to 30; default: two levels farther than the whole venue. */
+  /**
+   * Minimum zoom level, 0 to 30; default: two levels below the zoom level that fits the whole
+   * venue.
+   */
   readonly minZoomLevel?: number;
-  /** The closest one can zoom in, 0 to 30; default 23. */
+  /** Maximum zoom level, 0 to 30; default 23. */
   readonly maxZoomLevel?: number;
-  /** Degrees from straight down, 0 to 75; default 0. */
+  /** Minimum pitch in degrees, 0 to 75; default 0. */
   readonly minPitch?: number;
-  /** Degrees from straight down, 0 to 75; default 75. 0 makes the map flat. */
+  /** Maximum pitch in degrees, 0 to 75; default 75. 0 makes the map flat. */
   readonly maxPitch?: number;
-  /** Where the middle of the view may be, in degrees; default: the box around all floors. */
+  /** Bounds of the view's center, in degrees; default: the bounding box of all floors. */
   readonly bounds?: {
     readonly west: number;
     readonly south: number;
@@ -33,14 +36,14 @@ export interface CameraLimits {
   };
 }
 
-/** Where the map is seen from; what is missing stays as it is. */
+/** State of the camera; missing properties stay the same. */
 export interface CameraState {
   /** What the middle of the view shows. */
   readonly center?: Coordinate;
-  /** Compass direction that is up on the screen, degrees clockwise from north. */
+  /** Bearing: the compass direction at the top of the screen, in degrees clockwise from north. */
   readonly bearing?: number;
-  /** Degrees; 0 looks straight down. */
+  /** Pitch in degrees; 0 looks straight down. */
   readonly pitch?: number;
-  /** Web-mercator zoom level of 512 pixel tiles, as in MapLibre. */
+  /** Web-mercator zoom level of 512-pixel tiles, as in MapLibre. */
   readonly zoomLevel?: number;
 }

@@ -1,62 +1,65 @@
-/** Where the camera looks and from where; meters, degrees, zoom level. */
+/** Position and orientation of the camera; meters, degrees, zoom level. */
 export interface Pose {
-  /** What the middle of the view shows, meters east. */
+  /** Center of the view, meters east. */
   readonly x: number;
-  /** What the middle of the view shows, meters north. */
+  /** Center of the view, meters north. */
   readonly y: number;
-  /** Compass direction that is up on the screen, degrees clockwise from north. */
+  /** Bearing: the compass direction at the top of the screen, in degrees clockwise from north. */
   readonly bearing: number;
-  /** 0 looks straight down, 90 would look along the floor. */
+  /** Pitch in degrees; 0 looks straight down, 90 along the floor. */
   readonly pitch: number;
-  /** Web-mercator zoom level of 512 pixel tiles. */
+  /** Web-mercator zoom level of 512-pixel tiles. */
   readonly zoom: number;
 }
 
-/** Sides of the picture that something else covers, in CSS pixels. */
+/** Covered sides of the view, in CSS pixels. */
 export interface ScreenOffsets {
-  /** Pixels from the upper edge. */
+  /** Pixels from the top edge. */
   readonly top: number;
   /** Pixels from the right edge. */
   readonly right: number;
-  /** Pixels from the lower edge. */
+  /** Pixels from the bottom edge. */
   readonly bottom: number;
   /** Pixels from the left edge. */
   readonly left: number;
 }
 
-/** The picture's size, what covers it, and where on Earth it is. */
+/** Size of the view, its covered sides, and its place on Earth. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
   readonly offsets: ScreenOffsets;
   readonly latitude: number;
-  /** CSS pixels from the eye to the picture; default: of our own angle of view. */
+  /**
+   * Distance from the camera to the view plane in CSS pixels; default: derived from the built-in
+   * field of view.
+   */
   readonly focalPixels?: number;
 }
 
 type Place = readonly [x: number, y: number, z: number];
 
-/** Angle of view across the longer side. A narrow one keeps the drawing close to axonometric. */
+/** Field of view across the longer side. A narrow one makes the drawing almost axonometric. */
 const FIELD_OF_VIEW_DEGREES = 28;
 const EQUATOR_METERS = 40_075_016.686;
 const TILE_PIXELS = 512;
-/** Rays flatter than this many meters down a meter along meet the ground too far away to use. */
+/** Rays with a slope below this hit the ground too far away to use. */
 const FLATTEST_RAY = 0.06;
 const RADIANS = Math.PI / 180;
 
-/** Meters in a CSS pixel at a zoom level. */
+/** Meters per CSS pixel at a zoom level. */
 export function metersPerPixelAt(zoom: number, latitude: number): number {
   return (EQUATOR_METERS * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * 2 ** zoom);
 }
 
-/** Zoom level at which a CSS pixel covers so many meters. */
+/** Zoom level at which a CSS pixel covers this many meters. */
 export function zoomOf(metersPerPixel: number, latitude: number): number {
   return Math.log2(
     (EQUATOR_METERS * Math.cos(latitude * RADIANS)) / (TILE_PIXELS * metersPerPixel),
   );
 }
 
-/** Projects places to the screen and back, for one pose; everything in doubles. */
+/** Projects positions to the screen and back for one pose, in double precision. */
 export class Projector {
   /** Meters in a CSS pixel in the middle of the view. */
   readonly metersPerPixel: number;
@@ -72,8 +75,8 @@ export class Projector {
   readonly #distance: number;
 
   /**
-   * @param pose - where the camera is
-   * @param viewport - the picture
+   * @param pose - pose of the camera
+   * @param viewport - the viewport
    */
   constructor(pose: Pose, viewport: Viewport) {
     const [sinB, cosB] = [Math.sin(pose.bearing * RADIANS), Math.cos(pose.bearing * RADIANS)];
@@ -98,7 +101,7 @@ export class Projector {
     ];
   }
 
-  /** Point of the screen that the middle of the view is at; moved by what covers the screen. */
+  /** Screen point of the view's center, shifted by what covers the screen. */
   get middle(): readonly [x: number, y: number] {
     const { width, height, offsets } = this.#viewport;
     return [
@@ -107,7 +110,7 @@ export class Projector {
     ];
   }
 
-  /** Where a place is on the screen in CSS pixels; `undefined` behind the camera. */
+  /** Screen position in CSS pixels; `undefined` behind the camera. */
   project(x: number, y: number, z: number): readonly [x: number, y: number] | undefined {
     const [dx, dy, dz] = [x - this.#eye[0], y - this.#eye[1], z - this.#eye[2]];
     const depth = along(this.#forward, dx, dy, dz);
@@ -120,8 +123,8 @@ export class Projector {
   }
 
   /**
-   * The place on a level plane that a point of the screen shows. Toward the horizon the ray is
-   * bent down a little, so that there always is one.
+   * The point of a horizontal plane at a point of the screen. Near the horizon the ray is bent down
+   * slightly, so there is always a result.
    */
   groundAt(x: number, y: number, z = 0): readonly [x: number, y: number] {
     const [middleX, middleY] = this.middle;
@@ -136,7 +139,7 @@ export class Projector {
   /**
    * The matrix from meters to clip space, column-major.
    *
-   * @param sphere - what must not be cut off: everything within the radius of the place
+   * @param sphere - bounding sphere that must not be clipped
    */
   matrix(sphere: { readonly x: number; readonly y: number; readonly radius: number }): number[] {
     const { width, height } = this.#viewport;
@@ -168,7 +171,10 @@ export class Projector {
     return [0, 1, 2, 3].flatMap((column) => rows.map((r) => r[column] ?? 0));
   }
 
-  /** The pose that shows a place of the ground at a point of the screen, all else equal. */
+  /**
+   * The pose that moves a point of the ground to a point of the screen, with everything else
+   * unchanged.
+   */
   poseWith(ground: readonly [number, number], x: number, y: number): Pose {
     const [east, north] = this.groundAt(x, y);
     return {

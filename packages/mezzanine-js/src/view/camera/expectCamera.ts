@@ -3,13 +3,15 @@ import { expectNumber, expectOptions, expectType, invalidArgument } from '../exp
 import type { PoseLimits } from './CameraMotion.ts';
 import type { ScreenOffsets } from './Projector.ts';
 
-/** Checks a state of the camera. */
+/** Validates a camera state. */
 export function expectCameraState(name: string, state: CameraState | undefined): void {
   const keys = ['center', 'bearing', 'pitch', 'zoomLevel'];
-  if (state === undefined) throw invalidArgument(name, state, `any of ${keys.join(', ')}`);
+  if (state === undefined)
+    throw invalidArgument(name, state, `an object with any of the keys ${keys.join(', ')}`);
   expectOptions(name, state, keys);
   expectNumber(`${name}.bearing`, state.bearing);
-  expectNumber(`${name}.pitch`, state.pitch, [0, 90]);
+  // Values above 75 are accepted and clamped, like everything beyond the limits.
+  expectNumber(`${name}.pitch`, state.pitch, [0, 90], 'a number from 0 to 75');
   expectNumber(`${name}.zoomLevel`, state.zoomLevel, [0, 30]);
   if (state.center === undefined) return;
   expectOptions(`${name}.center`, state.center, ['longitude', 'latitude', 'floorId']);
@@ -21,7 +23,7 @@ export function expectCameraState(name: string, state: CameraState | undefined):
   expectNumber(`${name}.center.latitude`, latitude, [-90, 90]);
 }
 
-/** Checks limits, alone and together with those that stay. */
+/** Validates limits, together with the existing ones. */
 export function expectLimits(limits: CameraLimits, next: PoseLimits): void {
   const keys = ['minZoomLevel', 'maxZoomLevel', 'minPitch', 'maxPitch', 'bounds'];
   expectOptions('limits', limits, keys);
@@ -47,14 +49,14 @@ export function expectLimits(limits: CameraLimits, next: PoseLimits): void {
   }
 }
 
-/** Checks switches. */
+/** Validates gesture options. */
 export function expectInteractions(interactions: CameraInteractions): void {
   const keys = ['pan', 'zoom', 'rotate', 'pitch', 'keyboard'] as const;
   expectOptions('interactions', interactions, keys);
   for (const key of keys) expectType(`interactions.${key}`, interactions[key], 'boolean');
 }
 
-/** Checks offsets. */
+/** Validates screen offsets. */
 export function expectOffsets(offsets: Partial<ScreenOffsets>): void {
   const keys = ['top', 'right', 'bottom', 'left'] as const;
   expectOptions('offsets', offsets, keys);

@@ -7,12 +7,15 @@ import type { Viewport } from './Projector.ts';
 import { NO_OFFSETS } from './screenOffsets.ts';
 import { outlinePoints } from './venueBounds.ts';
 
-/** Turned off the straight, a building shows two of its sides. */
+/** Rotated slightly, a building shows two of its sides. */
 const TURN_DEGREES = 25;
-/** The building lies on its side only where that shows it larger by this many zoom levels. */
+/**
+ * The building is rotated by a quarter turn only if it then appears larger by this many zoom
+ * levels.
+ */
 const WORTH_LEVELS = 0.3;
 
-/** What the first view is chosen by. */
+/** Inputs for the initial view. */
 export interface FirstView {
   readonly floor: Floor;
   readonly pitch: number;
@@ -21,8 +24,8 @@ export interface FirstView {
 }
 
 /**
- * The bearing of the first view: the venue's natural one turned a little, and on a screen of the
- * other proportions by a quarter more.
+ * The initial bearing: the venue's natural bearing rotated slightly, and by another quarter turn on
+ * a screen of the opposite aspect ratio.
  */
 export function* firstBearingSteps(
   venue: Venue,

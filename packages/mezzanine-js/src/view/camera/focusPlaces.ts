@@ -9,25 +9,25 @@ import type { FitPlace } from './fitPlaces.ts';
 import { outlinePoints } from './venueBounds.ts';
 
 /**
- * What the camera can be turned to. Of a location, all its shapes are shown; of a connection, where
- * it is entered on the floor that is shown, if it stops there.
+ * What the camera can focus on. For a location, all its shapes are shown; for a connection, its
+ * entry points on the current floor if it stops there.
  */
 export type FocusTarget = PlacedEntity | Floor | Coordinate;
 
-/** Height that is kept in view over a floor. */
+/** Height above a floor that stays in view. */
 const WALL_METERS = 2.5;
 
-/** What of a stage is needed to say where targets are. */
+/** The data needed to locate targets; `Stage` implements it. */
 type FocusContext = Pick<Stage, 'venue' | 'shownFloor' | 'projection'>;
 
-/** What has to be in view, and the one floor all of it is on. */
+/** Positions to bring into view, and their floor if they share one. */
 export interface FocusPlaces {
   readonly places: FitPlace[];
   readonly floor: Floor | undefined;
 }
 
 /**
- * Where targets are.
+ * Positions of targets.
  *
  * @internal
  * @throws MezzanineError `invalid-argument` or `unknown-target`
@@ -46,7 +46,7 @@ export function focusPlaces(
 }
 
 /**
- * The corners of a floor, at its foot and at the top of its walls.
+ * The corners of a floor, at its bottom and at the top of its walls.
  *
  * @internal
  */
@@ -92,7 +92,7 @@ function ofEntity(stage: FocusContext, entity: PlacedEntity): Found[] {
   }
 }
 
-/** Where it is; only on the floor that is shown, if it is there as well. */
+/** Positions of an entity; only those on the current floor, if there are any. */
 function ofPoints(stage: FocusContext, entity: PlacedEntity): Found[] {
   const all = coordinatesOf(entity);
   const here = all.filter(({ floorId }) => floorId === stage.shownFloor.id);

@@ -1,16 +1,16 @@
 import type { Pose } from './Projector.ts';
 
-/** From 0 to 1 for a share of the time from 0 to 1. */
+/** Maps the elapsed fraction of time, 0 to 1, to a fraction of the animation, 0 to 1. */
 export type Easing = (share: number) => number;
 
-/** Fast at first, soft at the end. */
+/** Ease-out: fast at first, slow at the end. */
 export function easeOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
 
 /**
- * A pose between two others. It turns the shorter way around, and while the scale changes the
- * middle moves so that the point both poses share stands still on the screen.
+ * Interpolates two poses. It rotates in the shorter direction. While the scale changes, the center
+ * moves such that the point shared by both poses stays fixed on the screen.
  */
 export function interpolatePose(from: Pose, to: Pose, share: number): Pose {
   const zoomed = to.zoom - from.zoom;
@@ -24,12 +24,12 @@ export function interpolatePose(from: Pose, to: Pose, share: number): Pose {
   };
 }
 
-/** The shorter turn from one bearing to another, −180 to 180 degrees. */
+/** The shorter rotation from one bearing to another, −180 to 180 degrees. */
 export function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }
 
-/** A bearing from 0 up to 360 degrees. */
+/** Normalizes a bearing to 0 up to 360 degrees. */
 export function normalizeBearing(bearing: number): number {
   return ((bearing % 360) + 360) % 360;
 }

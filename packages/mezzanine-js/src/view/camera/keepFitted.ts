@@ -1,17 +1,17 @@
 import type { CameraMotion } from './CameraMotion.ts';
 
 /**
- * Moves the camera to the first view.
+ * Moves the camera to the initial view.
  *
  * @param motion - the camera
- * @param fit - moves it to where everything fits the picture as it is now
- * @returns call it when the picture has another size: it fits again, until someone moves the camera
+ * @param fit - fits everything into the current viewport
+ * @returns a function to call on resize: it fits again, until the camera is moved
  */
 export function keepFitted(motion: CameraMotion, fit: () => void): () => void {
   fit();
   let fitted = motion.pose;
   return () => {
-    // What was asked for just now has not moved the camera yet; it is not to be ended by a fit.
+    // A pending camera change has not moved the camera yet; a fit must not cancel it.
     if (motion.isMoving || motion.pose !== fitted) return;
     fit();
     fitted = motion.pose;

@@ -10,7 +10,7 @@ export function outlinePoints(floor: Floor, projection: LocalProjection): [numbe
   return polygons.flatMap(([outline = []]) => outline.map((p) => projection.toLocal(p)));
 }
 
-/** The box around all floors of a venue, in meters. */
+/** The bounding box of all floors of a venue, in meters. */
 export function venueBounds(venue: Venue, projection: LocalProjection): Bounds {
   const points = venue.floors.flatMap((floor) => outlinePoints(floor, projection));
   const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };

@@ -9,7 +9,7 @@ import type { MapTheme } from '../MapTheme.ts';
 import { recipeSteps } from './floorRecipes.ts';
 import { paintOf, type Recipe } from './Recipe.ts';
 
-/** What code changed of how a feature is drawn; what is missing stays as it is. */
+/** Style changes made by code; missing properties stay the same. */
 export interface PaintChange {
   readonly color?: Rgb;
   readonly opacity?: number;
@@ -25,16 +25,18 @@ const NOTHING: FeaturePaint = {
   altitudeMeters: 0,
 };
 
-/** The floor that openings show: the next lower one of the same building. */
+/** The floor visible through openings: the next lower floor of the same building. */
 function below(floor: Floor, features: readonly Recipe[]): SceneFloor['below'] {
   const next = neighborOf(floor, -1);
   if (!next || !features.some(({ isOpening }) => isOpening)) return undefined;
   return { id: next.id, meters: next.heightMeters };
 }
 
-/** Knows how everything is drawn: the venue's styles, the theme, and what code changed. */
+/**
+ * Determines how everything is drawn: from the venue's styles, the theme, and changes made by code.
+ */
 export class Painter {
-  /** What the scene draws. */
+  /** The features to draw. */
   readonly floors: readonly SceneFloor[];
   readonly #recipes = new Map<string, Recipe>();
   readonly #changes = new Map<string, PaintChange>();
@@ -42,10 +44,10 @@ export class Painter {
   #theme: MapTheme;
 
   /**
-   * @param venue - what is drawn
-   * @param projection - to meters
+   * @param venue - the venue
+   * @param projection - converts coordinates to meters
    * @param theme - colors
-   * @param recipes - of each floor, where they were made before
+   * @param recipes - recipes of each floor, if they were built before
    */
   constructor(
     venue: Venue,
@@ -67,27 +69,27 @@ export class Painter {
     return this.#hidden.has(id) ? { ...paint, opacity: 0 } : paint;
   }
 
-  /** How the venue and the theme want it drawn. */
+  /** How a feature is drawn by default, according to venue and theme. */
   original(id: string): FeaturePaint {
     const recipe = this.#recipes.get(id);
     return recipe ? paintOf(recipe, this.#theme) : NOTHING;
   }
 
-  /** Whether something of this id is drawn. */
+  /** Whether a feature with this id is drawn. */
   has(id: string): boolean {
     return this.#recipes.has(id);
   }
 
-  /** Changes how a feature is drawn; without a change it is drawn as the venue wants it. */
+  /** Changes how a feature is drawn; without a change, the default is restored. */
   change(id: string, change: PaintChange | undefined): void {
     if (change) this.#changes.set(id, change);
     else this.#changes.delete(id);
   }
 
   /**
-   * Hides a feature whatever else is said of it, or no longer.
+   * Hides a feature regardless of its other changes, or shows it again.
    *
-   * @returns whether that is new
+   * @returns whether the state changed
    */
   hide(id: string, isHidden: boolean): boolean {
     if (this.#hidden.has(id) === isHidden) return false;
@@ -96,7 +98,7 @@ export class Painter {
     return true;
   }
 
-  /** Paints everything anew. */
+  /** Paints everything again. */
   setTheme(theme: MapTheme, scene: VenueScene): void {
     this.#theme = theme;
     for (const floor of this.floors) {

@@ -4,12 +4,12 @@ import { parseColor } from '../parseColor.ts';
 import { nightColor } from './nightColor.ts';
 import type { Role } from './Role.ts';
 
-/** How a feature is drawn under any theme. */
+/** How a feature is drawn, independent of the theme. */
 export interface Recipe extends SceneFeature {
   readonly role: Role;
-  /** The venue's own color; CSS. */
+  /** The venue's own CSS color. */
   readonly color: string | undefined;
-  /** Which of the theme's tints, where the venue gives no color. */
+  /** Index of the theme's tint, if the venue has no color. */
   readonly tint: number | undefined;
   readonly opacity: number;
   readonly heightMeters: number;

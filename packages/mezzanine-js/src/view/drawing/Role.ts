@@ -1,3 +1,3 @@
-/** What a feature is to the eye; each has a color in the theme. */
+/** Visual role of a feature; each has a color in the theme. */
 export type Role =
   'floor' | 'hallway' | 'room' | 'connection' | 'exterior' | 'opening' | 'wall' | 'object';

@@ -1,6 +1,6 @@
 import type { Venue } from '../../data/Venue.ts';
 
-/** How the venue's author wants some features drawn; meters. */
+/** Style defined by the venue's author; meters. */
 export type VenueStyle = Venue['mvf']['styles'][string];
 
 /** Finds the style of a geometry. */
@@ -16,7 +16,7 @@ export class StyleIndex {
     }
   }
 
-  /** The style of the geometry of this id, if it has one. */
+  /** The style of the geometry with this id, if it has one. */
   of(id: string): VenueStyle | undefined {
     return this.#styles.get(id);
   }

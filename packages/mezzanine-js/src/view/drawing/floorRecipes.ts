@@ -10,20 +10,20 @@ import { obstructionDefault, spaceDefault } from './kindDefaults.ts';
 import type { Recipe } from './Recipe.ts';
 import { StyleIndex, type VenueStyle } from './StyleIndex.ts';
 
-/** Room between two layers for spaces inside of other spaces. */
+/** Layers reserved for spaces inside other spaces. */
 const NESTED_LAYER = 0.5;
 
-/** What a floor is drawn from. */
+/** Inputs for the recipes of a floor. */
 export interface FloorSources {
   readonly projection: LocalProjection;
   readonly styles: StyleIndex;
-  /** All categories that tint rooms, in the order of the theme's tints. */
+  /** Categories that tint rooms, in the order of the theme's tints. */
   readonly categories: readonly Category[];
-  /** Ids of spaces that lie inside of another space. */
+  /** Ids of spaces inside another space. */
   readonly nested: ReadonlySet<string>;
 }
 
-/** What all floors of a venue are drawn from. */
+/** Inputs for the recipes of all floors. */
 export function floorSources(venue: Venue, projection: LocalProjection): FloorSources {
   const features = Object.values(venue.mvf.spaces).flat();
   return {
@@ -36,7 +36,7 @@ export function floorSources(venue: Venue, projection: LocalProjection): FloorSo
   };
 }
 
-/** Everything that is drawn of all floors of a venue, floor by floor. */
+/** Recipes of all features, by floor. */
 export function* recipeSteps(
   venue: Venue,
   projection: LocalProjection,
@@ -47,7 +47,7 @@ export function* recipeSteps(
   return recipes;
 }
 
-/** Everything that is drawn of a floor, lowest layer first. */
+/** Recipes of the features of a floor, lowest layer first. */
 export function floorRecipes(floor: Floor, sources: FloorSources): Recipe[] {
   return finish(recipesOf(floor, sources));
 }
@@ -65,12 +65,12 @@ function* recipesOf(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
   return [...low, ...objects, ...(yield* wallRecipes(floor, sources))];
 }
 
-/** Id that the plate of a floor is drawn under; no venue can use it. */
+/** Id of a floor's slab; no venue can use it. */
 export function plateId(floor: Floor): string {
   return `floor:${floor.id}`;
 }
 
-/** What lies on the floor is cut where the floor is open to the one below. */
+/** Features on the floor are cut out where the floor is open to the one below. */
 function withOpenings(recipe: Recipe, openings: readonly Line[]): Recipe {
   const { shape, role } = recipe;
   if (shape.type !== 'area' || role === 'opening' || openings.length === 0) return recipe;
@@ -152,7 +152,7 @@ function objectRecipes(floor: Floor, sources: FloorSources): Recipe[] {
   });
 }
 
-/** Walls that are drawn alike become one as far as they are connected. */
+/** Joins connected walls that are drawn alike. */
 function* wallRecipes(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
   const examples = new Map<string, Obstruction>();
   const loose = floor.obstructions.flatMap((obstruction): LooseWall[] => {
@@ -206,7 +206,7 @@ function areaOf(
   return { type: 'area', polygons: polygons.map((rings) => ringsOf(rings, projection)) };
 }
 
-/** GeoJSON repeats the first point at the end of a ring; drawing does not. */
+/** GeoJSON repeats the first point at the end of a ring; the renderer does not. */
 function ringsOf(
   rings: readonly (readonly (readonly number[])[])[],
   projection: LocalProjection,

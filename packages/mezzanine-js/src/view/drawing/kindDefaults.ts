@@ -1,6 +1,6 @@
 import type { Role } from './Role.ts';
 
-/** How a kind is drawn where the venue has no style for it; meters. */
+/** Default style of a kind; meters. */
 export interface KindDefault {
   readonly role: Role;
   readonly layer: number;
@@ -35,12 +35,12 @@ const OBSTRUCTIONS: Readonly<Record<string, KindDefault>> = {
   fountain: { ...OBJECT, heightMeters: 0.4 },
 };
 
-/** How spaces of this kind are drawn. */
+/** Style of spaces of this kind. */
 export function spaceDefault(kind: string): KindDefault {
   return SPACES[kind] ?? ROOM;
 }
 
-/** How obstructions of this kind are drawn. */
+/** Style of obstructions of this kind. */
 export function obstructionDefault(kind: string): KindDefault {
   return OBSTRUCTIONS[kind] ?? OBJECT;
 }

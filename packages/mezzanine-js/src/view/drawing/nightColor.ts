@@ -2,9 +2,11 @@ import type { Rgb } from '../../scene/SceneModel.ts';
 import { mixColors } from '../parseColor.ts';
 import type { Role } from './Role.ts';
 
-/** How much of its color, that is of its distance from gray, stays by night. */
+/** Fraction of the chroma that is kept in the dark theme. */
 const KEPT_COLOR = 0.8;
-/** Gray that a black and a white venue color become by night, cool as the dark theme's surface. */
+/**
+ * Grays that replace black and white venue colors in the dark theme, with the hue of its surface.
+ */
 const GRAYS: Readonly<Record<'flat' | 'raised', readonly [Rgb, Rgb]>> = {
   flat: [
     [0.07, 0.075, 0.09],
@@ -17,12 +19,12 @@ const GRAYS: Readonly<Record<'flat' | 'raised', readonly [Rgb, Rgb]>> = {
 };
 
 /**
- * A venue's color by night: its hue on a dark ground. Walls and floors keep the theme's lightness,
- * since they carry the drawing.
+ * A venue's color in the dark theme: its hue on a dark background. Walls and floors keep the
+ * theme's lightness, because they define the drawing.
  *
- * @param color - as the venue gives it, made for light paper
- * @param role - what is drawn
- * @param themed - what the dark theme would use for it
+ * @param color - the venue's color, designed for a light background
+ * @param role - role of the feature
+ * @param themed - the dark theme's color for that role
  */
 export function nightColor(color: Rgb, role: Role, themed: Rgb): Rgb {
   const gray = (color[0] + color[1] + color[2]) / 3;

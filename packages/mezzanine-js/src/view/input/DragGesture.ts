@@ -5,12 +5,12 @@ import type { Stage } from '../Stage.ts';
 
 const DEGREES_PER_PIXEL = 0.4;
 const PITCH_PER_PIXEL = 0.3;
-/** Movement of this last time decides how fast the map runs on. */
+/** Movement within this last interval determines the speed of the glide. */
 const GLIDE_WINDOW_MS = 90;
-/** A finger that rested this long before it was lifted throws nothing. */
+/** A finger that rested this long before it was lifted causes no glide. */
 const REST_MS = 60;
 
-/** One pointer that drags the ground, or turns and tilts the view. */
+/** One pointer that pans, or rotates and tilts the view. */
 export class DragGesture {
   readonly #stage: Stage;
   readonly #motion: CameraMotion;
@@ -21,9 +21,9 @@ export class DragGesture {
   #trail: { readonly x: number; readonly y: number; readonly at: number }[] = [];
 
   /**
-   * @param stage - what is dragged
-   * @param from - where the drag begins
-   * @param options - whether it turns the view instead, and what people may do
+   * @param stage - the map
+   * @param from - start of the drag
+   * @param options - whether it rotates the view instead, and which gestures are enabled
    */
   constructor(
     stage: Stage,
@@ -46,7 +46,7 @@ export class DragGesture {
     this.#last = to;
   }
 
-  /** Lets go; the map runs on as fast as it was dragged. */
+  /** Ends the drag; the map glides on at the speed of the drag. */
   end(): void {
     const now = performance.now();
     const first = this.#trail.find(({ at }) => now - at < GLIDE_WINDOW_MS);

@@ -4,10 +4,10 @@ import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import { DragGesture } from './DragGesture.ts';
 import { PinchGesture } from './PinchGesture.ts';
 
-/** A press that moves further than this is a drag and no click. */
+/** A press that moves further than this is a drag, not a click. */
 const CLICK_PIXELS = 4;
 const ZOOM_PER_WHEEL_PIXEL = 1 / 450;
-/** A pinch on a trackpad arrives as small turns of a wheel with the control key. */
+/** Trackpads report a pinch as small wheel events with the control key. */
 const ZOOM_PER_PINCH_PIXEL = 1 / 90;
 const LINE_PIXELS = 24;
 
@@ -27,9 +27,9 @@ export class Gestures {
   #isClick = false;
 
   /**
-   * @param stage - what is moved
-   * @param allowed - what people may do
-   * @param onClick - told of a press and release on one spot
+   * @param stage - the map
+   * @param allowed - enabled gestures
+   * @param onClick - called for a press and release in one place
    */
   constructor(
     stage: Stage,
@@ -95,7 +95,7 @@ export class Gestures {
     this.#presses.delete(event.pointerId);
     if (this.#gesture instanceof DragGesture) this.#gesture.end();
     this.#gesture = undefined;
-    // The finger that stays goes on dragging from where it is.
+    // The remaining finger continues the drag from its position.
     const [left] = [...this.#presses.values()];
     if (left) {
       this.#gesture = new DragGesture(this.#stage, left.now, {
@@ -116,12 +116,12 @@ export class Gestures {
   }
 }
 
-/** Where an event happened. */
+/** Position of an event. */
 export function pointOf(event: MouseEvent): ScreenPoint {
   return { x: event.offsetX, y: event.offsetY };
 }
 
-/** The middle of the view. */
+/** Center of the view. */
 export function middleOf(stage: Stage): ScreenPoint {
   const [x, y] = stage.motion.projector().middle;
   return { x, y };

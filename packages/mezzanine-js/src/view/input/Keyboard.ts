@@ -9,13 +9,13 @@ const TILT_DEGREES = 8;
 const ZOOM_LEVELS = 0.6;
 const DURATION_MS = 180;
 
-/** What keys do that do not move the camera. */
+/** Actions of keys that do not move the camera. */
 export interface KeyActions {
   readonly stepFloor: (by: 1 | -1) => void;
   readonly fitFloor: () => void;
   readonly select: (event: KeyboardEvent) => void;
   readonly stepFocus: (by: 1 | -1) => void;
-  /** Answers whether there was a focus to leave. */
+  /** Returns whether something was focused. */
   readonly leaveFocus: () => boolean;
   readonly sayKeys: () => void;
 }
@@ -45,7 +45,7 @@ type Act = (actions: KeyActions, event: KeyboardEvent) => boolean | undefined;
 const stepFocus: Act = (actions, { shiftKey }) => void actions.stepFocus(shiftKey ? -1 : 1);
 const select: Act = (actions, event) => void actions.select(event);
 
-/** What answers `false` did nothing, and leaves the key to the page. */
+/** An action that returns `false` did nothing and leaves the key to the page. */
 const ACTS: Readonly<Record<string, Act>> = {
   PageUp: (actions) => void actions.stepFloor(1),
   PageDown: (actions) => void actions.stepFloor(-1),
@@ -58,16 +58,16 @@ const ACTS: Readonly<Record<string, Act>> = {
   '?': (actions) => void actions.sayKeys(),
 };
 
-/** Moves the map by keys while its canvas has the focus. */
+/** Moves the map by keys while its canvas is focused. */
 export class Keyboard {
   readonly #stage: Stage;
   readonly #allowed: () => Required<CameraInteractions>;
   readonly #actions: KeyActions;
 
   /**
-   * @param stage - what is moved
-   * @param allowed - what people may do
-   * @param actions - what else keys do
+   * @param stage - the map
+   * @param allowed - enabled keys
+   * @param actions - other actions
    */
   constructor(stage: Stage, allowed: () => Required<CameraInteractions>, actions: KeyActions) {
     this.#stage = stage;
@@ -77,7 +77,7 @@ export class Keyboard {
   }
 
   #press(event: KeyboardEvent): void {
-    // With these, keys belong to the browser or to the screen reader.
+    // With these modifiers, keys belong to the browser or the screen reader.
     if (!this.#allowed().keyboard || event.ctrlKey || event.altKey || event.metaKey) return;
     if (!this.#act(event) && !this.#move(event)) return;
     event.preventDefault();
@@ -91,7 +91,7 @@ export class Keyboard {
   }
 
   #move(event: KeyboardEvent): boolean {
-    // The map that is drawn into moves by its own keys.
+    // The host map handles its own keys.
     if (this.#stage.host) return false;
     const isArrow = event.key.startsWith('Arrow');
     const entry = (event.shiftKey && isArrow ? SHIFTED : PLAIN)[event.key];

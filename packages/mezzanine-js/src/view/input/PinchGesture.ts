@@ -5,9 +5,9 @@ import type { Stage } from '../Stage.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 
 const PITCH_PER_PIXEL = 0.3;
-/** The fingers must move this far before it is clear whether they tilt or pinch. */
+/** The fingers must move this far to distinguish tilting from pinching. */
 const UNDECIDED_PIXELS = 6;
-/** The fingers must turn this far before the map turns with them. */
+/** The fingers must rotate this far before the map rotates with them. */
 const TURN_DEGREES = 8;
 
 interface Grip {
@@ -16,7 +16,7 @@ interface Grip {
   readonly angle: number;
 }
 
-/** Two fingers: pinch zooms, turning turns, both moving up or down together tilts. */
+/** Two fingers: pinch to zoom, twist to rotate, move both up or down to tilt. */
 export class PinchGesture {
   readonly #stage: Stage;
   readonly #allowed: () => Required<CameraInteractions>;
@@ -27,9 +27,9 @@ export class PinchGesture {
   #isTurning = false;
 
   /**
-   * @param stage - what is moved
-   * @param fingers - where they are
-   * @param allowed - what people may do
+   * @param stage - the map
+   * @param fingers - positions of the fingers
+   * @param allowed - enabled gestures
    */
   constructor(
     stage: Stage,
@@ -93,7 +93,7 @@ function decide(
   }));
   if (!a || !b) return 'undecided';
   const moved = [Math.hypot(a.x, a.y), Math.hypot(b.x, b.y)];
-  // Fingers are reported one after the other: the second may just not have been heard of.
+  // Fingers are reported one after the other: the event of the second may still be pending.
   const isEarly = Math.min(...moved) < 1 && Math.max(...moved) < UNDECIDED_PIXELS * 3;
   if (isEarly || Math.max(...moved) < UNDECIDED_PIXELS) return 'undecided';
   const isUpright = Math.abs(a.y) > Math.abs(a.x) && Math.abs(b.y) > Math.abs(b.x);

@@ -8,7 +8,7 @@ import type { Stage } from '../Stage.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import { pointOf } from './Gestures.ts';
 
-/** Topics that the pointer can meet. */
+/** Topics with items that the pointer can hit. */
 export interface PointerTopics {
   readonly spaces: Spaces;
   readonly labels: Labels;
@@ -17,7 +17,9 @@ export interface PointerTopics {
   readonly shapes: Shapes;
 }
 
-/** Says what is under the pointer: the events `click` and `hover`, the cursor, hover colors. */
+/**
+ * Determines what is under the pointer: the events `click` and `hover`, the cursor, hover colors.
+ */
 export class PointerQueries {
   readonly #stage: Stage;
   readonly #topics: PointerTopics;
@@ -26,8 +28,8 @@ export class PointerQueries {
   #isWaiting = false;
 
   /**
-   * @param stage - where the pointer is
-   * @param topics - what it can meet
+   * @param stage - the map
+   * @param topics - its items
    * @param isBusy - whether the pointer drags the map
    */
   constructor(stage: Stage, topics: PointerTopics, isBusy: (event: PointerEvent) => boolean) {
@@ -36,7 +38,7 @@ export class PointerQueries {
     this.#isBusy = isBusy;
     const { canvas } = stage.root;
     canvas.addEventListener('pointermove', (event) => this.#follow(event), stage.listening);
-    // While a button is down, nothing is met: what is under the pointer then counts from here on.
+    // Hit testing is paused while a button is down and resumes here.
     canvas.addEventListener('pointerup', (event) => this.#follow(event), stage.listening);
     canvas.addEventListener('pointerleave', (event) => this.#leave(event), stage.listening);
   }
@@ -49,7 +51,7 @@ export class PointerQueries {
   #follow(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
     this.#moved = event;
-    // A mouse may report a thousand moves a second; one a picture is enough.
+    // A mouse may report a thousand moves per second; one per frame is enough.
     if (this.#isWaiting) return;
     this.#isWaiting = true;
     requestAnimationFrame(() => {
@@ -103,7 +105,7 @@ export class PointerQueries {
       floor,
       spaces: hits.flatMap(({ id }) => venue.getSpace(id) ?? []),
       labels: this.#topics.labels.at(point.x, point.y),
-      // Elements of the page: what the pointer meets there never reaches the canvas.
+      // Over HTML elements, pointer events never reach the canvas.
       markers: [],
       models: this.#topics.models.at(point.x, point.y),
       navigation: this.#topics.navigation.at(point.x, point.y),

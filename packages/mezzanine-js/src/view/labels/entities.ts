@@ -3,25 +3,25 @@ import { MezzanineError } from '../../data/MezzanineError.ts';
 import type { Venue } from '../../data/Venue.ts';
 import { invalidArgument } from '../expectArgument.ts';
 
-/** What people call it; `''` where it has no name. */
+/** Display name; `''` if it has none. */
 export function nameOfEntity(entity: PlacedEntity): string {
   return 'name' in entity ? entity.name : '';
 }
 
-/** Whether it is anywhere on the map; of a location, the venue may not say where it is. */
+/** Whether it has a place on the map; a location may have none. */
 export function hasPlace(entity: PlacedEntity): boolean {
   return entity.type !== 'location' || coordinatesOf(entity).length > 0;
 }
 
 /**
- * A list of entities of a venue, checked as a whole before anything is made of it.
+ * Validates a list of entities of a venue as a whole, before anything is created from it.
  *
- * @throws MezzanineError `invalid-argument` for what is no list or none of entities, or
- *   `unknown-target` for an entity of another venue
+ * @throws MezzanineError `invalid-argument` if it is not an array of entities, or `unknown-target`
+ * for an entity that belongs to another venue
  */
 export function expectEntities(venue: Venue, entities: unknown): void {
   if (!Array.isArray(entities)) {
-    const expected = 'a list of entities, such as venue.pointsOfInterest';
+    const expected = 'an array of entities, such as venue.pointsOfInterest';
     throw invalidArgument('entities', entities, expected);
   }
   for (const [index, entity] of (entities as readonly unknown[]).entries()) {

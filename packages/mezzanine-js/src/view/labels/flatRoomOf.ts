@@ -1,26 +1,26 @@
 import type { Point, Rings } from '../../scene/SceneModel.ts';
 
-/** The room that a text has on a floor. */
+/** The area available to a text on a floor. */
 export interface RoomOfText {
   readonly axis: Point;
   readonly lengthMeters: number;
   readonly depthMeters: number;
 }
 
-/** Share of the room between walls that a text may take up. */
+/** Fraction of the space between walls that a text may use. */
 const LENGTH_SHARE = 0.86;
 const DEPTH_SHARE = 0.62;
-/** Between two edges of a plan that are meant to be parallel. */
+/** Maximum angle between two edges that count as parallel. */
 const SAME_DIRECTION = 0.01;
 
 /**
- * The longest straight line of text through a place: along one of the sides of a room, as far as
- * its walls let it.
+ * The longest straight line for a text through a point: along one of the sides of a room, as far as
+ * its walls allow.
  *
  * @param rings - outline and holes
- * @param place - the middle of the text, within them
- * @param axis - where the text is to run; default: the direction in which there is most room
- * @returns `undefined` where the place is not within the outline
+ * @param place - center of the text, inside the outline
+ * @param axis - direction of the text; default: the direction with the most room
+ * @returns `undefined` if the point is not inside the outline
  */
 export function flatRoomOf(rings: Rings, place: Point, axis?: Point): RoomOfText | undefined {
   const rooms = (axis ? [axis] : directionsOf(rings[0] ?? []))
@@ -33,7 +33,7 @@ function roomAlong(rings: Rings, place: Point, axis: Point): RoomOfText {
   const across: Point = [-axis[1], axis[0]];
   const halfDepth = Math.min(reach(rings, place, across), reach(rings, place, flip(across)));
   const side = halfDepth * DEPTH_SHARE;
-  // Both edges of the text and its middle must stay clear of walls.
+  // The text's center line and both of its edges must not touch walls.
   const halves = [-side, 0, side].map((shift): number => {
     const from: Point = [place[0] + across[0] * shift, place[1] + across[1] * shift];
     return Math.min(reach(rings, from, axis), reach(rings, from, flip(axis)));
@@ -42,7 +42,7 @@ function roomAlong(rings: Rings, place: Point, axis: Point): RoomOfText {
   return { axis, lengthMeters, depthMeters: side * 2 };
 }
 
-/** Directions of the sides, east or north first, and what is square to them. */
+/** Directions of the sides, east or north first, and their perpendiculars. */
 function directionsOf(ring: readonly Point[]): Point[] {
   const found: Point[] = [];
   for (const [i, b] of ring.entries()) {
@@ -58,7 +58,7 @@ function directionsOf(ring: readonly Point[]): Point[] {
   return found;
 }
 
-/** How far it is to the nearest edge in a direction; 0 from outside. */
+/** Distance to the nearest edge in a direction; 0 from outside. */
 function reach(rings: Rings, [x, y]: Point, [dx, dy]: Point): number {
   let nearest = Infinity;
   let crossings = 0;
@@ -79,7 +79,7 @@ function reach(rings: Rings, [x, y]: Point, [dx, dy]: Point): number {
   return crossings % 2 === 1 ? nearest : 0;
 }
 
-/** One of the two ways along a line: eastward, or northward where it runs straight north. */
+/** One of the two directions of a line: eastward, or northward if it runs straight north. */
 function upright([dx, dy]: Point): Point {
   return dx < -SAME_DIRECTION || (Math.abs(dx) <= SAME_DIRECTION && dy < 0) ? [-dx, -dy] : [dx, dy];
 }

@@ -2,20 +2,20 @@ import type { Venue } from '../../data/Venue.ts';
 import { invalidArgument } from '../expectArgument.ts';
 import type { LabelIcon } from '../Label.ts';
 
-/** Files of a bundle are named from its root. */
+/** Paths of bundle files start at the root of the bundle. */
 const BUNDLE = 'assets/';
 
 /**
- * The address to load a picture from: a file of the venue, else an address of the web, a data URL
- * of a picture, or one relative to the page.
+ * Resolves the URL of an image: a file of the venue, a web URL, a data URL of an image, or a URL
+ * relative to the page.
  *
- * @returns `undefined` when the venue has no such file
- * @throws MezzanineError `invalid-argument` for every other kind of address
+ * @returns `undefined` if the venue has no such file
+ * @throws MezzanineError `invalid-argument` for other kinds of URLs
  */
 export function iconUrlOf(venue: Venue, { url }: LabelIcon): string | undefined {
   const known = venue.assetUrl(url);
   if (known !== undefined || url.startsWith(BUNDLE)) return known;
   const absolute = URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI) : undefined;
   if (absolute && ['https:', 'http:', 'blob:'].includes(absolute.protocol)) return absolute.href;
-  throw invalidArgument('icon.url', url, 'the address of a picture: a file of the venue, or a URL');
+  throw invalidArgument('icon.url', url, 'an image: a file of the venue, or a URL');
 }

@@ -3,9 +3,9 @@ import type { Location } from '../../data/entities.ts';
 import type { Venue } from '../../data/Venue.ts';
 
 /**
- * Address of the picture that stands for something: its own symbol, else that of who is there.
+ * URL of an entity's symbol: its own, otherwise that of its location.
  *
- * @returns one that can be loaded; `undefined` where the venue has none
+ * @returns a loadable URL; `undefined` if the venue has no symbol
  */
 export function symbolOf(venue: Venue, entity: PlacedEntity): string | undefined {
   return addressesOf(entity)

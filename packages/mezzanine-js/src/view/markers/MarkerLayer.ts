@@ -8,7 +8,7 @@ interface Size {
 
 type Press = (event: PointerEvent | KeyboardEvent) => void;
 
-/** The elements of markers: over the map's canvas, moved by transforms alone. */
+/** The HTML elements of markers: above the map's canvas, moved only by transforms. */
 export class MarkerLayer {
   readonly #element = document.createElement('div');
   readonly #sizes = new Map<Element, Size>();
@@ -16,8 +16,8 @@ export class MarkerLayer {
   readonly #presses = new WeakMap<HTMLElement, Press>();
 
   /**
-   * @param root - of the map
-   * @param onResize - told when a marker takes another size
+   * @param root - root element of the map
+   * @param onResize - called when the size of a marker changes
    */
   constructor(root: HTMLElement, onResize: () => void) {
     this.#element.dataset['mezzanineMarkers'] = '';
@@ -34,7 +34,7 @@ export class MarkerLayer {
     });
   }
 
-  /** Makes the element of a marker. */
+  /** Creates the element of a marker. */
   create(content: HTMLElement | string): HTMLElement {
     const element = document.createElement('div');
     element.dataset['mezzanineMarker'] = '';
@@ -57,13 +57,13 @@ export class MarkerLayer {
     return element;
   }
 
-  /** Puts other content into a marker. */
+  /** Replaces the content of a marker. */
   fill(element: HTMLElement, content: HTMLElement | string): void {
     element.replaceChildren(content);
     this.#sizes.delete(element);
   }
 
-  /** Makes a marker a button, or something that the pointer passes through. */
+  /** Makes a marker a button, or transparent to the pointer. */
   setRole(
     element: HTMLElement,
     { interactive, accessibleName }: MarkerOptions,
@@ -72,7 +72,7 @@ export class MarkerLayer {
     const isButton = interactive ?? false;
     element.style.pointerEvents = isButton ? 'auto' : 'none';
     element.style.cursor = isButton ? 'pointer' : '';
-    // Controls of the content's own keep their role and their focus.
+    // Controls inside the content keep their role and focus.
     const hasControls =
       element.querySelector('a[href], button, input, select, [tabindex]') !== null;
     setOrRemove(element, 'role', isButton && !hasControls ? 'button' : undefined);
@@ -83,7 +83,7 @@ export class MarkerLayer {
     else this.#presses.delete(element);
   }
 
-  /** How large a marker is. */
+  /** Size of a marker. */
   sizeOf(element: HTMLElement): Size {
     let size = this.#sizes.get(element);
     if (!size) {
@@ -93,7 +93,9 @@ export class MarkerLayer {
     return size;
   }
 
-  /** Moves a marker there, or hides it. Lower on the screen is nearer and covers what is behind. */
+  /**
+   * Moves or hides a marker. Markers lower on the screen are nearer and cover those behind them.
+   */
   place(element: HTMLElement, box: ScreenBox | undefined): void {
     const { style } = element;
     style.visibility = box ? 'visible' : 'hidden';

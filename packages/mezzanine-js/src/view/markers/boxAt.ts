@@ -2,7 +2,7 @@ import type { ScreenBox } from '../../scene/labels/SceneLabel.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 import type { MarkerAnchor } from '../Marker.ts';
 
-/** The box of an element of which this anchor is at a point. */
+/** The box of an element whose anchor is at a point. */
 export function boxAt(
   { x, y }: ScreenPoint,
   { width, height }: { readonly width: number; readonly height: number },

@@ -23,9 +23,9 @@ const KEYS: readonly (keyof MarkerOptions)[] = [
 ];
 
 /**
- * Checks how a marker stands.
+ * Validates marker options.
  *
- * @throws MezzanineError `invalid-argument` naming the key that is wrong
+ * @throws MezzanineError `invalid-argument`, naming the invalid key
  */
 export function expectMarkerOptions(
   name: string,

@@ -1,6 +1,6 @@
 const SIZE_PIXELS = 28;
 
-/** A picture as the content of a marker; its name is said by the marker. */
+/** An image as the content of a marker; the marker provides its accessible name. */
 export function symbolElement(url: string): HTMLElement {
   const image = document.createElement('img');
   image.src = url;

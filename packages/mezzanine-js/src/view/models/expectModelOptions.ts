@@ -13,9 +13,9 @@ const KEYS: readonly (keyof ModelStyle)[] = [
 ];
 
 /**
- * Checks how a model stands.
+ * Validates model options.
  *
- * @throws MezzanineError `invalid-argument` naming the key that is wrong
+ * @throws MezzanineError `invalid-argument`, naming the invalid key
  */
 export function expectModelStyle(name: string, style: ModelStyle, more: readonly string[]): void {
   expectOptions(name, style, [...KEYS, ...more]);
@@ -29,12 +29,12 @@ export function expectModelStyle(name: string, style: ModelStyle, more: readonly
 }
 
 /**
- * An absolute address that may be loaded.
+ * Resolves an absolute URL with an allowed scheme.
  *
- * @throws MezzanineError `invalid-argument` for what is no address, or one of another kind
+ * @throws MezzanineError `invalid-argument` if it is not a URL or its scheme is not allowed
  */
 export function expectAddress(name: string, source: string | URL, kind: string): string {
-  const expected = `the address of ${kind}: https, http, blob or data, or assets/… of the venue`;
+  const expected = `the URL of ${kind}: https, http, blob or data, or assets/… of the venue`;
   if (typeof source !== 'string' && !(source instanceof URL)) {
     throw invalidArgument(name, source, expected);
   }
@@ -48,7 +48,7 @@ export function expectAddress(name: string, source: string | URL, kind: string):
   throw invalidArgument(name, String(source), expected);
 }
 
-/** Bytes of a source, where it is one that holds them. */
+/** Bytes of a source, if it contains them. */
 export function bytesOfSource(source: ModelSource): Uint8Array | undefined {
   if (source instanceof ArrayBuffer) return new Uint8Array(source);
   return source instanceof Uint8Array ? source : undefined;

@@ -1,23 +1,23 @@
 import { nameUrl } from '../../data/download.ts';
 import type { ModelAsset } from '../../scene/models/ModelAsset.ts';
 
-/** Longest file that is read. */
+/** Maximum file size. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What a model is read from: the file, or where it is. */
+/** Source of a model: the file, or its URL. */
 export type ModelOrigin = { readonly bytes: Uint8Array } | { readonly href: string };
 
 /**
- * Loads and reads a model, and the code that can do so.
+ * Loads and parses a model, and the code needed for it.
  *
- * @param origin - where the file is
- * @param signal - ends it
- * @throws Error that says in words what is wrong
+ * @param origin - the file, or its URL
+ * @param signal - cancels loading
+ * @throws Error with a readable reason
  */
 export async function loadModel(origin: ModelOrigin, signal: AbortSignal): Promise<ModelAsset> {
   const bytes = 'bytes' in origin ? origin.bytes : await fetchFile(origin.href, signal);
   if (bytes.byteLength > MAX_BYTES) throw new Error(`It is longer than ${MAX_BYTES} bytes.`);
-  // Few maps have models, and those not at once.
+  // Few maps have models, and not immediately, so the reader is loaded on demand.
   const { readGlb, makeAsset } = await import('../../scene/models/glb.ts');
   return makeAsset(readGlb(bytes));
 }

@@ -1,13 +1,18 @@
-/** How directions are shown. */
+/** Appearance of directions. */
 export interface NavigationOptions {
-  /** CSS color of the way; default: the theme's accent. */
+  /** CSS color of the route; default: the theme's accent color. */
   readonly color?: string;
-  /** Width of the way, 1 to 60; default 9. Never narrower than 0.36 m on the floor. */
+  /**
+   * Width of the route in CSS pixels, 1 to 60; default 9. Never narrower than 0.36 m on the floor.
+   */
   readonly widthPixels?: number;
-  /** Whether the first floor of the way is shown and fitted into view; default true. */
+  /** Whether to show the first floor of the route and fit the route into view; default true. */
   readonly fit?: boolean;
-  /** Whether start, destinations and changes of floors are marked; default true. */
+  /** Whether to mark the origin, destinations and floor changes; default true. */
   readonly markers?: boolean;
-  /** Whether the way grows from its start at first; default true, but for less motion. */
+  /**
+   * Whether the route grows from its start at first; default true, unless the user prefers reduced
+   * motion.
+   */
   readonly animate?: boolean;
 }

@@ -13,23 +13,25 @@ import {
   type RouteColors,
 } from './routeElements.ts';
 
-/** Start, destinations and changes of floors along a way. */
+/** Origin, destinations and floor changes of a route. */
 export class RouteMarkers {
   readonly #markers: Markers;
   readonly #legOf = new Map<Marker, number>();
 
-  /** @param markers - a collection of its own, so that code that removes its markers keeps these */
+  /**
+   * @param markers - a separate collection, so that code that removes its own markers keeps these
+   */
   constructor(markers: Markers) {
     this.#markers = markers;
   }
 
-  /** Takes all away. */
+  /** Removes all markers. */
   clear(): void {
     this.#markers.removeAll();
     this.#legOf.clear();
   }
 
-  /** Sets up those of a way. */
+  /** Adds the markers of a route. */
   show(directions: Directions, { changes }: RoutePlan, colors: RouteColors): void {
     this.clear();
     const [start] = directions.path;

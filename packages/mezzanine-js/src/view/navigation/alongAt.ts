@@ -2,22 +2,22 @@ import { lengthOf } from '../../scene/navigation/ribbonVertices.ts';
 import type { Line } from '../../scene/SceneModel.ts';
 import type { ScreenPoint } from '../../scene/screenPointOf.ts';
 
-/** A stretch of a way and where its points are seen. */
+/** A stretch of a route and the screen positions of its points. */
 export interface SeenStretch {
   readonly line: Line;
-  /** One for each point of the line; `undefined` behind the viewer, or on a floor not drawn. */
+  /** One for each point of the line; `undefined` behind the camera, or on a hidden floor. */
   readonly seen: readonly (ScreenPoint | undefined)[];
-  /** Meters along the whole way at which it starts. */
+  /** Distance along the route at its start, in meters. */
   readonly startsAt: number;
 }
 
 /**
- * How far along a way the place is that is nearest to a point of the picture.
+ * Distance along a route of the position nearest to a point of the frame.
  *
- * @param stretch - of the way
- * @param point - of the picture
- * @param reach - how far away it may be, in CSS pixels
- * @returns meters along the whole way; `undefined` where none of it is within reach
+ * @param stretch - part of the route
+ * @param point - point of the frame
+ * @param reach - maximum distance in CSS pixels
+ * @returns meters along the route; `undefined` if no part of it is within reach
  */
 export function alongAt(
   { line, seen, startsAt }: SeenStretch,

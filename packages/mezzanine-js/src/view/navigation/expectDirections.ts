@@ -6,18 +6,18 @@ import { parseColor } from '../parseColor.ts';
 import type { Stage } from '../Stage.ts';
 
 /**
- * Directions of this map's venue.
+ * Requires directions of this map's venue.
  *
- * @throws MezzanineError `invalid-argument`, or `unknown-target` when they are of another venue
+ * @throws MezzanineError `invalid-argument`, or `unknown-target` if they belong to another venue
  */
 export function expectDirections(stage: Stage, directions: Directions): void {
   const given = directions as { readonly type?: unknown; readonly legs?: unknown } | undefined;
-  const expected = 'directions; venue.directions(from, to) makes them';
+  const expected = 'directions from venue.directions(from, to)';
   if (given?.type === 'no-directions') {
     throw new MezzanineError('invalid-argument', {
-      given: 'directions says that there is no way.',
+      given: 'directions is a result without a route.',
       expected: `Expected ${expected}.`,
-      remedy: "Show them only where their type is 'directions'; blockers say what is in the way.",
+      remedy: "Show a result only if its type is 'directions'; otherwise read its blockers.",
     });
   }
   if (given?.type !== 'directions' || !Array.isArray(given.legs)) {
@@ -29,12 +29,12 @@ export function expectDirections(stage: Stage, directions: Directions): void {
   const foreign = floors.find((floor) => stage.venue.getFloor(floor.id) !== floor);
   if (!foreign) return;
   throw new MezzanineError('unknown-target', {
-    given: `The directions go by the floor "${foreign.id}" of another venue.`,
+    given: `The directions pass through the floor "${foreign.id}" of another venue.`,
     expected: `This map shows the venue "${stage.venue.name}".`,
   });
 }
 
-/** @throws MezzanineError `invalid-argument` naming the option that is wrong */
+/** @throws MezzanineError `invalid-argument` naming the invalid option */
 export function expectNavigationOptions(options: NavigationOptions): void {
   expectOptions('options', options, ['color', 'widthPixels', 'fit', 'markers', 'animate']);
   expectNumber('options.widthPixels', options.widthPixels, [1, 60]);

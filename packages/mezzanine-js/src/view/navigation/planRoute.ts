@@ -7,32 +7,32 @@ import { roundCorners } from '../../scene/navigation/roundCorners.ts';
 import type { Coordinate } from '../../data/Coordinate.ts';
 import type { Point } from '../../scene/SceneModel.ts';
 
-/** Where a way goes from one floor to another. */
+/** Where a route changes floors. */
 export interface FloorChange {
   readonly connection: Connection;
   readonly fromFloor: Floor;
   readonly toFloor: Floor;
   readonly from: Coordinate;
   readonly to: Coordinate;
-  /** The leg, by its place in `legs`. */
+  /** Index of the leg in `legs`. */
   readonly leg: number;
 }
 
-/** Where a step is on the drawn way. */
+/** Position of a step on the drawn route. */
 export interface PlannedStep {
   readonly instruction: DirectionsInstruction;
-  /** The stretch it is on, by its place. */
+  /** Index of its stretch. */
   readonly stretch: number;
-  /** Meters along the whole drawn way. */
+  /** Distance along the whole drawn route, in meters. */
   readonly along: number;
 }
 
-/** Directions as they are drawn: a stretch for each floor, and where steps are on them. */
+/** Directions as they are drawn: a stretch for each floor, and the positions of steps. */
 export interface RoutePlan {
   readonly stretches: readonly RouteStretch[];
   readonly changes: readonly FloorChange[];
   readonly steps: readonly PlannedStep[];
-  /** Meters along all stretches. */
+  /** Total length of all stretches in meters. */
   readonly totalMeters: number;
 }
 
@@ -74,7 +74,7 @@ export function sliceLine(line: readonly Point[], from: number, to: number): Poi
     if (!a) continue;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const [low, high] = [Math.max(from, along), Math.min(to, along + length)];
-    // Where a way turns on the spot it has the same place twice.
+    // A route that turns on the spot contains the same position twice.
     if (high >= low) slice.push(between(a, b, length > 0 ? (low - along) / length : 0));
     if (high > low) slice.push(between(a, b, (high - along) / length));
     along += length;
@@ -110,7 +110,7 @@ function draftsOf({ legs }: Directions) {
   return { drafts, changes, stretchOfLeg };
 }
 
-/** How far along a line the place nearest to a point is, not before `least`. */
+/** Distance along a line of the position nearest to a point, not before `least`. */
 function nearestAlong(line: readonly Point[], [x, y]: Point, least: number): number {
   let best = { distance: Infinity, along: least };
   let along = 0;

@@ -2,7 +2,7 @@ import { ENGLISH, fillText, kindText, type MapMessages } from '../accessibility/
 import type { MapTheme } from '../MapTheme.ts';
 import type { FloorChange } from './planRoute.ts';
 
-/** Colors and texts of what stands on a way. */
+/** Colors and texts of the elements on a route. */
 export interface RouteColors {
   readonly color: string;
   readonly theme: MapTheme;
@@ -11,7 +11,7 @@ export interface RouteColors {
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PIN = 'M16 39C12 31 3 25 3 15.5a13 13 0 0 1 26 0C29 25 20 31 16 39Z';
-/** Line drawings of 24 by 24, one for each kind of connection; others get an arrow. */
+/** Line icons of 24 by 24, one for each kind of connection; others get an arrow. */
 const ICONS: Readonly<Record<string, string>> = {
   elevator: 'M5 3h14v18H5zM9 10l3-3 3 3M9 14l3 3 3-3',
   stairs: 'M3 20h5v-5h5v-5h5V5h3',
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 const ARROW = { up: 'M12 20V4M5 11l7-7 7 7', down: 'M12 4v16M5 13l7 7 7-7' };
 
-/** What a change of floors is called: `Up to Level 2`, `Into Sports Center`, `Out to Grounds`. */
+/** Text of a floor change: `Up to Level 2`, `Into Sports Center`, `Out to Grounds`. */
 export function changeText({ fromFloor, toFloor }: FloorChange, messages = ENGLISH): string {
   const { floorStack } = toFloor;
   const floor = toFloor.name;
@@ -35,7 +35,7 @@ export function changeText({ fromFloor, toFloor }: FloorChange, messages = ENGLI
   return fillText(text, { floor });
 }
 
-/** Where one comes from: the floor, or the building where that is another one. */
+/** Where the route comes from: the floor, or the building if it is a different one. */
 export function originText({ fromFloor, toFloor }: FloorChange): string {
   const { floorStack } = fromFloor;
   const isOther = floorStack !== toFloor.floorStack && floorStack.kind === 'building';
@@ -53,20 +53,20 @@ export function changeName(change: FloorChange, messages = ENGLISH): string {
   });
 }
 
-/** A chip over the end of a stretch: where the connection leads. */
+/** A chip at the end of a stretch: where the connection leads. */
 export function changeChip(change: FloorChange, colors: RouteColors): HTMLElement {
   const isUp = change.toFloor.elevation >= change.fromFloor.elevation;
   const icon = ICONS[change.connection.kind] ?? ARROW[isUp ? 'up' : 'down'];
   return chip(changeText(change, colors.messages), icon, colors, true);
 }
 
-/** A quieter chip where one arrives: where one came from. */
+/** A less prominent chip at the arrival: where the route comes from. */
 export function arrivalChip(change: FloorChange, colors: RouteColors): HTMLElement {
   const text = fillText(colors.messages.from, { place: originText(change) });
   return chip(text, undefined, colors, false);
 }
 
-/** The ring at the start. */
+/** The ring at the origin. */
 export function startElement({ color, theme }: RouteColors): HTMLElement {
   const dot = document.createElement('div');
   Object.assign(dot.style, {
@@ -81,7 +81,7 @@ export function startElement({ color, theme }: RouteColors): HTMLElement {
   return dot;
 }
 
-/** The pin at a destination, with its number where there are several. */
+/** The pin at a destination, with its number if there are several. */
 export function pinElement(number: number | undefined, { color, theme }: RouteColors): HTMLElement {
   const pin = document.createElement('div');
   const svg = svgElement('svg', { viewBox: '0 0 32 42', width: '32', height: '42' });

@@ -2,15 +2,15 @@ import type { MapTheme } from '../MapTheme.ts';
 
 const MAPLIBRE = '<a href="https://maplibre.org/">MapLibre</a>';
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not content. */
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The line that says whose data the outdoor map shows. */
+/** The attribution of the outdoor map's data. */
 export class Attribution {
   readonly #element = document.createElement('div');
   #shown = '';
 
-  /** @param root - of the map */
+  /** @param root - root element of the map */
   constructor(root: HTMLElement) {
     this.#element.dataset['mezzanineAttribution'] = '';
     Object.assign(this.#element.style, {
@@ -25,10 +25,10 @@ export class Attribution {
   }
 
   /**
-   * Shows who is to be named.
+   * Shows the attributions.
    *
-   * @param texts - as sources state them: text with links
-   * @param theme - for the colors
+   * @param texts - attributions from the sources: text with links
+   * @param theme - colors
    */
   show(texts: readonly string[], theme: MapTheme): void {
     this.#element.style.color = theme.labelMuted;
@@ -42,13 +42,13 @@ export class Attribution {
     );
   }
 
-  /** Takes it out of the page. */
+  /** Removes it from the page. */
   remove(): void {
     this.#element.remove();
   }
 }
 
-/** The text of someone else's markup, and its links; nothing else of it comes into the page. */
+/** The text of untrusted markup, and its links; nothing else is copied to the page. */
 function safeNodes(markup: string): (string | HTMLAnchorElement)[] {
   return [...new DOMParser().parseFromString(markup, 'text/html').body.childNodes].flatMap(safely);
 }

@@ -6,26 +6,26 @@ import { cameraOnGround, type GroundView } from './cameraOnGround.ts';
 import { loadMapLibre, type MapLibre } from './loadMapLibre.ts';
 import { outdoorStyle } from './outdoorStyle.ts';
 
-/** How long the first complete picture may take. */
+/** Maximum time to the first complete frame. */
 const PATIENCE_MS = 30_000;
-/** What is left of the outdoors while floors are drawn apart above them, so that those are read. */
+/** Opacity of the outdoor map while floors are drawn apart above it, so that they stay legible. */
 const SHARE_WHEN_BEHIND = 0.4;
-/** As long as floors take to move apart. */
+/** Same duration as that of floors moving apart. */
 const FADE_MS = 700;
-/** As far as a MapLibre map can be tilted with any style; more than ours ever is. */
+/** MapLibre's maximum pitch for any style, which exceeds the maximum of this SDK. */
 const MOST_PITCH_DEGREES = 85;
 
-/** What a basemap draws. */
+/** Content of a basemap. */
 export interface BasemapContent {
-  /** A style, or the address of one; default: the shipped one. */
+  /** A style, or its URL; default: the built-in style. */
   readonly style?: string | object | undefined;
-  /** What the shipped style draws. */
+  /** Data for the built-in style. */
   readonly surroundings: string | object;
 }
 
-/** A MapLibre map that lies under the picture of a stage and is seen from where that is seen from. */
+/** A MapLibre map under the canvas of a stage, with the same view. */
 export class Basemap {
-  /** Resolves when the first picture is complete; rejects with the error to report. */
+  /** Resolves when the first frame is complete; rejects with the error to report. */
   readonly ready: Promise<void>;
   readonly #stage: Stage;
   readonly #content: BasemapContent;
@@ -38,15 +38,15 @@ export class Basemap {
   #seen = '';
 
   /**
-   * @param stage - whose picture it lies under
-   * @param library - from {@link load}
-   * @param content - what it draws
+   * @param stage - the stage above it
+   * @param library - result of {@link load}
+   * @param content - style and data
    * @throws MezzanineError `outdoor-unavailable`
    */
   constructor(stage: Stage, library: MapLibre, content: BasemapContent) {
     this.#stage = stage;
     Object.assign(this.#element.style, { position: 'absolute', inset: '0', visibility: 'hidden' });
-    // The map above it is what is read and used.
+    // Screen readers and pointers use the map above it.
     this.#element.inert = true;
     this.#element.ariaHidden = 'true';
     stage.root.element.prepend(this.#element);
@@ -72,7 +72,7 @@ export class Basemap {
     return loadMapLibre(workerUrl);
   }
 
-  /** Takes over the size of the stage. */
+  /** Updates its size from the stage. */
   resize(): void {
     const { pixelRatio } = this.#stage.view;
     if (this.#map.getPixelRatio() !== pixelRatio) this.#map.setPixelRatio(pixelRatio);
@@ -80,7 +80,7 @@ export class Basemap {
     this.#seen = '';
   }
 
-  /** Draws what lies under the picture, in the same moment as that. */
+  /** Renders the same view at the same time as the stage. */
   follow(): void {
     const { pose, focalPixels } = this.#stage.motion.projector();
     const dropMeters = -this.#stage.scene.footMeters;
@@ -94,7 +94,7 @@ export class Basemap {
     if (this.#isReady) this.#map.redraw();
   }
 
-  /** Fades toward paper while floors stand above it, and back. */
+  /** Fades toward the background while floors are drawn apart, and back. */
   stepBack(isBehind: boolean): void {
     const { style } = this.#map.getCanvas();
     const fadeMs = this.#stage.isReducedMotion ? 0 : FADE_MS;
@@ -102,7 +102,7 @@ export class Basemap {
     style.opacity = isBehind ? String(SHARE_WHEN_BEHIND) : '';
   }
 
-  /** Takes over the theme of the stage. */
+  /** Updates its theme from the stage. */
   repaint(): void {
     this.#element.style.background = this.#stage.themes.current.paper;
     this.#attribute();
@@ -144,7 +144,7 @@ export class Basemap {
       this.#element.remove();
       throw new MezzanineError('outdoor-unavailable', {
         given: `MapLibre could not start: ${messageOf(cause)}.`,
-        remedy: 'Keep fewer maps alive in one page; the indoor map works on without the outdoors.',
+        remedy: 'Keep fewer maps on one page. The indoor map works without the outdoor map.',
         cause,
       });
     }
@@ -163,13 +163,17 @@ export class Basemap {
       this.#map.once('remove', () => resolve());
       this.#patience = setTimeout(() => {
         reject(
-          styleError(`nothing was drawn for ${PATIENCE_MS / 1000} s`, undefined, WORKER_REMEDY),
+          styleError(
+            `no frame was completed within ${PATIENCE_MS / 1000} s`,
+            undefined,
+            WORKER_REMEDY,
+          ),
         );
       }, PATIENCE_MS);
     });
   }
 
-  /** A tile that fails is told once; MapLibre asks for it again and again. */
+  /** Reports a failing tile once, because MapLibre keeps requesting it. */
   #report(error: unknown): void {
     const message = messageOf(error);
     if (!this.#isReady || this.#told.has(message)) return;
@@ -178,7 +182,7 @@ export class Basemap {
   }
 
   #attribute(): void {
-    // While another style is being read there is none, whatever the types say.
+    // While another style is loading there is none, despite the type definitions.
     const style = this.#isReady
       ? (this.#map.getStyle() as StyleSpecification | undefined)
       : undefined;
@@ -197,7 +201,7 @@ const WORKER_REMEDY =
 
 function styleError(what: string, cause: unknown, remedy?: string): MezzanineError {
   return new MezzanineError('outdoor-style', {
-    given: `The outdoor map could not be drawn: ${what.replace(/\.$/, '')}.`,
+    given: `The outdoor map could not be rendered: ${what.replace(/\.$/, '')}.`,
     ...(remedy !== undefined && { remedy }),
     cause,
   });

@@ -1,35 +1,36 @@
 import type { LocalProjection } from '../../data/LocalProjection.ts';
 import { metersPerPixelAt, zoomOf, type Pose, type Viewport } from '../camera/Projector.ts';
 
-/** A camera as MapLibre takes it. */
+/** A camera for MapLibre. */
 export interface GroundCamera {
   readonly center: [longitude: number, latitude: number];
   readonly zoom: number;
   readonly bearing: number;
   readonly pitch: number;
   readonly padding: Viewport['offsets'];
-  /** Angle of view from the lower edge of the picture to the upper one. */
+  /** Vertical field of view. */
   readonly verticalFieldOfViewDegrees: number;
 }
 
-/** What is seen, from where. */
+/** The view of the scene. */
 export interface GroundView {
   readonly pose: Pose;
   readonly viewport: Viewport;
   /** CSS pixels from the eye to the picture. */
   readonly focalPixels: number;
-  /** How far the ground lies below what the pose looks at. */
+  /** Distance of the ground below the target of the pose. */
   readonly dropMeters: number;
 }
 
 const RADIANS = Math.PI / 180;
 
 /**
- * The camera that sees the ground from the same place as the scene is seen from. MapLibre looks at
- * points of the ground, so the line of sight is followed down to it; the eye stays where it is.
+ * The camera that sees the ground from the same position as the scene's camera. MapLibre looks at
+ * points on the ground, so the line of sight is extended to the ground; the camera position stays
+ * the same.
  *
- * @param view - how the scene is seen
- * @param projection - of the venue
+ * @param view - view of the scene
+ * @param projection - projection of the venue
  */
 export function cameraOnGround(view: GroundView, projection: LocalProjection): GroundCamera {
   const { pose, viewport, focalPixels, dropMeters } = view;
@@ -41,7 +42,7 @@ export function cameraOnGround(view: GroundView, projection: LocalProjection): G
     pose.y + Math.cos(bearing * RADIANS) * on,
   ]);
   const further = dropMeters / Math.cos(pitch * RADIANS) / focalPixels;
-  // MapLibre takes the earth for a sphere; a degree to the east is a little longer on ours.
+  // MapLibre uses a spherical earth, so our degrees of longitude are slightly longer.
   const sphere = metersPerPixelAt(0, latitude) * 512;
   const stretch = sphere / (projection.metersPerDegreeEast * 360);
   return {

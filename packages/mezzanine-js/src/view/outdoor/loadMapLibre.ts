@@ -1,19 +1,19 @@
 import type * as MapLibreModule from 'maplibre-gl';
 import { MezzanineError } from '../../data/MezzanineError.ts';
 
-/** The library, as it is loaded. */
+/** The loaded library. */
 export type MapLibre = typeof MapLibreModule;
 
 /**
- * Loads MapLibre when it is first asked for; this is the one file that names it.
+ * Loads MapLibre on first use; only this file imports it.
  *
- * @param workerUrl - address of MapLibre's worker; default: beside the library's own file, where it
- *   is unless a bundler moved that
- * @throws MezzanineError `outdoor-unavailable` when the library is not installed
+ * @param workerUrl - URL of MapLibre's worker; default: next to the library's own file, which is
+ * correct unless a bundler moved it
+ * @throws MezzanineError `outdoor-unavailable` if the library is not installed
  */
 export async function loadMapLibre(workerUrl: string | undefined): Promise<MapLibre> {
   let library: MapLibre;
-  // Inside of `try`, bundlers let the module be missing: it is an optional peer.
+  // Inside `try`, bundlers accept a missing module, because it is an optional peer dependency.
   try {
     library = await import('maplibre-gl');
   } catch (cause) {

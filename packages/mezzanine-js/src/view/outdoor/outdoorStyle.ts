@@ -8,7 +8,7 @@ import type {
 } from 'maplibre-gl';
 import type { MapTheme } from '../MapTheme.ts';
 
-/** Colors of the ground, by color scheme; what else there is comes from the theme. */
+/** Colors of the ground, by color scheme; all other colors come from the theme. */
 const COLORS = {
   light: {
     land: '#F6F3EC',
@@ -46,15 +46,16 @@ const COLORS = {
 
 const SOURCE = 'surroundings';
 const EQUATOR_METERS = 40_075_016.686;
-/** Between these the width in meters grows as the map does; there is no need for more. */
+/** Widths in meters scale with the map between these zoom levels. */
 const [LOW, HIGH] = [8, 24];
 
 /**
- * The shipped style: a quiet drawing of streets, water, green and buildings, as the theme is drawn.
+ * The built-in style: streets, water, green areas and buildings in subdued colors that match the
+ * theme.
  *
- * @param surroundings - GeoJSON, or the address of it
- * @param theme - of the map
- * @param latitude - of the venue; meters of a pixel depend on it
+ * @param surroundings - GeoJSON, or its URL
+ * @param theme - theme of the map
+ * @param latitude - latitude of the venue; the meters per pixel depend on it
  */
 export function outdoorStyle(
   surroundings: object | string,
@@ -82,7 +83,7 @@ export function outdoorStyle(
         type: 'fill',
         source: SOURCE,
         filter: ['==', ['geometry-type'], 'Polygon'],
-        // One layer, so that areas lie over each other as the file has them.
+        // One layer, so that areas overlap in the order of the file.
         paint: { 'fill-color': groundColor(colors) },
       },
       line('path', colors.path),
@@ -123,7 +124,7 @@ function groundColor(colors: Colors): DataDrivenPropertyValueSpecification<strin
     kind,
     colors[kind],
   ]);
-  // What is raised covers its own ground.
+  // Extruded buildings cover their own ground.
   return ['match', ['get', 'kind'], 'building', colors.building, ...named, colors.land];
 }
 
@@ -137,7 +138,7 @@ function sourceOf(surroundings: object | string): StyleSpecification['sources'][
   };
 }
 
-/** `widthMeters` of a feature, and so many meters more, in pixels. */
+/** `widthMeters` of a feature plus this many meters, in pixels. */
 function metersWide(latitude: number, more: number): DataDrivenPropertyValueSpecification<number> {
   const perMeter = (zoom: number) =>
     (512 * 2 ** zoom) / (EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180));
@@ -168,7 +169,7 @@ function labelLayer(
       'text-max-angle': 30,
       'symbol-spacing': 420,
       'text-max-width': 8,
-      // Without a server for glyphs, the browser's own font is drawn.
+      // Without a glyph server, the browser's own font is used.
       'text-font': ['sans-serif'],
     },
     paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.2 },

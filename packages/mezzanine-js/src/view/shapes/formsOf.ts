@@ -2,7 +2,7 @@ import type { AreaShape, Line, PathShape, Point } from '../../scene/SceneModel.t
 import { invalidArgument } from '../expectArgument.ts';
 import type { ShapeGeoJson } from '../Shape.ts';
 
-/** What GeoJSON is turned into. */
+/** The converted GeoJSON. */
 export interface FormOptions {
   readonly toLocal: (position: readonly number[]) => Point;
   readonly widthMeters: number;
@@ -11,16 +11,16 @@ export interface FormOptions {
 
 type Form = AreaShape | PathShape;
 
-/** Corners of what stands for a round point. */
+/** Number of corners of a polygon that represents a circular point. */
 const CORNERS = 32;
-/** A shape of more positions than this is no drawing but an attack, or a mistake. */
+/** Maximum number of positions; a shape with more is an attack or a mistake. */
 const MOST_POSITIONS = 200_000;
 
 /**
- * The forms a scene can draw.
+ * Converts GeoJSON to forms that a scene can render.
  *
- * @param geoJson - from code or a file; anything may be in it
- * @throws MezzanineError `invalid-argument` naming the place that is wrong
+ * @param geoJson - untrusted
+ * @throws MezzanineError `invalid-argument`, naming the invalid element
  */
 export function formsOf(geoJson: ShapeGeoJson, options: FormOptions): Form[] {
   const count = { left: MOST_POSITIONS };
@@ -71,7 +71,7 @@ function formsOfGeometry(given: unknown, name: string, reading: Reading): Form[]
       throw invalidArgument(
         `${name}.type`,
         type,
-        'Point, LineString, Polygon, or the Multi form of one',
+        'Point, LineString, Polygon, or their Multi variants',
       );
   }
 }

@@ -1,6 +1,6 @@
 import type { ShapeGeoJson } from '../Shape.ts';
 
-/** All positions of a shape, in no order that means anything. */
+/** All positions of a shape, in unspecified order. */
 export function positionsOf(geoJson: ShapeGeoJson): readonly (readonly number[])[] {
   if (geoJson.type === 'Feature') return positionsOf(geoJson.geometry);
   if (geoJson.type === 'FeatureCollection') {

@@ -1,13 +1,13 @@
 import { easeOut } from '../camera/interpolatePose.ts';
 
-/** A number that moves to another one over time. */
+/** A number that is animated. */
 export class Tween {
   #from: number;
   #to: number;
   #startsAt = 0;
   #durationMs = 0;
 
-  /** @param value - where it begins */
+  /** @param value - initial value */
   constructor(value: number) {
     this.#from = this.#to = value;
   }
@@ -22,7 +22,7 @@ export class Tween {
     return this.#shareAt(now) >= 1;
   }
 
-  /** Moves it from where it is, or from where it is said to be. */
+  /** Animates it from its current value, or from a given one. */
   move(goal: number, now: number, durationMs: number, from = this.at(now)): void {
     this.#from = from;
     this.#to = goal;

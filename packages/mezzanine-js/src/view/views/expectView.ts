@@ -11,11 +11,11 @@ const RANGES = {
 } as const;
 
 /**
- * Checks what may have come from anywhere.
+ * Validates an untrusted view.
  *
- * @param value - said to be a view
- * @returns a copy of it that holds nothing else
- * @throws MezzanineError `invalid-argument` naming the value that is wrong
+ * @param value - supposedly a view
+ * @returns a copy without anything else
+ * @throws MezzanineError `invalid-argument`, naming the invalid value
  */
 export function expectView(value: unknown): View {
   const keys = ['version', 'name', 'floor', 'camera', 'topics', 'isStacked'];
@@ -33,15 +33,15 @@ export function expectView(value: unknown): View {
   return { ...view, camera: { ...camera }, topics: { ...topics } } as unknown as View;
 }
 
-/** A name that is neither empty nor a book. */
+/** A name that is not empty and not too long. */
 export function expectText(name: string, value: unknown): asserts value is string {
   const isText = typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
-  // Halves of characters cannot be written into an address.
+  // Lone surrogates cannot be encoded in a URL.
   if (isText && !/\p{Surrogate}/u.test(value)) return;
   throw invalidArgument(name, value, `a text of 1 to ${LONGEST_NAME} characters`);
 }
 
-/** An object that has all of these keys and no others. */
+/** An object that has exactly these keys. */
 function expectRecord(
   name: string,
   value: unknown,
@@ -52,5 +52,9 @@ function expectRecord(
   const record = value as Record<string, unknown>;
   const missing = keys.find((key) => !Object.hasOwn(record, key) || record[key] === undefined);
   if (missing === undefined) return record;
-  throw invalidArgument(`${name}.${missing}`, undefined, 'a value; a view has all of its parts');
+  throw invalidArgument(
+    `${name}.${missing}`,
+    undefined,
+    'a value, because all parts of a view are required',
+  );
 }

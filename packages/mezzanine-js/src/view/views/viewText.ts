@@ -2,14 +2,14 @@ import { invalidArgument } from '../expectArgument.ts';
 import { expectView } from './expectView.ts';
 import { VIEW_TOPICS, type View } from './View.ts';
 
-/** These stay as they are in an address, wherever they stand, and when it is unescaped. */
+/** Characters that are never escaped in a URL, nor changed by unescaping. */
 const BETWEEN = '~';
 const ESCAPE = '*';
 const PARTS = 10;
 const LONGEST = 1000;
 
 /**
- * A view as a short text that needs no escaping in an address:
+ * Converts a view to a short text that needs no escaping in a URL:
  * `1~m_l1~-79.804665~43.185045~42~50~18.31~lms~0~Lunch`.
  */
 export function textOfView(view: View): string {
@@ -30,9 +30,9 @@ export function textOfView(view: View): string {
 }
 
 /**
- * The view that a text stands for.
+ * Parses the text of a view.
  *
- * @throws MezzanineError `invalid-argument` when it was not made by {@link textOfView}
+ * @throws MezzanineError `invalid-argument` if it was not created by {@link textOfView}
  */
 export function viewOfText(text: string): View {
   const parts = typeof text === 'string' && text.length <= LONGEST ? text.split(BETWEEN) : [];
@@ -41,7 +41,7 @@ export function viewOfText(text: string): View {
   const isShown = new RegExp(`^[${VIEW_TOPICS.map((topic) => topic.charAt(0)).join('')}]*$`);
   const isFlag = stacked === '0' || stacked === '1';
   if (parts.length !== PARTS || version !== '1' || !isFlag || !isShown.test(shown)) {
-    throw invalidArgument('text', text, 'a text that views.toText() made');
+    throw invalidArgument('text', text, 'a text from views.toText()');
   }
   return expectView({
     version: 1,
@@ -61,7 +61,7 @@ export function viewOfText(text: string): View {
   });
 }
 
-/** As `encodeURIComponent`, but readers of addresses would take its percent signs away. */
+/** Like `encodeURIComponent`, but without percent signs, which URL parsers would decode. */
 function escape(text: string): string {
   return encodeURIComponent(text)
     .replace(/[~*'()!]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
@@ -72,7 +72,7 @@ function unescape(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll(ESCAPE, '%'));
   } catch {
-    throw invalidArgument('text', text, 'a text that views.toText() made');
+    throw invalidArgument('text', text, 'a text from views.toText()');
   }
 }
 
@@ -80,7 +80,7 @@ function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
-/** An empty part is no zero. */
+/** An empty part is not zero. */
 function numberOf(text = ''): number {
   return text.trim() === '' ? NaN : Number(text);
 }
