@@ -1,5 +1,5 @@
 // Written from the contract by generate.ts; do not edit.
-// Longer than files here may be: one table of types, as long as the contract.
+// Exceeds the file size limit: one table of types, as long as the contract.
 export interface paths {
   '/openapi.json': {
     parameters: {
@@ -9,8 +9,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get this contract
-     * @description The OpenAPI 3.1 document that the server checks requests and responses by.
+     * Get the API contract
+     * @description Returns the OpenAPI 3.1 document that the server validates requests and responses against.
      */
     get: operations['getContract'];
     put?: never;
@@ -30,7 +30,7 @@ export interface paths {
     };
     /**
      * Get a JSON Schema
-     * @description The schemas (2020-12) of what sync reads and of what webhooks are sent. Their addresses stay: venue, category, location, event, check-in-counter, baggage-claim, security-wait, flight, parking, webhook-event; each with `.json`.
+     * @description Returns the JSON Schema (2020-12) of a synced object or of webhook events. The URLs are stable: venue, category, location, event, check-in-counter, baggage-claim, security-wait, flight, parking, webhook-event; each with `.json`.
      */
     get: operations['getSchema'];
     put?: never;
@@ -52,7 +52,7 @@ export interface paths {
     put?: never;
     /**
      * Get a token for a key and its secret
-     * @description The token opens what the key opens, for 15 minutes.
+     * @description Exchanges a key and its secret for a token. The token has the permissions of the key and expires after 15 minutes.
      */
     post: operations['issueToken'];
     delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
     };
     /**
      * List the demo venues
-     * @description The venues that the demo key opens. Anybody may ask.
+     * @description Lists the venues of the demo key. No authentication is required.
      */
     get: operations['listVenues'];
     put?: never;
@@ -89,8 +89,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get one venue
-     * @description What the list says of it, and its place, floors and languages.
+     * Get a venue
+     * @description Returns the venue with its position, floors and languages.
      */
     get: operations['getVenue'];
     put?: never;
@@ -110,7 +110,7 @@ export interface paths {
     };
     /**
      * List baggage claims
-     * @description Where the bags of a flight come out. As the last sync brought it.
+     * @description The carousel on which the bags of a flight arrive. As of the last sync.
      */
     get: operations['listBaggageClaims'];
     put?: never;
@@ -130,7 +130,7 @@ export interface paths {
     };
     /**
      * Download a venue’s bundle
-     * @description The venue in the venue format, as a ZIP archive. Answers conditional requests and requests for a range.
+     * @description Downloads the venue in the venue format, as a ZIP archive. Supports conditional and range requests.
      */
     get: operations['getBundle'];
     put?: never;
@@ -150,7 +150,7 @@ export interface paths {
     };
     /**
      * List categories
-     * @description Groups of locations; groups nest by `parent`. In the order of their external ids; `nextCursor` leads to the next page.
+     * @description Groups of locations, which can be nested through `parent`. Sorted by external id; `nextCursor` leads to the next page.
      */
     get: operations['listCategories'];
     put?: never;
@@ -170,18 +170,18 @@ export interface paths {
     };
     /**
      * Get one category
-     * @description The category with this external id.
+     * @description Returns the category with this external id.
      */
     get: operations['getCategory'];
     /**
      * Create or replace a category
-     * @description Writes the category whole: fields that are left out are gone. What the bundle says of it no longer holds.
+     * @description Replaces the whole category: omitted fields are removed. It takes precedence over the record in the bundle.
      */
     put: operations['putCategory'];
     post?: never;
     /**
      * Delete a category
-     * @description Takes the category away, also one of the bundle; a newer bundle does not bring it back.
+     * @description Deletes the category, even if it comes from the bundle; a newer bundle does not restore it.
      */
     delete: operations['deleteCategory'];
     options?: never;
@@ -198,7 +198,7 @@ export interface paths {
     };
     /**
      * List check in counters
-     * @description An airline at its counters. The endpoint lists those that are open now; what it no longer lists is taken away. As the last sync brought it.
+     * @description The counters of an airline. The endpoint lists counters that are open now; counters that it no longer lists are removed. As of the last sync.
      */
     get: operations['listCheckInCounters'];
     put?: never;
@@ -218,7 +218,7 @@ export interface paths {
     };
     /**
      * Get directions
-     * @description The best way between two places, with a line to draw and instructions in words. That there is no way is an answer, which says what is in it.
+     * @description Returns the best route between two places, with a line to draw and text instructions. If there is no route, the response lists the blockers.
      */
     get: operations['getDirections'];
     put?: never;
@@ -238,7 +238,7 @@ export interface paths {
     };
     /**
      * List events
-     * @description What happens at a venue for some time: concerts, sales, talks. In the order of their external ids; `nextCursor` leads to the next page.
+     * @description Temporary events at a venue: concerts, sales, talks. Sorted by external id; `nextCursor` leads to the next page.
      */
     get: operations['listEvents'];
     put?: never;
@@ -258,18 +258,18 @@ export interface paths {
     };
     /**
      * Get one event
-     * @description The event with this external id.
+     * @description Returns the event with this external id.
      */
     get: operations['getEvent'];
     /**
      * Create or replace an event
-     * @description Writes the event whole: fields that are left out are gone. What the bundle says of it no longer holds.
+     * @description Replaces the whole event: omitted fields are removed. It takes precedence over the record in the bundle.
      */
     put: operations['putEvent'];
     post?: never;
     /**
      * Delete an event
-     * @description Takes the event away, also one of the bundle; a newer bundle does not bring it back.
+     * @description Deletes the event, even if it comes from the bundle; a newer bundle does not restore it.
      */
     delete: operations['deleteEvent'];
     options?: never;
@@ -286,7 +286,7 @@ export interface paths {
     };
     /**
      * List flights
-     * @description An arrival or a departure, so that people find their gate by flight number. As the last sync brought it.
+     * @description An arrival or departure, so that people can find their gate by flight number. As of the last sync.
      */
     get: operations['listFlights'];
     put?: never;
@@ -306,7 +306,7 @@ export interface paths {
     };
     /**
      * Get floors as GeoJSON
-     * @description The floors of a venue with their outlines, as a FeatureCollection in WGS 84.
+     * @description Returns the floors of a venue with their outlines, as a FeatureCollection in WGS 84.
      */
     get: operations['listFloors'];
     put?: never;
@@ -326,7 +326,7 @@ export interface paths {
     };
     /**
      * List images
-     * @description The pictures, logos and icons in the bundle, which records name as `assets/…`.
+     * @description Lists the images, logos and icons in the bundle, which records reference as `assets/…`.
      */
     get: operations['listImages'];
     put?: never;
@@ -345,8 +345,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get one image
-     * @description The bytes of the image. Answers conditional requests.
+     * Get an image
+     * @description Returns the content of an image. Supports conditional requests.
      */
     get: operations['getImage'];
     put?: never;
@@ -366,7 +366,7 @@ export interface paths {
     };
     /**
      * List locations
-     * @description Shops, gates, rooms and services: what people look for, and the spaces it is in. In the order of their external ids; `nextCursor` leads to the next page.
+     * @description Shops, gates, rooms and services that people look for, and their spaces. Sorted by external id; `nextCursor` leads to the next page.
      */
     get: operations['listLocations'];
     put?: never;
@@ -386,18 +386,18 @@ export interface paths {
     };
     /**
      * Get one location
-     * @description The location with this external id.
+     * @description Returns the location with this external id.
      */
     get: operations['getLocation'];
     /**
      * Create or replace a location
-     * @description Writes the location whole: fields that are left out are gone. What the bundle says of it no longer holds.
+     * @description Replaces the whole location: omitted fields are removed. It takes precedence over the record in the bundle.
      */
     put: operations['putLocation'];
     post?: never;
     /**
      * Delete a location
-     * @description Takes the location away, also one of the bundle; a newer bundle does not bring it back.
+     * @description Deletes the location, even if it comes from the bundle; a newer bundle does not restore it.
      */
     delete: operations['deleteLocation'];
     options?: never;
@@ -414,7 +414,7 @@ export interface paths {
     };
     /**
      * List parking
-     * @description A car park and how full it is. As the last sync brought it.
+     * @description A parking facility and its occupancy. As of the last sync.
      */
     get: operations['listParking'];
     put?: never;
@@ -434,7 +434,7 @@ export interface paths {
     };
     /**
      * List security waits
-     * @description How long a checkpoint takes now. Apps add it to the time of a way through it. As the last sync brought it.
+     * @description Current waiting time at a checkpoint. Apps add it to the duration of routes through the checkpoint. As of the last sync.
      */
     get: operations['listSecurityWaits'];
     put?: never;
@@ -454,7 +454,7 @@ export interface paths {
     };
     /**
      * Get spaces as GeoJSON
-     * @description The spaces of a venue with their outlines, as a FeatureCollection in WGS 84.
+     * @description Returns the spaces of a venue with their outlines, as a FeatureCollection in WGS 84.
      */
     get: operations['listSpaces'];
     put?: never;
@@ -474,7 +474,7 @@ export interface paths {
     };
     /**
      * List sync sources
-     * @description The systems that a venue’s data is pulled from.
+     * @description Lists the systems from which a venue’s data is pulled.
      */
     get: operations['listSyncSources'];
     put?: never;
@@ -493,19 +493,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get one sync source
-     * @description The source, without the values of the headers that are sent to it.
+     * Get a sync source
+     * @description Returns the source, without the values of its request headers.
      */
     get: operations['getSyncSource'];
     /**
      * Create or replace a sync source
-     * @description Says where the data of a venue is, and how often it is pulled. Nothing is pulled until a run starts.
+     * @description Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts.
      */
     put: operations['putSyncSource'];
     post?: never;
     /**
      * Delete a sync source
-     * @description Nothing more is pulled from it, and its runs are gone. What it brought stays.
+     * @description Stops pulling from the source and deletes its runs. Records that it created are kept.
      */
     delete: operations['deleteSyncSource'];
     options?: never;
@@ -522,13 +522,13 @@ export interface paths {
     };
     /**
      * List sync runs
-     * @description The runs of a source, the newest first. Kept for 30 days.
+     * @description Lists the runs of a source, the newest first. Runs are kept for 30 days.
      */
     get: operations['listSyncRuns'];
     put?: never;
     /**
      * Start a sync run
-     * @description Pulls every endpoint of the source now. With `dryRun`, it stores nothing and its report says what it would do. One run of a source at a time.
+     * @description Pulls every endpoint of the source now. With `dryRun`, nothing is stored and the report shows what would change. A source has one run at a time.
      */
     post: operations['startSyncRun'];
     delete?: never;
@@ -546,7 +546,7 @@ export interface paths {
     };
     /**
      * Get the status of a sync run
-     * @description How far it is, endpoint by endpoint, and how many records ended how.
+     * @description Returns the progress of each endpoint, and the number of records by outcome.
      */
     get: operations['getSyncRun'];
     put?: never;
@@ -566,7 +566,7 @@ export interface paths {
     };
     /**
      * Get the report of a sync run
-     * @description What became of each record, in the order they were read: what changed, and by JSON Pointer into the endpoint’s answer what is wrong.
+     * @description Returns the outcome of each record in the order in which they were read: changes, and errors with a JSON Pointer into the endpoint’s response.
      */
     get: operations['getSyncReport'];
     put?: never;
@@ -586,7 +586,7 @@ export interface paths {
     };
     /**
      * List views
-     * @description Ways to show a venue that a workspace keeps by name: floor, camera, language, theme. In the order of their external ids; `nextCursor` leads to the next page.
+     * @description Named views of a venue: floor, camera, language and theme. Sorted by external id; `nextCursor` leads to the next page.
      */
     get: operations['listViews'];
     put?: never;
@@ -606,18 +606,18 @@ export interface paths {
     };
     /**
      * Get one view
-     * @description The view with this external id.
+     * @description Returns the view with this external id.
      */
     get: operations['getView'];
     /**
      * Create or replace a view
-     * @description Writes the view whole: fields that are left out are gone. What the bundle says of it no longer holds.
+     * @description Replaces the whole view: omitted fields are removed. It takes precedence over the record in the bundle.
      */
     put: operations['putView'];
     post?: never;
     /**
      * Delete a view
-     * @description Takes the view away, also one of the bundle; a newer bundle does not bring it back.
+     * @description Deletes the view, even if it comes from the bundle; a newer bundle does not restore it.
      */
     delete: operations['deleteView'];
     options?: never;
@@ -633,13 +633,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get who may read a venue
-     * @description Whether the venue is public or private.
+     * Get venue access
+     * @description Returns whether the venue is public or private.
      */
     get: operations['getVisibility'];
     /**
      * Make a venue private or public
-     * @description A private venue is read by keys that may write, and by links to it. It is in no public list, and pages of other origins read it only with a link that names them.
+     * @description A private venue can only be read by keys with write access and through links to it. It is not in any public list. Pages of other origins can read it only with a link that allows their origin.
      */
     put: operations['putVisibility'];
     post?: never;
@@ -658,13 +658,13 @@ export interface paths {
     };
     /**
      * List links to private maps
-     * @description The links that work or did until a week ago, without what opens the map.
+     * @description Lists active links and links that expired within the last week, without their tokens.
      */
     get: operations['listViewerAccess'];
     put?: never;
     /**
-     * Make a link to a private map
-     * @description Answers with the address of the viewer that opens the map, for some time and in frames of the named pages only. Make it on your server, after you know who asks.
+     * Create a link to a private map
+     * @description Returns a viewer URL that opens the map for a limited time, and only in frames of the given origins. Create links on your server, after you have authenticated the user.
      */
     post: operations['createViewerAccess'];
     delete?: never;
@@ -684,8 +684,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Take a link back
-     * @description It opens nothing from now on.
+     * Revoke a link
+     * @description The link stops working immediately.
      */
     delete: operations['deleteViewerAccess'];
     options?: never;
@@ -702,13 +702,13 @@ export interface paths {
     };
     /**
      * List webhooks
-     * @description The webhooks of the workspace, without their secrets.
+     * @description Lists the webhooks of the workspace, without their secrets.
      */
     get: operations['listWebhooks'];
     put?: never;
     /**
      * Create a webhook
-     * @description Answers with the secret that its messages are signed with. It is told only here.
+     * @description Returns the secret that signs its requests. The secret is returned only once.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -725,15 +725,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get one webhook
-     * @description The webhook, without its secret.
+     * Get a webhook
+     * @description Returns the webhook, without its secret.
      */
     get: operations['getWebhook'];
     put?: never;
     post?: never;
     /**
      * Delete a webhook
-     * @description Nothing more is sent to it.
+     * @description Stops sending events to it.
      */
     delete: operations['deleteWebhook'];
     options?: never;
@@ -749,8 +749,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List what was sent to a webhook
-     * @description The newest first. `?status=dead` lists the dead letters: those that failed at every attempt. Kept for 30 days.
+     * List deliveries
+     * @description Lists the deliveries to a webhook, the newest first. `?status=dead` lists dead letters: deliveries whose attempts all failed. Deliveries are kept for 30 days.
      */
     get: operations['listWebhookDeliveries'];
     put?: never;
@@ -769,8 +769,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get one delivery
-     * @description The delivery with its payload and every attempt.
+     * Get a delivery
+     * @description Returns the delivery with its payload and all attempts.
      */
     get: operations['getWebhookDelivery'];
     put?: never;
@@ -791,8 +791,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a delivery again
-     * @description Sends the same event once more, with the same id and all its attempts anew. For dead letters, and for what a receiver lost.
+     * Resend a delivery
+     * @description Sends the same event again with the same id and a new series of attempts. Use it for dead letters and for events that the receiver lost.
      */
     post: operations['resendWebhookDelivery'];
     delete?: never;
@@ -831,8 +831,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a test to a webhook
-     * @description Sends an event of type `webhook.test`. It is signed and retried like every event.
+     * Send a test event
+     * @description Sends an event of type `webhook.test` to one webhook. It is signed and retried like every other event.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -845,41 +845,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description Where the bags of a flight come out. */
+    /** @description The carousel on which the bags of a flight arrive. */
     BaggageClaim: {
       /** @description Name of the airline. */
       airline?: string;
-      /** @description What is written on the carousel. */
+      /** @description Label on the carousel. */
       carousel?: string;
-      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
       externalId: string;
       /**
        * Format: date-time
-       * @description When the first bag came, or is expected.
+       * @description Actual or expected time of the first bag.
        */
       firstBagAt?: string;
-      /** @description The flights whose bags it brings. */
+      /** @description Flights whose bags arrive on it. */
       flightNumbers: string[];
       /**
        * Format: date-time
-       * @description When the last bag came, or is expected.
+       * @description Actual or expected time of the last bag.
        */
       lastBagAt?: string;
-      /** @description External id of the carousel among the locations. */
+      /** @description External id of the carousel’s location. */
       location?: string;
       /**
-       * @description How far it is.
+       * @description Status of the claim.
        * @enum {string}
        */
       status: 'expected' | 'first-bag' | 'last-bag' | 'closed';
       /**
        * Format: date-time
-       * @description When the sync last changed it.
+       * @description Time of the last change by a sync.
        */
       syncedAt: string;
       /**
        * Format: date-time
-       * @description When this was measured or said.
+       * @description Time of the measurement or announcement.
        */
       updatedAt?: string;
     } & {
@@ -887,43 +887,43 @@ export interface components {
     };
     Category: {
       color?: string;
-      /** @description Id in the workspace’s own records. */
+      /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       icon?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
-      /** @description External id of the category around it. */
+      /** @description External id of the parent category. */
       parent?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       picture?: string;
-      /** @description Place in lists: smaller ones first. */
+      /** @description Sort order, smallest first. */
       sortOrder?: number;
       /**
-       * @description Whether it stands as the bundle has it, or was written by the workspace.
+       * @description `bundle`: unchanged from the bundle. `workspace`: written through the API or a sync.
        * @enum {string}
        */
       source: 'bundle' | 'workspace';
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time of the last change.
        */
       updatedAt: string;
     };
     CategoryInput: {
       color?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       icon?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
-      /** @description External id of the category around it. */
+      /** @description External id of the parent category. */
       parent?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       picture?: string;
-      /** @description Place in lists: smaller ones first. */
+      /** @description Sort order, smallest first. */
       sortOrder?: number;
     };
-    /** @description An airline at its counters. The endpoint lists those that are open now; what it no longer lists is taken away. */
+    /** @description The counters of an airline. The endpoint lists counters that are open now; counters that it no longer lists are removed. */
     CheckInCounter: {
       airportData?: {
         /** @description IATA or ICAO code of the airline. */
@@ -931,17 +931,17 @@ export interface components {
       } & {
         [key: string]: unknown;
       };
-      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
       externalId: string;
       /** @description The logo, as a file of the bundle: `assets/…`. */
       logo?: string;
       /** @description Name of the airline. */
       name: string;
-      /** @description External ids, or ids, of the counters on the map. */
+      /** @description Ids or external ids of the counters on the map. */
       polygons: string[];
       /**
        * Format: date-time
-       * @description When the sync last changed it.
+       * @description Time of the last change by a sync.
        */
       syncedAt: string;
       /**
@@ -953,20 +953,20 @@ export interface components {
       [key: string]: unknown;
     };
     CreatedViewerAccess: {
-      /** @description Signed. The viewer takes it from its address; it also reads the venue as a bearer token. */
+      /** @description Signed token. The viewer reads it from its URL. As a bearer token it also grants access to the venue’s data. */
       access: string;
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
       expiresAt: string;
       id: string;
-      /** @description Origins of the pages that may show the map in a frame, such as `https://www.example.com`: exact, without a path. `http` is allowed for this machine. */
+      /** @description Exact origins of the pages that may embed the map in a frame, such as `https://www.example.com`, without a path. `http` is allowed only for localhost. */
       origins: string[];
-      /** @description Who the link is for, in your own words; it stands in the list and not in the link. */
+      /** @description A note for your own reference, for example who the link is for. It appears in lists but not in the link. */
       subject?: string;
       /**
        * Format: uri
-       * @description Address of the map, for a frame or a link.
+       * @description URL of the map, for a frame or a link.
        */
       url: string;
       /** @description Id of a private venue. */
@@ -975,14 +975,14 @@ export interface components {
     CreatedWebhook: {
       /** Format: date-time */
       createdAt: string;
-      /** @description What it is for. */
+      /** @description Note for your own reference. */
       description?: string;
       /**
        * Format: date-time
        * @description When it was disabled; only while disabled.
        */
       disabledAt?: string;
-      /** @description Which events. */
+      /** @description Event types to send. */
       events: (
         | 'venue.published'
         | 'location.updated'
@@ -997,7 +997,7 @@ export interface components {
        * @enum {string}
        */
       status: 'enabled' | 'disabled';
-      /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
+      /** @description The https URL to send events to. It must not be in a private network. Redirects are not followed. */
       url: string;
     };
     Directions: {
@@ -1015,9 +1015,9 @@ export interface components {
         distanceMeters: number;
         /** @description Seconds. */
         durationSeconds: number;
-        /** @description The leg it belongs to. */
+        /** @description Index of its leg. */
         leg: number;
-        /** @description What to do, in words. */
+        /** @description Text of the instruction. */
         text: string;
       }[];
       legs: {
@@ -1029,14 +1029,14 @@ export interface components {
         distanceMeters: number;
         /** @description Seconds. */
         durationSeconds: number;
-        /** @description Where it begins. */
+        /** @description Start of the leg. */
         floorId: string;
-        /** @description Where a connection is left. */
+        /** @description Exit of the connection. */
         toFloorId?: string;
         /** @enum {string} */
         type: 'walk' | 'connection';
       }[];
-      /** @description The whole line, floor after floor. */
+      /** @description The whole line across all floors. */
       path: {
         floorId?: string;
         latitude: number;
@@ -1048,69 +1048,69 @@ export interface components {
       type: 'directions';
     };
     Event: {
-      /** @description A sentence or two. */
+      /** @description Description in one or two sentences. */
       description?: string;
       /**
        * Format: date-time
-       * @description When it ends; not known when left out.
+       * @description End time; unknown if omitted.
        */
       endDate?: string;
-      /** @description Id in the workspace’s own records. */
+      /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       image?: string;
-      /** @description External id of the location it is at. */
+      /** @description External id of its location. */
       location?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       /**
        * Format: date-time
-       * @description From when it is shown; from now on when left out.
+       * @description Time from which it is shown; immediately if omitted.
        */
       showDate?: string;
       /**
-       * @description Whether it stands as the bundle has it, or was written by the workspace.
+       * @description `bundle`: unchanged from the bundle. `workspace`: written through the API or a sync.
        * @enum {string}
        */
       source: 'bundle' | 'workspace';
       /**
        * Format: date-time
-       * @description When it begins.
+       * @description Start time.
        */
       startDate: string;
-      /** @description `event`, `deal` or another. */
+      /** @description Type of event: `event`, `deal` or a custom type. */
       type?: string;
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time of the last change.
        */
       updatedAt: string;
     };
     EventInput: {
-      /** @description A sentence or two. */
+      /** @description Description in one or two sentences. */
       description?: string;
       /**
        * Format: date-time
-       * @description When it ends; not known when left out.
+       * @description End time; unknown if omitted.
        */
       endDate?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       image?: string;
-      /** @description External id of the location it is at. */
+      /** @description External id of its location. */
       location?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       /**
        * Format: date-time
-       * @description From when it is shown; from now on when left out.
+       * @description Time from which it is shown; immediately if omitted.
        */
       showDate?: string;
       /**
        * Format: date-time
-       * @description When it begins.
+       * @description Start time.
        */
       startDate: string;
-      /** @description `event`, `deal` or another. */
+      /** @description Type of event: `event`, `deal` or a custom type. */
       type?: string;
     };
     FeatureCollection: {
@@ -1126,12 +1126,12 @@ export interface components {
         /** @constant */
         type: 'Feature';
       }[];
-      /** @description Missing on the last page. */
+      /** @description Cursor of the next page; missing on the last page. */
       nextCursor?: string;
       /** @constant */
       type: 'FeatureCollection';
     };
-    /** @description An arrival or a departure, so that people find their gate by flight number. */
+    /** @description An arrival or departure, so that people can find their gate by flight number. */
     Flight: {
       /** @description Name of the airline. */
       airline?: string;
@@ -1139,25 +1139,25 @@ export interface components {
       airlineCode?: string;
       /** @description External id of its baggage claim. */
       baggageClaim?: string;
-      /** @description Numbers of other airlines for the same flight. */
+      /** @description Codeshare flight numbers. */
       codeshares?: string[];
       /**
-       * @description Whether it comes or goes.
+       * @description Whether it is an arrival or a departure.
        * @enum {string}
        */
       direction: 'arrival' | 'departure';
       /**
        * Format: date-time
-       * @description When it will.
+       * @description Estimated time.
        */
       estimatedAt?: string;
-      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
       externalId: string;
       /** @description Flight number as on the ticket, such as `ML 204`. */
       flightNumber: string;
-      /** @description External id of the gate among the locations. */
+      /** @description External id of the gate’s location. */
       gate?: string;
-      /** @description Where it comes from or goes to. */
+      /** @description Origin of an arrival, or destination of a departure. */
       place: {
         /** @description Town. */
         city: string;
@@ -1168,11 +1168,11 @@ export interface components {
       };
       /**
        * Format: date-time
-       * @description When it was to arrive or leave.
+       * @description Scheduled time.
        */
       scheduledAt: string;
       /**
-       * @description How far it is.
+       * @description Status of the flight.
        * @enum {string}
        */
       status:
@@ -1187,14 +1187,14 @@ export interface components {
         | 'canceled';
       /**
        * Format: date-time
-       * @description When the sync last changed it.
+       * @description Time of the last change by a sync.
        */
       syncedAt: string;
-      /** @description What is written on the terminal. */
+      /** @description Label of the terminal. */
       terminal?: string;
       /**
        * Format: date-time
-       * @description When this was measured or said.
+       * @description Time of the measurement or announcement.
        */
       updatedAt?: string;
     } & {
@@ -1203,7 +1203,7 @@ export interface components {
     Image: {
       bytes: number;
       name: string;
-      /** @description As records name it. */
+      /** @description Path of the image as referenced by records. */
       path: string;
       /** @description Media type. */
       type: string;
@@ -1213,44 +1213,44 @@ export interface components {
       secret: string;
     };
     Location: {
-      /** @description Which amenity: `restroom`, `atm` and so on. */
+      /** @description Type of amenity: `restroom`, `atm` and so on. */
       amenity?: string;
       /** @description External ids of its categories, the most important first. */
       categories?: string[];
-      /** @description A sentence or two. */
+      /** @description Description in one or two sentences. */
       description?: string;
-      /** @description Id in the workspace’s own records. */
+      /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       headerImage?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       icon?: string;
-      /** @description Not listed and not found. */
+      /** @description Whether it is excluded from lists and search. */
       isHidden?: boolean;
       links?: {
-        /** @description What it is called. */
+        /** @description Display name. */
         label: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       logo?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       openingHoursSpecification?: components['schemas']['OpeningHours'][];
       /** @description Telephone number. */
       phone?: string;
       pictures?: {
         altText: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       searchTags?: string[];
-      /** @description Name for tight places. */
+      /** @description Short name for small spaces. */
       shortName?: string;
       showLogo?: boolean;
       siblingGroups?: {
-        /** @description What they have to do with it, such as `parent`. */
+        /** @description Type of relation, such as `parent`. */
         label: string;
         /** @description External ids of locations. */
         siblings: string[];
@@ -1258,13 +1258,13 @@ export interface components {
       social?: {
         /** @description Name of the network. */
         name: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
-      /** @description Place in lists: smaller ones first. */
+      /** @description Sort order, smallest first. */
       sortOrder?: number;
       /**
-       * @description Whether it stands as the bundle has it, or was written by the workspace.
+       * @description `bundle`: unchanged from the bundle. `workspace`: written through the API or a sync.
        * @enum {string}
        */
       source: 'bundle' | 'workspace';
@@ -1278,57 +1278,57 @@ export interface components {
         /** @description `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up` or another. */
         type: string;
       }[];
-      /** @description `tenant`, `amenity`, `gate` and so on. */
+      /** @description Type of location: `tenant`, `amenity`, `gate` and so on. */
       type?: string;
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time of the last change.
        */
       updatedAt: string;
       website?: {
-        /** @description What it is called. */
+        /** @description Display name. */
         label: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       };
     };
     LocationInput: {
-      /** @description Which amenity: `restroom`, `atm` and so on. */
+      /** @description Type of amenity: `restroom`, `atm` and so on. */
       amenity?: string;
       /** @description External ids of its categories, the most important first. */
       categories?: string[];
-      /** @description A sentence or two. */
+      /** @description Description in one or two sentences. */
       description?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       headerImage?: string;
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       icon?: string;
-      /** @description Not listed and not found. */
+      /** @description Whether it is excluded from lists and search. */
       isHidden?: boolean;
       links?: {
-        /** @description What it is called. */
+        /** @description Display name. */
         label: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
-      /** @description An address, or a file of the bundle: `assets/…`. */
+      /** @description A URL, or a file of the bundle: `assets/…`. */
       logo?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       openingHoursSpecification?: components['schemas']['OpeningHours'][];
       /** @description Telephone number. */
       phone?: string;
       pictures?: {
         altText: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       searchTags?: string[];
-      /** @description Name for tight places. */
+      /** @description Short name for small spaces. */
       shortName?: string;
       showLogo?: boolean;
       siblingGroups?: {
-        /** @description What they have to do with it, such as `parent`. */
+        /** @description Type of relation, such as `parent`. */
         label: string;
         /** @description External ids of locations. */
         siblings: string[];
@@ -1336,10 +1336,10 @@ export interface components {
       social?: {
         /** @description Name of the network. */
         name: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
-      /** @description Place in lists: smaller ones first. */
+      /** @description Sort order, smallest first. */
       sortOrder?: number;
       /** @description Ids or external ids of the spaces it occupies. */
       spaces?: string[];
@@ -1351,20 +1351,20 @@ export interface components {
         /** @description `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up` or another. */
         type: string;
       }[];
-      /** @description `tenant`, `amenity`, `gate` and so on. */
+      /** @description Type of location: `tenant`, `amenity`, `gate` and so on. */
       type?: string;
       website?: {
-        /** @description What it is called. */
+        /** @description Display name. */
         label: string;
-        /** @description An address, or a file of the bundle: `assets/…`. */
+        /** @description A URL, or a file of the bundle: `assets/…`. */
         url: string;
       };
     };
     NoDirections: {
       blockers: {
-        /** @description What is in the way and what would open it. */
+        /** @description What blocks the route, and what would remove the blocker. */
         text: string;
-        /** @description `steps`, `gap`, `one-way` and so on. */
+        /** @description Type of blocker: `steps`, `gap`, `one-way` and so on. */
         type: string;
       }[];
       /** @enum {string} */
@@ -1372,7 +1372,7 @@ export interface components {
       /** @constant */
       type: 'no-directions';
     };
-    /** @description When a place is open, in the time zone of the venue. */
+    /** @description Opening hours in the time zone of the venue. */
     OpeningHours: {
       /** @description Earlier than `opens` means the next day. */
       closes: string;
@@ -1385,114 +1385,114 @@ export interface components {
       /** Format: date */
       validThrough?: string;
     };
-    /** @description A car park and how full it is. */
+    /** @description A parking facility and its occupancy. */
     Parking: {
-      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
       externalId: string;
-      /** @description External id of the car park among the locations. */
+      /** @description External id of the parking facility’s location. */
       location?: string;
-      /** @description Name of the car park. */
+      /** @description Name of the parking facility. */
       name: string;
       /** @description Percent. */
       percentFull?: number;
-      /** @description What it costs, in words. */
+      /** @description Price as text. */
       rate?: string;
-      /** @description Spaces that are free. */
+      /** @description Number of free spaces. */
       spacesFree?: number;
-      /** @description Spaces in all. */
+      /** @description Total number of spaces. */
       spacesTotal?: number;
       /**
-       * @description Whether one can drive in.
+       * @description Whether it is open.
        * @enum {string}
        */
       status: 'open' | 'full' | 'closed';
       /**
        * Format: date-time
-       * @description When the sync last changed it.
+       * @description Time of the last change by a sync.
        */
       syncedAt: string;
       /**
        * Format: date-time
-       * @description When this was measured or said.
+       * @description Time of the measurement or announcement.
        */
       updatedAt: string;
     } & {
       [key: string]: unknown;
     };
-    /** @description Why a request was refused (RFC 9457). */
+    /** @description Why a request was rejected (RFC 9457). */
     Problem: {
-      /** @description What was given, what was expected, what to do. */
+      /** @description What was given, what was expected, and how to fix it. */
       detail: string;
-      /** @description Where the body is not as expected. */
+      /** @description Invalid values in the body. */
       errors?: {
-        /** @description What is wrong there. */
+        /** @description The error at that position. */
         detail: string;
-        /** @description JSON Pointer into the body. */
+        /** @description JSON Pointer to the invalid value in the body. */
         pointer: string;
       }[];
-      /** @description The path that was asked. */
+      /** @description The requested path. */
       instance?: string;
       /** @description The id of this request in the server’s log. */
       requestId?: string;
       /** @description The HTTP status. */
       status: number;
-      /** @description The status in words. */
+      /** @description The status text. */
       title: string;
-      /** @description Always `about:blank`: the status says the kind. */
+      /** @description Always `about:blank`: the status identifies the problem. */
       type: string;
     };
-    /** @description How long a checkpoint takes now. Apps add it to the time of a way through it. */
+    /** @description Current waiting time at a checkpoint. Apps add it to the duration of routes through the checkpoint. */
     SecurityWait: {
-      /** @description Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ - */
+      /** @description Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ - */
       externalId: string;
-      /** @description `standard`, `priority`, `family` and so on. */
+      /** @description Type of lane: `standard`, `priority`, `family` and so on. */
       lane?: string;
-      /** @description External id of the checkpoint among the locations. */
+      /** @description External id of the checkpoint’s location. */
       location?: string;
       /** @description Name of the checkpoint. */
       name: string;
       /**
-       * @description Whether one can go in.
+       * @description Whether the checkpoint is open.
        * @enum {string}
        */
       status: 'open' | 'closed';
       /**
        * Format: date-time
-       * @description When the sync last changed it.
+       * @description Time of the last change by a sync.
        */
       syncedAt: string;
       /**
        * Format: date-time
-       * @description When this was measured or said.
+       * @description Time of the measurement or announcement.
        */
       updatedAt: string;
-      /** @description Minutes that most people wait. */
+      /** @description Typical waiting time in minutes. */
       waitMinutes: number;
-      /** @description Minutes at most. */
+      /** @description Maximum waiting time in minutes. */
       waitMinutesMax?: number;
-      /** @description Minutes at least. */
+      /** @description Minimum waiting time in minutes. */
       waitMinutesMin?: number;
     } & {
       [key: string]: unknown;
     };
     SyncRecord: {
-      /** @description What it changed, or would change. */
+      /** @description Fields that changed, or would change in a dry run. */
       changes?: {
         after?: unknown;
         before?: unknown;
         /** @description JSON Pointer into the stored record. */
         pointer: string;
       }[];
-      /** @description Why it was refused. */
+      /** @description Why the record was rejected. */
       errors?: {
-        /** @description What is wrong there. */
+        /** @description The error at that position. */
         detail: string;
-        /** @description JSON Pointer into the list that the endpoint gave. */
+        /** @description JSON Pointer into the endpoint’s response. */
         pointer: string;
       }[];
-      /** @description Missing where the record has none. */
+      /** @description Missing if the record has none. */
       externalId?: string;
-      /** @description What was left out though the record was taken, such as an image that could not be fetched. */
+      /** @description Values that were omitted from an accepted record, such as an image that could not be fetched. */
       notes?: string[];
       /** @enum {string} */
       object:
@@ -1510,15 +1510,15 @@ export interface components {
     };
     SyncRun: {
       counts: {
-        /** @description Records that were not there before. */
+        /** @description Created records. */
         created: number;
-        /** @description Records that were taken away. */
+        /** @description Removed records. */
         deleted: number;
-        /** @description Records that are not as their schema says; what is stored stays. */
+        /** @description Records that do not match their schema; their stored version is kept. */
         refused: number;
-        /** @description Records that were as they are. */
+        /** @description Unchanged records. */
         unchanged: number;
-        /** @description Records that changed. */
+        /** @description Updated records. */
         updated: number;
       };
       /** Format: date-time */
@@ -1527,11 +1527,11 @@ export interface components {
       /** Format: date-time */
       finishedAt?: string;
       id: string;
-      /** @description The endpoints, in the order they are read. */
+      /** @description Endpoints in the order in which they are read. */
       progress: {
-        /** @description Records that are dealt with. */
+        /** @description Number of processed records. */
         done: number;
-        /** @description Why it could not be read. */
+        /** @description Why the endpoint could not be read. */
         error?: string;
         /** @enum {string} */
         object:
@@ -1544,14 +1544,14 @@ export interface components {
           | 'security-waits'
           | 'flights'
           | 'parking';
-        /** @description Records the endpoint has, once known. */
+        /** @description Number of records of the endpoint, once known. */
         records?: number;
         /** @enum {string} */
         status: 'waiting' | 'reading' | 'done' | 'failed';
       }[];
-      /** @description Why it failed. */
+      /** @description Why the run failed. */
       reason?: string;
-      /** @description Id in the workspace’s own records. */
+      /** @description Id in the workspace’s own system. */
       sourceId: string;
       /** Format: date-time */
       startedAt?: string;
@@ -1566,79 +1566,79 @@ export interface components {
     SyncSource: {
       /** Format: date-time */
       createdAt: string;
-      /** @description An https address for each kind of object that the source has. */
+      /** @description An https URL for each kind of object that the source provides. */
       endpoints: {
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         'baggage-claims'?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         categories?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         'check-in-counters'?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         events?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         flights?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         locations?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         parking?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         'security-waits'?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         venue?: string;
       };
-      /** @description How often a run starts by itself. Left out: never. */
+      /** @description Interval of automatic runs. Default: never. */
       everyMinutes?: number;
       /** @description Names of the headers sent with every request. */
       headerNames: string[];
-      /** @description Id in the workspace’s own records. */
+      /** @description Id in the workspace’s own system. */
       id: string;
-      /** @description What it is called. */
+      /** @description Display name. */
       name?: string;
       /**
        * Format: date-time
-       * @description When a run starts by itself.
+       * @description Time of the next automatic run.
        */
       nextRunAt?: string;
       /**
-       * @description What becomes of records that this source brought and no longer lists. Default: `keep`. Airport data is always taken away.
+       * @description What happens to records of this source that it no longer lists. Default: `keep`. Airport data is always removed.
        * @enum {string}
        */
       whenMissing: 'keep' | 'delete';
     };
     SyncSourceInput: {
-      /** @description An https address for each kind of object that the source has. */
+      /** @description An https URL for each kind of object that the source provides. */
       endpoints: {
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         'baggage-claims'?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         categories?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         'check-in-counters'?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         events?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         flights?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         locations?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         parking?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         'security-waits'?: string;
-        /** @description Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`. */
+        /** @description URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`. */
         venue?: string;
       };
-      /** @description How often a run starts by itself. Left out: never. */
+      /** @description Interval of automatic runs. Default: never. */
       everyMinutes?: number;
-      /** @description Headers sent with every request, such as `Authorization`. They are kept, and not told again. */
+      /** @description Headers sent with every request, such as `Authorization`. Their values are stored and never returned. */
       headers?: {
         name: string;
         value: string;
       }[];
-      /** @description What it is called. */
+      /** @description Display name. */
       name?: string;
       /**
-       * @description What becomes of records that this source brought and no longer lists. Default: `keep`. Airport data is always taken away.
+       * @description What happens to records of this source that it no longer lists. Default: `keep`. Airport data is always removed.
        * @enum {string}
        */
       whenMissing?: 'keep' | 'delete';
@@ -1651,13 +1651,13 @@ export interface components {
       tokenType: 'Bearer';
     };
     Venue: {
-      /** @description Size of each bundle. */
+      /** @description Size of the bundle by format version. */
       bundles: {
         bytes: number;
         /** @description Version of the venue format. */
         formatVersion: string;
       }[];
-      /** @description Size of the bundle in the newest version. */
+      /** @description Size of the bundle in the newest format version. */
       bytes: number;
       center: {
         latitude: number;
@@ -1665,40 +1665,40 @@ export interface components {
       };
       city?: string;
       description: string;
-      /** @description From the lowest to the highest. */
+      /** @description Floors, from the lowest to the highest. */
       floors: {
-        /** @description Which of the levels; 0 is the ground. */
+        /** @description Position in the building; 0 is the ground floor. */
         elevation: number;
         id: string;
         name: string;
         shortName?: string;
       }[];
-      /** @description Versions of the format, the newest first. */
+      /** @description Available format versions, the newest first. */
       formatVersions: string[];
       id: string;
-      /** @description Languages the bundle has text in, its own first. */
+      /** @description Languages of the bundle’s texts, its own first. */
       languages: {
         code: string;
         name: string;
       }[];
       name: string;
-      /** @description IANA name. */
+      /** @description IANA time zone. */
       timeZone?: string;
       /** @description When the venue was last published. */
       updatedAt: string;
     };
     VenueListing: {
-      /** @description Size of each bundle. */
+      /** @description Size of the bundle by format version. */
       bundles: {
         bytes: number;
         /** @description Version of the venue format. */
         formatVersion: string;
       }[];
-      /** @description Size of the bundle in the newest version. */
+      /** @description Size of the bundle in the newest format version. */
       bytes: number;
       city?: string;
       description: string;
-      /** @description Versions of the format, the newest first. */
+      /** @description Available format versions, the newest first. */
       formatVersions: string[];
       id: string;
       name: string;
@@ -1707,7 +1707,7 @@ export interface components {
     };
     VenueVisibility: {
       /**
-       * @description Whether every key of the workspace reads it, or only those that may write.
+       * @description `public`: every key of the workspace can read it. `private`: only keys with write access can.
        * @enum {string}
        */
       visibility: 'public' | 'private';
@@ -1715,21 +1715,21 @@ export interface components {
     View: {
       /** @description Degrees. */
       bearing?: number;
-      /** @description Longitude and latitude of the middle. */
+      /** @description Longitude and latitude of the center. */
       center?: [number, number];
-      /** @description What it shows. */
+      /** @description Description of the view. */
       description?: string;
-      /** @description Id in the workspace’s own records. */
+      /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description Id of the floor that is shown first. */
+      /** @description Id of the initial floor. */
       floor?: string;
       language?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       /** @description Degrees. */
       pitch?: number;
       /**
-       * @description Whether it stands as the bundle has it, or was written by the workspace.
+       * @description `bundle`: unchanged from the bundle. `workspace`: written through the API or a sync.
        * @enum {string}
        */
       source: 'bundle' | 'workspace';
@@ -1737,7 +1737,7 @@ export interface components {
       theme?: 'light' | 'dark';
       /**
        * Format: date-time
-       * @description When it last changed.
+       * @description Time of the last change.
        */
       updatedAt: string;
       zoom?: number;
@@ -1748,22 +1748,22 @@ export interface components {
       /** Format: date-time */
       expiresAt: string;
       id: string;
-      /** @description Origins of the pages that may show the map in a frame, such as `https://www.example.com`: exact, without a path. `http` is allowed for this machine. */
+      /** @description Exact origins of the pages that may embed the map in a frame, such as `https://www.example.com`, without a path. `http` is allowed only for localhost. */
       origins: string[];
-      /** @description Who the link is for, in your own words; it stands in the list and not in the link. */
+      /** @description A note for your own reference, for example who the link is for. It appears in lists but not in the link. */
       subject?: string;
       /** @description Id of a private venue. */
       venueId: string;
     };
     ViewerAccessInput: {
       /**
-       * @description How long the link works.
+       * @description Lifetime of the link.
        * @default 3600
        */
       expiresInSeconds: number;
-      /** @description Origins of the pages that may show the map in a frame, such as `https://www.example.com`: exact, without a path. `http` is allowed for this machine. */
+      /** @description Exact origins of the pages that may embed the map in a frame, such as `https://www.example.com`, without a path. `http` is allowed only for localhost. */
       origins: string[];
-      /** @description Who the link is for, in your own words; it stands in the list and not in the link. */
+      /** @description A note for your own reference, for example who the link is for. It appears in lists but not in the link. */
       subject?: string;
       /** @description Id of a private venue. */
       venueId: string;
@@ -1771,14 +1771,14 @@ export interface components {
     ViewInput: {
       /** @description Degrees. */
       bearing?: number;
-      /** @description Longitude and latitude of the middle. */
+      /** @description Longitude and latitude of the center. */
       center?: [number, number];
-      /** @description What it shows. */
+      /** @description Description of the view. */
       description?: string;
-      /** @description Id of the floor that is shown first. */
+      /** @description Id of the initial floor. */
       floor?: string;
       language?: string;
-      /** @description Name for people. */
+      /** @description Display name. */
       name: string;
       /** @description Degrees. */
       pitch?: number;
@@ -1789,14 +1789,14 @@ export interface components {
     Webhook: {
       /** Format: date-time */
       createdAt: string;
-      /** @description What it is for. */
+      /** @description Note for your own reference. */
       description?: string;
       /**
        * Format: date-time
        * @description When it was disabled; only while disabled.
        */
       disabledAt?: string;
-      /** @description Which events. */
+      /** @description Event types to send. */
       events: (
         | 'venue.published'
         | 'location.updated'
@@ -1810,11 +1810,11 @@ export interface components {
        * @enum {string}
        */
       status: 'enabled' | 'disabled';
-      /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
+      /** @description The https URL to send events to. It must not be in a private network. Redirects are not followed. */
       url: string;
     };
     WebhookDelivery: {
-      /** @description How often it was sent. */
+      /** @description Number of attempts. */
       attempts: number;
       /** Format: date-time */
       createdAt: string;
@@ -1828,23 +1828,23 @@ export interface components {
         | 'webhook.disabled'
         | 'webhook.test';
       id: string;
-      /** @description Why there was no answer the last time. */
+      /** @description Why the last attempt received no response. */
       lastError?: string;
-      /** @description HTTP status of the last answer. */
+      /** @description HTTP status of the last response. */
       lastStatus?: number;
       /**
        * Format: date-time
-       * @description When it is sent next; only while pending.
+       * @description Time of the next attempt; only while pending.
        */
       nextAttemptAt?: string;
       /**
-       * @description `pending`: to be sent, or to be sent again. `delivered`: answered with 2xx. `dead`: given up.
+       * @description `pending`: waiting for the first or another attempt. `delivered`: the endpoint responded with 2xx. `dead`: all attempts failed.
        * @enum {string}
        */
       status: 'pending' | 'delivered' | 'dead';
     };
     WebhookDeliveryDetails: {
-      /** @description How often it was sent. */
+      /** @description Number of attempts. */
       attempts: number;
       /** Format: date-time */
       createdAt: string;
@@ -1858,54 +1858,54 @@ export interface components {
         | 'webhook.disabled'
         | 'webhook.test';
       id: string;
-      /** @description Why there was no answer the last time. */
+      /** @description Why the last attempt received no response. */
       lastError?: string;
-      /** @description HTTP status of the last answer. */
+      /** @description HTTP status of the last response. */
       lastStatus?: number;
-      /** @description The attempts, the oldest first; the last hundred. */
+      /** @description The last hundred attempts, the oldest first. */
       log: {
         /** Format: date-time */
         at: string;
         /** @description Milliseconds. */
         durationMs: number;
-        /** @description Why there was no answer. */
+        /** @description Why there was no response. */
         error?: string;
-        /** @description HTTP status of the answer. */
+        /** @description HTTP status of the response. */
         status?: number;
       }[];
       /**
        * Format: date-time
-       * @description When it is sent next; only while pending.
+       * @description Time of the next attempt; only while pending.
        */
       nextAttemptAt?: string;
       payload: components['schemas']['WebhookEvent'];
       /**
-       * @description `pending`: to be sent, or to be sent again. `delivered`: answered with 2xx. `dead`: given up.
+       * @description `pending`: waiting for the first or another attempt. `delivered`: the endpoint responded with 2xx. `dead`: all attempts failed.
        * @enum {string}
        */
       status: 'pending' | 'delivered' | 'dead';
     };
     /**
      * Webhook event
-     * @description The body of what is posted to a webhook.
+     * @description The body of a webhook request.
      */
     WebhookEvent:
       | {
           /**
            * Format: date-time
-           * @description When it happened.
+           * @description Time of the event.
            */
           createdAt: string;
           data: {
             /**
              * Format: date-time
-             * @description When it was taken over.
+             * @description Time of publication.
              */
             publishedAt: string;
             /** @description Id of the venue. */
             venueId: string;
           };
-          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          /** @description Id of the event, identical in all attempts. Apply each event only once. */
           id: string;
           /** @constant */
           type: 'venue.published';
@@ -1913,20 +1913,20 @@ export interface components {
       | {
           /**
            * Format: date-time
-           * @description When it happened.
+           * @description Time of the event.
            */
           createdAt: string;
           data: {
             /** @enum {string} */
             change: 'created' | 'updated' | 'deleted';
-            /** @description Id in the workspace’s own records. */
+            /** @description Id in the workspace’s own system. */
             externalId: string;
             /** Format: date-time */
             updatedAt: string;
             /** @description Id of the venue. */
             venueId: string;
           };
-          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          /** @description Id of the event, identical in all attempts. Apply each event only once. */
           id: string;
           /** @constant */
           type: 'location.updated';
@@ -1934,20 +1934,20 @@ export interface components {
       | {
           /**
            * Format: date-time
-           * @description When it happened.
+           * @description Time of the event.
            */
           createdAt: string;
           data: {
             counts: {
-              /** @description Records that were not there before. */
+              /** @description Created records. */
               created: number;
-              /** @description Records that were taken away. */
+              /** @description Removed records. */
               deleted: number;
-              /** @description Records that are not as their schema says; what is stored stays. */
+              /** @description Records that do not match their schema; their stored version is kept. */
               refused: number;
-              /** @description Records that were as they are. */
+              /** @description Unchanged records. */
               unchanged: number;
-              /** @description Records that changed. */
+              /** @description Updated records. */
               updated: number;
             };
             /** @description Id of the run. */
@@ -1957,7 +1957,7 @@ export interface components {
             /** @description Id of the venue. */
             venueId: string;
           };
-          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          /** @description Id of the event, identical in all attempts. Apply each event only once. */
           id: string;
           /** @constant */
           type: 'sync.completed';
@@ -1965,23 +1965,23 @@ export interface components {
       | {
           /**
            * Format: date-time
-           * @description When it happened.
+           * @description Time of the event.
            */
           createdAt: string;
           data: {
             counts: {
-              /** @description Records that were not there before. */
+              /** @description Created records. */
               created: number;
-              /** @description Records that were taken away. */
+              /** @description Removed records. */
               deleted: number;
-              /** @description Records that are not as their schema says; what is stored stays. */
+              /** @description Records that do not match their schema; their stored version is kept. */
               refused: number;
-              /** @description Records that were as they are. */
+              /** @description Unchanged records. */
               unchanged: number;
-              /** @description Records that changed. */
+              /** @description Updated records. */
               updated: number;
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             reason: string;
             /** @description Id of the run. */
             runId: string;
@@ -1990,7 +1990,7 @@ export interface components {
             /** @description Id of the venue. */
             venueId: string;
           };
-          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          /** @description Id of the event, identical in all attempts. Apply each event only once. */
           id: string;
           /** @constant */
           type: 'sync.failed';
@@ -1998,7 +1998,7 @@ export interface components {
       | {
           /**
            * Format: date-time
-           * @description When it happened.
+           * @description Time of the event.
            */
           createdAt: string;
           data: {
@@ -2012,7 +2012,7 @@ export interface components {
             /** @description Id of the webhook that was disabled. */
             webhookId: string;
           };
-          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          /** @description Id of the event, identical in all attempts. Apply each event only once. */
           id: string;
           /** @constant */
           type: 'webhook.disabled';
@@ -2020,22 +2020,22 @@ export interface components {
       | {
           /**
            * Format: date-time
-           * @description When it happened.
+           * @description Time of the event.
            */
           createdAt: string;
           data: {
             /** @description Id of the webhook. */
             webhookId: string;
           };
-          /** @description Id of the event: the same however often it is sent. Apply each once. */
+          /** @description Id of the event, identical in all attempts. Apply each event only once. */
           id: string;
           /** @constant */
           type: 'webhook.test';
         };
     WebhookInput: {
-      /** @description What it is for. */
+      /** @description Note for your own reference. */
       description?: string;
-      /** @description Which events. */
+      /** @description Event types to send. */
       events: (
         | 'venue.published'
         | 'location.updated'
@@ -2043,12 +2043,12 @@ export interface components {
         | 'sync.failed'
         | 'webhook.disabled'
       )[];
-      /** @description Where events are to be sent: an https address that is not of a private network. Redirects are not followed. */
+      /** @description The https URL to send events to. It must not be in a private network. Redirects are not followed. */
       url: string;
     };
   };
   responses: {
-    /** @description A parameter, or the JSON of the body, cannot be read. */
+    /** @description A parameter or the JSON body cannot be parsed. */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -2057,7 +2057,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description What is there stands against it. */
+    /** @description The request conflicts with the current state. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -2066,7 +2066,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The key or the link that the token stands for may not do this. */
+    /** @description The key or link of the token does not have permission for this operation. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -2084,7 +2084,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description There is no such thing in the workspace of the key. */
+    /** @description The resource does not exist in the workspace of the key. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -2093,7 +2093,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description It has changed since; `If-Match` names another version. */
+    /** @description The resource has changed: `If-Match` names another version. */
     PreconditionFailed: {
       headers: {
         [name: string]: unknown;
@@ -2102,7 +2102,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body has more bytes than are read. */
+    /** @description The body exceeds the size limit. */
     TooLarge: {
       headers: {
         [name: string]: unknown;
@@ -2111,7 +2111,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description More requests came from one address than are answered; `Retry-After` says when. */
+    /** @description Too many requests from one IP address; `Retry-After` says when to try again. */
     TooMany: {
       headers: {
         [name: string]: unknown;
@@ -2120,7 +2120,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The token is missing, expired or not of this server. */
+    /** @description The token is missing, expired, or was issued by another server. */
     Unauthorized: {
       headers: {
         [name: string]: unknown;
@@ -2138,7 +2138,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is JSON, but not what was expected; `errors` says where. */
+    /** @description The body is valid JSON but does not match the schema; `errors` lists the invalid values. */
     Unprocessable: {
       headers: {
         [name: string]: unknown;
@@ -2160,7 +2160,7 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
-    /** @description Names this version; send it as `If-None-Match` or `If-Match`. */
+    /** @description Identifies this version; send it as `If-None-Match` or `If-Match`. */
     ETag: string;
   };
   pathItems: never;
@@ -2187,7 +2187,7 @@ export interface operations {
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2204,7 +2204,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Name of the schema with `.json`. */
+        /** @description Name of the schema followed by `.json`. */
         schema: string;
       };
       cookie?: never;
@@ -2220,7 +2220,7 @@ export interface operations {
           'application/schema+json': Record<string, never>;
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2272,7 +2272,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them. */
+      /** @description All demo venues. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2292,7 +2292,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2309,7 +2309,7 @@ export interface operations {
           'application/json': components['schemas']['Venue'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2327,16 +2327,16 @@ export interface operations {
   listBaggageClaims: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description Changed at this time or later. */
+        /** @description Only records changed at this time or later. */
         updatedSince?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2352,12 +2352,12 @@ export interface operations {
         content: {
           'application/json': {
             baggageClaims: components['schemas']['BaggageClaim'][];
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2375,14 +2375,14 @@ export interface operations {
   getBundle: {
     parameters: {
       query?: {
-        /** @description Language of its text, such as `fr`. Default: the venue’s own, with all others. */
+        /** @description Language of the texts, such as `fr`. Default: the venue’s own language, with all others included. */
         language?: string;
-        /** @description Version of the format; `1` stands for the newest 1.x.y. Default: the newest. */
+        /** @description Format version; `1` selects the newest 1.x.y. Default: the newest version. */
         version?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2399,7 +2399,7 @@ export interface operations {
           'application/zip': unknown;
         };
       };
-      /** @description The part of it that `Range` names. */
+      /** @description The requested range of the bundle. */
       206: {
         headers: {
           [name: string]: unknown;
@@ -2408,7 +2408,7 @@ export interface operations {
           'application/zip': unknown;
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2418,7 +2418,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description `Range` names no part of it. */
+      /** @description The requested range does not exist. */
       416: {
         headers: {
           [name: string]: unknown;
@@ -2432,18 +2432,18 @@ export interface operations {
   listCategories: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description External id of the category around it. */
+        /** @description External id of the parent category. */
         parent?: string;
-        /** @description Changed at this time or later. */
+        /** @description Only records changed at this time or later. */
         updatedSince?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2459,12 +2459,12 @@ export interface operations {
         content: {
           'application/json': {
             categories: components['schemas']['Category'][];
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2484,9 +2484,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2503,7 +2503,7 @@ export interface operations {
           'application/json': components['schemas']['Category'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2522,15 +2522,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
         /** @description The `ETag` of the version to replace or delete. */
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2541,7 +2541,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was replaced. */
+      /** @description The record was replaced. */
       200: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -2551,7 +2551,7 @@ export interface operations {
           'application/json': components['schemas']['Category'];
         };
       };
-      /** @description It was created. */
+      /** @description The record was created. */
       201: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -2579,22 +2579,22 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
         /** @description The `ETag` of the version to replace or delete. */
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description The record was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -2616,16 +2616,16 @@ export interface operations {
   listCheckInCounters: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description Changed at this time or later. */
+        /** @description Only records changed at this time or later. */
         updatedSince?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2641,12 +2641,12 @@ export interface operations {
         content: {
           'application/json': {
             checkInCounters: components['schemas']['CheckInCounter'][];
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2664,23 +2664,23 @@ export interface operations {
   getDirections: {
     parameters: {
       query: {
-        /** @description Where it starts: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
+        /** @description Origin: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
         from: string;
-        /** @description Who walks; `step-free` takes no steps. */
+        /** @description Walking profile; `step-free` avoids steps. */
         profile?: 'walking' | 'step-free';
-        /** @description Where it leads: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
+        /** @description Destination: the id or external id of a location, the id of a space or point of interest, or `longitude,latitude,floorId`. */
         to: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The way, or what stands in it. */
+      /** @description The route, or its blockers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2701,22 +2701,22 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description Not over at this time. */
+        /** @description Only events that end after this time. */
         from?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description External id of the location it is at. */
+        /** @description External id of its location. */
         location?: string;
-        /** @description Begun at this time. */
+        /** @description Only events that have started by this time. */
         to?: string;
-        /** @description Changed at this time or later. */
+        /** @description Only records changed at this time or later. */
         updatedSince?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2732,12 +2732,12 @@ export interface operations {
         content: {
           'application/json': {
             events: components['schemas']['Event'][];
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2757,9 +2757,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2776,7 +2776,7 @@ export interface operations {
           'application/json': components['schemas']['Event'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2795,15 +2795,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
         /** @description The `ETag` of the version to replace or delete. */
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2814,7 +2814,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was replaced. */
+      /** @description The record was replaced. */
       200: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -2824,7 +2824,7 @@ export interface operations {
           'application/json': components['schemas']['Event'];
         };
       };
-      /** @description It was created. */
+      /** @description The record was created. */
       201: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -2852,22 +2852,22 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
         /** @description The `ETag` of the version to replace or delete. */
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description The record was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -2889,16 +2889,16 @@ export interface operations {
   listFlights: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description Changed at this time or later. */
+        /** @description Only records changed at this time or later. */
         updatedSince?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2914,12 +2914,12 @@ export interface operations {
         content: {
           'application/json': {
             flights: components['schemas']['Flight'][];
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2937,14 +2937,14 @@ export interface operations {
   listFloors: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -2961,7 +2961,7 @@ export interface operations {
           'application/geo+json': components['schemas']['FeatureCollection'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -2979,14 +2979,14 @@ export interface operations {
   listImages: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3002,12 +3002,12 @@ export interface operations {
         content: {
           'application/json': {
             images: components['schemas']['Image'][];
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3029,7 +3029,7 @@ export interface operations {
       path: {
         /** @description Name of the image, without `assets/`. */
         name: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3051,7 +3051,7 @@ export interface operations {
           'image/webp': unknown;
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3069,20 +3069,20 @@ export interface operations {
   listLocations: {
     parameters: {
       query?: {
-        /** @description External id of a category that it is in. */
+        /** @description External id of one of its categories. */
         category?: string;
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description Id of a floor that it has a space on. */
+        /** @description Id of a floor with one of its spaces. */
         floor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description Changed at this time or later. */
+        /** @description Only records changed at this time or later. */
         updatedSince?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3098,12 +3098,12 @@ export interface operations {
         content: {
           'application/json': {
             locations: components['schemas']['Location'][];
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3123,9 +3123,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3142,7 +3142,7 @@ export interface operations {
           'application/json': components['schemas']['Location'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3161,15 +3161,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
         /** @description The `ETag` of the version to replace or delete. */
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3180,7 +3180,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was replaced. */
+      /** @description The record was replaced. */
       200: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -3190,7 +3190,7 @@ export interface operations {
           'application/json': components['schemas']['Location'];
         };
       };
-      /** @description It was created. */
+      /** @description The record was created. */
       201: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -3218,22 +3218,22 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
         /** @description The `ETag` of the version to replace or delete. */
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description The record was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -3255,16 +3255,16 @@ export interface operations {
   listParking: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description Changed at this time or later. */
+        /** @description Only records changed at this time or later. */
         updatedSince?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3279,13 +3279,13 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
             parking: components['schemas']['Parking'][];
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3303,16 +3303,16 @@ export interface operations {
   listSecurityWaits: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description Changed at this time or later. */
+        /** @description Only records changed at this time or later. */
         updatedSince?: string;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3327,13 +3327,13 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
             securityWaits: components['schemas']['SecurityWait'][];
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3351,18 +3351,18 @@ export interface operations {
   listSpaces: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description Id of the floor they are on. */
+        /** @description Id of their floor. */
         floor?: string;
-        /** @description `room`, `hallway` and so on. */
+        /** @description Kind of space, for example `room` or `hallway`. */
         kind?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3379,7 +3379,7 @@ export interface operations {
           'application/geo+json': components['schemas']['FeatureCollection'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3397,14 +3397,14 @@ export interface operations {
   listSyncSources: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3419,13 +3419,13 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
             sources: components['schemas']['SyncSource'][];
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3445,9 +3445,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the source; you choose it. */
+        /** @description Id of the source, chosen by you. */
         sourceId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3463,7 +3463,7 @@ export interface operations {
           'application/json': components['schemas']['SyncSource'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3482,13 +3482,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
-        /** @description Id of the source; you choose it. */
+        /** @description Id of the source, chosen by you. */
         sourceId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3499,7 +3499,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was replaced. */
+      /** @description The source was replaced. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3508,7 +3508,7 @@ export interface operations {
           'application/json': components['schemas']['SyncSource'];
         };
       };
-      /** @description It was created. */
+      /** @description The source was created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -3534,20 +3534,20 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
-        /** @description Id of the source; you choose it. */
+        /** @description Id of the source, chosen by you. */
         sourceId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description The source was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -3568,18 +3568,18 @@ export interface operations {
   listSyncRuns: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description How far it is. */
+        /** @description Status of the run. */
         status?: 'queued' | 'running' | 'completed' | 'failed';
       };
       header?: never;
       path: {
-        /** @description Id of the source; you choose it. */
+        /** @description Id of the source, chosen by you. */
         sourceId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3594,13 +3594,13 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
             runs: components['schemas']['SyncRun'][];
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3619,13 +3619,13 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
-        /** @description Id of the source; you choose it. */
+        /** @description Id of the source, chosen by you. */
         sourceId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3636,7 +3636,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It waits for its turn, or runs. */
+      /** @description The run is queued or running. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -3665,9 +3665,9 @@ export interface operations {
       path: {
         /** @description Id of the run. */
         runId: string;
-        /** @description Id of the source; you choose it. */
+        /** @description Id of the source, chosen by you. */
         sourceId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3683,7 +3683,7 @@ export interface operations {
           'application/json': components['schemas']['SyncRun'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3701,20 +3701,20 @@ export interface operations {
   getSyncReport: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description How it ended. */
+        /** @description Outcome of the record. */
         outcome?: 'created' | 'updated' | 'deleted' | 'unchanged' | 'refused';
       };
       header?: never;
       path: {
         /** @description Id of the run. */
         runId: string;
-        /** @description Id of the source; you choose it. */
+        /** @description Id of the source, chosen by you. */
         sourceId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3729,13 +3729,13 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
             records: components['schemas']['SyncRecord'][];
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3753,14 +3753,14 @@ export interface operations {
   listViews: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3775,13 +3775,13 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
             views: components['schemas']['View'][];
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3801,9 +3801,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3820,7 +3820,7 @@ export interface operations {
           'application/json': components['schemas']['View'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3839,15 +3839,15 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
         /** @description The `ETag` of the version to replace or delete. */
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3858,7 +3858,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was replaced. */
+      /** @description The record was replaced. */
       200: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -3868,7 +3868,7 @@ export interface operations {
           'application/json': components['schemas']['View'];
         };
       };
-      /** @description It was created. */
+      /** @description The record was created. */
       201: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -3896,22 +3896,22 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
         /** @description The `ETag` of the version to replace or delete. */
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own records. */
+        /** @description Id of the record in the workspace’s own system. */
         externalId: string;
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description The record was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -3935,14 +3935,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Who may read it. */
+      /** @description Who can read the venue. */
       200: {
         headers: {
           ETag: components['headers']['ETag'];
@@ -3952,7 +3952,7 @@ export interface operations {
           'application/json': components['schemas']['VenueVisibility'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -3971,11 +3971,11 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
-        /** @description Id of a venue of the workspace. */
+        /** @description Id of a venue in the workspace. */
         venueId: string;
       };
       cookie?: never;
@@ -3986,7 +3986,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is so from now on. */
+      /** @description The access was changed. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4011,9 +4011,9 @@ export interface operations {
   listViewerAccess: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
       };
       header?: never;
@@ -4030,13 +4030,13 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
             viewerAccess: components['schemas']['ViewerAccess'][];
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -4054,7 +4054,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4066,7 +4066,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was made. */
+      /** @description The link was created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4092,7 +4092,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -4103,7 +4103,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description The link was revoked. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4124,9 +4124,9 @@ export interface operations {
   listWebhooks: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
       };
       header?: never;
@@ -4143,13 +4143,13 @@ export interface operations {
         };
         content: {
           'application/json': {
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
             webhooks: components['schemas']['Webhook'][];
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -4167,7 +4167,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -4179,7 +4179,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was created. */
+      /** @description The webhook was created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4221,7 +4221,7 @@ export interface operations {
           'application/json': components['schemas']['Webhook'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -4240,7 +4240,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -4251,7 +4251,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description The webhook was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4272,11 +4272,11 @@ export interface operations {
   listWebhookDeliveries: {
     parameters: {
       query?: {
-        /** @description The `nextCursor` of the page before, with the same filters. */
+        /** @description The `nextCursor` of the previous page; use the same filters. */
         cursor?: string;
-        /** @description How many at most. */
+        /** @description Maximum number of items. */
         limit?: number;
-        /** @description How far it is. */
+        /** @description Status of the delivery. */
         status?: 'pending' | 'delivered' | 'dead';
       };
       header?: never;
@@ -4297,12 +4297,12 @@ export interface operations {
         content: {
           'application/json': {
             deliveries: components['schemas']['WebhookDelivery'][];
-            /** @description Missing on the last page. */
+            /** @description Cursor of the next page; missing on the last page. */
             nextCursor?: string;
           };
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -4340,7 +4340,7 @@ export interface operations {
           'application/json': components['schemas']['WebhookDeliveryDetails'];
         };
       };
-      /** @description The copy that `If-None-Match` names is good. */
+      /** @description Not modified since the version in `If-None-Match`. */
       304: {
         headers: {
           [name: string]: unknown;
@@ -4359,7 +4359,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -4372,7 +4372,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is on its way; ask for the delivery to see how it went. */
+      /** @description The delivery was queued. Get the delivery to see its result. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -4396,7 +4396,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -4431,7 +4431,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day. */
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -4442,7 +4442,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is on its way; ask for the delivery to see how it went. */
+      /** @description The delivery was queued. Get the delivery to see its result. */
       202: {
         headers: {
           [name: string]: unknown;

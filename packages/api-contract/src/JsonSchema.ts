@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that the contract is written in. */
+/** The subset of JSON Schema 2020-12 that the contract uses. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
@@ -25,7 +25,7 @@ export interface JsonSchema {
   readonly examples?: readonly unknown[];
 }
 
-/** An object of named fields and no others. Those named in `optional` may be missing. */
+/** An object with only these fields. Fields listed in `optional` may be missing. */
 export function closedObject(
   properties: Readonly<Record<string, JsonSchema>>,
   optional: readonly string[] = [],
@@ -39,17 +39,17 @@ export function closedObject(
   };
 }
 
-/** A list of at most so many things. */
+/** An array with a maximum number of items. */
 export function listOf(items: JsonSchema, maxItems: number, description?: string): JsonSchema {
   return { type: 'array', items, maxItems, ...(description !== undefined && { description }) };
 }
 
-/** Text of a length; no control characters but tabs and ends of lines. */
+/** A string within length limits, without control characters except tabs and line breaks. */
 export function textOf(maxLength: number, description: string): JsonSchema {
   return { type: 'string', minLength: 1, maxLength, description };
 }
 
-/** Refers to a schema among the document's components. */
+/** A reference to a schema in the document's components. */
 export function schemaRef(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './JsonSchema.ts';
 
-/** A value in the path, the query or a header of a request. */
+/** A path, query or header parameter of a request. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -16,7 +16,7 @@ export interface ResponseHeader {
   readonly schema: JsonSchema;
 }
 
-/** What comes back with one status. */
+/** A response by status. */
 export interface OperationResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, ResponseHeader | { readonly $ref: string }>>;
@@ -25,16 +25,16 @@ export interface OperationResponse {
   >;
 }
 
-/** One thing that can be asked of the interface, in the words of OpenAPI 3.1. */
+/** An operation of the API, in OpenAPI 3.1 terms. */
 export interface Operation {
   readonly method: 'get' | 'put' | 'post' | 'delete';
-  /** Below `/api/v1`, with parameters in braces. */
+  /** Path below `/api/v1`, with parameters in braces. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly [string];
-  /** Empty for what anybody may ask; `write` among the roles where reading is not enough. */
+  /** Empty for public operations; `write` in the roles if read access is not enough. */
   readonly security: readonly { readonly bearer: readonly string[] }[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
@@ -46,9 +46,9 @@ export interface Operation {
   readonly responses: Readonly<Record<string, OperationResponse | { readonly $ref: string }>>;
 }
 
-/** Anybody may ask. */
+/** Public. */
 export const open: Operation['security'] = [];
-/** A token is needed. */
+/** Requires a token. */
 export const reading: Operation['security'] = [{ bearer: [] }];
-/** A token of a key that may write is needed. */
+/** Requires a token of a key with write access. */
 export const writing: Operation['security'] = [{ bearer: ['write'] }];

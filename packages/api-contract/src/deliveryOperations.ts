@@ -13,8 +13,8 @@ const attempt = closedObject(
   {
     at: time,
     durationMs: { type: 'integer', minimum: 0, description: 'Milliseconds.' },
-    status: { type: 'integer', description: 'HTTP status of the answer.' },
-    error: { type: 'string', description: 'Why there was no answer.' },
+    status: { type: 'integer', description: 'HTTP status of the response.' },
+    error: { type: 'string', description: 'Why there was no response.' },
   },
   ['status', 'error'],
 );
@@ -27,25 +27,25 @@ const fields: Readonly<Record<string, JsonSchema>> = {
     type: 'string',
     enum: [...statuses],
     description:
-      '`pending`: to be sent, or to be sent again. `delivered`: answered with 2xx. `dead`: given up.',
+      '`pending`: waiting for the first or another attempt. `delivered`: the endpoint responded with 2xx. `dead`: all attempts failed.',
   },
-  attempts: { type: 'integer', minimum: 0, description: 'How often it was sent.' },
+  attempts: { type: 'integer', minimum: 0, description: 'Number of attempts.' },
   createdAt: time,
-  nextAttemptAt: { ...time, description: 'When it is sent next; only while pending.' },
-  lastStatus: { type: 'integer', description: 'HTTP status of the last answer.' },
-  lastError: { type: 'string', description: 'Why there was no answer the last time.' },
+  nextAttemptAt: { ...time, description: 'Time of the next attempt; only while pending.' },
+  lastStatus: { type: 'integer', description: 'HTTP status of the last response.' },
+  lastError: { type: 'string', description: 'Why the last attempt received no response.' },
 };
 const optional = ['nextAttemptAt', 'lastStatus', 'lastError'];
 
-/** A message to a webhook, as it is listed. */
+/** A webhook delivery in a list. */
 export const deliverySchema = closedObject(fields, optional);
 
-/** A message to a webhook with its body and every attempt. */
+/** A webhook delivery with its payload and all attempts. */
 export const deliveryDetailsSchema = closedObject(
   {
     ...fields,
     payload: schemaRef('WebhookEvent'),
-    log: listOf(attempt, 100, 'The attempts, the oldest first; the last hundred.'),
+    log: listOf(attempt, 100, 'The last hundred attempts, the oldest first.'),
   },
   optional,
 );
@@ -71,7 +71,7 @@ const idParameter: Parameter = {
 
 const path = '/webhooks/{webhookId}/deliveries';
 const accepted = {
-  description: 'It is on its way; ask for the delivery to see how it went.',
+  description: 'The delivery was queued. Get the delivery to see its result.',
   content: {
     'application/json': {
       schema: schemaRef('WebhookDelivery'),
@@ -80,15 +80,15 @@ const accepted = {
   },
 };
 
-/** Tests of webhooks, and the log of what was sent to them. */
+/** Webhook tests, and the delivery log. */
 export const deliveryOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/webhooks/{webhookId}/test',
     operationId: 'testWebhook',
-    summary: 'Send a test to a webhook',
+    summary: 'Send a test event',
     description:
-      'Sends an event of type `webhook.test`. It is signed and retried like every event.',
+      'Sends an event of type `webhook.test` to one webhook. It is signed and retried like every other event.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [webhookIdParameter, idempotencyParameter],
@@ -98,19 +98,19 @@ export const deliveryOperations: readonly Operation[] = [
     method: 'get',
     path,
     operationId: 'listWebhookDeliveries',
-    summary: 'List what was sent to a webhook',
+    summary: 'List deliveries',
     description:
-      'The newest first. `?status=dead` lists the dead letters: those that failed at every attempt. Kept for 30 days.',
+      'Lists the deliveries to a webhook, the newest first. `?status=dead` lists dead letters: deliveries whose attempts all failed. Deliveries are kept for 30 days.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [
       webhookIdParameter,
       ...pageParameters(100, 500),
-      filter('status', 'How far it is.', { type: 'string', enum: [...statuses] }),
+      filter('status', 'Status of the delivery.', { type: 'string', enum: [...statuses] }),
     ],
     responses: {
       200: pageResponse('deliveries', schemaRef('WebhookDelivery'), example),
-      304: { description: 'The copy that `If-None-Match` names is good.' },
+      304: { description: 'Not modified since the version in `If-None-Match`.' },
       ...refusals(400, 401, 403, 404),
     },
   },
@@ -118,8 +118,8 @@ export const deliveryOperations: readonly Operation[] = [
     method: 'get',
     path: `${path}/{deliveryId}`,
     operationId: 'getWebhookDelivery',
-    summary: 'Get one delivery',
-    description: 'The delivery with its payload and every attempt.',
+    summary: 'Get a delivery',
+    description: 'Returns the delivery with its payload and all attempts.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [webhookIdParameter, idParameter],
@@ -142,7 +142,7 @@ export const deliveryOperations: readonly Operation[] = [
           },
         },
       },
-      304: { description: 'The copy that `If-None-Match` names is good.' },
+      304: { description: 'Not modified since the version in `If-None-Match`.' },
       ...refusals(400, 401, 403, 404),
     },
   },
@@ -150,9 +150,9 @@ export const deliveryOperations: readonly Operation[] = [
     method: 'post',
     path: `${path}/{deliveryId}/resend`,
     operationId: 'resendWebhookDelivery',
-    summary: 'Send a delivery again',
+    summary: 'Resend a delivery',
     description:
-      'Sends the same event once more, with the same id and all its attempts anew. For dead letters, and for what a receiver lost.',
+      'Sends the same event again with the same id and a new series of attempts. Use it for dead letters and for events that the receiver lost.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [webhookIdParameter, idParameter, idempotencyParameter],

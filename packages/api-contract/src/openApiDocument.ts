@@ -28,8 +28,9 @@ const contractOperation: Operation = {
   method: 'get',
   path: '/openapi.json',
   operationId: 'getContract',
-  summary: 'Get this contract',
-  description: 'The OpenAPI 3.1 document that the server checks requests and responses by.',
+  summary: 'Get the API contract',
+  description:
+    'Returns the OpenAPI 3.1 document that the server validates requests and responses against.',
   tags: ['Contract'],
   security: open,
   parameters: [],
@@ -42,12 +43,12 @@ const contractOperation: Operation = {
         },
       },
     },
-    304: { description: 'The copy that `If-None-Match` names is good.' },
+    304: { description: 'Not modified since the version in `If-None-Match`.' },
     ...refusals(400),
   },
 };
 
-/** Everything that can be asked of the interface. */
+/** All operations of the API. */
 export const operations: readonly Operation[] = [
   ...venueOperations,
   ...kindTexts.flatMap(recordOperations),
@@ -59,7 +60,7 @@ export const operations: readonly Operation[] = [
   contractOperation,
 ];
 
-/** Schemas that operations refer to by name. */
+/** Schemas that operations reference by name. */
 export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
   Problem: problemSchema,
   KeyPair: closedObject({
@@ -98,7 +99,7 @@ export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
   ...airportSchemas,
 };
 
-/** The contract of the interface as an OpenAPI 3.1 document. */
+/** The API contract as an OpenAPI 3.1 document. */
 export function openApiDocument(productName: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { method, path, ...operation } of operations) {
@@ -110,7 +111,7 @@ export function openApiDocument(productName: string): object {
       title: `${productName} platform API`,
       version: '1.0.0',
       description:
-        'Venues, what is in them and ways through them. Get a token for a key and its secret, and send it as `Authorization: Bearer …`.',
+        'Venues, their contents, and directions. Exchange a key and its secret for a token, and send the token as `Authorization: Bearer …`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
@@ -121,7 +122,7 @@ export function openApiDocument(productName: string): object {
       responses: problemResponses,
       headers: {
         ETag: {
-          description: 'Names this version; send it as `If-None-Match` or `If-Match`.',
+          description: 'Identifies this version; send it as `If-None-Match` or `If-Match`.',
           schema: { type: 'string' },
         },
       },

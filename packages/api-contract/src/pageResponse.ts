@@ -1,9 +1,12 @@
 import { closedObject, listOf, type JsonSchema } from './JsonSchema.ts';
 import type { OperationResponse } from './Operation.ts';
 
-/** One page of a list, which `nextCursor` leads on from. */
+/** One page of a list; `nextCursor` leads to the next page. */
 export function pageResponse(name: string, of: JsonSchema, example: unknown): OperationResponse {
-  const nextCursor: JsonSchema = { type: 'string', description: 'Missing on the last page.' };
+  const nextCursor: JsonSchema = {
+    type: 'string',
+    description: 'Cursor of the next page; missing on the last page.',
+  };
   return {
     description: 'One page.',
     headers: { ETag: { $ref: '#/components/headers/ETag' } },

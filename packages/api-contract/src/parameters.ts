@@ -1,66 +1,66 @@
 import type { JsonSchema } from './JsonSchema.ts';
 import type { Parameter } from './Operation.ts';
 
-/** Ids that stand in addresses: letters, digits and a few marks, so that none needs escaping. */
+/** Characters of ids in URLs: letters, digits and a few symbols that need no escaping. */
 export const externalIdSchema: JsonSchema = {
   type: 'string',
   pattern: '^[A-Za-z0-9][A-Za-z0-9._:~-]{0,99}$',
-  description: 'Id in the workspace’s own records.',
+  description: 'Id in the workspace’s own system.',
 };
 
-/** The id of a venue, in the path. */
+/** The venue id in the path. */
 export const venueIdParameter: Parameter = {
   name: 'venueId',
   in: 'path',
   required: true,
-  description: 'Id of a venue of the workspace.',
+  description: 'Id of a venue in the workspace.',
   schema: { type: 'string', pattern: '^[\\w-]{1,100}$' },
   example: 'mall',
 };
 
-/** The external id of a record, in the path. */
+/** The external id of a record in the path. */
 export const externalIdParameter: Parameter = {
   name: 'externalId',
   in: 'path',
   required: true,
-  description: 'Id of the record in the workspace’s own records.',
+  description: 'Id of the record in the workspace’s own system.',
   schema: externalIdSchema,
   example: 'shop-17',
 };
 
-/** Where to go on, and how many at a time. */
+/** Pagination parameters. */
 export function pageParameters(defaultLimit: number, maximum: number): readonly Parameter[] {
   return [
     {
       name: 'cursor',
       in: 'query',
-      description: 'The `nextCursor` of the page before, with the same filters.',
+      description: 'The `nextCursor` of the previous page; use the same filters.',
       schema: { type: 'string', pattern: '^[\\w-]{1,400}$' },
     },
     {
       name: 'limit',
       in: 'query',
-      description: 'How many at most.',
+      description: 'Maximum number of items.',
       schema: { type: 'integer', minimum: 1, maximum, default: defaultLimit },
     },
   ];
 }
 
-/** A filter of a list. */
+/** A list filter. */
 export function filter(name: string, description: string, schema: JsonSchema): Parameter {
   return { name, in: 'query', description, schema };
 }
 
-/** A later request of this key is answered as the first one was, for a day. */
+/** Repeated requests of a key with the same idempotency key get the first response, for one day. */
 export const idempotencyParameter: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'Names this write: sent again with the same key, it is answered as the first time and done once. Kept for a day.',
+    'Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day.',
   schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
 };
 
-/** Writes only over the version that is known. */
+/** Writes only if the version is current. */
 export const ifMatchParameter: Parameter = {
   name: 'If-Match',
   in: 'header',

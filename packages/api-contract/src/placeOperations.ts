@@ -4,11 +4,11 @@ import { filter, pageParameters, venueIdParameter } from './parameters.ts';
 import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
 
-const notModified = { description: 'The copy that `If-None-Match` names is good.' };
+const notModified = { description: 'Not modified since the version in `If-None-Match`.' };
 const etag = { ETag: { $ref: '#/components/headers/ETag' } };
 const shortText: JsonSchema = { type: 'string', minLength: 1, maxLength: 100 };
 
-/** Features as GeoJSON (RFC 7946); their properties are those of the venue format. */
+/** Features as GeoJSON (RFC 7946), with the properties of the venue format. */
 export const featureCollectionSchema: JsonSchema = closedObject(
   {
     type: { type: 'string', const: 'FeatureCollection' },
@@ -30,7 +30,10 @@ export const featureCollectionSchema: JsonSchema = closedObject(
       }),
       1000,
     ),
-    nextCursor: { type: 'string', description: 'Missing on the last page.' },
+    nextCursor: {
+      type: 'string',
+      description: 'Cursor of the next page; missing on the last page.',
+    },
   },
   ['nextCursor'],
 );
@@ -63,7 +66,7 @@ function features(collection: 'floors' | 'spaces', parameters: readonly Paramete
     path: `/venues/{venueId}/${collection}`,
     operationId: `list${title}`,
     summary: `Get ${collection} as GeoJSON`,
-    description: `The ${collection} of a venue with their outlines, as a FeatureCollection in WGS 84.`,
+    description: `Returns the ${collection} of a venue with their outlines, as a FeatureCollection in WGS 84.`,
     tags: ['Geometry'],
     security: reading,
     parameters: [venueIdParameter, ...parameters],
@@ -94,8 +97,8 @@ export const placeOperations: readonly Operation[] = [
   features('floors', pageParameters(500, 1000)),
   features('spaces', [
     ...pageParameters(500, 1000),
-    filter('floor', 'Id of the floor they are on.', shortText),
-    filter('kind', '`room`, `hallway` and so on.', shortText),
+    filter('floor', 'Id of their floor.', shortText),
+    filter('kind', 'Kind of space, for example `room` or `hallway`.', shortText),
   ]),
   {
     method: 'get',
@@ -103,23 +106,23 @@ export const placeOperations: readonly Operation[] = [
     operationId: 'getDirections',
     summary: 'Get directions',
     description:
-      'The best way between two places, with a line to draw and instructions in words. That there is no way is an answer, which says what is in it.',
+      'Returns the best route between two places, with a line to draw and text instructions. If there is no route, the response lists the blockers.',
     tags: ['Directions'],
     security: reading,
     parameters: [
       venueIdParameter,
-      place('from', 'Where it starts'),
-      place('to', 'Where it leads'),
+      place('from', 'Origin'),
+      place('to', 'Destination'),
       {
         name: 'profile',
         in: 'query',
-        description: 'Who walks; `step-free` takes no steps.',
+        description: 'Walking profile; `step-free` avoids steps.',
         schema: { type: 'string', enum: ['walking', 'step-free'], default: 'walking' },
       },
     ],
     responses: {
       200: {
-        description: 'The way, or what stands in it.',
+        description: 'The route, or its blockers.',
         content: {
           'application/json': {
             schema: { oneOf: [schemaRef('Directions'), schemaRef('NoDirections')] },
@@ -154,7 +157,8 @@ export const placeOperations: readonly Operation[] = [
     path: '/venues/{venueId}/images',
     operationId: 'listImages',
     summary: 'List images',
-    description: 'The pictures, logos and icons in the bundle, which records name as `assets/…`.',
+    description:
+      'Lists the images, logos and icons in the bundle, which records reference as `assets/…`.',
     tags: ['Images'],
     security: reading,
     parameters: [venueIdParameter, ...pageParameters(100, 500)],
@@ -173,8 +177,8 @@ export const placeOperations: readonly Operation[] = [
     method: 'get',
     path: '/venues/{venueId}/images/{name}',
     operationId: 'getImage',
-    summary: 'Get one image',
-    description: 'The bytes of the image. Answers conditional requests.',
+    summary: 'Get an image',
+    description: 'Returns the content of an image. Supports conditional requests.',
     tags: ['Images'],
     security: reading,
     parameters: [

@@ -12,8 +12,8 @@ const profile: JsonSchema = { type: 'string', enum: ['walking', 'step-free'] };
 const leg = closedObject(
   {
     type: { type: 'string', enum: ['walk', 'connection'] },
-    floorId: { type: 'string', description: 'Where it begins.' },
-    toFloorId: { type: 'string', description: 'Where a connection is left.' },
+    floorId: { type: 'string', description: 'Start of the leg.' },
+    toFloorId: { type: 'string', description: 'Exit of the connection.' },
     connection: closedObject({ id: text, type: text }),
     distanceMeters: meters,
     durationSeconds: seconds,
@@ -22,32 +22,38 @@ const leg = closedObject(
 );
 
 const instruction = closedObject({
-  text: { type: 'string', description: 'What to do, in words.' },
+  text: { type: 'string', description: 'Text of the instruction.' },
   coordinate,
   distanceMeters: meters,
   durationSeconds: seconds,
-  leg: { type: 'integer', minimum: 0, description: 'The leg it belongs to.' },
+  leg: { type: 'integer', minimum: 0, description: 'Index of its leg.' },
 });
 
-/** A way from one place to another. */
+/** A route from one place to another. */
 export const directionsSchema = closedObject({
   type: { type: 'string', const: 'directions' },
   profile,
   distanceMeters: meters,
   durationSeconds: seconds,
-  path: listOf(coordinate, 100_000, 'The whole line, floor after floor.'),
+  path: listOf(coordinate, 100_000, 'The whole line across all floors.'),
   legs: listOf(leg, 1000),
   instructions: listOf(instruction, 10_000),
 });
 
-/** What stands in the way. */
+/** A blocker of a route. */
 export const noDirectionsSchema = closedObject({
   type: { type: 'string', const: 'no-directions' },
   profile,
   blockers: listOf(
     closedObject({
-      type: { type: 'string', description: '`steps`, `gap`, `one-way` and so on.' },
-      text: { type: 'string', description: 'What is in the way and what would open it.' },
+      type: {
+        type: 'string',
+        description: 'Type of blocker: `steps`, `gap`, `one-way` and so on.',
+      },
+      text: {
+        type: 'string',
+        description: 'What blocks the route, and what would remove the blocker.',
+      },
     }),
     1000,
   ),
@@ -56,7 +62,7 @@ export const noDirectionsSchema = closedObject({
 /** An image of a bundle. */
 export const imageSchema = closedObject({
   name: text,
-  path: { type: 'string', description: 'As records name it.' },
+  path: { type: 'string', description: 'Path of the image as referenced by records.' },
   type: { type: 'string', description: 'Media type.' },
   bytes: { type: 'integer', minimum: 0 },
 });

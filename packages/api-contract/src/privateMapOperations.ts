@@ -4,22 +4,23 @@ import { idempotencyParameter, pageParameters, venueIdParameter } from './parame
 import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
 
-/** Seconds that a link to a private map works for at the most: 30 days. */
+/** Maximum lifetime of a link to a private map: 30 days, in seconds. */
 export const maxAccessSeconds = 2_592_000;
-/** Seconds that a link works for when nothing else is said. */
+/** Default lifetime of a link, in seconds. */
 export const defaultAccessSeconds = 3600;
 
 const name = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
-/** An origin as browsers write it: no path, no wildcard, no user, nothing that ends a header. */
+/** A web origin: no path, no wildcard, no user, nothing that could end a header. */
 export const originPattern = `^(https://${name}(\\.${name})*|http://(localhost|127\\.0\\.0\\.1))(:[1-9]\\d{0,4})?$`;
 
 const visibility: JsonSchema = {
   type: 'string',
   enum: ['public', 'private'],
-  description: 'Whether every key of the workspace reads it, or only those that may write.',
+  description:
+    '`public`: every key of the workspace can read it. `private`: only keys with write access can.',
 };
 
-/** Who may read a venue. */
+/** Who can read a venue. */
 export const venueVisibilitySchema = closedObject({ visibility });
 
 const inputFields: Readonly<Record<string, JsonSchema>> = {
@@ -28,7 +29,7 @@ const inputFields: Readonly<Record<string, JsonSchema>> = {
     ...listOf(
       { type: 'string', pattern: originPattern, maxLength: 200 },
       10,
-      'Origins of the pages that may show the map in a frame, such as `https://www.example.com`: exact, without a path. `http` is allowed for this machine.',
+      'Exact origins of the pages that may embed the map in a frame, such as `https://www.example.com`, without a path. `http` is allowed only for localhost.',
     ),
     minItems: 1,
     uniqueItems: true,
@@ -37,7 +38,7 @@ const inputFields: Readonly<Record<string, JsonSchema>> = {
     type: 'string',
     pattern: '^[^\\u0000-\\u001f\\u007f]{1,100}$',
     description:
-      'Who the link is for, in your own words; it stands in the list and not in the link.',
+      'A note for your own reference, for example who the link is for. It appears in lists but not in the link.',
   },
 };
 
@@ -48,7 +49,7 @@ const fields: Readonly<Record<string, JsonSchema>> = {
   expiresAt: { type: 'string', format: 'date-time' },
 };
 
-/** What is sent to make a link to a private map. */
+/** Request body for a new link to a private map. */
 export const viewerAccessInputSchema = closedObject(
   {
     ...inputFields,
@@ -57,28 +58,28 @@ export const viewerAccessInputSchema = closedObject(
       minimum: 60,
       maximum: maxAccessSeconds,
       default: defaultAccessSeconds,
-      description: 'How long the link works.',
+      description: 'Lifetime of the link.',
     },
   },
   ['subject', 'expiresInSeconds'],
 );
 
-/** A link to a private map as it is listed. */
+/** A link to a private map in a list. */
 export const viewerAccessSchema = closedObject(fields, ['subject']);
 
-/** A link to a private map with what opens it; told once. */
+/** A new link to a private map with its token, which is returned only once. */
 export const createdViewerAccessSchema = closedObject(
   {
     ...fields,
     access: {
       type: 'string',
       description:
-        'Signed. The viewer takes it from its address; it also reads the venue as a bearer token.',
+        'Signed token. The viewer reads it from its URL. As a bearer token it also grants access to the venue’s data.',
     },
     url: {
       type: 'string',
       format: 'uri',
-      description: 'Address of the map, for a frame or a link.',
+      description: 'URL of the map, for a frame or a link.',
     },
   },
   ['subject'],
@@ -112,13 +113,14 @@ const accessOperations: readonly Operation[] = [
     path: '/viewer-access',
     operationId: 'listViewerAccess',
     summary: 'List links to private maps',
-    description: 'The links that work or did until a week ago, without what opens the map.',
+    description:
+      'Lists active links and links that expired within the last week, without their tokens.',
     tags: ['Private maps'],
     security: writing,
     parameters: [...pageParameters(100, 500)],
     responses: {
       200: pageResponse('viewerAccess', schemaRef('ViewerAccess'), example),
-      304: { description: 'The copy that `If-None-Match` names is good.' },
+      304: { description: 'Not modified since the version in `If-None-Match`.' },
       ...refusals(400, 401, 403),
     },
   },
@@ -126,9 +128,9 @@ const accessOperations: readonly Operation[] = [
     method: 'post',
     path: '/viewer-access',
     operationId: 'createViewerAccess',
-    summary: 'Make a link to a private map',
+    summary: 'Create a link to a private map',
     description:
-      'Answers with the address of the viewer that opens the map, for some time and in frames of the named pages only. Make it on your server, after you know who asks.',
+      'Returns a viewer URL that opens the map for a limited time, and only in frames of the given origins. Create links on your server, after you have authenticated the user.',
     tags: ['Private maps'],
     security: writing,
     parameters: [idempotencyParameter],
@@ -143,7 +145,7 @@ const accessOperations: readonly Operation[] = [
     },
     responses: {
       201: {
-        description: 'It was made.',
+        description: 'The link was created.',
         content: json(schemaRef('CreatedViewerAccess'), {
           ...example,
           access: 'eyJhbGciOi…',
@@ -157,36 +159,36 @@ const accessOperations: readonly Operation[] = [
     method: 'delete',
     path: '/viewer-access/{accessId}',
     operationId: 'deleteViewerAccess',
-    summary: 'Take a link back',
-    description: 'It opens nothing from now on.',
+    summary: 'Revoke a link',
+    description: 'The link stops working immediately.',
     tags: ['Private maps'],
     security: writing,
     parameters: [accessIdParameter, idempotencyParameter],
     responses: {
-      204: { description: 'It is gone.' },
+      204: { description: 'The link was revoked.' },
       ...refusals(400, 401, 403, 404, 409, 422, 507),
     },
   },
 ];
 
-/** Who may read a venue, and links to those that not everybody may. */
+/** Venue access, and links to private venues. */
 export const privateMapOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/venues/{venueId}/visibility',
     operationId: 'getVisibility',
-    summary: 'Get who may read a venue',
-    description: 'Whether the venue is public or private.',
+    summary: 'Get venue access',
+    description: 'Returns whether the venue is public or private.',
     tags: ['Private maps'],
     security: reading,
     parameters: [venueIdParameter],
     responses: {
       200: {
-        description: 'Who may read it.',
+        description: 'Who can read the venue.',
         headers: { ETag: { $ref: '#/components/headers/ETag' } },
         content: json(schemaRef('VenueVisibility'), { visibility: 'public' }),
       },
-      304: { description: 'The copy that `If-None-Match` names is good.' },
+      304: { description: 'Not modified since the version in `If-None-Match`.' },
       ...refusals(400, 401, 403, 404),
     },
   },
@@ -196,7 +198,7 @@ export const privateMapOperations: readonly Operation[] = [
     operationId: 'putVisibility',
     summary: 'Make a venue private or public',
     description:
-      'A private venue is read by keys that may write, and by links to it. It is in no public list, and pages of other origins read it only with a link that names them.',
+      'A private venue can only be read by keys with write access and through links to it. It is not in any public list. Pages of other origins can read it only with a link that allows their origin.',
     tags: ['Private maps'],
     security: writing,
     parameters: [venueIdParameter, idempotencyParameter],
@@ -206,7 +208,7 @@ export const privateMapOperations: readonly Operation[] = [
     },
     responses: {
       200: {
-        description: 'It is so from now on.',
+        description: 'The access was changed.',
         content: json(schemaRef('VenueVisibility'), { visibility: 'private' }),
       },
       ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 507),

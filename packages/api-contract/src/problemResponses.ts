@@ -1,44 +1,53 @@
 import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
 import type { OperationResponse } from './Operation.ts';
 
-/** RFC 9457, with the id of the request and the places of what is wrong. */
+/** RFC 9457 problem details, with the request id and the positions of invalid values. */
 export const problemSchema: JsonSchema = {
   ...closedObject(
     {
-      type: { type: 'string', description: 'Always `about:blank`: the status says the kind.' },
-      title: { type: 'string', description: 'The status in words.' },
+      type: {
+        type: 'string',
+        description: 'Always `about:blank`: the status identifies the problem.',
+      },
+      title: { type: 'string', description: 'The status text.' },
       status: { type: 'integer', minimum: 400, maximum: 599, description: 'The HTTP status.' },
-      detail: { type: 'string', description: 'What was given, what was expected, what to do.' },
-      instance: { type: 'string', description: 'The path that was asked.' },
+      detail: {
+        type: 'string',
+        description: 'What was given, what was expected, and how to fix it.',
+      },
+      instance: { type: 'string', description: 'The requested path.' },
       requestId: { type: 'string', description: 'The id of this request in the server’s log.' },
       errors: listOf(
         closedObject({
-          pointer: { type: 'string', description: 'JSON Pointer into the body.' },
-          detail: { type: 'string', description: 'What is wrong there.' },
+          pointer: {
+            type: 'string',
+            description: 'JSON Pointer to the invalid value in the body.',
+          },
+          detail: { type: 'string', description: 'The error at that position.' },
         }),
         50,
-        'Where the body is not as expected.',
+        'Invalid values in the body.',
       ),
     },
     ['instance', 'requestId', 'errors'],
   ),
-  description: 'Why a request was refused (RFC 9457).',
+  description: 'Why a request was rejected (RFC 9457).',
 };
 
 const texts = {
-  400: ['BadRequest', 'A parameter, or the JSON of the body, cannot be read.'],
-  401: ['Unauthorized', 'The token is missing, expired or not of this server.'],
-  403: ['Forbidden', 'The key or the link that the token stands for may not do this.'],
-  404: ['NotFound', 'There is no such thing in the workspace of the key.'],
-  409: ['Conflict', 'What is there stands against it.'],
-  412: ['PreconditionFailed', 'It has changed since; `If-Match` names another version.'],
-  413: ['TooLarge', 'The body has more bytes than are read.'],
+  400: ['BadRequest', 'A parameter or the JSON body cannot be parsed.'],
+  401: ['Unauthorized', 'The token is missing, expired, or was issued by another server.'],
+  403: ['Forbidden', 'The key or link of the token does not have permission for this operation.'],
+  404: ['NotFound', 'The resource does not exist in the workspace of the key.'],
+  409: ['Conflict', 'The request conflicts with the current state.'],
+  412: ['PreconditionFailed', 'The resource has changed: `If-Match` names another version.'],
+  413: ['TooLarge', 'The body exceeds the size limit.'],
   415: ['UnsupportedType', 'The body is not `application/json`.'],
-  422: ['Unprocessable', 'The body is JSON, but not what was expected; `errors` says where.'],
-  429: [
-    'TooMany',
-    'More requests came from one address than are answered; `Retry-After` says when.',
+  422: [
+    'Unprocessable',
+    'The body is valid JSON but does not match the schema; `errors` lists the invalid values.',
   ],
+  429: ['TooMany', 'Too many requests from one IP address; `Retry-After` says when to try again.'],
   503: [
     'Unavailable',
     'The server cannot answer now, for example because its database is locked; `Retry-After` says when to try again.',

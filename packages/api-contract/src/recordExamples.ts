@@ -2,7 +2,7 @@ import type { RecordKind } from './recordSchemas.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 
-/** What is sent to write one record of each kind. */
+/** Request body for one record of each kind. */
 export const inputExamples: Readonly<Record<RecordKind, Example>> = {
   locations: {
     name: 'Lantern Coffee',
@@ -34,7 +34,7 @@ export const inputExamples: Readonly<Record<RecordKind, Example>> = {
 
 const added = { source: 'workspace', updatedAt: '2026-06-01T08:00:00.000Z' };
 
-/** One record of each kind, as it comes back. */
+/** One record of each kind, as returned. */
 export const recordExamples: Readonly<Record<RecordKind, Example>> = {
   locations: { externalId: 'shop-17', ...added, ...inputExamples.locations },
   categories: { externalId: 'coffee', ...added, ...inputExamples.categories },

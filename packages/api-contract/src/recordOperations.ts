@@ -14,12 +14,12 @@ import { refusals } from './problemResponses.ts';
 import { inputExamples, recordExamples } from './recordExamples.ts';
 import type { RecordKind } from './recordSchemas.ts';
 
-/** What a kind of record is called in the contract. */
+/** Names of a record kind in the contract. */
 interface KindText {
   readonly kind: RecordKind;
-  /** One of them, as a name of a schema. */
+  /** Singular, as the name of a schema. */
   readonly title: string;
-  /** One of them in a sentence. */
+  /** Singular, in a sentence. */
   readonly one: string;
   readonly about: string;
   readonly filters: readonly Parameter[];
@@ -28,18 +28,18 @@ interface KindText {
 const externalId = (name: string, description: string) =>
   filter(name, description, externalIdSchema);
 const time: JsonSchema = { type: 'string', format: 'date-time' };
-const updatedSince = filter('updatedSince', 'Changed at this time or later.', time);
+const updatedSince = filter('updatedSince', 'Only records changed at this time or later.', time);
 
-/** The kinds of records, with what their lists can be filtered by. */
+/** Record kinds, and the filters of their lists. */
 export const kindTexts: readonly KindText[] = [
   {
     kind: 'locations',
     title: 'Location',
     one: 'location',
-    about: 'Shops, gates, rooms and services: what people look for, and the spaces it is in.',
+    about: 'Shops, gates, rooms and services that people look for, and their spaces.',
     filters: [
-      externalId('category', 'External id of a category that it is in.'),
-      filter('floor', 'Id of a floor that it has a space on.', { type: 'string', maxLength: 100 }),
+      externalId('category', 'External id of one of its categories.'),
+      filter('floor', 'Id of a floor with one of its spaces.', { type: 'string', maxLength: 100 }),
       updatedSince,
     ],
   },
@@ -47,18 +47,18 @@ export const kindTexts: readonly KindText[] = [
     kind: 'categories',
     title: 'Category',
     one: 'category',
-    about: 'Groups of locations; groups nest by `parent`.',
-    filters: [externalId('parent', 'External id of the category around it.'), updatedSince],
+    about: 'Groups of locations, which can be nested through `parent`.',
+    filters: [externalId('parent', 'External id of the parent category.'), updatedSince],
   },
   {
     kind: 'events',
     title: 'Event',
     one: 'event',
-    about: 'What happens at a venue for some time: concerts, sales, talks.',
+    about: 'Temporary events at a venue: concerts, sales, talks.',
     filters: [
-      filter('from', 'Not over at this time.', time),
-      filter('to', 'Begun at this time.', time),
-      externalId('location', 'External id of the location it is at.'),
+      filter('from', 'Only events that end after this time.', time),
+      filter('to', 'Only events that have started by this time.', time),
+      externalId('location', 'External id of its location.'),
       updatedSince,
     ],
   },
@@ -66,12 +66,12 @@ export const kindTexts: readonly KindText[] = [
     kind: 'views',
     title: 'View',
     one: 'view',
-    about: 'Ways to show a venue that a workspace keeps by name: floor, camera, language, theme.',
+    about: 'Named views of a venue: floor, camera, language and theme.',
     filters: [],
   },
 ];
 
-/** What can be asked of the records of one kind. */
+/** Operations on the records of one kind. */
 export function recordOperations(text: KindText): readonly Operation[] {
   return [list(text), get(text), put(text), remove(text)];
 }
@@ -92,18 +92,18 @@ function list(text: KindText): Operation {
     method: 'get',
     operationId: `list${plural(text)}`,
     summary: `List ${kind}`,
-    description: `${about} In the order of their external ids; \`nextCursor\` leads to the next page.`,
+    description: `${about} Sorted by external id; \`nextCursor\` leads to the next page.`,
     security: reading,
     parameters: [venueIdParameter, ...pageParameters(100, 500), ...filters],
     responses: {
       200: pageResponse(kind, schemaRef(title), recordExamples[kind]),
-      304: { description: 'The copy that `If-None-Match` names is good.' },
+      304: { description: 'Not modified since the version in `If-None-Match`.' },
       ...refusals(400, 401, 403, 404),
     },
   };
 }
 
-/** What the demo venue has of each kind, so that an example of reading one answers. */
+/** Records of the demo venue, so that examples of reading return data. */
 const readableIds: Readonly<Record<RecordKind, string>> = {
   locations: 'el_greenbarrow_market',
   categories: 'lcat_fashion',
@@ -118,12 +118,12 @@ function get(text: KindText): Operation {
     method: 'get',
     operationId: `get${title}`,
     summary: `Get one ${one}`,
-    description: `The ${one} with this external id.`,
+    description: `Returns the ${one} with this external id.`,
     security: reading,
     parameters: [venueIdParameter, { ...externalIdParameter, example: readableIds[kind] }],
     responses: {
       200: answerOf(title, kind, `The ${one}.`),
-      304: { description: 'The copy that `If-None-Match` names is good.' },
+      304: { description: 'Not modified since the version in `If-None-Match`.' },
       ...refusals(400, 401, 403, 404),
     },
   };
@@ -136,7 +136,7 @@ function put(text: KindText): Operation {
     method: 'put',
     operationId: `put${title}`,
     summary: `Create or replace a ${one}`.replace('a event', 'an event'),
-    description: `Writes the ${one} whole: fields that are left out are gone. What the bundle says of it no longer holds.`,
+    description: `Replaces the whole ${one}: omitted fields are removed. It takes precedence over the record in the bundle.`,
     security: writing,
     parameters: [venueIdParameter, externalIdParameter, idempotencyParameter, ifMatchParameter],
     requestBody: {
@@ -149,8 +149,8 @@ function put(text: KindText): Operation {
       },
     },
     responses: {
-      200: answerOf(title, kind, 'It was replaced.'),
-      201: answerOf(title, kind, 'It was created.'),
+      200: answerOf(title, kind, 'The record was replaced.'),
+      201: answerOf(title, kind, 'The record was created.'),
       ...refusals(400, 401, 403, 404, 409, 412, 413, 415, 422, 507),
     },
   };
@@ -163,11 +163,11 @@ function remove(text: KindText): Operation {
     method: 'delete',
     operationId: `delete${title}`,
     summary: `Delete a ${one}`.replace('a event', 'an event'),
-    description: `Takes the ${one} away, also one of the bundle; a newer bundle does not bring it back.`,
+    description: `Deletes the ${one}, even if it comes from the bundle; a newer bundle does not restore it.`,
     security: writing,
     parameters: [venueIdParameter, externalIdParameter, idempotencyParameter, ifMatchParameter],
     responses: {
-      204: { description: 'It is gone.' },
+      204: { description: 'The record was deleted.' },
       ...refusals(400, 401, 403, 404, 409, 412, 422, 507),
     },
   };

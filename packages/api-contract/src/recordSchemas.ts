@@ -16,7 +16,7 @@ const sortOrder: JsonSchema = {
   type: 'number',
   minimum: -1_000_000_000,
   maximum: 1_000_000_000,
-  description: 'Place in lists: smaller ones first.',
+  description: 'Sort order, smallest first.',
 };
 const ids = (maxItems: number, description: string): JsonSchema => ({
   ...listOf({ type: 'string', minLength: 1, maxLength: 100 }, maxItems, description),
@@ -25,7 +25,7 @@ const ids = (maxItems: number, description: string): JsonSchema => ({
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Opening hours in schema.org's words, as the venue format has them. */
+/** Opening hours in schema.org terms, as in the venue format. */
 export const openingHoursSchema: JsonSchema = {
   ...closedObject(
     {
@@ -37,10 +37,10 @@ export const openingHoursSchema: JsonSchema = {
     },
     ['validFrom', 'validThrough'],
   ),
-  description: 'When a place is open, in the time zone of the venue.',
+  description: 'Opening hours in the time zone of the venue.',
 };
 
-const link = closedObject({ label: textOf(200, 'What it is called.'), url: address });
+const link = closedObject({ label: textOf(200, 'Display name.'), url: address });
 const state = closedObject(
   {
     type: textOf(
@@ -53,18 +53,18 @@ const state = closedObject(
   ['start', 'end'],
 );
 const siblingGroup = closedObject({
-  label: textOf(60, 'What they have to do with it, such as `parent`.'),
+  label: textOf(60, 'Type of relation, such as `parent`.'),
   siblings: ids(200, 'External ids of locations.'),
 });
 
-/** Fields of what a workspace keeps, by kind, without those that the server adds. */
+/** Writable fields of a record by kind, without those that the server adds. */
 export const recordFields = {
   locations: {
-    name: textOf(200, 'Name for people.'),
-    type: textOf(60, '`tenant`, `amenity`, `gate` and so on.'),
-    amenity: textOf(60, 'Which amenity: `restroom`, `atm` and so on.'),
-    shortName: textOf(100, 'Name for tight places.'),
-    description: textOf(5000, 'A sentence or two.'),
+    name: textOf(200, 'Display name.'),
+    type: textOf(60, 'Type of location: `tenant`, `amenity`, `gate` and so on.'),
+    amenity: textOf(60, 'Type of amenity: `restroom`, `atm` and so on.'),
+    shortName: textOf(100, 'Short name for small spaces.'),
+    description: textOf(5000, 'Description in one or two sentences.'),
     categories: ids(50, 'External ids of its categories, the most important first.'),
     spaces: ids(500, 'Ids or external ids of the spaces it occupies.'),
     phone: textOf(60, 'Telephone number.'),
@@ -83,31 +83,31 @@ export const recordFields = {
     states: listOf(state, 20),
     siblingGroups: listOf(siblingGroup, 20),
     showLogo: { type: 'boolean' },
-    isHidden: { type: 'boolean', description: 'Not listed and not found.' },
+    isHidden: { type: 'boolean', description: 'Whether it is excluded from lists and search.' },
     sortOrder,
   },
   categories: {
-    name: textOf(200, 'Name for people.'),
-    parent: { ...externalIdSchema, description: 'External id of the category around it.' },
+    name: textOf(200, 'Display name.'),
+    parent: { ...externalIdSchema, description: 'External id of the parent category.' },
     color,
     icon: address,
     picture: address,
     sortOrder,
   },
   events: {
-    name: textOf(200, 'Name for people.'),
-    type: textOf(60, '`event`, `deal` or another.'),
-    description: textOf(5000, 'A sentence or two.'),
+    name: textOf(200, 'Display name.'),
+    type: textOf(60, 'Type of event: `event`, `deal` or a custom type.'),
+    description: textOf(5000, 'Description in one or two sentences.'),
     image: address,
-    startDate: { ...time, description: 'When it begins.' },
-    endDate: { ...time, description: 'When it ends; not known when left out.' },
-    showDate: { ...time, description: 'From when it is shown; from now on when left out.' },
-    location: { ...externalIdSchema, description: 'External id of the location it is at.' },
+    startDate: { ...time, description: 'Start time.' },
+    endDate: { ...time, description: 'End time; unknown if omitted.' },
+    showDate: { ...time, description: 'Time from which it is shown; immediately if omitted.' },
+    location: { ...externalIdSchema, description: 'External id of its location.' },
   },
   views: {
-    name: textOf(200, 'Name for people.'),
-    description: textOf(1000, 'What it shows.'),
-    floor: textOf(100, 'Id of the floor that is shown first.'),
+    name: textOf(200, 'Display name.'),
+    description: textOf(1000, 'Description of the view.'),
+    floor: textOf(100, 'Id of the initial floor.'),
     center: {
       type: 'array',
       prefixItems: [
@@ -117,7 +117,7 @@ export const recordFields = {
       minItems: 2,
       maxItems: 2,
       items: { type: 'number' },
-      description: 'Longitude and latitude of the middle.',
+      description: 'Longitude and latitude of the center.',
     },
     zoom: { type: 'number', minimum: 0, maximum: 25 },
     bearing: { type: 'number', minimum: -360, maximum: 360, description: 'Degrees.' },
@@ -127,7 +127,7 @@ export const recordFields = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
 
-/** What a workspace keeps about a venue. */
+/** A record of a venue in a workspace. */
 export type RecordKind = keyof typeof recordFields;
 
 const requiredFields: Readonly<Record<RecordKind, readonly string[]>> = {
@@ -142,17 +142,18 @@ const addedFields = {
   source: {
     type: 'string',
     enum: ['bundle', 'workspace'],
-    description: 'Whether it stands as the bundle has it, or was written by the workspace.',
+    description:
+      '`bundle`: unchanged from the bundle. `workspace`: written through the API or a sync.',
   },
-  updatedAt: { ...time, description: 'When it last changed.' },
+  updatedAt: { ...time, description: 'Time of the last change.' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** What is sent to write a record of a kind. */
+/** Request body of a record by kind. */
 export function inputSchemaOf(kind: RecordKind): JsonSchema {
   return closedObject(recordFields[kind], optionalFieldsOf(kind));
 }
 
-/** What comes back for a record of a kind. */
+/** Response body of a record by kind. */
 export function recordSchemaOf(kind: RecordKind): JsonSchema {
   return closedObject({ ...addedFields, ...recordFields[kind] }, optionalFieldsOf(kind));
 }

@@ -24,7 +24,7 @@ const sourceIdParameter: Parameter = {
   name: 'sourceId',
   in: 'path',
   required: true,
-  description: 'Id of the source; you choose it.',
+  description: 'Id of the source, chosen by you.',
   schema: { ...externalIdSchema, description: 'Id of the source.' },
   example: 'cms',
 };
@@ -38,7 +38,7 @@ const runIdParameter: Parameter = {
   example: runExample.id,
 };
 
-const notModified = { description: 'The copy that `If-None-Match` names is good.' };
+const notModified = { description: 'Not modified since the version in `If-None-Match`.' };
 const sources = '/venues/{venueId}/sync-sources';
 const source = `${sources}/{sourceId}`;
 const runs = `${source}/runs`;
@@ -56,7 +56,7 @@ const sourceOperations: readonly Operation[] = [
     path: sources,
     operationId: 'listSyncSources',
     summary: 'List sync sources',
-    description: 'The systems that a venue’s data is pulled from.',
+    description: 'Lists the systems from which a venue’s data is pulled.',
     tags,
     security: writing,
     parameters: [venueIdParameter, ...pageParameters(100, 500)],
@@ -70,8 +70,8 @@ const sourceOperations: readonly Operation[] = [
     method: 'get',
     path: source,
     operationId: 'getSyncSource',
-    summary: 'Get one sync source',
-    description: 'The source, without the values of the headers that are sent to it.',
+    summary: 'Get a sync source',
+    description: 'Returns the source, without the values of its request headers.',
     tags,
     security: writing,
     parameters: [venueIdParameter, sourceIdParameter],
@@ -87,7 +87,7 @@ const sourceOperations: readonly Operation[] = [
     operationId: 'putSyncSource',
     summary: 'Create or replace a sync source',
     description:
-      'Says where the data of a venue is, and how often it is pulled. Nothing is pulled until a run starts.',
+      'Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts.',
     tags,
     security: writing,
     parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
@@ -98,8 +98,8 @@ const sourceOperations: readonly Operation[] = [
       },
     },
     responses: {
-      200: answer('It was replaced.', 'SyncSource', sourceExample),
-      201: answer('It was created.', 'SyncSource', sourceExample),
+      200: answer('The source was replaced.', 'SyncSource', sourceExample),
+      201: answer('The source was created.', 'SyncSource', sourceExample),
       ...refusals(400, 401, 403, 404, 409, 413, 415, 422, 507),
     },
   },
@@ -108,12 +108,13 @@ const sourceOperations: readonly Operation[] = [
     path: source,
     operationId: 'deleteSyncSource',
     summary: 'Delete a sync source',
-    description: 'Nothing more is pulled from it, and its runs are gone. What it brought stays.',
+    description:
+      'Stops pulling from the source and deletes its runs. Records that it created are kept.',
     tags,
     security: writing,
     parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
     responses: {
-      204: { description: 'It is gone.' },
+      204: { description: 'The source was deleted.' },
       ...refusals(400, 401, 403, 404, 409, 422, 507),
     },
   },
@@ -126,7 +127,7 @@ const runOperations: readonly Operation[] = [
     operationId: 'startSyncRun',
     summary: 'Start a sync run',
     description:
-      'Pulls every endpoint of the source now. With `dryRun`, it stores nothing and its report says what it would do. One run of a source at a time.',
+      'Pulls every endpoint of the source now. With `dryRun`, nothing is stored and the report shows what would change. A source has one run at a time.',
     tags,
     security: writing,
     parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
@@ -137,7 +138,7 @@ const runOperations: readonly Operation[] = [
       },
     },
     responses: {
-      202: answer('It waits for its turn, or runs.', 'SyncRun', {
+      202: answer('The run is queued or running.', 'SyncRun', {
         ...runExample,
         status: 'queued',
       }),
@@ -149,14 +150,14 @@ const runOperations: readonly Operation[] = [
     path: runs,
     operationId: 'listSyncRuns',
     summary: 'List sync runs',
-    description: 'The runs of a source, the newest first. Kept for 30 days.',
+    description: 'Lists the runs of a source, the newest first. Runs are kept for 30 days.',
     tags,
     security: writing,
     parameters: [
       venueIdParameter,
       sourceIdParameter,
       ...pageParameters(100, 500),
-      filter('status', 'How far it is.', { type: 'string', enum: [...runStatuses] }),
+      filter('status', 'Status of the run.', { type: 'string', enum: [...runStatuses] }),
     ],
     responses: {
       200: pageResponse('runs', schemaRef('SyncRun'), runExample),
@@ -169,7 +170,7 @@ const runOperations: readonly Operation[] = [
     path: `${runs}/{runId}`,
     operationId: 'getSyncRun',
     summary: 'Get the status of a sync run',
-    description: 'How far it is, endpoint by endpoint, and how many records ended how.',
+    description: 'Returns the progress of each endpoint, and the number of records by outcome.',
     tags,
     security: writing,
     parameters: [venueIdParameter, sourceIdParameter, runIdParameter],
@@ -185,7 +186,7 @@ const runOperations: readonly Operation[] = [
     operationId: 'getSyncReport',
     summary: 'Get the report of a sync run',
     description:
-      'What became of each record, in the order they were read: what changed, and by JSON Pointer into the endpoint’s answer what is wrong.',
+      'Returns the outcome of each record in the order in which they were read: changes, and errors with a JSON Pointer into the endpoint’s response.',
     tags,
     security: writing,
     parameters: [
@@ -193,7 +194,7 @@ const runOperations: readonly Operation[] = [
       sourceIdParameter,
       runIdParameter,
       ...pageParameters(100, 500),
-      filter('outcome', 'How it ended.', { type: 'string', enum: [...outcomes] }),
+      filter('outcome', 'Outcome of the record.', { type: 'string', enum: [...outcomes] }),
     ],
     responses: {
       200: pageResponse('records', schemaRef('SyncRecord'), {
@@ -215,7 +216,7 @@ const schemaOperation: Operation = {
   path: '/schemas/{schema}',
   operationId: 'getSchema',
   summary: 'Get a JSON Schema',
-  description: `The schemas (2020-12) of what sync reads and of what webhooks are sent. Their addresses stay: ${Object.keys(publishedSchemas).join(', ')}; each with \`.json\`.`,
+  description: `Returns the JSON Schema (2020-12) of a synced object or of webhook events. The URLs are stable: ${Object.keys(publishedSchemas).join(', ')}; each with \`.json\`.`,
   tags: ['Contract'],
   security: open,
   parameters: [
@@ -223,7 +224,7 @@ const schemaOperation: Operation = {
       name: 'schema',
       in: 'path',
       required: true,
-      description: 'Name of the schema with `.json`.',
+      description: 'Name of the schema followed by `.json`.',
       schema: { type: 'string', pattern: '^[\\w.-]{1,60}$' },
       example: 'location.json',
     },
@@ -238,20 +239,20 @@ const schemaOperation: Operation = {
   },
 };
 
-/** Airport data that was synced: lists, by their names. */
+/** Synced airport data: lists by name. */
 function airportList({ endpoint, title, description, example }: SyncObject): Operation {
   return {
     method: 'get',
     path: `/venues/{venueId}/${endpoint}`,
     operationId: airportOperationId(title),
     summary: `List ${endpoint.replaceAll('-', ' ')}`,
-    description: `${description} As the last sync brought it.`,
+    description: `${description} As of the last sync.`,
     tags: ['Airport data'],
     security: reading,
     parameters: [
       venueIdParameter,
       ...pageParameters(100, 500),
-      filter('updatedSince', 'Changed at this time or later.', {
+      filter('updatedSince', 'Only records changed at this time or later.', {
         type: 'string',
         format: 'date-time',
       }),
@@ -280,7 +281,7 @@ export function nameOfList(endpoint: string): string {
   return endpoint.replaceAll(/-\w/g, toCapital);
 }
 
-/** Sources, runs, reports, schemas, and the airport data that comes of it. */
+/** Sources, runs, reports, schemas, and synced airport data. */
 export const syncOperations: readonly Operation[] = [
   ...sourceOperations,
   ...runOperations,
@@ -288,7 +289,7 @@ export const syncOperations: readonly Operation[] = [
   schemaOperation,
 ];
 
-/** A picture that was fetched is a file of the bundle. */
+/** A fetched image is a file of the bundle. */
 const keptImage: JsonSchema = {
   type: 'string',
   maxLength: 2000,
@@ -296,7 +297,7 @@ const keptImage: JsonSchema = {
   description: 'The logo, as a file of the bundle: `assets/…`.',
 };
 
-/** What a list of airport data holds, by the name of its schema. */
+/** Items of a list of airport data, by the name of its schema. */
 export const airportSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   airportObjects.map(({ title, description, record }) => [
     title.replaceAll(/[ -]\w/g, toCapital),
@@ -309,14 +310,14 @@ export const airportSchemas: Readonly<Record<string, JsonSchema>> = Object.fromE
         syncedAt: {
           type: 'string',
           format: 'date-time',
-          description: 'When the sync last changed it.',
+          description: 'Time of the last change by a sync.',
         },
       },
-      // A logo that could not be fetched is left out.
+      // A logo that could not be fetched is omitted.
       required: [...(record.required ?? []).filter((name) => name !== 'logo'), 'syncedAt'],
     },
   ]),
 );
 
-/** Endpoints that a source may have. */
+/** Endpoints of a source. */
 export const endpointNames = syncObjects.map(({ endpoint }) => endpoint);

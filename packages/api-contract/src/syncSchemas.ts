@@ -6,9 +6,9 @@ import { runCountsSchema } from './webhookEvents.ts';
 const time: JsonSchema = { type: 'string', format: 'date-time' };
 const endpoints = syncObjects.map(({ endpoint }) => endpoint);
 
-/** How far a run is. */
+/** Status of a run. */
 export const runStatuses = ['queued', 'running', 'completed', 'failed'] as const;
-/** What becomes of a record. */
+/** Outcome of a record. */
 export const outcomes = ['created', 'updated', 'deleted', 'unchanged', 'refused'] as const;
 
 const address: JsonSchema = {
@@ -16,35 +16,35 @@ const address: JsonSchema = {
   maxLength: 2000,
   pattern: '^https?://[^\\s]+$',
   description:
-    'Where its JSON is: a list of records, or `{ "items": […], "next": "address of the next page" }`.',
+    'URL of the JSON data: an array of records, or `{ "items": […], "next": "URL of the next page" }`.',
 };
 
 const sourceFields: Readonly<Record<string, JsonSchema>> = {
-  name: textOf(200, 'What it is called.'),
+  name: textOf(200, 'Display name.'),
   endpoints: {
     ...closedObject(
       Object.fromEntries(endpoints.map((endpoint) => [endpoint, address])),
       endpoints,
     ),
-    description: 'An https address for each kind of object that the source has.',
+    description: 'An https URL for each kind of object that the source provides.',
   },
   everyMinutes: {
     type: 'integer',
     minimum: 5,
     maximum: 10_080,
-    description: 'How often a run starts by itself. Left out: never.',
+    description: 'Interval of automatic runs. Default: never.',
   },
   whenMissing: {
     type: 'string',
     enum: ['keep', 'delete'],
     description:
-      'What becomes of records that this source brought and no longer lists. Default: `keep`. Airport data is always taken away.',
+      'What happens to records of this source that it no longer lists. Default: `keep`. Airport data is always removed.',
   },
 };
 
 const headerValue: JsonSchema = { type: 'string', maxLength: 2000, pattern: '^[\\x20-\\x7e]*$' };
 
-/** What is sent to create or replace a source. */
+/** Request body of a source. */
 const syncSourceInputSchema = closedObject(
   {
     ...sourceFields,
@@ -54,25 +54,25 @@ const syncSourceInputSchema = closedObject(
         value: headerValue,
       }),
       10,
-      'Headers sent with every request, such as `Authorization`. They are kept, and not told again.',
+      'Headers sent with every request, such as `Authorization`. Their values are stored and never returned.',
     ),
   },
   ['name', 'everyMinutes', 'whenMissing', 'headers'],
 );
 
-/** A source as it is listed. */
+/** A source in a list. */
 const syncSourceSchema = closedObject(
   {
     id: externalIdSchema,
     ...sourceFields,
     headerNames: listOf({ type: 'string' }, 10, 'Names of the headers sent with every request.'),
-    nextRunAt: { ...time, description: 'When a run starts by itself.' },
+    nextRunAt: { ...time, description: 'Time of the next automatic run.' },
     createdAt: time,
   },
   ['name', 'everyMinutes', 'nextRunAt'],
 );
 
-/** What is sent to start a run. */
+/** Request body of a run. */
 const syncRunInputSchema = closedObject(
   {
     dryRun: { type: 'boolean', description: 'Only report what would change. Default: false.' },
@@ -80,19 +80,23 @@ const syncRunInputSchema = closedObject(
   ['dryRun'],
 );
 
-/** How far one endpoint of a run is. */
+/** Progress of an endpoint in a run. */
 const progressSchema = closedObject(
   {
     object: { type: 'string', enum: endpoints },
     status: { type: 'string', enum: ['waiting', 'reading', 'done', 'failed'] },
-    records: { type: 'integer', minimum: 0, description: 'Records the endpoint has, once known.' },
-    done: { type: 'integer', minimum: 0, description: 'Records that are dealt with.' },
-    error: { type: 'string', description: 'Why it could not be read.' },
+    records: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Number of records of the endpoint, once known.',
+    },
+    done: { type: 'integer', minimum: 0, description: 'Number of processed records.' },
+    error: { type: 'string', description: 'Why the endpoint could not be read.' },
   },
   ['records', 'error'],
 );
 
-/** A run and how far it is. */
+/** A run and its progress. */
 const syncRunSchema = closedObject(
   {
     id: { type: 'string', pattern: '^run_[0-9a-f]{24}$' },
@@ -107,20 +111,20 @@ const syncRunSchema = closedObject(
     progress: listOf(
       progressSchema,
       endpoints.length,
-      'The endpoints, in the order they are read.',
+      'Endpoints in the order in which they are read.',
     ),
-    reason: { type: 'string', description: 'Why it failed.' },
+    reason: { type: 'string', description: 'Why the run failed.' },
   },
   ['startedAt', 'finishedAt', 'reason'],
 );
 
 const place = { type: 'string', description: 'JSON Pointer.' } as const;
 
-/** What became of one record of a run. */
+/** Outcome of one record in a run. */
 const syncRecordSchema = closedObject(
   {
     object: { type: 'string', enum: endpoints },
-    externalId: { type: 'string', description: 'Missing where the record has none.' },
+    externalId: { type: 'string', description: 'Missing if the record has none.' },
     outcome: { type: 'string', enum: [...outcomes] },
     changes: listOf(
       closedObject(
@@ -132,26 +136,26 @@ const syncRecordSchema = closedObject(
         ['before', 'after'],
       ),
       200,
-      'What it changed, or would change.',
+      'Fields that changed, or would change in a dry run.',
     ),
     errors: listOf(
       closedObject({
-        pointer: { ...place, description: 'JSON Pointer into the list that the endpoint gave.' },
-        detail: { type: 'string', description: 'What is wrong there.' },
+        pointer: { ...place, description: 'JSON Pointer into the endpoint’s response.' },
+        detail: { type: 'string', description: 'The error at that position.' },
       }),
       50,
-      'Why it was refused.',
+      'Why the record was rejected.',
     ),
     notes: listOf(
       { type: 'string' },
       50,
-      'What was left out though the record was taken, such as an image that could not be fetched.',
+      'Values that were omitted from an accepted record, such as an image that could not be fetched.',
     ),
   },
   ['externalId', 'changes', 'errors', 'notes'],
 );
 
-/** Sent to create a source. */
+/** Request body of an example source. */
 export const sourceInputExample = {
   name: 'Tenant database',
   endpoints: {
@@ -163,7 +167,7 @@ export const sourceInputExample = {
   headers: [{ name: 'Authorization', value: 'Bearer your-own-token' }],
 };
 
-/** A source as it comes back. */
+/** The example source as returned. */
 export const sourceExample = {
   id: 'cms',
   name: sourceInputExample.name,
@@ -175,7 +179,7 @@ export const sourceExample = {
   createdAt: '2026-06-01T08:00:00.000Z',
 };
 
-/** A run that is over. */
+/** A finished run. */
 export const runExample = {
   id: 'run_019e7f5a0c00c2f4a86b1d3e',
   sourceId: 'cms',
@@ -192,7 +196,7 @@ export const runExample = {
   ],
 };
 
-/** The schemas of sync by the names they have in the contract. */
+/** Sync schemas by their names in the contract. */
 export const syncComponentSchemas: Readonly<Record<string, JsonSchema>> = {
   SyncSource: syncSourceSchema,
   SyncSourceInput: syncSourceInputSchema,

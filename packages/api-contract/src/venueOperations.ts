@@ -14,9 +14,13 @@ const listing: Readonly<Record<string, JsonSchema>> = {
   description: { type: 'string' },
   city: { type: 'string' },
   updatedAt: { type: 'string', description: 'When the venue was last published.' },
-  formatVersions: listOf({ type: 'string' }, 20, 'Versions of the format, the newest first.'),
-  bytes: { type: 'integer', minimum: 0, description: 'Size of the bundle in the newest version.' },
-  bundles: listOf(bundleSize, 20, 'Size of each bundle.'),
+  formatVersions: listOf({ type: 'string' }, 20, 'Available format versions, the newest first.'),
+  bytes: {
+    type: 'integer',
+    minimum: 0,
+    description: 'Size of the bundle in the newest format version.',
+  },
+  bundles: listOf(bundleSize, 20, 'Size of the bundle by format version.'),
 };
 
 const named = closedObject(
@@ -24,26 +28,26 @@ const named = closedObject(
     id: { type: 'string' },
     name: { type: 'string' },
     shortName: { type: 'string' },
-    elevation: { type: 'number', description: 'Which of the levels; 0 is the ground.' },
+    elevation: { type: 'number', description: 'Position in the building; 0 is the ground floor.' },
   },
   ['shortName'],
 );
 
-/** What the public list says of a venue. */
+/** A venue in the public list. */
 export const venueListingSchema = closedObject(listing, ['city']);
 
-/** What is said of one venue to who has a token. */
+/** A venue for clients with a token. */
 export const venueSchema = closedObject(
   {
     ...listing,
     center: closedObject({ longitude: { type: 'number' }, latitude: { type: 'number' } }),
-    timeZone: { type: 'string', description: 'IANA name.' },
+    timeZone: { type: 'string', description: 'IANA time zone.' },
     languages: listOf(
       closedObject({ code: { type: 'string' }, name: { type: 'string' } }),
       200,
-      'Languages the bundle has text in, its own first.',
+      'Languages of the bundle’s texts, its own first.',
     ),
-    floors: listOf(named, 500, 'From the lowest to the highest.'),
+    floors: listOf(named, 500, 'Floors, from the lowest to the highest.'),
   },
   ['city', 'timeZone'],
 );
@@ -62,7 +66,7 @@ const venueExample = {
   ],
 };
 
-const notModified = { description: 'The copy that `If-None-Match` names is good.' };
+const notModified = { description: 'Not modified since the version in `If-None-Match`.' };
 const zip = { 'application/zip': { schema: {} } };
 
 /** Tokens, venues and their bundles. */
@@ -72,7 +76,8 @@ export const venueOperations: readonly Operation[] = [
     path: '/token',
     operationId: 'issueToken',
     summary: 'Get a token for a key and its secret',
-    description: 'The token opens what the key opens, for 15 minutes.',
+    description:
+      'Exchanges a key and its secret for a token. The token has the permissions of the key and expires after 15 minutes.',
     tags: ['Tokens'],
     security: open,
     parameters: [],
@@ -103,13 +108,13 @@ export const venueOperations: readonly Operation[] = [
     path: '/venues',
     operationId: 'listVenues',
     summary: 'List the demo venues',
-    description: 'The venues that the demo key opens. Anybody may ask.',
+    description: 'Lists the venues of the demo key. No authentication is required.',
     tags: ['Venues'],
     security: open,
     parameters: [],
     responses: {
       200: {
-        description: 'All of them.',
+        description: 'All demo venues.',
         content: {
           'application/json': {
             schema: closedObject({ venues: listOf(schemaRef('VenueListing'), 1000) }),
@@ -124,8 +129,8 @@ export const venueOperations: readonly Operation[] = [
     method: 'get',
     path: '/venues/{venueId}',
     operationId: 'getVenue',
-    summary: 'Get one venue',
-    description: 'What the list says of it, and its place, floors and languages.',
+    summary: 'Get a venue',
+    description: 'Returns the venue with its position, floors and languages.',
     tags: ['Venues'],
     security: reading,
     parameters: [venueIdParameter],
@@ -156,7 +161,7 @@ export const venueOperations: readonly Operation[] = [
     operationId: 'getBundle',
     summary: 'Download a venue’s bundle',
     description:
-      'The venue in the venue format, as a ZIP archive. Answers conditional requests and requests for a range.',
+      'Downloads the venue in the venue format, as a ZIP archive. Supports conditional and range requests.',
     tags: ['Venues'],
     security: reading,
     parameters: [
@@ -164,7 +169,7 @@ export const venueOperations: readonly Operation[] = [
       {
         name: 'version',
         in: 'query',
-        description: 'Version of the format; `1` stands for the newest 1.x.y. Default: the newest.',
+        description: 'Format version; `1` selects the newest 1.x.y. Default: the newest version.',
         schema: { type: 'string' },
         example: '2',
       },
@@ -172,7 +177,7 @@ export const venueOperations: readonly Operation[] = [
         name: 'language',
         in: 'query',
         description:
-          'Language of its text, such as `fr`. Default: the venue’s own, with all others.',
+          'Language of the texts, such as `fr`. Default: the venue’s own language, with all others included.',
         schema: { type: 'string' },
         example: 'en',
       },
@@ -183,9 +188,9 @@ export const venueOperations: readonly Operation[] = [
         headers: { ETag: { $ref: '#/components/headers/ETag' } },
         content: zip,
       },
-      206: { description: 'The part of it that `Range` names.', content: zip },
+      206: { description: 'The requested range of the bundle.', content: zip },
       304: notModified,
-      416: { description: '`Range` names no part of it.' },
+      416: { description: 'The requested range does not exist.' },
       ...refusals(401, 403, 404),
     },
   },

@@ -10,28 +10,28 @@ const runFields: Readonly<Record<string, JsonSchema>> = {
 };
 const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
 
-/** How many records of a run ended how. */
+/** Number of records of a run by outcome. */
 export const runCountsSchema: JsonSchema = closedObject({
-  created: count('Records that were not there before.'),
-  updated: count('Records that changed.'),
-  deleted: count('Records that were taken away.'),
-  unchanged: count('Records that were as they are.'),
-  refused: count('Records that are not as their schema says; what is stored stays.'),
+  created: count('Created records.'),
+  updated: count('Updated records.'),
+  deleted: count('Removed records.'),
+  unchanged: count('Unchanged records.'),
+  refused: count('Records that do not match their schema; their stored version is kept.'),
 });
 
-/** What is told of each type of event. */
+/** Data of each event type. */
 export const eventData = {
   'venue.published': {
-    description: 'A new bundle of a venue was published, and can be downloaded.',
+    description: 'A new bundle of a venue was published and can be downloaded.',
     data: closedObject({
       venueId,
-      publishedAt: { ...time, description: 'When it was taken over.' },
+      publishedAt: { ...time, description: 'Time of publication.' },
     }),
     example: { venueId: 'mall', publishedAt: '2026-06-01T08:00:00.000Z' },
   },
   'location.updated': {
     description:
-      'A location was created, changed or deleted, by the API or by a sync. The bundle has it.',
+      'A location was created, changed or deleted through the API or by a sync. The bundle contains the change.',
     data: closedObject({
       venueId,
       externalId: externalIdSchema,
@@ -46,7 +46,7 @@ export const eventData = {
     },
   },
   'sync.completed': {
-    description: 'A sync run has read all its endpoints. Dry runs tell nothing.',
+    description: 'A sync run has read all its endpoints. Dry runs send no event.',
     data: closedObject({ ...runFields, counts: runCountsSchema }),
     example: {
       venueId: 'mall',
@@ -57,18 +57,18 @@ export const eventData = {
   },
   'sync.failed': {
     description:
-      'A sync run could not read one of its endpoints. What it read of the others is stored.',
+      'A sync run could not read one of its endpoints. Data from other endpoints is stored.',
     data: closedObject({
       ...runFields,
       counts: runCountsSchema,
-      reason: { type: 'string', description: 'What went wrong.' },
+      reason: { type: 'string', description: 'The error.' },
     }),
     example: {
       venueId: 'mall',
       sourceId: 'cms',
       runId: 'run_019e7f5a0c00c2f4a86b1d3e',
       counts: { created: 0, updated: 0, deleted: 0, unchanged: 12, refused: 0 },
-      reason: 'locations: https://cms.example.com/locations answered 503, three times.',
+      reason: 'locations: https://cms.example.com/locations responded with 503 three times.',
     },
   },
   'webhook.disabled': {
@@ -86,7 +86,7 @@ export const eventData = {
     },
   },
   'webhook.test': {
-    description: 'Somebody asked for a test of this webhook.',
+    description: 'A test of this webhook was requested.',
     data: closedObject({ webhookId: { type: 'string', description: 'Id of the webhook.' } }),
     example: { webhookId: 'wh_0123456789abcdef01234567' },
   },
@@ -97,10 +97,10 @@ export const eventData = {
   >
 >;
 
-/** A type of event; `webhook.test` is sent to who asks for it and to nobody else. */
+/** An event type; `webhook.test` is sent only to the endpoint that requested it. */
 export type WebhookEventType = keyof typeof eventData;
 
-/** Types that a webhook can ask for. */
+/** Event types that a webhook can subscribe to. */
 export const subscribableEvents = Object.keys(eventData).filter(
   (type) => type !== 'webhook.test',
 ) as readonly Exclude<WebhookEventType, 'webhook.test'>[];
@@ -110,35 +110,35 @@ const eventOf = (type: WebhookEventType): JsonSchema => ({
     id: {
       type: 'string',
       pattern: '^evt_[0-9a-f]{24}$',
-      description: 'Id of the event: the same however often it is sent. Apply each once.',
+      description: 'Id of the event, identical in all attempts. Apply each event only once.',
     },
     type: { type: 'string', const: type },
-    createdAt: { ...time, description: 'When it happened.' },
+    createdAt: { ...time, description: 'Time of the event.' },
     data: eventData[type].data,
   }),
   title: type,
   description: eventData[type].description,
 });
 
-/** The body of a message: what happened. */
+/** The body of a webhook request: an event. */
 export const webhookEventSchema: JsonSchema = {
   title: 'Webhook event',
-  description: 'The body of what is posted to a webhook.',
+  description: 'The body of a webhook request.',
   oneOf: (Object.keys(eventData) as WebhookEventType[]).map(eventOf),
 };
 
-/** Headers of a message (those of the Standard Webhooks specification). */
+/** Headers of a webhook request, as in the Standard Webhooks specification. */
 export const webhookHeaders = {
   'Webhook-Id': 'Id of the event, as in the body.',
-  'Webhook-Timestamp': 'When this message was signed: seconds since 1970.',
+  'Webhook-Timestamp': 'Time of signing, in seconds since 1970.',
   'Webhook-Signature':
-    '`v1,` and the base64 of HMAC-SHA256 over `<Webhook-Id>.<Webhook-Timestamp>.<raw body>`; the key is what the secret says after `whsec_`, decoded from base64.',
+    '`v1,` and the base64 of HMAC-SHA256 over `<Webhook-Id>.<Webhook-Timestamp>.<raw body>`; the key is the part of the secret after `whsec_`, decoded from base64.',
 } as const;
 
-/** Seconds by which a timestamp may differ from the receiver's clock. */
+/** Maximum difference in seconds between a timestamp and the receiver's clock. */
 export const replayWindowSeconds = 300;
 
-/** Seconds to wait after each attempt that failed; after the last one a delivery is dead. */
+/** Seconds to wait after each failed attempt; after the last one, a delivery is dead. */
 export const retrySeconds = [5, 30, 120, 600, 3600, 21_600, 86_400] as const;
 
 /**

@@ -11,18 +11,18 @@ const inputFields: Readonly<Record<string, JsonSchema>> = {
     maxLength: 2000,
     pattern: '^https?://[^\\s]+$',
     description:
-      'Where events are to be sent: an https address that is not of a private network. Redirects are not followed.',
+      'The https URL to send events to. It must not be in a private network. Redirects are not followed.',
   },
   events: {
     ...listOf(
       { type: 'string', enum: subscribableEvents },
       subscribableEvents.length,
-      'Which events.',
+      'Event types to send.',
     ),
     minItems: 1,
     uniqueItems: true,
   },
-  description: textOf(500, 'What it is for.'),
+  description: textOf(500, 'Note for your own reference.'),
 };
 
 const fields: Readonly<Record<string, JsonSchema>> = {
@@ -42,13 +42,13 @@ const fields: Readonly<Record<string, JsonSchema>> = {
 };
 const optional = ['description', 'disabledAt'];
 
-/** What is sent to create a webhook. */
+/** Request body of a webhook. */
 export const webhookInputSchema = closedObject(inputFields, ['description']);
 
-/** A webhook as it is listed. */
+/** A webhook in a list. */
 export const webhookSchema = closedObject(fields, optional);
 
-/** A webhook with the secret that its messages will be signed with; told once. */
+/** A webhook with its signing secret, which is returned only once. */
 export const createdWebhookSchema = closedObject(
   { ...fields, secret: { type: 'string', pattern: '^whsec_[A-Za-z0-9+/]{43}=$' } },
   optional,
@@ -62,7 +62,7 @@ const example = {
   status: 'enabled',
 };
 
-/** The id of a webhook, in the path. */
+/** The webhook id in the path. */
 export const webhookIdParameter: Parameter = {
   name: 'webhookId',
   in: 'path',
@@ -77,20 +77,20 @@ const answer = (description: string, name: string, value: unknown) => ({
   content: { 'application/json': { schema: schemaRef(name), example: value } },
 });
 
-/** Addresses that a workspace wants to be told at. */
+/** Webhooks of a workspace. */
 export const webhookOperations: readonly Operation[] = [
   {
     method: 'get',
     path: '/webhooks',
     operationId: 'listWebhooks',
     summary: 'List webhooks',
-    description: 'The webhooks of the workspace, without their secrets.',
+    description: 'Lists the webhooks of the workspace, without their secrets.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [...pageParameters(100, 500)],
     responses: {
       200: pageResponse('webhooks', schemaRef('Webhook'), example),
-      304: { description: 'The copy that `If-None-Match` names is good.' },
+      304: { description: 'Not modified since the version in `If-None-Match`.' },
       ...refusals(400, 401, 403),
     },
   },
@@ -99,7 +99,7 @@ export const webhookOperations: readonly Operation[] = [
     path: '/webhooks',
     operationId: 'createWebhook',
     summary: 'Create a webhook',
-    description: 'Answers with the secret that its messages are signed with. It is told only here.',
+    description: 'Returns the secret that signs its requests. The secret is returned only once.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [idempotencyParameter],
@@ -113,7 +113,7 @@ export const webhookOperations: readonly Operation[] = [
       },
     },
     responses: {
-      201: answer('It was created.', 'CreatedWebhook', {
+      201: answer('The webhook was created.', 'CreatedWebhook', {
         ...example,
         secret: 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
       }),
@@ -124,14 +124,14 @@ export const webhookOperations: readonly Operation[] = [
     method: 'get',
     path: '/webhooks/{webhookId}',
     operationId: 'getWebhook',
-    summary: 'Get one webhook',
-    description: 'The webhook, without its secret.',
+    summary: 'Get a webhook',
+    description: 'Returns the webhook, without its secret.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [webhookIdParameter],
     responses: {
       200: answer('The webhook.', 'Webhook', example),
-      304: { description: 'The copy that `If-None-Match` names is good.' },
+      304: { description: 'Not modified since the version in `If-None-Match`.' },
       ...refusals(400, 401, 403, 404),
     },
   },
@@ -140,12 +140,12 @@ export const webhookOperations: readonly Operation[] = [
     path: '/webhooks/{webhookId}',
     operationId: 'deleteWebhook',
     summary: 'Delete a webhook',
-    description: 'Nothing more is sent to it.',
+    description: 'Stops sending events to it.',
     tags: ['Webhooks'],
     security: writing,
     parameters: [webhookIdParameter, idempotencyParameter],
     responses: {
-      204: { description: 'It is gone.' },
+      204: { description: 'The webhook was deleted.' },
       ...refusals(400, 401, 403, 404, 409, 422, 507),
     },
   },

@@ -1,16 +1,16 @@
 /** Error codes of {@link BridgeError}, with their meaning and remedy. */
 export const bridgeErrorCodes = {
   'unknown-type': {
-    meaning: 'The viewer knows no such message type.',
-    remedy: 'Use the client, or a type in SPEC.md.',
+    meaning: 'The viewer does not know this message type.',
+    remedy: 'Use a type listed in SPEC.md.',
   },
   'invalid-payload': {
-    meaning: 'A payload does not match its message type.',
-    remedy: 'Send the payload in SPEC.md.',
+    meaning: 'A payload does not match its type.',
+    remedy: 'Send what SPEC.md lists for the type.',
   },
   'unknown-place': {
     meaning: 'A place, floor or category is not in the venue.',
-    remedy: 'Pass an id, an external id or the exact name.',
+    remedy: 'Pass an id or an exact name.',
   },
   'no-route': {
     meaning: 'There is no route to the destination.',
@@ -22,14 +22,14 @@ export const bridgeErrorCodes = {
   },
   'not-connected': {
     meaning: 'The viewer did not load or respond in time.',
-    remedy: 'Check the URL of the frame, and that it may be framed.',
+    remedy: 'Check the URL, and that it may be framed.',
   },
   'timed-out': {
     meaning: 'A request got no response in time.',
-    remedy: 'Send the request again, or increase timeoutMs.',
+    remedy: 'Try again, or increase timeoutMs.',
   },
   'wrong-version': {
-    meaning: 'The viewer supports no version of this package.',
+    meaning: 'The viewer supports other versions.',
     remedy: 'Install the version that matches the viewer.',
   },
   closed: {
@@ -44,7 +44,7 @@ export type BridgeErrorCode = keyof typeof bridgeErrorCodes;
 /** Thrown by the client and by the viewer's handlers; the message contains the fix. */
 export class BridgeError extends Error {
   override readonly name = 'BridgeError';
-  /** What went wrong, stable across versions. */
+  /** Stable error code. */
   readonly code: BridgeErrorCode;
 
   /**

@@ -1,25 +1,25 @@
 import type { JsonSchema } from '../JsonSchema.ts';
 
-/** How much depends on a field. */
+/** How important a field is. */
 export type Importance = 'required' | 'optional';
 
-/** A kind of object that a venue's own systems can give. */
+/** A kind of object that a venue's systems can provide. */
 export interface SyncObject {
-  /** One of them, as in addresses of schemas: `check-in-counter`. */
+  /** Singular, as in URLs of schemas: `check-in-counter`. */
   readonly schema: string;
-  /** All of them, as endpoints and runs name them: `check-in-counters`. */
+  /** Plural, as in endpoints and runs: `check-in-counters`. */
   readonly endpoint: string;
-  /** One of them, for people. */
+  /** Display name in the singular. */
   readonly title: string;
-  /** What it is for. */
+  /** Purpose. */
   readonly description: string;
   /** Published under `/api/v1/schemas/`; each field has a description. */
   readonly record: JsonSchema;
-  /** A record that its schema allows. */
+  /** A record that matches its schema. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** An object that may have fields beyond those named: they are not read. */
+/** An object that may have additional fields, which are ignored. */
 export function openObject(
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[],

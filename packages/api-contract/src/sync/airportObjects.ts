@@ -7,7 +7,7 @@ const polygons: JsonSchema = {
   ...listOf({ type: 'string', minLength: 1, maxLength: 100 }, 500),
   uniqueItems: true,
 };
-const updatedAt = time('When this was measured or said.');
+const updatedAt = time('Time of the measurement or announcement.');
 const atLocation = (description: string): JsonSchema => ({ ...externalId, description });
 
 const checkInCounter: SyncObject = {
@@ -15,7 +15,7 @@ const checkInCounter: SyncObject = {
   endpoint: 'check-in-counters',
   title: 'Check-in counter',
   description:
-    'An airline at its counters. The endpoint lists those that are open now; what it no longer lists is taken away.',
+    'The counters of an airline. The endpoint lists counters that are open now; counters that it no longer lists are removed.',
   record: openObject(
     {
       name: text(200, 'Name of the airline.'),
@@ -24,7 +24,7 @@ const checkInCounter: SyncObject = {
       polygons: {
         ...polygons,
         minItems: 1,
-        description: 'External ids, or ids, of the counters on the map.',
+        description: 'Ids or external ids of the counters on the map.',
       },
       logo: image('Logo of the airline.'),
       airportData: openObject({ airlineCode }, []),
@@ -45,21 +45,21 @@ const baggageClaim: SyncObject = {
   schema: 'baggage-claim',
   endpoint: 'baggage-claims',
   title: 'Baggage claim',
-  description: 'Where the bags of a flight come out.',
+  description: 'The carousel on which the bags of a flight arrive.',
   record: openObject(
     {
       externalId,
-      location: atLocation('External id of the carousel among the locations.'),
-      carousel: text(60, 'What is written on the carousel.'),
-      flightNumbers: listOf(flightNumber, 20, 'The flights whose bags it brings.'),
+      location: atLocation('External id of the carousel’s location.'),
+      carousel: text(60, 'Label on the carousel.'),
+      flightNumbers: listOf(flightNumber, 20, 'Flights whose bags arrive on it.'),
       airline: text(200, 'Name of the airline.'),
       status: {
         type: 'string',
         enum: ['expected', 'first-bag', 'last-bag', 'closed'],
-        description: 'How far it is.',
+        description: 'Status of the claim.',
       },
-      firstBagAt: time('When the first bag came, or is expected.'),
-      lastBagAt: time('When the last bag came, or is expected.'),
+      firstBagAt: time('Actual or expected time of the first bag.'),
+      lastBagAt: time('Actual or expected time of the last bag.'),
       updatedAt,
     },
     ['externalId', 'flightNumbers', 'status'],
@@ -78,17 +78,22 @@ const securityWait: SyncObject = {
   schema: 'security-wait',
   endpoint: 'security-waits',
   title: 'Security wait',
-  description: 'How long a checkpoint takes now. Apps add it to the time of a way through it.',
+  description:
+    'Current waiting time at a checkpoint. Apps add it to the duration of routes through the checkpoint.',
   record: openObject(
     {
       externalId,
       name: text(200, 'Name of the checkpoint.'),
-      location: atLocation('External id of the checkpoint among the locations.'),
-      lane: text(60, '`standard`, `priority`, `family` and so on.'),
-      status: { type: 'string', enum: ['open', 'closed'], description: 'Whether one can go in.' },
-      waitMinutes: { ...minutes, description: 'Minutes that most people wait.' },
-      waitMinutesMin: { ...minutes, description: 'Minutes at least.' },
-      waitMinutesMax: { ...minutes, description: 'Minutes at most.' },
+      location: atLocation('External id of the checkpoint’s location.'),
+      lane: text(60, 'Type of lane: `standard`, `priority`, `family` and so on.'),
+      status: {
+        type: 'string',
+        enum: ['open', 'closed'],
+        description: 'Whether the checkpoint is open.',
+      },
+      waitMinutes: { ...minutes, description: 'Typical waiting time in minutes.' },
+      waitMinutesMin: { ...minutes, description: 'Minimum waiting time in minutes.' },
+      waitMinutesMax: { ...minutes, description: 'Maximum waiting time in minutes.' },
       updatedAt,
     },
     ['externalId', 'name', 'status', 'waitMinutes', 'updatedAt'],
@@ -114,7 +119,7 @@ const flight: SyncObject = {
   schema: 'flight',
   endpoint: 'flights',
   title: 'Flight',
-  description: 'An arrival or a departure, so that people find their gate by flight number.',
+  description: 'An arrival or departure, so that people can find their gate by flight number.',
   record: openObject(
     {
       externalId,
@@ -124,13 +129,13 @@ const flight: SyncObject = {
       direction: {
         type: 'string',
         enum: ['arrival', 'departure'],
-        description: 'Whether it comes or goes.',
+        description: 'Whether it is an arrival or a departure.',
       },
-      place: { ...place, description: 'Where it comes from or goes to.' },
-      scheduledAt: time('When it was to arrive or leave.'),
-      estimatedAt: time('When it will.'),
-      gate: atLocation('External id of the gate among the locations.'),
-      terminal: text(60, 'What is written on the terminal.'),
+      place: { ...place, description: 'Origin of an arrival, or destination of a departure.' },
+      scheduledAt: time('Scheduled time.'),
+      estimatedAt: time('Estimated time.'),
+      gate: atLocation('External id of the gate’s location.'),
+      terminal: text(60, 'Label of the terminal.'),
       status: {
         type: 'string',
         enum: [
@@ -144,9 +149,9 @@ const flight: SyncObject = {
           'diverted',
           'canceled',
         ],
-        description: 'How far it is.',
+        description: 'Status of the flight.',
       },
-      codeshares: listOf(flightNumber, 20, 'Numbers of other airlines for the same flight.'),
+      codeshares: listOf(flightNumber, 20, 'Codeshare flight numbers.'),
       baggageClaim: atLocation('External id of its baggage claim.'),
       updatedAt,
     },
@@ -169,21 +174,21 @@ const parking: SyncObject = {
   schema: 'parking',
   endpoint: 'parking',
   title: 'Parking',
-  description: 'A car park and how full it is.',
+  description: 'A parking facility and its occupancy.',
   record: openObject(
     {
       externalId,
-      name: text(200, 'Name of the car park.'),
-      location: atLocation('External id of the car park among the locations.'),
+      name: text(200, 'Name of the parking facility.'),
+      location: atLocation('External id of the parking facility’s location.'),
       status: {
         type: 'string',
         enum: ['open', 'full', 'closed'],
-        description: 'Whether one can drive in.',
+        description: 'Whether it is open.',
       },
-      spacesTotal: count('Spaces in all.'),
-      spacesFree: count('Spaces that are free.'),
+      spacesTotal: count('Total number of spaces.'),
+      spacesFree: count('Number of free spaces.'),
       percentFull: { type: 'number', minimum: 0, maximum: 100, description: 'Percent.' },
-      rate: text(200, 'What it costs, in words.'),
+      rate: text(200, 'Price as text.'),
       updatedAt,
     },
     ['externalId', 'name', 'status', 'updatedAt'],
@@ -199,7 +204,7 @@ const parking: SyncObject = {
   },
 };
 
-/** Objects that airports have besides. */
+/** Additional objects of airports. */
 export const airportObjects = [
   checkInCounter,
   baggageClaim,

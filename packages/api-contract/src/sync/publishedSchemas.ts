@@ -4,10 +4,15 @@ import { airportObjects } from './airportObjects.ts';
 import { commonObjects } from './commonObjects.ts';
 import type { SyncObject } from './SyncObject.ts';
 
-/** Everything that can be synced, in the order that a run reads it: what is named comes first. */
+/**
+ * Everything that can be synced, in the order in which a run reads it: referenced objects come
+ * first.
+ */
 export const syncObjects: readonly SyncObject[] = [...commonObjects, ...airportObjects];
 
-/** Schemas by name, each a whole JSON Schema 2020-12 document at `/api/v1/schemas/<name>.json`. */
+/**
+ * Schemas by name, each a complete JSON Schema 2020-12 document at `/api/v1/schemas/<name>.json`.
+ */
 export const publishedSchemas: Readonly<Record<string, object>> = Object.fromEntries([
   ...syncObjects.map(({ schema, title, description, record, example }): [string, object] => [
     schema,

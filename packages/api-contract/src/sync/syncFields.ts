@@ -2,31 +2,31 @@ import { closedObject, listOf, type JsonSchema } from '../JsonSchema.ts';
 import { externalIdSchema } from '../parameters.ts';
 import { openingHoursSchema } from '../recordSchemas.ts';
 
-/** The id of an object in the systems it comes from. */
+/** The id of an object in its source system. */
 export const externalId: JsonSchema = {
   ...externalIdSchema,
   description:
-    'Id in your own records. It stays the same for as long as the object is the same: up to 100 letters, digits and the marks . _ : ~ -',
+    'Id in your own system. It must be stable for the lifetime of the object: up to 100 letters, digits and the characters . _ : ~ -',
 };
 
-/** Text of at most so many characters. */
+/** A text with a maximum length. */
 export function text(maxLength: number, description: string): JsonSchema {
   return { type: 'string', minLength: 1, maxLength, description };
 }
 
-/** A time with its offset from UTC. */
+/** A time with its UTC offset. */
 export function time(description: string): JsonSchema {
   return { type: 'string', format: 'date-time', description };
 }
 
-/** An address of a page. */
+/** The URL of a page. */
 export function link(description: string): JsonSchema {
   return { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s]+$', description };
 }
 
-/** An address of a picture, which is fetched and kept. */
+/** The URL of an image, which is fetched and stored. */
 export function image(description: string): JsonSchema {
-  return link(`${description} An address of a JPEG, PNG or SVG of at most 15 MB.`);
+  return link(`${description} URL of a JPEG, PNG or SVG of at most 15 MB.`);
 }
 
 /** External ids of other objects. */
@@ -35,60 +35,60 @@ export function externalIds(maxItems: number, description: string): JsonSchema {
   return { ...listOf(one, maxItems, description), uniqueItems: true };
 }
 
-/** A whole number from 0. */
+/** A non-negative integer. */
 export function count(description: string): JsonSchema {
   return { type: 'integer', minimum: 0, maximum: 1_000_000, description };
 }
 
-/** Where it stands in lists. */
+/** Sort order. */
 export const sortOrder: JsonSchema = {
   type: 'number',
   minimum: -1_000_000_000,
   maximum: 1_000_000_000,
-  description: 'Place in lists: smaller ones first.',
+  description: 'Sort order, smallest first.',
 };
 
-/** A color as in style sheets. */
+/** A CSS color. */
 export const color: JsonSchema = {
   type: 'string',
   pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$',
   description: 'Color as #rgb or #rrggbb.',
 };
 
-/** A number of a flight as on its ticket. */
+/** A flight number as on the ticket. */
 export const flightNumber: JsonSchema = {
   type: 'string',
   pattern: '^[A-Z0-9]{2,3} ?[0-9]{1,4}[A-Z]?$',
   description: 'Flight number as on the ticket, such as `ML 204`.',
 };
 
-/** A code of an airline. */
+/** An airline code. */
 export const airlineCode: JsonSchema = {
   type: 'string',
   pattern: '^[A-Z0-9]{2,3}$',
   description: 'IATA or ICAO code of the airline.',
 };
 
-/** When a place is open. */
+/** Opening hours. */
 export const operationHours: JsonSchema = {
   ...listOf(openingHoursSchema, 200),
   description:
-    'When it is open, in the time zone of the venue, in the words of schema.org’s OpeningHoursSpecification. Entries with `validFrom` and `validThrough` stand for holidays.',
+    'Opening hours in the time zone of the venue, as schema.org OpeningHoursSpecification. Entries with `validFrom` and `validThrough` define holidays.',
 };
 
-/** What is going on with a place. */
+/** Temporary states of a place. */
 export const states: JsonSchema = listOf(
   closedObject(
     {
       type: text(
         60,
-        '`new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up` or another.',
+        'Type of state: `new`, `coming-soon`, `closed-temporarily`, `relocated`, `pop-up` or a custom type.',
       ),
-      start: time('From when.'),
-      end: time('Until when.'),
+      start: time('Start time.'),
+      end: time('End time.'),
     },
     ['start', 'end'],
   ),
   20,
-  'What is going on with it, and for how long.',
+  'Temporary states and their validity.',
 );

@@ -30,7 +30,7 @@ export function parseViewerLink(address: string): ParsedLink {
     if (entry === undefined) continue;
     const given = parts.join('+');
     if (seen.has(name)) {
-      blame(name, given, `“${name}” is repeated. Only the first one counts.`);
+      blame(name, given, `Only the first “${name}” is used.`);
       continue;
     }
     seen.add(name);
