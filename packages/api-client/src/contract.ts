@@ -889,13 +889,13 @@ export interface components {
       color?: string;
       /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Display name. */
       name: string;
       /** @description External id of the parent category. */
       parent?: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       picture?: string;
       /** @description Sort order, smallest first. */
       sortOrder?: number;
@@ -912,13 +912,13 @@ export interface components {
     };
     CategoryInput: {
       color?: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Display name. */
       name: string;
       /** @description External id of the parent category. */
       parent?: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       picture?: string;
       /** @description Sort order, smallest first. */
       sortOrder?: number;
@@ -1057,7 +1057,7 @@ export interface components {
       endDate?: string;
       /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       image?: string;
       /** @description External id of its location. */
       location?: string;
@@ -1094,7 +1094,7 @@ export interface components {
        * @description End time; unknown if omitted.
        */
       endDate?: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       image?: string;
       /** @description External id of its location. */
       location?: string;
@@ -1221,19 +1221,19 @@ export interface components {
       description?: string;
       /** @description Id in the workspace’s own system. */
       externalId: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       headerImage?: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Whether it is excluded from lists and search. */
       isHidden?: boolean;
       links?: {
         /** @description Display name. */
         label: string;
-        /** @description A URL, or a file of the bundle: `assets/…`. */
+        /** @description An address, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       logo?: string;
       /** @description Display name. */
       name: string;
@@ -1242,7 +1242,7 @@ export interface components {
       phone?: string;
       pictures?: {
         altText: string;
-        /** @description A URL, or a file of the bundle: `assets/…`. */
+        /** @description An address, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       searchTags?: string[];
@@ -1258,7 +1258,7 @@ export interface components {
       social?: {
         /** @description Name of the network. */
         name: string;
-        /** @description A URL, or a file of the bundle: `assets/…`. */
+        /** @description An address, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       /** @description Sort order, smallest first. */
@@ -1288,7 +1288,7 @@ export interface components {
       website?: {
         /** @description Display name. */
         label: string;
-        /** @description A URL, or a file of the bundle: `assets/…`. */
+        /** @description An address, or a file of the bundle: `assets/…`. */
         url: string;
       };
     };
@@ -1299,19 +1299,19 @@ export interface components {
       categories?: string[];
       /** @description Description in one or two sentences. */
       description?: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       headerImage?: string;
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Whether it is excluded from lists and search. */
       isHidden?: boolean;
       links?: {
         /** @description Display name. */
         label: string;
-        /** @description A URL, or a file of the bundle: `assets/…`. */
+        /** @description An address, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
-      /** @description A URL, or a file of the bundle: `assets/…`. */
+      /** @description An address, or a file of the bundle: `assets/…`. */
       logo?: string;
       /** @description Display name. */
       name: string;
@@ -1320,7 +1320,7 @@ export interface components {
       phone?: string;
       pictures?: {
         altText: string;
-        /** @description A URL, or a file of the bundle: `assets/…`. */
+        /** @description An address, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       searchTags?: string[];
@@ -1336,7 +1336,7 @@ export interface components {
       social?: {
         /** @description Name of the network. */
         name: string;
-        /** @description A URL, or a file of the bundle: `assets/…`. */
+        /** @description An address, or a file of the bundle: `assets/…`. */
         url: string;
       }[];
       /** @description Sort order, smallest first. */
@@ -1356,7 +1356,7 @@ export interface components {
       website?: {
         /** @description Display name. */
         label: string;
-        /** @description A URL, or a file of the bundle: `assets/…`. */
+        /** @description An address, or a file of the bundle: `assets/…`. */
         url: string;
       };
     };
