@@ -14,7 +14,7 @@ export interface ReadOptions {
 /**
  * Unpacks a bundle within limits; its files are read when they are asked for.
  *
- * @throws {@link MvfError} for what is no zip archive, or too large
+ * @throws {@link MvfError} if it is not a zip archive or exceeds a limit
  */
 export function openBundle(bytes: ArrayBuffer | Uint8Array, options: ReadOptions): BundleFiles {
   const limits = { ...defaultReadLimits, ...options.limits };

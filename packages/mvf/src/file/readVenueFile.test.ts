@@ -66,7 +66,7 @@ describe('readVenueFile', () => {
 
   test.each([
     ['no bytes', new Uint8Array(), 'not-a-zip', 'is empty'],
-    ['a picture', text('\x89PNG\r\n'), 'not-a-zip', 'is no zip archive and no JSON'],
+    ['a picture', text('\x89PNG\r\n'), 'not-a-zip', 'is neither a zip archive nor JSON'],
     ['other JSON', text('{"a": 1}'), 'invalid-content', 'FeatureCollection'],
     ['broken JSON', text('{"type": "Fea'), 'not-json', 'JSON'],
     ['a bundle cut short', writeMvf(house).slice(0, 900), 'archive-truncated', 'archive'],

@@ -67,7 +67,7 @@ function refusalOf(bytes: Uint8Array, limits?: Partial<ReadLimits>): MvfError {
   const expected =
     'expected a venue bundle, an IMDF archive or GeoJSON. Export the map in one of these formats.';
   if (!isZip(bytes)) {
-    const given = bytes.byteLength === 0 ? 'is empty' : 'is no zip archive and no JSON';
+    const given = bytes.byteLength === 0 ? 'is empty' : 'is neither a zip archive nor JSON';
     return new MvfError('not-a-zip', `The file ${given}; ${expected}`);
   }
   const { paths } = openArchive(bytes, {
