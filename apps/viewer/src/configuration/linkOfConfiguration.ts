@@ -37,9 +37,3 @@ export function linkOfConfiguration(configuration: Configuration): ViewerLink {
     }),
   ) as unknown as ViewerLink;
 }
-
-/** The configuration of what a link says. */
-export function configurationOfLink(link: ViewerLink): Configuration {
-  const fields = shared.flatMap((name) => (link[name] === undefined ? [] : [[name, link[name]]]));
-  return Object.fromEntries(fields) as Configuration;
-}

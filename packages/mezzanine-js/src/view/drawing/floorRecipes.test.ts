@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { buildVenue } from '../../data/buildVenue.ts';
 import { LocalProjection } from '../../data/LocalProjection.ts';
 import { sampleMvf } from '../../data/sampleMvf.fixture.ts';
+import { finish } from '../../steps.ts';
 import { DARK_THEME, LIGHT_THEME } from '../MapTheme.ts';
 import { neighborOf } from '../neighborOf.ts';
-import { floorRecipes, floorSources, plateId } from './floorRecipes.ts';
+import { floorSources, plateId, recipesOf } from './floorRecipes.ts';
 import { paintOf } from './Recipe.ts';
 
 const venue = buildVenue(sampleMvf());
 const sources = floorSources(venue, new LocalProjection(venue.center));
 
-describe('floorRecipes', () => {
+describe('recipesOf', () => {
   it('draws every floor from its plate upward', () => {
     for (const floor of venue.floors) {
-      const recipes = floorRecipes(floor, sources);
+      const recipes = finish(recipesOf(floor, sources));
       expect(recipes[0]).toMatchObject({ id: plateId(floor), role: 'floor', layer: 0 });
       for (const space of floor.spaces.filter(({ geometry }) => geometry.type === 'Polygon')) {
         expect(recipes.find(({ id }) => id === space.id)).toMatchObject({ isPickable: true });
@@ -22,7 +23,7 @@ describe('floorRecipes', () => {
   });
 
   it('gives every feature a paint of finite numbers under both themes', () => {
-    for (const recipe of venue.floors.flatMap((floor) => floorRecipes(floor, sources))) {
+    for (const recipe of venue.floors.flatMap((floor) => finish(recipesOf(floor, sources)))) {
       for (const theme of [LIGHT_THEME, DARK_THEME]) {
         const { color, opacity, heightMeters, altitudeMeters } = paintOf(recipe, theme);
         for (const value of [...color, opacity, heightMeters, altitudeMeters]) {
@@ -34,7 +35,7 @@ describe('floorRecipes', () => {
 
   it('cuts walls at the height of the theme', () => {
     const walls = venue.floors
-      .flatMap((floor) => floorRecipes(floor, sources))
+      .flatMap((floor) => finish(recipesOf(floor, sources)))
       .filter(({ role }) => role === 'wall');
     expect(walls.length).toBeGreaterThan(0);
     for (const wall of walls) {

@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../../steps.ts';
+import type { Steps } from '../../steps.ts';
 import type { Category, Floor, Obstruction, Space } from '../../data/entities.ts';
 import type { LocalProjection } from '../../data/LocalProjection.ts';
 import type { Venue } from '../../data/Venue.ts';
@@ -48,11 +48,7 @@ export function* recipeSteps(
 }
 
 /** Recipes of the features of a floor, lowest layer first. */
-export function floorRecipes(floor: Floor, sources: FloorSources): Recipe[] {
-  return finish(recipesOf(floor, sources));
-}
-
-function* recipesOf(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
+export function* recipesOf(floor: Floor, sources: FloorSources): Steps<Recipe[]> {
   yield;
   const spaces = floor.spaces.flatMap((space) => spaceRecipe(space, sources) ?? []);
   const openings = spaces.filter(({ role }) => role === 'opening').flatMap(outlinesOf);
