@@ -71,6 +71,18 @@ export const importMatrix = [
     types: ['maplibre'],
     lazy: ['maplibre'],
   },
+  // Entries of older versions stand on what version 6 exports, and on nothing else.
+  {
+    place: 'js compat/',
+    files: 'packages/mezzanine-js/src/compat/**',
+    allows: [],
+  },
+  // The network is a server of the test, and the venue one of the fixtures.
+  {
+    place: 'js compat/ tests',
+    files: 'packages/mezzanine-js/src/compat/**/*.{test,fixture}.ts',
+    allows: ['mvf', 'js data/'],
+  },
   { place: 'api-contract', files: 'packages/api-contract/**', allows: [] },
   { place: 'api-client', files: 'packages/api-client/**', allows: ['api-contract', 'site'] },
   { place: 'tooling', files: 'packages/tooling/**', allows: ['site'] },
