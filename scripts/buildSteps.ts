@@ -153,7 +153,9 @@ function librarySteps(root: string): readonly Step[] {
       outputs: [
         `${dist}/index.js`,
         `${dist}/index.d.ts`,
-        ...(name === 'mezzanine-js' ? [`${dist}/browser/mezzanine.js`] : []),
+        ...(name === 'mezzanine-js'
+          ? [`${dist}/browser/mezzanine.js`, `${dist}/browser-older/5/mezzanine.js`]
+          : []),
         ...(name === 'react-sdk' ? [`${dist}/ui/index.js`] : []),
         ...(name === 'bridge' ? [`${dist}/browser/mezzanine-map.js`] : []),
       ],
@@ -265,6 +267,7 @@ function serverSteps(root: string): readonly Step[] {
         portalBuild,
         cardsFolder,
         'packages/mezzanine-js/dist/browser',
+        'packages/mezzanine-js/dist/browser-older',
         packagesFolder,
         'examples/dist',
         typesFolder,

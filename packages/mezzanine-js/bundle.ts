@@ -1,13 +1,14 @@
 /**
  * Builds `dist/browser/mezzanine.js`: one minified ESM file with three and all inside, for pages
  * without a bundler, and beside it what is loaded when it is first needed, such as the text search;
- * then prints what they weigh. Of three, only what the SDK runs is in it.
+ * then prints what they weigh. Entries of older versions become files that load this one. Of three, only what the SDK runs is in it.
  */
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { bundleOlderEntries } from './bundleOlderEntries.ts';
 import { leanThree } from './leanThree.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -15,6 +16,7 @@ const outdir = here('dist/browser');
 
 // Names of later loaded files change with their content; those of earlier builds are not wanted.
 await rm(outdir, { recursive: true, force: true });
+await rm(here('dist/browser-older'), { recursive: true, force: true });
 const { metafile } = await build({
   entryPoints: { mezzanine: here('src/index.ts') },
   outdir,
@@ -40,7 +42,11 @@ await copyFile(
   `${outdir}/${worker}`,
 );
 
-for (const path of Object.keys(metafile.outputs).filter((output) => output.endsWith('.js'))) {
+const olderFiles = await bundleOlderEntries();
+
+for (const path of [...Object.keys(metafile.outputs), ...olderFiles].filter((output) =>
+  output.endsWith('.js'),
+)) {
   const bytes = await readFile(path);
   const brotli = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

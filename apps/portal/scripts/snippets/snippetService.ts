@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { withoutRemoved } from '../../plugins/code/LineMarks.ts';
@@ -21,8 +20,7 @@ declare global {
 }
 `;
 
-/** The 5.x entry, and what a block marked `sdk=5` may use of it undeclared. */
-const entry5 = readFileSync(path.join(import.meta.dirname, 'v5.d.ts'), 'utf8');
+/** What a block marked `sdk=5` may use of the 5.x entry undeclared. */
 const ambient5 = { venue: 'Venue', mapView: 'MapView' } as const;
 
 /** Names and texts of modules, as a program is made of them. */
@@ -63,9 +61,7 @@ const parsedFiles = ts.createDocumentRegistry();
  * @param root - Folder from which the modules' imports resolve.
  */
 export function snippetService(root: string, modules: ModuleTexts): ts.LanguageService {
-  const texts = new Map(modules)
-    .set(path.join(root, '.snippets/ambient.d.ts'), ambient)
-    .set(path.join(root, '.snippets/v5.d.ts'), entry5);
+  const texts = new Map(modules).set(path.join(root, '.snippets/ambient.d.ts'), ambient);
   const read = (name: string) => texts.get(name) ?? ts.sys.readFile(name);
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => readerOptions,

@@ -46,6 +46,7 @@ export interface Mount {
 /** What the server serves as files. The first mount whose prefix fits owns an address. */
 export const mounts: readonly Mount[] = [
   { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
+  { prefix: '/sdk/5/', folder: 'packages/mezzanine-js/dist/browser-older/5' },
   { prefix: '/packages/', folder: '.cache/packages' },
   { prefix: '/types/', folder: '.cache/types' },
   { prefix: '/downloads/', folder: '.cache/downloads' },

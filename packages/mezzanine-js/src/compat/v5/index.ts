@@ -43,6 +43,81 @@ export type {
   InstructionAction,
 } from './Directions.ts';
 
+// The map
+export { showVenue } from './showVenue.ts';
+export { E_SDK_EVENT } from './mapEvents.ts';
+export { STATE } from './State.ts';
+export { COLLISION_RANKING_TIERS } from './MapContext.ts';
+export type { AmbientOcclusionOptions, ShowVenueOptions } from './showVenue.ts';
+export type { InteractivePolygonOptions, MapView } from './MapView.ts';
+export type { ClickPayload, MapChangedWithReason, MapViewEvents } from './mapEvents.ts';
+export type { State } from './State.ts';
+export type { Place } from './MapContext.ts';
+
+// Labels
+export { FLOATING_LABEL_APPEARANCE } from './FloatingLabels.ts';
+export type { OldLabel as Label, OldLabels as Labels } from './Labels.ts';
+export type { FlatLabelAppearance, FlatLabelOptions, FlatLabels } from './FlatLabels.ts';
+export type {
+  FloatingLabelAppearance,
+  FloatingLabelMarker,
+  FloatingLabelOptions,
+  FloatingLabels,
+  FloatingLabelText,
+} from './FloatingLabels.ts';
+
+// Markers and tooltips
+export { MARKER_ANCHOR } from './Markers.ts';
+export type { Marker, MarkerAnimationOptions, MarkerOptions, Markers } from './Markers.ts';
+export type { Tooltip, TooltipOptions } from './Tooltips.ts';
+
+// Camera
+export { CAMERA_EASING_MODE, E_CAMERA_EVENT } from './Camera.ts';
+export type {
+  Camera,
+  CameraAnimationOptions,
+  CameraChange,
+  CameraEasing,
+  CameraEvents,
+  CameraInteractionOptions,
+  CameraInteractions,
+  CameraTargets,
+  CameraTransform,
+  FocusOnOptions,
+  SafeAreaInsets,
+} from './Camera.ts';
+export type { CameraAngles } from './cameraUnits.ts';
+
+// Journeys and paths
+export type {
+  ConnectionTemplateProps,
+  Journey,
+  JourneyOptions,
+  MarkerTemplate,
+  PlaceTemplateProps,
+} from './Journey.ts';
+export type { Path, PathOptions, Paths } from './Paths.ts';
+
+// Blue dot
+export { BLUE_DOT_STATE, BLUE_DOT_STATE_REASON, E_BLUE_DOT_EVENT } from './BlueDot.ts';
+export { FakeGeolocation, PositionUpdater } from './Positions.ts';
+export type {
+  BlueDot,
+  BlueDotEvents,
+  BlueDotOptions,
+  BlueDotPositionUpdate,
+  BlueDotState,
+  BlueDotStateChange,
+  BlueDotStateReason,
+} from './BlueDot.ts';
+export type { FakeGeolocationOptions, Position } from './Positions.ts';
+
+// Views of several maps
+export type { StackedMaps, StackedMapsOptions } from './StackedMaps.ts';
+export type { OutdoorView, OutdoorViewOptions } from './OutdoorView.ts';
+export type { DynamicFocus, DynamicFocusOptions } from './DynamicFocus.ts';
+export type { LayerGroup, Layers } from './Layers.ts';
+
 // Errors and reports
 export { MezzanineError } from '../../index.ts';
 export { onNoSuccessor } from './noSuccessor.ts';

@@ -1,0 +1,43 @@
+import type { JSHandle, Page } from '@playwright/test';
+import type * as entry5 from '@mezzanine/mezzanine-js/v5';
+import { site } from '../../site.config.ts';
+import { origin } from '../address.ts';
+import { openEmptyPage } from './openMapPage.ts';
+
+/** What a page with a map of 5.x leaves for the test. */
+export interface Page5 {
+  readonly sdk: typeof entry5;
+  readonly venue: entry5.Venue;
+  readonly mapView: entry5.MapView;
+  /** Reports about what version 6 has nothing for. */
+  readonly reports: string[];
+}
+
+/** Options of `getVenue` for the demo key of the server under test. */
+export function demoAccess5(venue: string = site.demo.venueId) {
+  const { key, secret } = site.demo;
+  return { clientId: key, clientSecret: secret, venue, baseUrl: origin };
+}
+
+/** Opens a page that shows a demo venue by the 5.x entry that the server hands out. */
+export async function openVenue5(
+  page: Page,
+  { venue, ...options }: entry5.ShowVenueOptions & { readonly venue?: string } = {},
+): Promise<JSHandle<Page5>> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openEmptyPage(page);
+  return page.evaluateHandle(
+    async ({ module, access, showOptions }) => {
+      const sdk = (await import(module)) as Page5['sdk'];
+      const reports: string[] = [];
+      sdk.onNoSuccessor(({ name }) => reports.push(name));
+      const loaded = await sdk.getVenue(access);
+      const element = document.querySelector<HTMLElement>('#map');
+      if (!element) throw new Error('The page has no element for the map.');
+      const mapView = await sdk.showVenue(element, loaded, showOptions);
+      await mapView.v6.whenIdle();
+      return { sdk, venue: loaded, mapView, reports };
+    },
+    { module: `${origin}/sdk/5/mezzanine.js`, access: demoAccess5(venue), showOptions: options },
+  );
+}

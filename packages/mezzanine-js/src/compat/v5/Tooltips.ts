@@ -1,0 +1,58 @@
+import { COLLISION_RANKING_TIERS, type MapContext, type Place } from './MapContext.ts';
+import { Markers, type Marker } from './Markers.ts';
+import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
+import { safeHtml } from './safeHtml.ts';
+
+/** Options of `createTooltip` and `createCustomTooltip`. */
+export interface TooltipOptions {
+  /** One of `COLLISION_RANKING_TIERS`, or a number from 0; default 0, which yields to labels. */
+  readonly collisionRank?: number;
+}
+
+/** A tooltip above a place. */
+export type Tooltip = Marker;
+
+/** Tooltips of a map. */
+export class Tooltips {
+  readonly #markers: Markers;
+
+  constructor(context: MapContext) {
+    this.#markers = new Markers(context);
+  }
+
+  create(place: Place, content: string | HTMLElement, options: TooltipOptions = {}): Tooltip {
+    expectObject('options', options);
+    const { collisionRank = COLLISION_RANKING_TIERS.LOW } = options;
+    expectNumber('options.collisionRank', collisionRank, [0, Infinity]);
+    if (typeof content === 'string') return this.#add(place, bubbleOf(content), collisionRank);
+    if (content instanceof HTMLElement) return this.#add(place, content, collisionRank);
+    throw invalidArgument('content', content, 'an HTML string or an element');
+  }
+
+  remove(tooltip: Tooltip | string): void {
+    this.#markers.remove(tooltip);
+  }
+
+  removeAll(): void {
+    this.#markers.removeAll();
+  }
+
+  #add(place: Place, element: HTMLElement, rank: number): Tooltip {
+    return this.#markers.addElement(place, element, { anchor: 'bottom', rank });
+  }
+}
+
+/** The look of the tooltips of version 5. */
+function bubbleOf(html: string): HTMLElement {
+  const bubble = safeHtml(html);
+  Object.assign(bubble.style, {
+    padding: '4px 8px',
+    marginBottom: '6px',
+    borderRadius: '6px',
+    background: '#16181D',
+    color: '#FFFFFF',
+    font: '13px/1.4 system-ui, sans-serif',
+    maxWidth: '240px',
+  });
+  return bubble;
+}
