@@ -11,14 +11,15 @@ export interface Given {
 const SDK = "import('@mezzanine/mezzanine-js')";
 const MVF = "import('@mezzanine/mvf')";
 const REACT = "import('@mezzanine/react-sdk')";
+const SDK5 = "import('@mezzanine/mezzanine-js/v5')";
 const WAYS = "import('@mezzanine/wayfinding')";
 
 /**
- * What the examples in source comments take for granted, by the folder of their package: one line
+ * What the examples in source comments take for granted, by the folder of their sources: one line
  * of them says what a call looks like, and what it is given has a name that says what it is.
  */
 export const givenNames: Readonly<Record<string, Given>> = {
-  mvf: {
+  'mvf/src': {
     from: '@mezzanine/mvf',
     entries: ['packages/mvf/src/index.ts'],
     names: {
@@ -34,7 +35,7 @@ export const givenNames: Readonly<Record<string, Given>> = {
       features: `ReturnType<typeof ${MVF}.exportPlaces>['features']`,
     },
   },
-  wayfinding: {
+  'wayfinding/src': {
     from: '@mezzanine/wayfinding',
     entries: ['packages/wayfinding/src/index.ts'],
     names: Object.fromEntries(
@@ -44,7 +45,7 @@ export const givenNames: Readonly<Record<string, Given>> = {
       ]),
     ),
   },
-  'mezzanine-js': {
+  'mezzanine-js/src': {
     from: '@mezzanine/mezzanine-js',
     entries: ['packages/mezzanine-js/src/index.ts'],
     names: {
@@ -59,7 +60,24 @@ export const givenNames: Readonly<Record<string, Given>> = {
       askForKey: '() => void',
     },
   },
-  'react-sdk': {
+  'mezzanine-js/src/compat/v5': {
+    from: '@mezzanine/mezzanine-js/v5',
+    entries: ['packages/mezzanine-js/src/compat/v5/index.ts'],
+    names: {
+      venue: `${SDK5}.Venue`,
+      mapView: `${SDK5}.MapView`,
+      polygon: `${SDK5}.Polygon`,
+      polygons: `${SDK5}.Polygon[]`,
+      location: `${SDK5}.Location`,
+      shop: `${SDK5}.Location`,
+      cafe: `${SDK5}.Location`,
+      restroom: `${SDK5}.Location`,
+      entrance: `${SDK5}.Node`,
+      search: `${SDK5}.OfflineSearch`,
+      report: '(text: string) => void',
+    },
+  },
+  'react-sdk/src': {
     from: '@mezzanine/react-sdk',
     entries: ['packages/react-sdk/src/index.ts', 'packages/mezzanine-js/src/index.ts'],
     names: {
@@ -79,7 +97,7 @@ export const givenNames: Readonly<Record<string, Given>> = {
       Price: `(props: { of: ${SDK}.Space }) => ReturnType<typeof ${REACT}.MapView>`,
     },
   },
-  'maplibre-overlay': {
+  'maplibre-overlay/src': {
     from: '@mezzanine/maplibre-overlay',
     entries: ['packages/maplibre-overlay/src/index.ts'],
     names: { map: "import('maplibre-gl').Map" },

@@ -20,14 +20,26 @@ export interface CommentExample extends Snippet {
 export async function readExamples(root: string): Promise<readonly CommentExample[]> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const packages = Object.entries(givenNames).map(async ([folder, given]) => {
-    const files = await new InputList(root).list(`packages/${folder}/src`);
-    const sources = files.filter((file) => /(?<!\.test|\.fixture)\.tsx?$/.test(file));
+    const files = await new InputList(root).list(`packages/${folder}`);
+    const sources = files.filter(
+      (file) => /(?<!\.test|\.fixture)\.tsx?$/.test(file) && folderOf(file) === folder,
+    );
     const exported = namesIn(given.entries.map(read).join('\n'));
     return sources.flatMap((file) =>
       extractExamples(file, read(file)).map((example) => completed(example, given, exported)),
     );
   });
   return (await Promise.all(packages)).flat();
+}
+
+/** The innermost folder of sources that a file is in. */
+function folderOf(file: string): string | undefined {
+  return Object.keys(givenNames)
+    .filter((folder) => file.startsWith(`packages/${folder}/`))
+    .reduce<string | undefined>(
+      (inner, folder) => (inner && inner.length > folder.length ? inner : folder),
+      undefined,
+    );
 }
 
 /** The `@example` blocks of a source file, as they stand there but for the comment around them. */
