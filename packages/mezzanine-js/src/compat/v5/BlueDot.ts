@@ -1,13 +1,11 @@
 import type { BlueDotOptions as Options6, BlueDotState as State6 } from '../../index.ts';
-import type { Coordinate } from './Coordinate.ts';
+import type { Coordinate, Node, VenueMap } from './entities.ts';
 import type { MapContext } from './MapContext.ts';
-import type { Node } from './Node.ts';
 import { reportKeys, reportNoSuccessor } from './noSuccessor.ts';
 import { expectNumber, expectObject, invalidArgument, withOldNames } from './oldNames.ts';
 import { OldEvents } from './OldEvents.ts';
 import { position6Of, PositionUpdater, type Position } from './Positions.ts';
 import { STATE, type State } from './State.ts';
-import type { VenueMap } from './VenueMap.ts';
 
 /** Events of the blue dot. */
 export const E_BLUE_DOT_EVENT = {

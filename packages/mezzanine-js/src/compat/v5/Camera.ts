@@ -8,14 +8,10 @@ import {
   zoomMetersOf,
   type CameraAngles,
 } from './cameraUnits.ts';
-import type { Coordinate } from './Coordinate.ts';
-import type { Location } from './Location.ts';
+import type { Coordinate, Location, Node, Polygon, VenueMap } from './entities.ts';
 import { expectMap, placeOf, type MapContext } from './MapContext.ts';
-import type { Node } from './Node.ts';
 import { expectNumber, expectObject, invalidArgument, withOldNames } from './oldNames.ts';
 import { OldEvents } from './OldEvents.ts';
-import type { Polygon } from './Polygon.ts';
-import type { VenueMap } from './VenueMap.ts';
 
 /** Events of the camera. */
 export const E_CAMERA_EVENT = {

@@ -1,8 +1,7 @@
 import type { Coordinate as Coordinate6, Floor } from '../../index.ts';
 import { expectMap, type MapContext } from './MapContext.ts';
-import type { MapGroup } from './MapGroup.ts';
+import type { MapGroup, VenueMap } from './entities.ts';
 import { expectNumber, expectObject, invalidArgument } from './oldNames.ts';
-import type { VenueMap } from './VenueMap.ts';
 
 /** Options of dynamic focus. */
 export interface DynamicFocusOptions {

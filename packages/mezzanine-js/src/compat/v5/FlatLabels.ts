@@ -2,7 +2,7 @@ import type { LabelOptions as Options6 } from '../../index.ts';
 import { OldLabels, type OldLabel } from './Labels.ts';
 import { reportKeys } from './noSuccessor.ts';
 import { expectNumber, expectObject } from './oldNames.ts';
-import type { Polygon } from './Polygon.ts';
+import type { Polygon } from './entities.ts';
 
 /** Look of flat labels. */
 export interface FlatLabelAppearance {

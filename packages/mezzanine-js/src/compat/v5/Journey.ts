@@ -1,13 +1,11 @@
 import type { Directions as Directions6, NavigationOptions } from '../../index.ts';
-import { Directions, type DirectionsSource } from './Directions.ts';
-import type { Location } from './Location.ts';
+import { Directions, type DirectionsSource, type Location, type Polygon } from './entities.ts';
 import type { MapContext } from './MapContext.ts';
 import { Markers } from './Markers.ts';
 import { reportKeys } from './noSuccessor.ts';
 import { expectNumber, expectObject, invalidArgument, withOldNames } from './oldNames.ts';
 import { safeHtml } from './safeHtml.ts';
 import type { PathOptions } from './Paths.ts';
-import type { Polygon } from './Polygon.ts';
 import type { PolygonLooks } from './PolygonLooks.ts';
 
 /** What the template of a start or destination is called with. */

@@ -1,7 +1,7 @@
 import type { Label as Label6, LabelOptions as Options6 } from '../../index.ts';
 import { placeOf, primaryLocationOf, type MapContext, type Place } from './MapContext.ts';
 import { expectObject, invalidArgument, withOldNames } from './oldNames.ts';
-import { Polygon } from './Polygon.ts';
+import { Polygon } from './entities.ts';
 
 /** A text on the map. */
 export class OldLabel {

@@ -1,7 +1,7 @@
 import { expectMap, type MapContext } from './MapContext.ts';
 import { expectNumber, invalidArgument, unknownTarget } from './oldNames.ts';
 import type { PolygonLooks } from './PolygonLooks.ts';
-import type { VenueMap } from './VenueMap.ts';
+import type { VenueMap } from './entities.ts';
 
 /** Layers that fade with the zoom. */
 export interface LayerGroup {

@@ -1,11 +1,7 @@
 import type { MapView as MapView6, PlaceTarget, LabelPriority } from '../../index.ts';
-import type { Coordinate } from './Coordinate.ts';
-import type { Location } from './Location.ts';
-import { Node } from './Node.ts';
+import { type Coordinate, type Location, Node, Polygon, VenueMap } from './entities.ts';
 import { expectNumber, invalidArgument } from './oldNames.ts';
-import { Polygon } from './Polygon.ts';
 import type { Venue } from './Venue.ts';
-import { VenueMap } from './VenueMap.ts';
 
 /** A place on a map: a polygon, node, location, or coordinate. */
 export type Place = Polygon | Node | Location | Coordinate;
@@ -34,7 +30,7 @@ export function placeOf({ venue }: MapContext, place: Place, name = 'place'): Pl
     const expected = 'a polygon, node, location, or coordinate of the venue of this map';
     throw invalidArgument(name, place, expected);
   }
-  return place instanceof Node ? place.coordinate6 : (place.targetIn(venue.v6));
+  return place instanceof Node ? place.coordinate6 : place.targetIn(venue.v6);
 }
 
 /** The polygon, checked to belong to the venue of the map. */

@@ -6,7 +6,7 @@ import { FlatLabels } from './FlatLabels.ts';
 import { FloatingLabels } from './FloatingLabels.ts';
 import { Journey } from './Journey.ts';
 import { Layers, type LayerGroup } from './Layers.ts';
-import type { Location } from './Location.ts';
+import type { Location, Polygon, VenueMap } from './entities.ts';
 import {
   expectMap,
   expectPolygon,
@@ -20,14 +20,12 @@ import { invalidArgument } from './oldNames.ts';
 import { OldEvents } from './OldEvents.ts';
 import { OutdoorView } from './OutdoorView.ts';
 import { Paths } from './Paths.ts';
-import type { Polygon } from './Polygon.ts';
 import { PolygonLooks } from './PolygonLooks.ts';
 import { StackedMaps } from './StackedMaps.ts';
 import { STATE, type State } from './State.ts';
 import { Tooltips, type Tooltip, type TooltipOptions } from './Tooltips.ts';
 import type { Venue } from './Venue.ts';
 import { GET_VENUE_EVENT } from './Venue.ts';
-import type { VenueMap } from './VenueMap.ts';
 
 /** Options of interactive polygons. */
 export interface InteractivePolygonOptions {

@@ -1,5 +1,5 @@
 import type { Marker as Marker6, MarkerAnchor, MarkerOptions as Options6 } from '../../index.ts';
-import { Coordinate } from './Coordinate.ts';
+import { Coordinate } from './entities.ts';
 import { placeOf, priorityOf, type MapContext, type Place } from './MapContext.ts';
 import { reportKeys } from './noSuccessor.ts';
 import { expectObject, invalidArgument, unknownTarget, withOldNames } from './oldNames.ts';

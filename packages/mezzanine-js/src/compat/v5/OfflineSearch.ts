@@ -1,6 +1,5 @@
 import type { SearchMatch } from '../../index.ts';
-import type { Category } from './Category.ts';
-import type { Location } from './Location.ts';
+import type { Category, Location } from './entities.ts';
 import { expectNumber, expectText, invalidArgument } from './oldNames.ts';
 import { Venue } from './Venue.ts';
 

@@ -1,7 +1,6 @@
 import type { Shape } from '../../index.ts';
-import type { Coordinate } from './Coordinate.ts';
+import type { Coordinate, Node } from './entities.ts';
 import { placeOf, type MapContext } from './MapContext.ts';
-import type { Node } from './Node.ts';
 import { reportKeys } from './noSuccessor.ts';
 import { expectNumber, expectObject, invalidArgument, withOldNames } from './oldNames.ts';
 

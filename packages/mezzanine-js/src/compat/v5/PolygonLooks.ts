@@ -1,7 +1,7 @@
 import type { SpaceChange } from '../../index.ts';
 import { expectPolygon, type MapContext } from './MapContext.ts';
 import { withOldNames } from './oldNames.ts';
-import type { Polygon } from './Polygon.ts';
+import type { Polygon } from './entities.ts';
 
 const NAMES = {
   'change.color': 'color',

@@ -1,5 +1,5 @@
 import { simulateWalk, type BlueDotPosition } from '../../index.ts';
-import { Directions } from './Directions.ts';
+import { Directions } from './entities.ts';
 import { expectNumber, invalidArgument } from './oldNames.ts';
 
 /** A position as devices report it. */

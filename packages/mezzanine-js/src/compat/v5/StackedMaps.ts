@@ -1,6 +1,6 @@
 import { expectMap, type MapContext } from './MapContext.ts';
 import { expectObject, withOldNames } from './oldNames.ts';
-import type { VenueMap } from './VenueMap.ts';
+import type { VenueMap } from './entities.ts';
 
 /** Options of stacked maps. */
 export interface StackedMapsOptions {

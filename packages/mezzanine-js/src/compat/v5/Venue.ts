@@ -1,14 +1,8 @@
 import type { Language, Venue as Venue6 } from '../../index.ts';
-import type { Category } from './Category.ts';
-import type { Location } from './Location.ts';
-import type { MapGroup } from './MapGroup.ts';
-import type { Node } from './Node.ts';
+import type { Category, Location, MapGroup, Node, Polygon, VenueMap, Vortex } from './entities.ts';
 import { expectText, withOldNames } from './oldNames.ts';
 import { OldEvents } from './OldEvents.ts';
-import type { Polygon } from './Polygon.ts';
 import { VenueIndex } from './VenueIndex.ts';
-import type { VenueMap } from './VenueMap.ts';
-import type { Vortex } from './Vortex.ts';
 
 /** Events of a venue. */
 export const GET_VENUE_EVENT = {

@@ -1,17 +1,19 @@
 import type { Mvf, Venue as Venue6 } from '../../index.ts';
-import { Category } from './Category.ts';
-import { Coordinate } from './Coordinate.ts';
-import type { DestinationSet } from './DestinationSet.ts';
-import type { DirectionsOptions } from './Directions.ts';
+import {
+  Category,
+  Coordinate,
+  type DestinationSet,
+  type DirectionsOptions,
+  Location,
+  MapGroup,
+  type Navigable,
+  Node,
+  Polygon,
+  VenueMap,
+  Vortex,
+} from './entities.ts';
 import { findDirections, type DirectionsContext } from './findDirections.ts';
-import { Location } from './Location.ts';
-import { MapGroup } from './MapGroup.ts';
-import type { Navigable } from './Navigable.ts';
-import { Node } from './Node.ts';
 import { nodesOfPlaces, type NodesOfPlaces } from './nodesOfPlaces.ts';
-import { Polygon } from './Polygon.ts';
-import { VenueMap } from './VenueMap.ts';
-import { Vortex } from './Vortex.ts';
 
 interface Identified {
   readonly id: string;

@@ -5,20 +5,20 @@ import type {
   Turn,
   Venue as Venue6,
 } from '../../index.ts';
-import { DestinationSet } from './DestinationSet.ts';
 import {
-  Directions,
   type ActionType,
   type BearingType,
+  DestinationSet,
+  Directions,
   type DirectionsOptions,
   type Instruction,
   type InstructionAction,
-} from './Directions.ts';
-import type { Links } from './Links.ts';
-import { Navigable } from './Navigable.ts';
+  type Links,
+  Navigable,
+  type Vortex,
+} from './entities.ts';
 import { reportNoSuccessor } from './noSuccessor.ts';
 import { invalidArgument, withOldNames } from './oldNames.ts';
-import type { Vortex } from './Vortex.ts';
 
 /** What is needed to find directions. */
 export interface DirectionsContext extends Links {

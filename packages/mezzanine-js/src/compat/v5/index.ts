@@ -5,21 +5,21 @@ export type { GetVenueMakerOptions, GetVenueOptions } from './getVenue.ts';
 // The venue
 export { GET_VENUE_EVENT } from './Venue.ts';
 export type { Venue, VenueEvents, VenueInfo } from './Venue.ts';
-export type { VenueMap as Map } from './VenueMap.ts';
-export type { MapGroup } from './MapGroup.ts';
-export type { Polygon } from './Polygon.ts';
-export type { Node } from './Node.ts';
-export type { Coordinate } from './Coordinate.ts';
-export type { Vortex } from './Vortex.ts';
-export type { Category } from './Category.ts';
 export type {
+  Category,
+  Coordinate,
   GalleryImage,
   ImageSizes,
   Location,
   LocationState,
+  MapGroup,
+  Navigable,
+  Node,
+  Polygon,
   SiblingGroup,
-} from './Location.ts';
-export type { Navigable } from './Navigable.ts';
+  VenueMap as Map,
+  Vortex,
+} from './entities.ts';
 
 // Search
 export { OfflineSearch, SEARCH_RESULT_TYPE } from './OfflineSearch.ts';
@@ -32,8 +32,7 @@ export type {
 } from './OfflineSearch.ts';
 
 // Directions
-export { ACTION_TYPE, BEARING_TYPE } from './Directions.ts';
-export { DestinationSet } from './DestinationSet.ts';
+export { ACTION_TYPE, BEARING_TYPE, DestinationSet } from './entities.ts';
 export type {
   ActionType,
   BearingType,
@@ -41,7 +40,7 @@ export type {
   DirectionsOptions,
   Instruction,
   InstructionAction,
-} from './Directions.ts';
+} from './entities.ts';
 
 // The map
 export { showVenue } from './showVenue.ts';

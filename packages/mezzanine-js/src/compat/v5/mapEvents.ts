@@ -1,10 +1,8 @@
-import type { Coordinate } from './Coordinate.ts';
+import type { Coordinate, Polygon, VenueMap } from './entities.ts';
 import type { OldLabel } from './Labels.ts';
 import type { Marker } from './Markers.ts';
 import type { Path } from './Paths.ts';
-import type { Polygon } from './Polygon.ts';
 import type { State } from './State.ts';
-import type { VenueMap } from './VenueMap.ts';
 
 /** Events of a map view. */
 export const E_SDK_EVENT = {

@@ -7,7 +7,7 @@ import { reportKeys } from './noSuccessor.ts';
 import { expectNumber, expectObject, invalidArgument, withOldNamesAsync } from './oldNames.ts';
 import type { OutdoorViewOptions } from './OutdoorView.ts';
 import { Venue } from './Venue.ts';
-import type { VenueMap } from './VenueMap.ts';
+import type { VenueMap } from './entities.ts';
 import { claimElement } from './claimElement.ts';
 
 /** Options of ambient occlusion, the shade at the foot of walls. */
