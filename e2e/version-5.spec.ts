@@ -103,7 +103,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
       .poll(() => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard))
       .toEqual([
         {
-          polygons: expect.any(Number) as number,
+          polygons: expect.any(Number),
           isOnMap: true,
           maps: [true],
           lists: [true, true, true, true],
