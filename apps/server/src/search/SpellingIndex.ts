@@ -8,6 +8,8 @@ export interface NearTerm {
 
 /** What a mistake in the first letter costs; people rarely make one there. */
 const firstLetterCost = 2;
+/** More than any limit, and little enough to be added to. */
+const tooMuch = 200;
 /** Mistakes in an unfinished word, at most. */
 const unfinishedLimit = 1;
 
@@ -99,7 +101,8 @@ class Rows {
 
   /** Mistakes of the term that was compared last. */
   distanceOf(term: string): number {
-    if (term.length >= this.endsAt || term.length > this.#deepest) return Infinity;
+    const isFar = Math.abs(term.length - this.#typed.length) > this.#limit;
+    if (term.length >= this.endsAt || isFar) return Infinity;
     return this.#cells[term.length * this.#width + this.#width - 1] ?? Infinity;
   }
 
@@ -115,16 +118,19 @@ class Rows {
     return (this.#cells[row * this.#width + this.#width - 1] ?? Infinity) <= unfinishedLimit;
   }
 
-  /** Fills a row and returns the least cost in it. */
+  /** Fills a row and returns the least cost in it. Cells far from the diagonal cost too much anyway. */
   #fillRow(term: string, row: number): number {
     const start = row * this.#width;
-    let least = edgeCost(row);
-    this.#cells[start] = least;
-    for (let column = 1; column < this.#width; column += 1) {
+    const first = Math.max(1, row - this.#limit);
+    const last = Math.min(this.#width - 1, row + this.#limit);
+    let least = first === 1 ? edgeCost(row) : tooMuch;
+    this.#cells[start + first - 1] = least;
+    for (let column = first; column <= last; column += 1) {
       const cost = this.#costAt(term, row, column);
       this.#cells[start + column] = cost;
       least = Math.min(least, cost);
     }
+    if (last + 1 < this.#width) this.#cells[start + last + 1] = tooMuch;
     return least;
   }
 
