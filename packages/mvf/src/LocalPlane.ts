@@ -5,10 +5,10 @@ const EQUATOR_RADIUS_METERS = 6_378_137;
 /** First eccentricity of the WGS84 ellipsoid, squared. */
 const ECCENTRICITY_SQUARED = 6.694_379_990_141_3e-3;
 const RADIANS = Math.PI / 180;
-/** Closer to a pole, degrees of longitude have no length to speak of. */
+/** Closer to a pole than this, the length of a degree of longitude approaches zero. */
 const MOST_LATITUDE = 89.9;
 
-/** A point in meters: east and north of the center of a plane. */
+/** A point in meters, east and north of the center of a plane. */
 export type LocalPoint = readonly [east: number, north: number];
 
 /**
@@ -53,7 +53,7 @@ export class LocalPlane {
   toLocal(position: readonly number[]): [east: number, north: number] {
     const [longitude = 0, latitude = 0] = position;
     let turn = longitude - this.#longitude;
-    // A venue may lie across the antimeridian; the short way around is always meant.
+    // A venue may span the antimeridian; the shorter direction is used.
     if (turn > 180) turn -= 360;
     else if (turn < -180) turn += 360;
     return [
@@ -62,7 +62,7 @@ export class LocalPlane {
     ];
   }
 
-  /** The position that lies so many meters from the center. */
+  /** The position of a point in meters from the center. */
   toPosition([east, north]: LocalPoint): Position {
     let longitude = this.#longitude + east / this.metersPerDegreeEast;
     if (longitude > 180) longitude -= 360;

@@ -18,9 +18,9 @@ import type { SpaceFeature } from './record-types/space.ts';
 import type { StyleGroup } from './record-types/styles.ts';
 
 /**
- * A whole venue, as {@link readMvf} returns it and {@link writeMvf} takes it. Positions are WGS84
- * `[longitude, latitude]` in degrees, lengths are meters. Fields the format does not name stay on
- * their objects; files it does not name are in `extras`.
+ * A whole venue, as returned by {@link readMvf} and accepted by {@link writeMvf}. Positions are
+ * WGS84 `[longitude, latitude]` in degrees, lengths are in meters. Unknown fields are kept on their
+ * objects; unknown files are kept in `extras`.
  */
 export interface Mvf {
   /** `manifest.geojson` */

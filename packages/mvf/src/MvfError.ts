@@ -1,73 +1,73 @@
-/** Every code an {@link MvfError} can carry: what happened, and what to do. */
+/** Error codes of {@link MvfError}, with their meaning and remedy. */
 export const mvfErrorCodes = {
   'not-a-zip': {
-    meaning: 'The bytes are no zip archive.',
-    remedy: 'Check that the download is the venue bundle itself.',
+    meaning: 'The bytes are not a zip archive.',
+    remedy: 'Check that the file is the venue bundle itself.',
   },
   'archive-truncated': {
-    meaning: 'The archive is cut short or damaged.',
-    remedy: 'Fetch or export it again.',
+    meaning: 'The archive is truncated or damaged.',
+    remedy: 'Download or export it again.',
   },
   'archive-too-large': {
-    meaning: 'The archive is over a limit of size, ratio or file count.',
-    remedy: 'Raise `limits` if you trust it.',
+    meaning: 'The archive exceeds a limit on size, compression ratio or number of files.',
+    remedy: 'Raise `limits` if you trust the file.',
   },
   'unsafe-path': {
     meaning: 'A file of the archive has a path that is not allowed.',
     remedy: 'Pack the bundle again.',
   },
   'missing-file': {
-    meaning: 'A required file is not in the archive.',
+    meaning: 'A required file is missing from the archive.',
     remedy: 'Add it at the root of the archive.',
   },
   'not-json': {
-    meaning: 'A file does not hold JSON in UTF-8.',
+    meaning: 'A file does not contain JSON in UTF-8.',
     remedy: 'Fix the file.',
   },
   'invalid-content': {
-    meaning: 'A value has the wrong type, form or range.',
+    meaning: 'A value has the wrong type, format or range.',
     remedy: 'Fix it at the pointer.',
   },
   'unsupported-version': {
-    meaning: 'The venue is of a format version that this reader does not know.',
-    remedy: 'Update this package, or export the venue in a version it reads.',
+    meaning: 'The venue has a format version that this reader does not support.',
+    remedy: 'Update this package, or export the venue in a supported version.',
   },
   'broken-reference': {
-    meaning: 'An id refers to nothing in the bundle.',
-    remedy: 'Add the object or remove the id.',
+    meaning: 'An id references nothing in the bundle.',
+    remedy: 'Add the object or remove the reference.',
   },
 } as const;
 
-/** Code of an {@link MvfError}; the table {@link mvfErrorCodes} says what each means. */
+/** Code of an {@link MvfError}; {@link mvfErrorCodes} explains each one. */
 export type MvfErrorCode = keyof typeof mvfErrorCodes;
 
-/** Where in a bundle an error was found. */
+/** Position of an error in a bundle. */
 export interface MvfErrorPlace {
-  /** Path of the file inside the archive. */
+  /** Path of the file in the archive. */
   readonly file?: string;
-  /** JSON pointer (RFC 6901) into that file. */
+  /** JSON Pointer (RFC 6901) into that file. */
   readonly pointer?: string;
-  /** The error underneath, if there is one. */
+  /** The underlying error, if there is one. */
   readonly cause?: unknown;
 }
 
 /**
- * Thrown by {@link readMvf} and {@link writeMvf} for a venue that breaks the format. The message
- * says what was given, what was expected and what to do.
+ * Thrown by {@link readMvf} and {@link writeMvf} for a venue that violates the format. The message
+ * contains the given value, the expected value and the fix.
  */
 export class MvfError extends Error {
   override readonly name = 'MvfError';
-  /** What went wrong, stable across versions. */
+  /** Stable error code. */
   readonly code: MvfErrorCode;
-  /** Path of the file inside the archive, where one is at fault. */
+  /** Path of the file in the archive, if the error concerns a file. */
   readonly file?: string;
-  /** JSON pointer (RFC 6901) into that file, where one value is at fault. */
+  /** JSON Pointer (RFC 6901) into that file, if the error concerns a value. */
   readonly pointer?: string;
 
   /**
-   * @param code - which of the known problems this is
-   * @param message - what was given, what was expected, what to do
-   * @param place - where in the bundle it was found
+   * @param code - error code
+   * @param message - given value, expected value, fix
+   * @param place - position in the bundle
    */
   constructor(code: MvfErrorCode, message: string, place: MvfErrorPlace = {}) {
     super(message, place.cause === undefined ? undefined : { cause: place.cause });

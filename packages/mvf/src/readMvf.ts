@@ -5,12 +5,12 @@ import { isV1 } from './v1/isV1.ts';
 import { readV1 } from './v1/readV1.ts';
 
 /**
- * Reads a venue bundle of format version 1 or 2: unpacks it within limits, checks every file
- * against the format and every reference between them. Version 1 is upgraded, so the result has one
- * form.
+ * Reads a venue bundle of format version 1 or 2: unpacks it within limits, validates every file
+ * against the format, and checks every reference between them. Version 1 is upgraded, so the result
+ * always has the same shape.
  *
  * @param bytes the bundle, a zip archive
- * @throws {@link MvfError} for anything that breaks the format, naming file and JSON pointer
+ * @throws {@link MvfError} if the bundle violates the format, naming the file and JSON Pointer
  * @example
  * ```ts
  * const venue = readMvf(await (await fetch('/mall.mvf.zip')).arrayBuffer());

@@ -5,12 +5,12 @@ import { finishInSlices } from './steps.ts';
 import { isV1 } from './v1/isV1.ts';
 
 /**
- * As {@link readMvf}, for pages: it leaves the page time for other things while it reads, and what
- * only bundles of version 1 need is loaded when one is met.
+ * Same as {@link readMvf}, for pages: it reads without blocking the page, and loads the code for
+ * version 1 only if a bundle needs it.
  *
  * @param bytes the bundle, a zip archive
- * @throws {@link MvfError} for anything that breaks the format, naming file and JSON pointer; what
- *   `import()` throws where the code for version 1 cannot be loaded
+ * @throws {@link MvfError} if the bundle violates the format, naming the file and JSON Pointer; the
+ * error of `import()` if the code for version 1 cannot be loaded
  */
 export async function readMvfInBrowser(
   bytes: ArrayBuffer | Uint8Array,

@@ -7,10 +7,11 @@ import type { Manifest } from './record-types/manifest.ts';
 import { stableJson } from './stableJson.ts';
 
 /**
- * Writes a venue as a bundle of format version 2. Equal venues give equal bytes on every machine:
- * paths and keys are sorted and time stamps fixed. What the reader would refuse is not written.
+ * Writes a venue as a bundle of format version 2. Equal venues produce equal bytes on every
+ * machine: paths and keys are sorted and timestamps are fixed. A venue that the reader would reject
+ * is not written.
  *
- * @throws {@link MvfError} if the venue breaks the format
+ * @throws {@link MvfError} if the venue violates the format
  */
 export function writeMvf(venue: Mvf): Uint8Array {
   const content = contentOf(venue);
@@ -64,7 +65,7 @@ function contentOf(venue: Mvf): Map<string, unknown> {
   return content;
 }
 
-/** The files that are left out when they are empty. */
+/** Files that are omitted if they are empty. */
 function* extensionsOf(venue: Mvf): Generator<[path: string, content: object | undefined]> {
   for (const [folder, byFloor] of [
     ['area', venue.areas],

@@ -1,24 +1,27 @@
-/** How large an archive `readMvf` accepts. Sizes are checked before anything is unpacked. */
+/** Limits on archives that `readMvf` accepts. Sizes are checked before anything is unpacked. */
 export interface ReadLimits {
-  /** Bytes of the archive itself; 64 MiB unless told otherwise. */
+  /** Size of the archive in bytes; default 64 MiB. */
   readonly maxArchiveBytes: number;
-  /** Bytes of all files unpacked; 256 MiB unless told otherwise. */
+  /** Unpacked size of all files in bytes; default 256 MiB. */
   readonly maxUnpackedBytes: number;
-  /** Bytes of all JSON files that are read; 64 MiB unless told otherwise. */
+  /** Unpacked size of all JSON files that are read, in bytes; default 64 MiB. */
   readonly maxJsonBytes: number;
-  /** Number of entries, folders included; 4,096 unless told otherwise. */
+  /** Number of entries, including folders; default 4,096. */
   readonly maxFiles: number;
-  /** Unpacked bytes per packed byte, of any file and of the whole; 200 unless told otherwise. */
+  /**
+   * Compression ratio of any file and of the whole archive: unpacked bytes per packed byte; default
+   * 200.
+   */
   readonly maxRatio: number;
-  /** Folders a file may be in, one inside the other; 1 unless told otherwise. */
+  /** Maximum folder depth; default 1. */
   readonly maxFolders: number;
 }
 
-/** The limits that hold when `readMvf` is given none. */
+/** Default limits of `readMvf`. */
 export const defaultReadLimits: ReadLimits = {
   maxArchiveBytes: 64 * 2 ** 20,
   maxUnpackedBytes: 256 * 2 ** 20,
-  // In memory, JSON made to harm takes twenty times its size.
+  // In memory, malicious JSON takes twenty times its size.
   maxJsonBytes: 64 * 2 ** 20,
   maxFiles: 4096,
   maxRatio: 200,

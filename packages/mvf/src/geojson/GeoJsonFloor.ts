@@ -2,48 +2,50 @@ import type { ReadLimits } from '../archive/ReadLimits.ts';
 import type { CoordinateSystem } from './mendCoordinates.ts';
 import type { PropertyNames } from './propertyNames.ts';
 
-/** A GeoJSON FeatureCollection: parsed, as text, or as bytes of UTF-8. */
+/** A GeoJSON FeatureCollection: parsed, as text, or as UTF-8 bytes. */
 export type GeoJsonInput = object | string | Uint8Array;
 
 /** One floor of plain GeoJSON. */
 export interface GeoJsonFloor {
-  /** Polygons of rooms and hallways; walls and doors may be among them. */
+  /** Polygons of rooms and hallways; they may include walls and doors. */
   readonly spaces: GeoJsonInput;
   /** Lines of walls. */
   readonly walls?: GeoJsonInput;
   /** Lines across doors, or points on a border. */
   readonly doors?: GeoJsonInput;
-  /** Id of the floor; made from its number unless told. */
+  /** Id of the floor; default: derived from its number. */
   readonly id?: string;
-  /** Display name; "Level 1" and so on unless told. */
+  /** Display name; default: "Level 1" and so on. */
   readonly name?: string;
-  /** Order of the floor; its place in the list, from 0, unless told. */
+  /** Elevation of the floor; default: its index in the list. */
   readonly elevation?: number;
-  /** Where it is from, for messages; `floor-1.geojson` and so on unless told. */
+  /** Source for messages; default: `floor-1.geojson` and so on. */
   readonly file?: string;
 }
 
 /** Options of {@link importGeoJson}. */
 export interface GeoJsonOptions {
-  /** Display name of the venue; `Venue` unless told. */
+  /** Display name of the venue; default `Venue`. */
   readonly name?: string;
-  /** Id of the venue; `venue` unless told. */
+  /** Id of the venue; default `venue`. */
   readonly id?: string;
-  /** When the venue was made, ISO 8601; 1970 unless told, so that equal input gives equal output. */
+  /**
+   * Creation time of the venue, ISO 8601; default 1970, so that equal input produces equal output.
+   */
   readonly time?: string;
-  /** Which property holds what; found by the usual names unless told. */
+  /** Properties that contain id, name and kind; default: found by their usual names. */
   readonly properties?: PropertyNames;
-  /** Kinds by the words of the file, such as `{ Buero: 'room' }`; the usual words are known. */
+  /** Kinds by the words in the file, such as `{ Buero: 'room' }`; common words are known. */
   readonly kinds?: Readonly<Record<string, string>>;
-  /** Reference system of the files; what `crs` in them says, else WGS84, unless told. */
+  /** Coordinate reference system of the files; default: the `crs` in the files, otherwise WGS84. */
   readonly crs?: CoordinateSystem;
-  /** Makes a walking graph; `true` unless told otherwise. */
+  /** Whether to generate a walking graph; default `true`. */
   readonly graph?: boolean;
   /**
-   * Gives rooms without a door one on their longest border with a hallway, marked
-   * `metadata.assumed`; `true` unless told otherwise, since plain files rarely hold doors.
+   * Whether to add a door to rooms without one, on their longest border with a hallway, marked
+   * `metadata.assumed`; default `true`, because plain files rarely contain doors.
    */
   readonly assumeDoors?: boolean;
-  /** Limits to change; of them `maxJsonBytes` holds here, for each file. */
+  /** Limits to change; only `maxJsonBytes` applies, to each file. */
   readonly limits?: Partial<ReadLimits>;
 }

@@ -4,15 +4,15 @@ import type { SpaceJoin } from './findShafts.ts';
 /** Options of {@link generateGraph}. */
 export interface GraphOptions {
   /**
-   * Gives rooms without an entrance a door at the middle of their longest border with a hallway;
-   * `false` unless told otherwise. Such an entrance has `metadata.assumed`.
+   * Adds a door to rooms without an entrance, at the middle of their longest border with a hallway;
+   * default `false`. Such an entrance has `metadata.assumed`.
    */
   readonly assumeDoors?: boolean;
   /**
-   * Spaces that are one way between floors. Of the others, shafts of one kind above one another on
-   * floors that follow are joined.
+   * Spaces that form one connection between floors. Other shafts of the same kind are joined if
+   * they lie above one another on consecutive floors.
    */
   readonly joins?: readonly SpaceJoin[];
-  /** Told what was assumed, and what no way leads to. */
+  /** Called with assumptions, and with places that no path reaches. */
   readonly onEntry?: (entry: LossEntry) => void;
 }

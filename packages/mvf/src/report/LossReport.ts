@@ -1,31 +1,31 @@
 import type { Mvf } from '../Mvf.ts';
 
-/** One thing that an import or export could not carry over as it was. */
+/** Something that an import or export could not preserve. */
 export interface LossEntry {
-  /** What became of it: dropped, altered, or made up because the source had none. */
+  /** Whether it was dropped, altered, or added because the source had none. */
   readonly effect: 'lost' | 'changed' | 'added';
-  /** The kind of thing, in few words, such as `opening hours` or `unit category`. */
+  /** Its type in a few words, such as `opening hours` or `unit category`. */
   readonly what: string;
-  /** How many things of the source this entry is about. */
+  /** Number of affected objects in the source. */
   readonly count: number;
-  /** Path of the file the first of them is in. */
+  /** Path of the file with the first of them. */
   readonly file?: string;
-  /** JSON pointer (RFC 6901) to the first of them. */
+  /** JSON Pointer (RFC 6901) to the first of them. */
   readonly pointer?: string;
-  /** What happened and why, in a sentence or two. */
+  /** What happened and why, in one or two sentences. */
   readonly message: string;
 }
 
-/** What a conversion lost, changed or added; empty entries mean that all was carried over. */
+/** What a conversion lost, changed or added; empty if everything was preserved. */
 export interface LossReport {
-  /** One entry for each kind of thing, in the order they were met. */
+  /** One entry for each type, in the order of occurrence. */
   readonly entries: readonly LossEntry[];
 }
 
-/** A venue made from another format. */
+/** A venue imported from another format. */
 export interface Imported {
-  /** The venue, as good as the source allows. */
+  /** The venue, as complete as the source allows. */
   readonly venue: Mvf;
-  /** What could not be carried over as it was. */
+  /** What could not be preserved. */
   readonly report: LossReport;
 }

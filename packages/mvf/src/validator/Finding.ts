@@ -1,31 +1,31 @@
 import type { Position } from '../record-types/geometry.ts';
 
-/** How bad a finding is: apps fail or mislead, apps look wrong, or good to know. */
+/** Severity of a finding: apps fail or mislead, apps look wrong, or information. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** One thing that {@link validate} has to say about a venue. */
+/** A problem that {@link validate} found in a venue. */
 export interface Finding {
-  /** Id of the rule, such as `TOPO-03`; `spec/validate.md` lists them all. */
+  /** Id of the rule, such as `TOPO-03`; `spec/validate.md` lists all rules. */
   readonly rule: string;
-  /** How bad it is. */
+  /** Severity. */
   readonly severity: Severity;
-  /** Path of the file in a version 2 bundle; empty for the archive as a whole. */
+  /** Path of the file in a version 2 bundle; empty for the whole archive. */
   readonly file: string;
-  /** JSON pointer (RFC 6901) into that file; empty for the whole file. */
+  /** JSON Pointer (RFC 6901) into that file; empty for the whole file. */
   readonly pointer: string;
-  /** Where on the map it is: floor id and WGS84 position, each where there is one. */
+  /** Position on the map: floor id and WGS84 position, if known. */
   readonly place?: FindingPlace;
   /** What was given and what was expected. */
   readonly message: string;
-  /** Why it matters to an app that shows the venue. */
+  /** Why it matters for apps that show the venue. */
   readonly why: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix: string;
-  /** True if {@link applyFixes} can mend it without losing anything. */
+  /** Whether {@link applyFixes} can fix it without losing data. */
   readonly isFixable: boolean;
 }
 
-/** Where on the map a finding is. */
+/** Position of a finding on the map. */
 export interface FindingPlace {
   /** Id of the floor. */
   readonly floor?: string;

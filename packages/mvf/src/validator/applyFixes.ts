@@ -3,24 +3,24 @@ import type { Finding } from './Finding.ts';
 import { rules } from './rules.ts';
 import { valueAt, venuePathOf, withValueAt } from './venuePath.ts';
 
-/** What {@link applyFixes} did. */
+/** Result of {@link applyFixes}. */
 export interface Fixed {
-  /** The venue with the fixes; the one given is left as it was. */
+  /** The fixed venue; the input is not changed. */
   readonly venue: Mvf;
-  /** The findings that are mended now. */
+  /** The fixed findings. */
   readonly applied: readonly Finding[];
-  /** The findings that need a person. */
+  /** The findings that need manual work. */
   readonly left: readonly Finding[];
 }
 
 const mends = new Map(rules.map(({ id, mend }) => [id, mend]));
 
 /**
- * Mends what can be mended without losing anything: winding, unclosed rings, repeated positions and
- * list entries, stray whitespace, control characters, and nodes that are centimeters off their
- * door. Ids, names and numbers stay. Applying it again changes nothing.
+ * Fixes everything that can be fixed without losing data: winding order, open rings, repeated
+ * positions and list entries, stray whitespace, control characters, and nodes that are centimeters
+ * away from their door. Ids, names and numbers are not changed. Applying it again changes nothing.
  *
- * @param findings what {@link validate} said about this venue; others are left
+ * @param findings the findings of {@link validate} for this venue; other findings are ignored
  * @example
  * ```ts
  * const { venue, left } = applyFixes(given, validate(given));
@@ -46,7 +46,7 @@ export function applyFixes(given: Mvf, findings: readonly Finding[]): Fixed {
   return { venue, applied, left };
 }
 
-/** The venue with one finding mended; undefined if nothing changed. */
+/** The venue with one finding fixed; undefined if nothing changed. */
 function mendOne(venue: Mvf, { rule, file, pointer }: Finding): Mvf | undefined {
   const path = venuePathOf(file, pointer);
   const mend = mends.get(rule);

@@ -6,18 +6,18 @@ import { surveyOf } from './survey/Survey.ts';
 
 /** Options of {@link validate} and {@link validateBundle}. */
 export interface ValidateOptions {
-  /** Ids of rules (`TOPO-05`) or families (`TEXT`) to leave out; none by default. */
+  /** Ids of rules (`TOPO-05`) or families (`TEXT`) to skip; default: none. */
   readonly skip?: readonly string[];
-  /** Told before each rule how many of all are done, for showing progress. */
+  /** Called before each rule with the number of completed rules and the total, for progress. */
   readonly onProgress?: (done: number, all: number) => void;
 }
 
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 
 /**
- * Checks a venue for what reading it does not refuse but apps stumble over: geometry, walking
- * graph, text and size. Findings come errors first, then in the order of the rules and of the
- * files; the same venue gives the same findings.
+ * Validates a venue beyond what reading requires, for problems that affect apps: geometry, walking
+ * graph, text and size. Findings are sorted by severity, errors first, then by rule and file. The
+ * result is deterministic.
  *
  * @example
  * ```ts
@@ -36,18 +36,18 @@ export function validate(venue: Mvf, options: ValidateOptions = {}): Finding[] {
   return ordered(findings);
 }
 
-/** Whether the options leave the rule out. */
+/** Whether the options skip the rule. */
 export function isSkipped(id: string, { skip = [] }: ValidateOptions): boolean {
   const [family = ''] = id.split('-');
   return skip.includes(id) || skip.includes(family);
 }
 
-/** Errors first; the order within a severity stays. */
+/** Errors first; the order within a severity is kept. */
 export function ordered(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity]);
 }
 
-/** Adds to a fault what all findings of its rule share. */
+/** Adds the fields that all findings of a rule share. */
 export function findingOf(rule: Rule, fault: Fault): Finding {
   const { id, severity, why, fix } = rule;
   const isFixable = rule.mend !== undefined && fault.isFixable !== false;

@@ -10,17 +10,17 @@ import { findingOf, isSkipped, ordered, validate, type ValidateOptions } from '.
 /** Options of {@link validateBundle}. */
 export interface ValidateBundleOptions extends ValidateOptions, ReadOptions {}
 
-/** A bundle as far as it could be read. */
+/** A bundle, as far as it could be read. */
 export interface ReadBundle {
-  /** The venue, rings closed; missing if the bundle cannot be read. */
+  /** The venue, with rings closed; undefined if the bundle cannot be read. */
   readonly venue?: Mvf;
-  /** What reading refuses. Where only rings were open, they are closed and the venue is read. */
+  /** Findings of reading. If only rings were open, they are closed and the venue is read. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Checks a bundle: reads it, and validates the venue if it can be read. What reading refuses is a
- * finding of severity `error`; nothing is thrown for a bad bundle.
+ * Validates a bundle: reads it, and validates the venue if it can be read. Errors of reading become
+ * findings of severity `error`; an invalid bundle does not throw.
  *
  * @param bytes the bundle, a zip archive
  * @example
@@ -37,7 +37,7 @@ export function validateBundle(
   return ordered([...findings.filter(({ rule }) => !isSkipped(rule, options)), ...more]);
 }
 
-/** Reads a bundle; what is wrong with it becomes findings. */
+/** Reads a bundle; errors become findings. */
 export function readBundle(bytes: ArrayBuffer | Uint8Array, options: ReadOptions = {}): ReadBundle {
   try {
     return { venue: readMvf(bytes, options), findings: [] };
