@@ -6,11 +6,18 @@ import type { ServerConfig } from './config/readConfig.ts';
 import type { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { feedbackRoutes } from './feedback/feedbackRoutes.ts';
 import type { DailyCounts } from './page-views/DailyCounts.ts';
+import {
+  type AccessLogEntry,
+  observeRequests,
+  operationRoutes,
+} from './operations/operationRoutes.ts';
+import type { ServerMetrics } from './operations/ServerMetrics.ts';
 import type { OperatorAccess } from './operators/OperatorAccess.ts';
 import { operatorRoutes, requireOperator } from './operators/operatorRoutes.ts';
 import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
 import { shareApi } from './platform/api-requests/shareApi.ts';
 import type { Platform } from './platform/createPlatform.ts';
+import type { Database } from './platform/database/openDatabase.ts';
 import type { VenueModels } from './platform/venue-content/VenueModels.ts';
 import { previewRoutes } from './playground-preview/previewRoutes.ts';
 import { outageOf } from './platform/database/databaseOutage.ts';
@@ -54,6 +61,15 @@ export interface AppParts {
   readonly insights: SearchInsights;
   /** Administers search indexes. */
   readonly searchAdminKey: string;
+  readonly metrics: ServerMetrics;
+  /** What `/readyz` looks at. */
+  readonly database: Database;
+  /** Folder that the server writes to. */
+  readonly dataFolder: string;
+  /** Bytes that are free on the disk of a folder. Default: asks the system. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+  /** Writes a line of the access log. Default: there is none. */
+  readonly logRequest?: ((entry: AccessLogEntry) => void) | undefined;
   /** Decides who may open the operators' pages. */
   readonly operators: OperatorAccess;
   /** Addresses of sign-in and of what it protects. Default: none. */
@@ -72,11 +88,12 @@ export interface AppParts {
 const sharedPaths = ['/1/*', '/sdk/*', '/packages/*', '/play/*'];
 
 /** Pages and tables for the operators of the server. */
-const operatorPaths = ['/stats', '/stats/*'];
+const operatorPaths = ['/stats', '/stats/*', '/metrics'];
 
 /** Composes the server: every feature's routes, and what holds for all of them. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
+  app.use('*', observeRequests(parts));
   app.use('*', securityHeaders(parts.config));
   app.use('*', believeProxies(parts.config.trustedProxies));
   for (const path of sharedPaths) {
@@ -90,6 +107,7 @@ export function createApp(parts: AppParts): Hono {
   for (const path of operatorPaths) app.use(path, onlyOperators);
   app.route('/', shareApi(parts.platform));
   app.use('/api/v1/*', parts.platform.guard);
+  app.route('/', operationRoutes(parts));
   app.route('/', interfaceRoutes(parts));
   app.route('/', staticRoutes({ root: parts.root, site: parts.site, config: parts.config.site }));
   app.onError((error, context) => {

@@ -8,7 +8,10 @@ import { ExampleBundles } from './identity/ExampleBundles.ts';
 import { openIdentity } from './identity/openIdentity.ts';
 import { listen, StartError } from './listen.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
+import type { AccessLogEntry } from './operations/operationRoutes.ts';
+import { ServerMetrics } from './operations/ServerMetrics.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
+import type { Database } from './platform/database/openDatabase.ts';
 import { openPlatform, type OpenedPlatform, type PlatformStart } from './platform/openPlatform.ts';
 import { withPrivateOffice } from './demo-customer/privateOffice.ts';
 import { SampleCustomer } from './demo-customer/SampleCustomer.ts';
@@ -74,7 +77,7 @@ export async function startServer(
     platform,
     counts,
     notes,
-    operators: await openOperators(config, data),
+    ...(await openOperation(config, database, data)),
     identity: identity.routes,
     searchIndex,
     ...search,
@@ -94,13 +97,8 @@ export async function startServer(
     stop: async () => {
       stopFollowing();
       await stop();
-      await Promise.all([
-        counts.flush(),
-        notes.flush(),
-        identity.flush(),
-        search.indexes.flush(),
-        search.insights.flush(),
-      ]);
+      const stores = [counts, notes, identity, search.indexes, search.insights];
+      await Promise.all(stores.map((store) => store.flush()));
       await opened.close();
       releaseData();
     },
@@ -144,15 +142,29 @@ async function openOrExplain(start: PlatformStart): Promise<OpenedPlatform> {
   }
 }
 
-async function openOperators(
+/** One line of JSON for each request, on standard output. */
+function writeLine(entry: AccessLogEntry): void {
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
+}
+
+/** Opens what operators see of the server. */
+async function openOperation(
   config: ServerConfig,
+  database: Database,
   data: (name: string) => string,
-): Promise<OperatorAccess> {
-  return new OperatorAccess({
+) {
+  const operators = new OperatorAccess({
     key: config.operatorKey ?? (await readAdminKey(data('operator-key'))),
     isLocalUse: config.isLocalUse,
     isSecure: config.publicOrigin?.startsWith('https:') === true,
   });
+  return {
+    database,
+    operators,
+    metrics: new ServerMetrics(database).addProcess(),
+    dataFolder: data('.'),
+    logRequest: config.logsRequests ? writeLine : undefined,
+  };
 }
 
 /** Opens what search keeps: pushed indexes, counts of queries, and the key of who may push. */

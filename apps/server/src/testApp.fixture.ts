@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config/readConfig.ts';
 import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
+import { ServerMetrics } from './operations/ServerMetrics.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { createPlatform, type Platform } from './platform/createPlatform.ts';
 import { type Database, openDatabase } from './platform/database/openDatabase.ts';
@@ -156,6 +157,8 @@ export interface TestAppOptions {
   readonly bundle?: Uint8Array;
   /** Where locations, events and webhooks are kept. Default: a file of its own. */
   readonly database?: Database;
+  /** What observes requests and the disk. Default: nothing. */
+  readonly observing?: Pick<AppParts, 'logRequest' | 'freeBytes'>;
   /** Requests that one address may make in a minute. */
   readonly requestsPerMinute?: number;
   /** Private hosts that webhooks and sync may lead to. Default: none. */
@@ -170,13 +173,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = readConfig(options.environment ?? {}, { ...testSite, ...options.site });
   const clock = options.now ? { now: options.now, monotonicNow: options.now } : {};
   const storing = { ...clock, onWriteError: (error: unknown) => faults.push(error) };
-  const counts = await DailyCounts.open(join(root, '.data/page-views.json'), storing);
-  const notes = await FeedbackNotes.open(join(root, '.data/feedback.json'), storing);
-  const indexes = await IndexStore.open(join(root, '.data/search-indexes'), storing);
-  const insights = await SearchInsights.open(join(root, '.data/searches.json'), storing);
+  const { counts, notes, indexes, insights } = await openStores(root, storing);
   const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
-  const file = join(root, '.data/platform.db');
-  const database = options.database ?? (await openDatabase({ file }));
+  const database = options.database ?? (await openFile(root));
   const venues = await readVenueCatalog(root, 'venues/dist');
   const models = new VenueModels(root);
   const tokens = options.tokens ?? new AccessTokens('signing-secret', demo, options.now);
@@ -209,6 +208,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     notes,
     ...clock,
     operators: operatorsOf(config, clock),
+    database,
+    metrics: new ServerMetrics(database),
+    dataFolder: root,
+    ...options.observing,
     ...(options.identity === undefined ? {} : { identity: options.identity }),
     searchIndex: SearchIndex.build(recordsOfPages()),
     indexes,
@@ -222,6 +225,22 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await rm(root, { recursive: true });
   };
   return { app, root, site, platform, counts, notes, indexes, insights, config, faults, dispose };
+}
+
+function openFile(root: string): Promise<Database> {
+  return openDatabase({ file: join(root, '.data/platform.db') });
+}
+
+async function openStores(
+  root: string,
+  storing: { readonly now?: () => number; readonly onWriteError: (error: unknown) => void },
+) {
+  return {
+    counts: await DailyCounts.open(join(root, '.data/page-views.json'), storing),
+    notes: await FeedbackNotes.open(join(root, '.data/feedback.json'), storing),
+    indexes: await IndexStore.open(join(root, '.data/search-indexes'), storing),
+    insights: await SearchInsights.open(join(root, '.data/searches.json'), storing),
+  };
 }
 
 function operatorsOf(

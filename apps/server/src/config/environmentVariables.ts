@@ -62,7 +62,7 @@ const environmentVariables = {
   OPERATOR_KEY: {
     schema: z.string().regex(/^[\w-]{32,200}$/, 'expected 32 to 200 letters, digits, - and _'),
     default: 'generated in `DATA_DIR/operator-key`',
-    description: 'opens the operators’ pages (`/stats`)',
+    description: 'opens the operators’ pages (`/stats`, `/metrics`)',
     isSecret: true,
   },
   API_REQUESTS_PER_MINUTE: {
@@ -72,6 +72,12 @@ const environmentVariables = {
       .transform(Number),
     default: '`6000`',
     description: 'limit of requests to the platform API per IP address and minute',
+  },
+  ACCESS_LOG: {
+    schema: z.enum(['yes', 'no'], 'expected yes or no'),
+    default: '`yes` in production, else `no`',
+    description:
+      '`yes` writes one line of JSON per request to standard output, without IP addresses, queries, or browser names',
   },
   CHECK_ANSWERS: {
     schema: z.enum(['yes', 'no'], 'expected yes or no'),

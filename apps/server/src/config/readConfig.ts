@@ -55,6 +55,8 @@ export interface ServerConfig {
   readonly operatorKey: string | undefined;
   /** Requests to the platform API that one address may make in a minute. */
   readonly apiRequestsPerMinute: number;
+  /** Whether a line is written for each request. */
+  readonly logsRequests: boolean;
   /** Whether every answer of the platform API is held against its contract; costs time. */
   readonly checksAnswers: boolean;
   /** Private hosts that webhooks and sync may lead to. */
@@ -92,7 +94,7 @@ export function readConfig(
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, NODE_ENV } = variables.data;
   const { DATABASE_URL, OPERATOR_KEY, API_REQUESTS_PER_MINUTE } = variables.data;
-  const { CHECK_ANSWERS, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES } = variables.data;
+  const { ACCESS_LOG, CHECK_ANSWERS, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES } = variables.data;
   const host = HOST ?? '127.0.0.1';
   const isLocalUse = NODE_ENV !== 'production' && PUBLIC_URL === undefined && isOwnHost(host);
   return {
@@ -104,6 +106,7 @@ export function readConfig(
     isProduction: NODE_ENV === 'production',
     databaseUrl: DATABASE_URL,
     operatorKey: OPERATOR_KEY,
+    logsRequests: (ACCESS_LOG ?? (NODE_ENV === 'production' ? 'yes' : 'no')) === 'yes',
     checksAnswers: CHECK_ANSWERS === 'yes',
     ...hostsOf(isLocalUse, ALLOWED_PRIVATE_HOSTS, TRUSTED_PROXIES),
     apiRequestsPerMinute: API_REQUESTS_PER_MINUTE ?? 6000,

@@ -1,0 +1,48 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type DatabaseOutage, outageOf } from '../platform/database/databaseOutage.ts';
+import type { Database } from '../platform/database/openDatabase.ts';
+
+/** What readiness depends on. */
+export interface ReadinessParts {
+  readonly database: Database;
+  /** Folder that the server writes to. */
+  readonly dataFolder: string;
+  /** Bytes that are free on the disk of a folder. Default: asks the system. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
+}
+
+/** Milliseconds in which the database must take a write. */
+const timeoutMs = 1000;
+/** Below this, the disk counts as full. */
+const leastFreeBytes = 16 * 1024 * 1024;
+
+/**
+ * Checks whether the server can do its work: the database takes a write, and the disk has room.
+ *
+ * @returns undefined when it can
+ */
+export async function checkReadiness({
+  database,
+  dataFolder,
+  freeBytes = freeBytesOf,
+}: ReadinessParts): Promise<DatabaseOutage | undefined> {
+  if ((await freeBytes(dataFolder)) < leastFreeBytes) return 'full';
+  const written = writeNothing(database).then(
+    () => undefined,
+    (error: unknown) => outageOf(error) ?? 'down',
+  );
+  return Promise.race([written, wait(timeoutMs, 'locked' as const, { ref: false })]);
+}
+
+/** Takes the lock of a write without changing anything. */
+async function writeNothing(database: Database): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('venues').set({ revision: 0 }).where('id', '=', '').execute();
+  });
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
