@@ -67,11 +67,11 @@ const titles: Readonly<Record<string, string>> = {
   Loading: 'Loading a venue',
   'The venue': 'Venue',
   'Points of interest, areas, annotations': 'Points of interest and areas',
-  'Locations, and what the operator keeps about the venue': 'Locations',
+  "Locations, and the operator's records": 'Locations',
   'The map': 'Map view',
   Outdoors: 'Outdoor map',
-  'The venue as the file holds it': 'Venue file',
-  'What the SDK calls by a name that is a component here': 'Renamed types of the web SDK',
+  'The parsed file': 'Venue file',
+  'SDK types whose names are components here': 'Renamed types of the web SDK',
 };
 
 /** The title of a topic. */

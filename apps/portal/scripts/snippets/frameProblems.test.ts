@@ -16,7 +16,7 @@ it('takes frames with a name whose address the viewer reads', () => {
 it('names the line of a value that the viewer leaves out, and of an address that is not escaped', () => {
   const [[line, message] = []] = messagesOf('text', `a\n${at}?venue=mall&zoom=far`);
   expect(line).toBe(11);
-  expect(message).toContain('“zoom” was left out');
+  expect(message).toContain('“zoom” is ignored');
   expect(messagesOf('html', `<a href="${at}?venue=mall&mode=embed">`)[0]?.[1]).toContain('&amp;');
   expect(messagesOf('text', `${at}?venue=mall&amp;mode=embed`)[0]?.[1]).toContain(
     'write &amp; as &',
