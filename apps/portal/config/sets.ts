@@ -58,7 +58,7 @@ const docs: SetVersion = {
     {
       label: 'Embed a map',
       slug: 'embed-a-map',
-      description: 'Put a live map on a page you already have, with or without writing code.',
+      description: 'Put a live map on a page that you already have, with or without code.',
       items: [
         'embed-a-map/html',
         'embed-a-map/deep-linking',
@@ -77,7 +77,7 @@ const docs: SetVersion = {
     {
       label: 'Enterprise apps',
       slug: 'enterprise-apps',
-      description: 'Finished map applications that run without development work.',
+      description: 'Complete map apps that need no development.',
       items: [
         'enterprise-apps/{product}-web',
         'enterprise-apps/hosted-{product}-web',
@@ -98,7 +98,7 @@ const docs: SetVersion = {
     {
       label: 'Data sync',
       slug: 'data-sync',
-      description: 'Keep names, hours and states on the map in step with your own data.',
+      description: 'Keep names, hours, and states on the map in sync with your own data.',
       items: [
         'data-sync/getting-started-data-sync',
         'data-sync/common-data-objects',
@@ -108,12 +108,13 @@ const docs: SetVersion = {
     {
       label: '{Product} venue format (MVF)',
       slug: '{product}-venue-format-mvf',
-      description: 'The open file format that holds a venue: floors, spaces, walls, routes.',
+      description: 'The open file format for venues: floors, spaces, walls, and routes.',
       items: [
         {
           label: 'Version 2',
           slug: 'version-2',
-          description: 'The current venue format, and how to draw it with engines of your choice.',
+          description:
+            'The current venue format, and how to render it with an engine of your choice.',
           items: [
             '{product}-venue-format-mvf/version-2/getting-started',
             '{product}-venue-format-mvf/version-2/data-model',
@@ -125,7 +126,7 @@ const docs: SetVersion = {
         {
           label: 'Version 1',
           slug: 'version-1',
-          description: 'The first venue format, still read by every SDK.',
+          description: 'The first venue format, which every SDK still reads.',
           items: [
             '{product}-venue-format-mvf/version-1/getting-started',
             '{product}-venue-format-mvf/version-1/data-model',
@@ -173,7 +174,7 @@ const web6: SetVersion = {
       ],
     },
     { label: 'Interaction', items: ['interactivity'] },
-    { label: 'Finding the way', items: ['wayfinding', 'blue-dot'] },
+    { label: 'Wayfinding', items: ['wayfinding', 'blue-dot'] },
     {
       label: 'Reference',
       items: [
@@ -218,7 +219,7 @@ const web5: SetVersion = {
       items: ['camera', 'dynamic-focus', 'level-selector', 'stacked-maps', 'outdoor-view'],
     },
     { label: 'Interaction', items: ['interactivity', 'search'] },
-    { label: 'Finding the way', items: ['wayfinding', 'turn-by-turn-directions', 'blue-dot'] },
+    { label: 'Wayfinding', items: ['wayfinding', 'turn-by-turn-directions', 'blue-dot'] },
     { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
   ],
 };
@@ -237,7 +238,7 @@ const web4: SetVersion = {
     },
     { label: 'Camera and floors', items: ['camera', 'level-selector'] },
     { label: 'Interaction', items: ['interactivity', 'search', 'analytics'] },
-    { label: 'Finding the way', items: ['wayfinding', 'blue-dot'] },
+    { label: 'Wayfinding', items: ['wayfinding', 'blue-dot'] },
     { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
   ],
 };
@@ -254,7 +255,7 @@ const reactNative5: SetVersion = {
     },
     { label: 'Camera and floors', items: ['camera', 'level-selector', 'minimap'] },
     { label: 'Interaction', items: ['interactivity', 'search'] },
-    { label: 'Finding the way', items: ['wayfinding', 'directions', 'blue-dot'] },
+    { label: 'Wayfinding', items: ['wayfinding', 'directions', 'blue-dot'] },
     { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
   ],
 };
@@ -296,7 +297,7 @@ function native5(declarative: string): SetVersion {
       },
       { label: 'Camera and floors', items: ['camera', 'level-selection', 'outdoor-view'] },
       { label: 'Interaction', items: ['interactivity', 'callbacks', 'search'] },
-      { label: 'Finding the way', items: ['wayfinding', 'directions', 'blue-dot'] },
+      { label: 'Wayfinding', items: ['wayfinding', 'directions', 'blue-dot'] },
       { label: 'Reference', items: ['api-reference', 'migration-guide', 'release-notes'] },
     ],
   };

@@ -56,7 +56,7 @@ function tablePieces(
       `<td>${textAndCode(meaning)}</td><td>${textAndCode(remedy)}</td></tr>`
     );
   });
-  const title = `Codes of ${error}`;
+  const title = `${error} codes`;
   const head = ['Code', 'What happened', 'What to do'].map(
     (name) => `<th scope="col">${name}</th>`,
   );

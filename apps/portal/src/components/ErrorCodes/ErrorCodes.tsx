@@ -17,7 +17,7 @@ export function ErrorCodes({ of }: Props): ReactNode {
     );
   }
   return (
-    <div className="table-scroll" role="group" aria-label={`Codes of ${table.error}`} tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label={`${table.error} codes`} tabIndex={0}>
       <table>
         <thead>
           <tr>
