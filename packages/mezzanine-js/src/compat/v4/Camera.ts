@@ -1,0 +1,218 @@
+import type {
+  Camera as Camera5,
+  CameraAnimationOptions,
+  CameraEvents,
+  CameraTargets,
+  CameraTransform,
+  FocusOnOptions,
+  SafeAreaInsets,
+} from '../v5/Camera.ts';
+import type { Coordinate } from '../v5/entities.ts';
+import { expectNumber, expectObject, withOldNamesAsync } from '../v5/oldNames.ts';
+
+/** What `Camera.focusOn` takes. */
+export interface CameraFocusOptions {
+  /** What to show. */
+  readonly targets: CameraTargets;
+  /** Angles, limits, and duration. */
+  readonly cameraOptions?: FocusOnOptions;
+}
+
+/** What `mapView.focusOn` takes. */
+export interface FocusOptions extends CameraTargets {
+  /** Pixels that panels cover at each edge, or one number for all edges. */
+  readonly padding?: number | SafeAreaInsets;
+  /** The camera comes no closer than this many meters. */
+  readonly minZoom?: number;
+  /** Radians from straight down. */
+  readonly tilt?: number;
+  /** Milliseconds, 0 to 60,000; default 600. */
+  readonly duration?: number;
+  /** Whether the zoom may change; default true. */
+  readonly changeZoom?: boolean;
+}
+
+/** Where the map is seen from, in radians and meters. */
+export class Camera {
+  readonly #camera: Camera5;
+
+  /** @internal */
+  constructor(camera: Camera5) {
+    this.#camera = camera;
+  }
+
+  /** Radians counterclockwise from the natural bearing, −π to π. */
+  get rotation(): number {
+    return this.#camera.rotation;
+  }
+
+  /** Radians from straight down. */
+  get tilt(): number {
+    return this.#camera.tilt;
+  }
+
+  /** Meters from the camera to the ground. */
+  get zoom(): number {
+    return this.#camera.zoom;
+  }
+
+  /** The place in the middle of the view. */
+  get position(): Coordinate {
+    return this.#camera.position;
+  }
+
+  /** The camera comes no closer than this many meters. */
+  get minZoom(): number {
+    return this.#camera.minZoom;
+  }
+
+  // Version 4 let apps assign the limits; a method would break them.
+  set minZoom(meters: number) {
+    this.#camera.minZoom = meters;
+  }
+
+  /** The camera goes no farther than this many meters; `Infinity` until it is set. */
+  get maxZoom(): number {
+    return this.#camera.maxZoom;
+  }
+
+  // Version 4 let apps assign the limits; a method would break them.
+  set maxZoom(meters: number) {
+    this.#camera.maxZoom = meters;
+  }
+
+  /** What people can do with the map. */
+  get interactions(): Camera5['interactions'] {
+    return this.#camera.interactions;
+  }
+
+  /**
+   * Moves the camera immediately.
+   *
+   * @param transform - what to change; the rest stays the same
+   * @throws MezzanineError `invalid-argument`
+   */
+  set(transform: CameraTransform): void {
+    this.#camera.set(transform);
+  }
+
+  /**
+   * Moves the camera over time.
+   *
+   * @param transform - what to change; the rest stays the same
+   * @param options - duration and easing
+   * @returns resolves when the camera stops
+   * @throws MezzanineError `invalid-argument`
+   */
+  animate(transform: CameraTransform, options?: CameraAnimationOptions): Promise<void> {
+    return this.#camera.animate(transform, options);
+  }
+
+  /**
+   * Shows targets as large as possible.
+   *
+   * @param options - targets, angles, limits, duration
+   * @returns resolves when the camera stops
+   * @throws MezzanineError `invalid-argument`
+   * @example
+   * await mapView.Camera.focusOn({ targets: { polygons }, cameraOptions: { minZoom: 50 } });
+   */
+  async focusOn(options: CameraFocusOptions): Promise<void> {
+    expectObject('options', options ?? null);
+    const { targets, cameraOptions } = options;
+    const names = {
+      targets: 'options.targets',
+      options: 'options.cameraOptions',
+      insets: 'options.cameraOptions.safeAreaInsets',
+    };
+    await withOldNamesAsync(names, () => this.#camera.focusOn(targets, cameraOptions));
+  }
+
+  /**
+   * Listens to an event.
+   *
+   * @param type - one of `E_CAMERA_EVENT`
+   * @param listener - called with the payload of the event
+   */
+  on<Type extends keyof CameraEvents>(
+    type: Type,
+    listener: (event: CameraEvents[Type]) => void,
+  ): void {
+    this.#camera.on(type, listener);
+  }
+
+  /**
+   * Stops listening to an event.
+   *
+   * @param type - one of `E_CAMERA_EVENT`
+   * @param listener - the function that was passed to `on`
+   */
+  off<Type extends keyof CameraEvents>(
+    type: Type,
+    listener: (event: CameraEvents[Type]) => void,
+  ): void {
+    this.#camera.off(type, listener);
+  }
+}
+
+/** The camera as early releases of version 4 control it. */
+export class CameraControls {
+  readonly #camera: Camera5;
+
+  /** @internal */
+  constructor(camera: Camera5) {
+    this.#camera = camera;
+  }
+
+  /**
+   * Tilts the camera.
+   *
+   * @param tilt - radians from straight down
+   * @throws MezzanineError `invalid-argument`
+   */
+  setTilt(tilt: number): void {
+    expectNumber('tilt', tilt ?? NaN);
+    this.#camera.set({ tilt });
+  }
+
+  /**
+   * Rotates the camera.
+   *
+   * @param rotation - radians counterclockwise from the natural bearing
+   * @throws MezzanineError `invalid-argument`
+   */
+  setRotation(rotation: number): void {
+    expectNumber('rotation', rotation ?? NaN);
+    this.#camera.set({ rotation });
+  }
+
+  /**
+   * Moves the camera closer or farther away.
+   *
+   * @param zoom - meters from the camera to the ground
+   * @throws MezzanineError `invalid-argument`
+   */
+  setZoom(zoom: number): void {
+    expectNumber('zoom', zoom ?? NaN, [0.1, 10_000_000]);
+    this.#camera.set({ zoom });
+  }
+}
+
+/** Options of `Camera.focusOn` of version 5 for those of `mapView.focusOn`. */
+export function focusOf({ padding, ...options }: FocusOptions): FocusOnOptions {
+  const { minZoom, tilt, duration, changeZoom } = options;
+  expectNumber('options.minZoom', minZoom, [0.1, 10_000_000]);
+  if (typeof padding === 'number') expectNumber('options.padding', padding, [0, 1000]);
+  else expectObject('options.padding', padding);
+  const insets =
+    typeof padding === 'number'
+      ? { top: padding, right: padding, bottom: padding, left: padding }
+      : padding;
+  return {
+    ...(insets && { safeAreaInsets: insets }),
+    ...(minZoom !== undefined && { minZoom }),
+    ...(tilt !== undefined && { tilt }),
+    ...(duration !== undefined && { duration }),
+    ...(changeZoom !== undefined && { changeZoom }),
+  };
+}
