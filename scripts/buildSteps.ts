@@ -154,7 +154,12 @@ function librarySteps(root: string): readonly Step[] {
         `${dist}/index.js`,
         `${dist}/index.d.ts`,
         ...(name === 'mezzanine-js'
-          ? [`${dist}/browser/mezzanine.js`, `${dist}/browser-older/5/mezzanine.js`]
+          ? [
+              `${dist}/browser/mezzanine.js`,
+              ...['5/mezzanine.js', '4/mezzanine.js', '4/mezzanine.global.js'].map(
+                (file) => `${dist}/browser-older/${file}`,
+              ),
+            ]
           : []),
         ...(name === 'react-sdk' ? [`${dist}/ui/index.js`] : []),
         ...(name === 'bridge' ? [`${dist}/browser/mezzanine-map.js`] : []),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { leanThree } from './leanThree.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,28 +18,53 @@ const version6Outside: Plugin = {
   },
 };
 
-/** How the entries of older versions are bundled for pages without a bundler. */
-export const olderEntries = {
-  entryPoints: { '5/mezzanine': here('src/compat/v5/index.ts') },
+const ENTRY_OF_4 = here('src/compat/v4/index.ts');
+
+/** What all bundles of older entries have in common. */
+const shared = {
   outdir: here('dist/browser-older'),
   absWorkingDir: here('.'),
   bundle: true,
-  format: 'esm',
   platform: 'browser',
   target: ['es2022'],
   conditions: ['mezzanine-source'],
   minify: true,
   legalComments: 'eof',
-  plugins: [version6Outside],
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
+/** How the entries of older versions are bundled for pages without a bundler. */
+export const olderEntries = {
+  ...shared,
+  entryPoints: { '5/mezzanine': here('src/compat/v5/index.ts'), '4/mezzanine': ENTRY_OF_4 },
+  format: 'esm',
+  plugins: [version6Outside],
+} as const satisfies BuildOptions;
+
 /**
- * Bundles the entries of older versions, each as one file beside that of version 6.
+ * How the entry of 4.x is bundled for pages with a plain script tag: version 6 is inside, and its
+ * names are on `window.Mezzanine`. The map around the venue, which 4.x did not have, is not inside.
+ */
+export const globalEntry = {
+  ...shared,
+  entryPoints: { '4/mezzanine.global': ENTRY_OF_4 },
+  format: 'iife',
+  globalName: 'Mezzanine',
+  external: ['maplibre-gl'],
+  plugins: [leanThree()],
+} as const satisfies BuildOptions;
+
+/**
+ * Bundles the entries of older versions, each as one file beside that of version 6, and that of 4.x
+ * also with version 6 inside.
  *
  * @returns paths of what was written
  */
 export async function bundleOlderEntries(): Promise<string[]> {
-  const { metafile } = await build({ ...olderEntries, sourcemap: true, metafile: true });
-  return Object.keys(metafile.outputs).map(here);
+  const paths: string[] = [];
+  for (const options of [olderEntries, globalEntry]) {
+    const { metafile } = await build({ ...options, sourcemap: true, metafile: true });
+    paths.push(...Object.keys(metafile.outputs).map(here));
+  }
+  return paths;
 }

@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { olderEntries } from './bundleOlderEntries.ts';
+import { globalEntry, olderEntries } from './bundleOlderEntries.ts';
 import { leanThree } from './leanThree.ts';
+import * as entry4 from './src/compat/v4/index.ts';
 
 /** What the entry of 5.x may add to version 6. */
 const MOST_BYTES_OF_5 = 30_000;
+/** What the entry of 4.x may add to that of 5.x. */
+const MOST_BYTES_OF_4_OVER_5 = 12_000;
 
 const { outputFiles } = await build({ ...olderEntries, write: false });
 const textOf = (name: string) => outputFiles.find(({ path }) => path.endsWith(name))?.text ?? '';
@@ -18,6 +22,28 @@ test('the entry of 5.x is one file beside that of version 6, and small', () => {
   const bytes = bytesOf('/5/mezzanine.js');
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_5);
+});
+
+test('the entry of 4.x is one file beside that of version 6, and hardly larger than that of 5.x', () => {
+  expect(textOf('/4/mezzanine.js')).toContain('"../6/mezzanine.js"');
+  expect(textOf('/4/mezzanine.js')).not.toContain('WebGLRenderer');
+  const bytes = bytesOf('/4/mezzanine.js');
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes - bytesOf('/5/mezzanine.js')).toBeLessThanOrEqual(MOST_BYTES_OF_4_OVER_5);
+});
+
+test('the entry of 4.x for script tags is one file with the same names on one object', async () => {
+  const { outputFiles: files } = await build({ ...globalEntry, write: false });
+  const [file] = files;
+  expect(files.map(({ path }) => path.slice(path.lastIndexOf('/4/')))).toEqual([
+    '/4/mezzanine.global.js',
+  ]);
+  const text = file?.text ?? '';
+  // Without a bundler, only an import map finds it: the outdoors stay out, as without the package.
+  expect(text.match(/\bimport\("[^"]*"\)/g)).toEqual(['import("maplibre-gl")']);
+  const names: unknown = runInThisContext(`(() => {${text}\nreturn Object.keys(Mezzanine);})()`);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(entry4)));
+  expect(names).toHaveLength(Object.keys(entry4).length);
 });
 
 test('the file of version 6 has nothing of older entries', async () => {

@@ -12,6 +12,7 @@ const SDK = "import('@mezzanine/mezzanine-js')";
 const MVF = "import('@mezzanine/mvf')";
 const REACT = "import('@mezzanine/react-sdk')";
 const SDK5 = "import('@mezzanine/mezzanine-js/v5')";
+const SDK4 = "import('@mezzanine/mezzanine-js/v4')";
 const WAYS = "import('@mezzanine/wayfinding')";
 
 /**
@@ -74,6 +75,17 @@ export const givenNames: Readonly<Record<string, Given>> = {
       restroom: `${SDK5}.Location`,
       entrance: `${SDK5}.Node`,
       search: `${SDK5}.OfflineSearch`,
+      report: '(text: string) => void',
+    },
+  },
+  'mezzanine-js/src/compat/v4': {
+    from: '@mezzanine/mezzanine-js/v4',
+    entries: ['packages/mezzanine-js/src/compat/v4/index.ts'],
+    names: {
+      venue: `${SDK4}.Venue`,
+      mapView: `${SDK4}.MapView`,
+      polygons: `${SDK4}.Polygon[]`,
+      location: `${SDK4}.Location`,
       report: '(text: string) => void',
     },
   },

@@ -47,6 +47,7 @@ export interface Mount {
 export const mounts: readonly Mount[] = [
   { prefix: '/sdk/6/', folder: 'packages/mezzanine-js/dist/browser' },
   { prefix: '/sdk/5/', folder: 'packages/mezzanine-js/dist/browser-older/5' },
+  { prefix: '/sdk/4/', folder: 'packages/mezzanine-js/dist/browser-older/4' },
   { prefix: '/packages/', folder: '.cache/packages' },
   { prefix: '/types/', folder: '.cache/types' },
   { prefix: '/downloads/', folder: '.cache/downloads' },
