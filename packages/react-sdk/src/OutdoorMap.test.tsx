@@ -83,7 +83,7 @@ describe('OutdoorMap', () => {
       await show({ onError: (error) => heard.push(error) }, hostile);
       await page.until(() => heard.length > 0);
       expect(heard.map(({ code }) => code)).toEqual(['outdoor-style']);
-      expect(heard[0]?.message).toMatch(/is no (?:Geo)?JSON/);
+      expect(heard[0]?.message).toMatch(/is not (?:valid |Geo)JSON/);
       expect(asked).not.toHaveBeenCalled();
       asked.mockRestore();
     },

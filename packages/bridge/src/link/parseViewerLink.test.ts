@@ -158,10 +158,12 @@ describe('BR-L3: hostile addresses are harmless', () => {
 
   it('cuts what is huge, in no time', () => {
     const huge = 'a'.repeat(5_000_000);
-    const begin = performance.now();
+    // Processor time, which a busy machine does not change.
+    const begin = process.cpuUsage();
     const long = parseViewerLink(`?venue=mall&search=${huge}`);
     const many = parseViewerLink(`?venue=mall&location=${'a+'.repeat(5_000)}`);
-    expect(performance.now() - begin).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(begin);
+    expect((user + system) / 1000).toBeLessThan(500);
     expect(long.link.search).toHaveLength(200);
     expect(long.faults[0]?.given).toHaveLength(80);
     expect(many.link.location).toHaveLength(20);
