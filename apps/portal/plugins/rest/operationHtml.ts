@@ -4,13 +4,11 @@ import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { htmlEscape } from 'escape-goat';
 import { memberTableHtml } from '../api/memberRows.ts';
 import { errorAnchor } from './restAnchors.ts';
-import { defaultHtml, meaningHtml, refName, schemaRows, schemaTypeHtml } from './schemaRows.ts';
+import { defaultHtml, meaningHtml, schemaRows, schemaTypeHtml } from './schemaRows.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
 
-type Schemas = Readonly<Record<string, JsonSchema>>;
-
 /** What an operation takes and what comes back, as HTML below its heading. */
-export function operationHtml(operation: Operation, schemas: Schemas): string {
+export function operationHtml(operation: Operation): string {
   const { method, path, description, parameters, requestBody } = operation;
   const address = htmlEscape(`/api/v1${path}`).replaceAll('/', '/<wbr>');
   const body = requestBody?.content['application/json'].schema;
@@ -20,10 +18,8 @@ export function operationHtml(operation: Operation, schemas: Schemas): string {
     `<p>${textHtml(description)}</p>`,
     factsHtml(operation),
     parametersHtml(parameters),
-    body === undefined
-      ? ''
-      : `${kindHtml(`Body: ${bodyTypeHtml(body)}`)}${fieldsHtml(body, schemas)}`,
-    answersHtml(operation, schemas),
+    body === undefined ? '' : `${kindHtml(`Body: ${bodyTypeHtml(body)}`)}${fieldsHtml(body)}`,
+    answersHtml(operation),
   ].join('');
 }
 
@@ -71,7 +67,7 @@ function parametersHtml(parameters: readonly Parameter[]): string {
   return memberTableHtml(rows, 'Parameters');
 }
 
-function answersHtml(operation: Operation, schemas: Schemas): string {
+function answersHtml(operation: Operation): string {
   const answers = Object.entries(operation.responses).flatMap(([status, response]) =>
     '$ref' in response ? [] : [[status, response] as const],
   );
@@ -81,7 +77,7 @@ function answersHtml(operation: Operation, schemas: Schemas): string {
   const [schema] = answers.flatMap(([, response]) => jsonSchemaOf(response));
   return (
     `${kindHtml('Answers')}<dl class="api-details">${list.join('')}</dl>` +
-    (schema === undefined ? '' : fieldsHtml(schema, schemas))
+    (schema === undefined ? '' : fieldsHtml(schema))
   );
 }
 
@@ -106,13 +102,12 @@ function jsonSchemaOf({ content = {} }: OperationResponse): readonly JsonSchema[
     .map(([, { schema }]) => schema);
 }
 
-/** Fields of what is sent or comes back, folded: each schema has its own table further below. */
-function fieldsHtml(schema: JsonSchema, schemas: Schemas): string {
+/** Fields that are defined here, folded. A named schema has its own table, to which its name leads. */
+function fieldsHtml(schema: JsonSchema): string {
+  const label = 'Fields of the answer';
   const parts = (schema.oneOf ?? [schema]).map((part) => {
-    const name = refName(part);
-    const rows = schemaRows(name === undefined ? part : (schemas[name] ?? {}));
+    const rows = schemaRows(part);
     if (rows.length === 0) return '';
-    const label = name === undefined ? 'Fields of the answer' : `Fields of ${name}`;
     return (
       `<details class="rest-fields docsearch-ignore"><summary>${label}</summary>` +
       `${memberTableHtml(rows, label)}</details>`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
-import { componentSchemas, operations } from '@mezzanine/api-contract/open-api-document';
+import { operations } from '@mezzanine/api-contract/open-api-document';
 import type { Operation } from '@mezzanine/api-contract/operation';
 import { syncObjects } from '@mezzanine/api-contract/published-schemas';
 import { eventData, retrySeconds } from '@mezzanine/api-contract/webhook-events';
@@ -47,12 +47,12 @@ describe('the page of the platform API', () => {
   });
 
   it('says of an operation where it is, what it takes, what comes back and what is refused', () => {
-    const html = operationHtml(operationOf('putLocation'), componentSchemas);
+    const html = operationHtml(operationOf('putLocation'));
     expect(html).toContain('PUT</span>');
     expect(html).toContain('/<wbr>venues/<wbr>{venueId}');
     expect(html).toContain('Token of a key that may write.');
     expect(html).toContain('<code>Idempotency-Key?</code>');
-    expect(html).toContain('Fields of LocationInput');
+    expect(html).toContain('<a href="#schema-location-input">LocationInput</a>');
     expect(html).toContain('<a href="#error-412">412</a>');
     expect(html).toContain('At most 256 KiB');
   });

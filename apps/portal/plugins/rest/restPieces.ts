@@ -47,7 +47,7 @@ async function operationPieces(own: readonly Operation[]): Promise<readonly Rest
       const { operationId, summary } = operation;
       return [
         heading(3, summary, operationAnchor(operationId)),
-        { kind: 'html', html: operationHtml(operation, componentSchemas) },
+        { kind: 'html', html: operationHtml(operation) },
         { kind: 'samples', samples: await samplesOf(requestOf(operation)) },
         ...exampleOf(operation),
         { kind: 'try', operationId },

@@ -52,7 +52,7 @@ export function schemaTypeHtml(schema: JsonSchema): string {
 }
 
 /** Name of the schema that is referred to; undefined for one that stands here. */
-export function refName({ $ref }: JsonSchema): string | undefined {
+function refName({ $ref }: JsonSchema): string | undefined {
   return $ref?.split('/').at(-1);
 }
 
