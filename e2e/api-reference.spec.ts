@@ -68,7 +68,7 @@ test('a function shows signature, parameters, errors and an example, without a s
   await expect(row).toContainText('pitch?');
   await expect(row).toContainText('number');
   await expect(row).toContainText('50');
-  await expect(row).toContainText('Degrees from straight down.');
+  await expect(row).toContainText('Pitch in degrees, 0 (straight down) to 75.');
   await context.close();
 });
 
