@@ -29,7 +29,8 @@ async function start(project: string, venueFolder: string, packages: readonly st
   mkdirSync(path.join(folder, venueFolder), { recursive: true });
   copyFileSync(at('../venues/dist/mall.mvf.zip'), path.join(folder, venueFolder, 'mall.mvf.zip'));
   const archives = packages.map((name) => `${origin}/packages/${name}.tgz`).join(' ');
-  const quiet = '--silent --prefer-offline --no-audit --no-fund';
+  // Not `--prefer-offline`: npm would take the package of an earlier build from its cache.
+  const quiet = '--silent --no-audit --no-fund';
   await runShell(`npm install ${quiet} ${archives}`, folder);
 }
 
