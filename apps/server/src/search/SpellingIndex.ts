@@ -8,7 +8,7 @@ export interface NearTerm {
 
 /** What a mistake in the first letter costs; people rarely make one there. */
 const firstLetterCost = 2;
-/** More than any limit, and little enough to be added to. */
+/** A cost above every limit. Costs of mistakes can be added to it without leaving a byte. */
 const tooMuch = 200;
 /** Mistakes in an unfinished word, at most. */
 const unfinishedLimit = 1;

@@ -88,6 +88,6 @@ function say(shield: HTMLElement, message: string): void {
 }
 
 function report(message: string): void {
-  // oxlint-disable-next-line no-console -- Whoever builds the page reads it there, and nobody else should.
+  // oxlint-disable-next-line no-console -- For the developer of the page; visitors see a message in the map.
   console.error(`Map: ${message}`);
 }

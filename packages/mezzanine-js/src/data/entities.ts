@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- The kinds of entities name each other, and files do not import each other. */
+/* oxlint-disable max-lines -- Declarations only: the entities refer to each other, and import circles are refused. */
 import type {
   ConnectionRecord,
   LineString,

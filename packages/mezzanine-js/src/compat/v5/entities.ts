@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- The objects of a venue name each other, and files do not import each other. */
+/* oxlint-disable max-lines -- The objects of a venue refer to each other, and import circles are refused. */
 import type {
   Category as Category6,
   Connection,

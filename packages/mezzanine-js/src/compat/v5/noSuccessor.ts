@@ -35,7 +35,7 @@ export function reportNoSuccessor(name: string, alternative: string): void {
   const message = `${name} has no effect in version 6. ${alternative}`;
   const report: NoSuccessor = { code: 'no-successor', name, alternative, message };
   reported.set(name, report);
-  // eslint-disable-next-line no-console -- decision 0024: a report nobody listens to is printed
+  // oxlint-disable-next-line no-console -- Decision 0024: without a listener, a report is printed.
   if (listeners.size === 0) console.warn(`[no-successor] ${message}`);
   for (const listener of listeners) listener(report);
 }
