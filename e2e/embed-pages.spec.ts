@@ -44,7 +44,7 @@ test('the message console sends a message to a map and shows its answer @all', a
   await expect(panel.getByText('Not sent, the payload is no JSON')).toBeVisible();
 });
 
-test('the link builder takes an address apart, finds its faults, and writes it anew @all', async ({
+test('the link builder parses a URL, reports its faults, and writes a corrected one @all', async ({
   page,
   baseURL,
 }) => {

@@ -137,7 +137,7 @@ test('a page of another origin than the map was told is neither heard nor answer
   expect(await page.evaluate(() => embedPage.posted)).toEqual([]);
 });
 
-test('the element: attributes, methods and events; other settings without loading anew', async ({
+test('the element has attributes, methods, and events, and changes settings without reloading', async ({
   page,
 }) => {
   await open(page, '/element');

@@ -52,7 +52,7 @@ test('[feedback] an answer is counted at once, the reason follows, and the team 
   expect(errors).toEqual([]);
 });
 
-test('[feedback] the team’s page is accessible, and the next page asks anew @all', async ({
+test('[feedback] the team’s page is accessible, and the next page asks again @all', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/roadmap');

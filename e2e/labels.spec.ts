@@ -73,7 +73,7 @@ test('[labels] one whose text is a book takes no room from the others @all', asy
   });
   expect(milliseconds).toBeLessThan(20_000);
   await topics.page.evaluate(() => {
-    // Painted anew: the canvas that labels are painted on still works.
+    // Painted again: the canvas that labels are painted on still works.
     topicsPage.mapView.setTheme('dark');
     topicsPage.mapView.setTheme('light');
   });

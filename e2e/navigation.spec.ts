@@ -24,7 +24,7 @@ test.describe('switch to another page', () => {
     await expect(heading(page)).toHaveText('Roadmap');
   });
 
-  test('[NAV-01] loads the page anew when its code does not come @all', async ({ page }) => {
+  test('[NAV-01] reloads the page if its code does not load @all', async ({ page }) => {
     const held = await holdRequests(page, roadmapScript);
     await openHydrated(page, '/community');
     await roadmapLink(page).click();
@@ -37,7 +37,7 @@ test.describe('switch to another page', () => {
     await expect(heading(page)).toHaveText('Roadmap');
   });
 
-  test('[NAV-01] does not load the page anew otherwise @all', async ({ page }) => {
+  test('[NAV-01] does not reload the page otherwise @all', async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());

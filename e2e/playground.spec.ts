@@ -66,7 +66,7 @@ test('[PG-01] each page of the playground shows what is in it before anybody sig
   expect(errors).toEqual([]);
 });
 
-test('[PG-01] [PG-03] a reader edits, breaks, mends, shares and takes home an example', async ({
+test('[PG-01] [PG-03] a reader edits, breaks, fixes, shares and takes home an example', async ({
   page,
 }) => {
   const { foreignRequests } = watchPage(page);

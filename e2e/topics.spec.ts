@@ -384,7 +384,7 @@ test.describe('campus', () => {
     expect(pose).toEqual({ by: 0, bearing: 120, pitch: 30, floor: 'm_out' });
   });
 
-  test('[themes] another theme paints the same map anew @all', async () => {
+  test('[themes] another theme repaints the same map @all', async () => {
     await topics.show({ theme: 'light', size: 'phone', floor: 'm_out' });
     await topics.picture('theme-dark-phone', (page) =>
       page.evaluate(() => topicsPage.mapView.setTheme('dark')),

@@ -19,7 +19,7 @@ const mapOf = (page: Page) => page.locator('[data-mezzanine-map="ready"]');
 test.describe('a kiosk', () => {
   test.use({ viewport: { width: 720, height: 1280 } });
 
-  test('hands the way over, counts down, and begins anew for the next visitor', async ({
+  test('hands over the route, counts down, and starts over for the next visitor', async ({
     page,
   }) => {
     await page.clock.install();

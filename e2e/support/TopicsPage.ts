@@ -73,7 +73,7 @@ export class TopicsPage {
     return topics;
   }
 
-  /** Shows the venue anew. */
+  /** Shows the venue again. */
   async show({ size = 'desktop', ...options }: Setting): Promise<void> {
     await this.page.mouse.move(0, 0);
     await this.page.setViewportSize(sizes[size]);

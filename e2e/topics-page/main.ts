@@ -13,9 +13,9 @@ export interface TopicsPage {
   readonly mapView: MapView;
   /** Failures that the map reported after it was shown. */
   readonly failures: string[];
-  /** Shows the venue anew, as if no topic had been used before. */
+  /** Shows the venue again, as if no topic had been used before. */
   show(options: ShowMapOptions): Promise<void>;
-  /** Shows the venue anew, on a MapLibre map of the page's own. */
+  /** Shows the venue again, on a MapLibre map of the page's own. */
   showOverlay(options: MezzanineOverlayOptions, pitch: number): Promise<void>;
 }
 

@@ -115,7 +115,7 @@ export const leftOut: Readonly<Record<string, string>> = {
 
 /**
  * Methods that nobody here calls: three's own file format, its picking (the scene has an index of its
- * own), and geometry that is worked out anew.
+ * own), and geometry that is computed again.
  */
 const leftOutMethods: ReadonlySet<string> = new Set([
   'toJSON',

@@ -77,7 +77,7 @@ const rows: readonly TenantRow[] = [
     'N209',
     'Larch & Fell',
     'sports men women',
-    'Outdoor clothing made to be mended, with a repair bench in the shop.',
+    'Outdoor clothing made to be repaired at the bench in the shop.',
     'outdoor, jackets, repair',
   ],
   [

@@ -38,7 +38,7 @@ export type { ImdfOptions } from './imdf/importImdf.ts';
 export type { Exported } from './imdf/exportImdf.ts';
 export type { GeoJsonFloor, GeoJsonInput, GeoJsonOptions } from './geojson/GeoJsonFloor.ts';
 export type { PropertyNames } from './geojson/propertyNames.ts';
-export type { CoordinateSystem } from './geojson/mendCoordinates.ts';
+export type { CoordinateSystem } from './geojson/fixCoordinates.ts';
 export type { GraphOptions } from './graph/GraphOptions.ts';
 export type { SpaceJoin } from './graph/findShafts.ts';
 export type { PlacesExport, PlacesOptions } from './places/exportPlaces.ts';

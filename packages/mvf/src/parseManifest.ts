@@ -20,7 +20,7 @@ export function parseManifest(content: unknown): Manifest {
   const [feature] = checkContent(manifestFile, content, file).features;
   if (feature === undefined) throw new TypeError('The schema lets no empty manifest through.');
   const { details, ...rest } = feature.properties;
-  // The listing of files is made anew at each writing.
+  // The list of files is regenerated on every write.
   delete rest.folder_struct;
   const { externalId, ...otherDetails } = details ?? {};
   return {

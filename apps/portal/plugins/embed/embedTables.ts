@@ -131,7 +131,7 @@ function placesRulesHtml(): string {
     textHtml(title),
     textHtml(fix),
   ]);
-  return tableHtml(['Rule', 'Severity', 'What holds', 'How to mend it'], rows);
+  return tableHtml(['Rule', 'Severity', 'What holds', 'How to fix it'], rows);
 }
 
 function defaultText(value: string): string {

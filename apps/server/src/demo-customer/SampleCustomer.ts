@@ -97,7 +97,7 @@ export class SampleCustomer {
     return venue && this.#parts.models.modelOf(venue);
   }
 
-  /** The customer's file; made when it is first asked for, and read anew at every request. */
+  /** The customer's file; created on the first request, and read on every request. */
   async #readFile(venue: string, object: string, { mvf }: Venue): Promise<string> {
     const path = this.#parts.data(`sample-customer/${venue}/${object}.json`);
     try {

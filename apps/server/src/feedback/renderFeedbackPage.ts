@@ -48,7 +48,7 @@ function renderAnswers(pages: readonly PageAnswers[]) {
   if (pages.length === 0) return html`<p>Nobody has answered yet.</p>`;
   return renderTable({
     labelledBy: 'answers',
-    caption: 'Answers of the last 400 days, the pages with most to mend first',
+    caption: 'Answers of the last 400 days, the pages with most to fix first',
     columns: ['Page', 'Yes', 'No', 'Helpful'],
     rows: pages.map(({ path, yes, no }) => [linkTo(path), yes, no, percent(yes, yes + no)]),
   });

@@ -249,7 +249,7 @@ describe('a site that changes under the server', () => {
     const before = await (await ask()).text();
     await writeFile(file, 'x'.repeat(before.length));
     await utimes(file, 1e9, 1e9);
-    expect(await (await ask()).text(), 'written anew').toBe('x'.repeat(before.length));
+    expect(await (await ask()).text(), 'written again').toBe('x'.repeat(before.length));
     await writeFile(file, 'shorter');
     expect((await ask()).status).toBe(503);
     await own.dispose();

@@ -11,7 +11,7 @@ export interface DelayedFileOptions {
   readonly serialize: () => string;
   /** Told when the file cannot be written; the next change tries again. */
   readonly onWriteError: (error: unknown) => void;
-  /** Told when somebody removed the file, before it is written anew. Default: nobody. */
+  /** Called if the file was removed, before it is written again. Default: none. */
   readonly onRemoved?: () => void;
 }
 

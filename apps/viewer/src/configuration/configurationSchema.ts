@@ -192,7 +192,7 @@ export const configurationSchema = {
     },
     idleSeconds: {
       type: 'number',
-      description: 'Kiosk: seconds without a touch until it begins anew.',
+      description: 'Kiosk: seconds without a touch until it starts over.',
       default: 60,
       minimum: 5,
       maximum: 3600,

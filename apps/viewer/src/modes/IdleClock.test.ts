@@ -26,7 +26,7 @@ it('counts down and is over once', () => {
   expect(told).toEqual([3, 2, 1, undefined, 'idle']);
 });
 
-it('begins anew with each touch, and calls the countdown off', () => {
+it('starts over with each touch, and cancels the countdown', () => {
   const clock = clockOf(10);
   clock.touch();
   vi.advanceTimersByTime(8000);

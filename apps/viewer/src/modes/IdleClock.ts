@@ -22,7 +22,7 @@ export class IdleClock {
     this.#options = options;
   }
 
-  /** Somebody is there: begins anew. */
+  /** Somebody is there: starts over. */
   touch(): void {
     const { seconds, warningSeconds, onCount } = this.#options;
     this.stop();

@@ -28,7 +28,7 @@ export type AppAction =
   /** Where the host says that one is; `undefined`: no more. */
   | { readonly type: 'set-position'; readonly position: HostPosition | undefined };
 
-/** Parts of the state that make another way, whose steps begin anew. */
+/** Parts of the state that change the route, so that its steps start over. */
 const WAY_PARTS = ['location', 'departure', 'stops', 'accessible', 'origin'] as const;
 
 /** The state after something was done. */

@@ -64,7 +64,7 @@ describe('BR-51: what can be said to a running viewer is said', () => {
   });
 
   it.each([{ venue: 'airport' }, { mode: 'kiosk' }, { theme: 'dark' }, { camera: { zoom: 3 } }])(
-    'loads anew for %o',
+    'reloads for %o',
     (other) => {
       expect(changeBetween(before, { ...before, ...other } as typeof before)).toBeUndefined();
     },

@@ -33,7 +33,7 @@ describe('connecting', () => {
     expect(empty.types).toEqual([]);
   });
 
-  it('BR-12: opens when the first state comes, and greets a frame that loads anew', async () => {
+  it('BR-12: opens when the first state comes, and greets a frame that reloads', async () => {
     const { page, client } = await connected();
     expect(page.types).toEqual(['connect', 'welcome']);
     page.say('hello', { versions: [1, 2] });

@@ -19,7 +19,7 @@ test('what many want is loaded once', async () => {
   expect(both).toEqual(['thing 1', 'thing 1']);
 });
 
-test('it is freed when the last one lets go, and loaded anew for the next', async () => {
+test('it is freed when the last one lets go, and loaded again for the next', async () => {
   const { cache, freed, load } = countingCache();
   await Promise.all([cache.acquire('a', load), cache.acquire('a', load)]);
   cache.release('a');

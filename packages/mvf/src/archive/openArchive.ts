@@ -9,7 +9,7 @@ import type { ReadLimits } from './ReadLimits.ts';
 export interface Archive {
   /** Paths of its files, in its order; folders and empty files are left out. */
   readonly paths: readonly string[];
-  /** Unpacks a file, anew each time; no bytes if there is none of that path. */
+  /** Unpacks a file on every call; returns no bytes if there is no file at that path. */
   readonly bytes: (path: string) => Uint8Array;
 }
 

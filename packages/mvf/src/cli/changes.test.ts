@@ -26,7 +26,7 @@ describe('mvf fix', () => {
     const { code, out } = await cli.run('fix', path);
     expect(code).toBe(1);
     expect(out).toContain(
-      '2 findings mended in tofix.fixed.mvf.zip\n  GEO-01  1 fix\n  TEXT-04  1 fix\n1 error',
+      '2 findings fixed in tofix.fixed.mvf.zip\n  GEO-01  1 fix\n  TEXT-04  1 fix\n1 error',
     );
     expect(new Uint8Array(await readFile(join(cli.folder, path)))).toEqual(given);
     const again = await cli.run('fix', 'tofix.fixed.mvf.zip', '--dry-run');
@@ -45,7 +45,7 @@ describe('mvf fix', () => {
     expect(await readdir(cli.folder)).not.toContainEqual(expect.stringMatching(/^\./));
   });
 
-  it('mends in place when told to', async () => {
+  it('fixes in place when told to', async () => {
     const path = await cli.put('inplace.mvf.zip', crookedBundle());
     const { out } = await cli.run('fix', path, '--in-place', '--json');
     expect(JSON.parse(out)).toMatchObject({

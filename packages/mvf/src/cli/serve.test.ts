@@ -51,7 +51,7 @@ it('CLI-05: serves the page, its style and its scripts under a policy that lets 
   expect(await end).toMatchObject({ code: 0, err: '' });
 });
 
-it('draws each floor and puts findings on it, anew after a change to the file', async () => {
+it('draws each floor with its findings, again after a change to the file', async () => {
   const { program, end, url } = await startServe();
   const plan = (await (await fetch(`${url}plan.json`)).json()) as {
     readonly floors: readonly { readonly id: string; readonly shapes: readonly unknown[] }[];

@@ -46,7 +46,7 @@ describe('the transcript of', () => {
     ]);
   });
 
-  it('an office for Microsoft Places, checked, mended and joined with its directory, is what the program prints', async () => {
+  it('an office for Microsoft Places, checked, fixed and joined with its directory, is what the program prints', async () => {
     const house = officeHouse();
     const rooms = Object.values(house.spaces).flatMap((spaces) => spaces.slice(1, 3));
     for (const { properties } of rooms) {
@@ -54,14 +54,14 @@ describe('the transcript of', () => {
       properties.metadata = { isBookable: true };
     }
     await writeFile(join(cli.folder, 'office.mvf.zip'), writeMvf(house));
-    await writeFile(join(cli.folder, 'office-mended.mvf.zip'), writeMvf(officeHouse()));
+    await writeFile(join(cli.folder, 'office-fixed.mvf.zip'), writeMvf(officeHouse()));
     await writeFile(
       join(cli.folder, 'places.csv'),
       houseDirectory.replace('Desk 2.01', 'Desk 2-01'),
     );
     await expectTranscript('places', [
       'places office.mvf.zip --check',
-      'places office-mended.mvf.zip --places places.csv',
+      'places office-fixed.mvf.zip --places places.csv',
     ]);
   });
 

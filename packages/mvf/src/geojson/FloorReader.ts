@@ -68,7 +68,7 @@ export class FloorReader {
     }
     const shape = readShape(feature['geometry']);
     if (shape.fixes.size > 0) {
-      const message = `Geometries were mended or left out: ${[...shape.fixes].join(', ')}.`;
+      const message = `Geometries were fixed or left out: ${[...shape.fixes].join(', ')}.`;
       this.#note('changed', 'geometry', place, message);
     }
     const properties = isObject(feature['properties']) ? feature['properties'] : {};

@@ -1,5 +1,5 @@
 import type { ReadLimits } from '../archive/ReadLimits.ts';
-import type { CoordinateSystem } from './mendCoordinates.ts';
+import type { CoordinateSystem } from './fixCoordinates.ts';
 import type { PropertyNames } from './propertyNames.ts';
 
 /** A GeoJSON FeatureCollection: parsed, as text, or as UTF-8 bytes. */

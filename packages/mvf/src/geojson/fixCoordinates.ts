@@ -21,7 +21,7 @@ const webMercatorLimit = 20_037_508.4;
  *
  * @throws MvfError `invalid-content` if positions are of an unknown reference system
  */
-export function mendCoordinates<T extends GivenCollection>(
+export function fixCoordinates<T extends GivenCollection>(
   given: readonly T[],
   log: LossLog,
   system?: CoordinateSystem,
@@ -83,12 +83,12 @@ type Pair = readonly [number, number];
 function withPositions(content: unknown, replace: (pair: Pair) => Pair): unknown {
   const { features } = (content ?? {}) as { features?: unknown };
   if (!Array.isArray(features)) return content;
-  const mended = features.map((feature: unknown) => {
+  const fixed = features.map((feature: unknown) => {
     if (typeof feature !== 'object' || feature === null) return feature;
     const { geometry } = feature as { geometry?: unknown };
     return { ...feature, geometry: geometryWith(geometry, replace, 0) };
   });
-  return { ...(content as object), features: mended };
+  return { ...(content as object), features: fixed };
 }
 
 const deepestNesting = 6;

@@ -13,7 +13,7 @@ import { type FloorContent, readFloor } from './readFloor.ts';
 
 /**
  * Makes a venue of plain GeoJSON, a FeatureCollection or more for each floor, with a walking graph.
- * What the venue cannot hold, what had to be mended and what was assumed is in the report. Rules:
+ * What the venue cannot hold, what had to be fixed and what was assumed is in the report. Rules:
  * `spec/imdf.md`, GJ-01 and on.
  *
  * @param floors lowest first, unless they say their elevation

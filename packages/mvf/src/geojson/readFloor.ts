@@ -13,7 +13,7 @@ import type { SpaceFeature } from '../record-types/space.ts';
 import { FloorReader } from './FloorReader.ts';
 import type { GeoJsonFloor, GeoJsonInput, GeoJsonOptions } from './GeoJsonFloor.ts';
 import { hullOf } from './hullOf.ts';
-import { mendCoordinates } from './mendCoordinates.ts';
+import { fixCoordinates } from './fixCoordinates.ts';
 import { type PropertyNames, propertyNames } from './propertyNames.ts';
 
 /** A floor and what is on it. */
@@ -43,10 +43,10 @@ export function readFloor(given: GeoJsonFloor, tools: FloorTools): FloorContent 
     const file = role === 'spaces' ? base : `${base} (${role})`;
     return [{ role, file, content: parsed(input, file, options) }];
   });
-  const mended = mendCoordinates(files, log, options.crs);
-  const props = propsOf(given, tellingOf(mended[0]?.content), tools);
+  const fixed = fixCoordinates(files, log, options.crs);
+  const props = propsOf(given, tellingOf(fixed[0]?.content), tools);
   const reader = new FloorReader(props.id, options.kinds ?? {}, log, ids.shapes);
-  for (const { role, file, content } of mended) {
+  for (const { role, file, content } of fixed) {
     const features = featuresOf(content, file);
     const names: PropertyNames = propertyNames(features, options.properties);
     features.forEach((feature, i) => reader.read(feature, { role, file, names, index: i }));

@@ -1,6 +1,6 @@
 import { openArchive } from '../archive/openArchive.ts';
 import { defaultReadLimits, type ReadLimits } from '../archive/ReadLimits.ts';
-import { mendCoordinates } from '../geojson/mendCoordinates.ts';
+import { fixCoordinates } from '../geojson/fixCoordinates.ts';
 import { MvfError } from '../MvfError.ts';
 import { parseJson } from '../parseJson.ts';
 import type { LossLog } from '../report/LossLog.ts';
@@ -45,10 +45,10 @@ export function openImdf(
     const bytes = all.get(path) ?? new Uint8Array();
     found.push({ name, file: path.slice(root.length), content: parseJson(bytes, path), bytes });
   }
-  const mended = mendCoordinates(found, log);
+  const fixed = fixCoordinates(found, log);
   return {
     manifest: isObject(manifest) ? manifest : {},
-    collections: new Map(mended.map((collection) => [collection.name, collection])),
+    collections: new Map(fixed.map((collection) => [collection.name, collection])),
   };
 }
 

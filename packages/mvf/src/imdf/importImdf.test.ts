@@ -92,7 +92,7 @@ describe('IMDF-03: features', () => {
 });
 
 describe('IMDF-04: geometries', () => {
-  it('that run clockwise, are open or have places off Earth are mended and noted', () => {
+  it('that run clockwise, are open or have places off Earth are fixed and noted', () => {
     const ring = box(0, 0, 10, 10);
     const clockwise = [...ring].reverse();
     const open = ring.slice(0, 4);

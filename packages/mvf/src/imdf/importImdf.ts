@@ -39,7 +39,7 @@ export interface ImdfOptions {
 /**
  * Makes a venue of an IMDF 1.0 archive: levels, units, openings, fixtures, kiosks, sections,
  * amenities and occupants, with a walking graph made from them. What the venue cannot hold and
- * what had to be mended is in the report. Rules: `spec/imdf.md`, IMDF-01 and on.
+ * what had to be fixed is in the report. Rules: `spec/imdf.md`, IMDF-01 and on.
  *
  * @param input bytes of the zip archive, or bytes by path for a folder
  * @throws MvfError if it is no IMDF archive

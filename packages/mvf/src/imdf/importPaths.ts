@@ -134,7 +134,7 @@ export function addPaths(
     what: 'walking graph of the archive',
     count: nodes.length,
     file: `${fileName}.geojson`,
-    message: `navPath.geojson is no part of IMDF: the ${nodes.length} nodes outside that hang together were kept and joined to the buildings at ${connections.length} doors; inside, the graph was made anew from units and openings.`,
+    message: `navPath.geojson is not part of IMDF. The ${nodes.length} connected outdoor nodes were kept and joined to the buildings at ${connections.length} doors. Indoors, the graph was regenerated from units and openings.`,
   });
   return {
     ...venue,

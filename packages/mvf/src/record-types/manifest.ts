@@ -49,7 +49,7 @@ export interface ManifestProps {
   language?: Language;
   /** What people are told about the venue; `externalId` is its id in another system. */
   details?: Details;
-  /** The files of the bundle, for people; made anew at each writing. */
+  /** The files of the bundle, for human readers; regenerated on every write. */
   folder_struct?: ListedFile[];
 }
 

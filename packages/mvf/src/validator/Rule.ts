@@ -9,7 +9,7 @@ export interface Fault {
   readonly place?: FindingPlace;
   /** What was given and what was expected. */
   readonly message: string;
-  /** Set to false where the rule can mend others of its kind, but not this. */
+  /** Set to false if the rule can fix other faults, but not this one. */
   readonly isFixable?: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface Rule {
   readonly fix: string;
   /** Finds what breaks the rule. Rules about archives have none: reading finds those. */
   readonly check?: (survey: Survey) => Iterable<Fault>;
-  /** Mends the value at a finding's pointer; see {@link Mend}. */
-  readonly mend?: Mend;
+  /** Fixes the value at a finding's pointer; see {@link ApplyFix}. */
+  readonly applyFix?: ApplyFix;
 }
 
-/** Where the value to mend is, and the venue around it. */
-export interface MendPlace {
+/** Where the value to fix is, and the venue around it. */
+export interface FixPlace {
   readonly venue: Mvf;
   readonly file: string;
   readonly pointer: string;
@@ -41,4 +41,4 @@ export interface MendPlace {
  * Returns the value to put in place of the one at a finding's pointer. It must lose nothing, leave
  * a value that is in order as it is, and be the same when applied twice.
  */
-type Mend = (value: unknown, place: MendPlace) => unknown;
+type ApplyFix = (value: unknown, place: FixPlace) => unknown;

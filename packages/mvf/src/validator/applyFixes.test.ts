@@ -92,7 +92,7 @@ describe('applyFixes', () => {
     fuzzTimeout,
   );
 
-  it('mends all of these damages so well that the venue is in order and can be written', () => {
+  it('fixes all of these damages so well that the venue is in order and can be written', () => {
     const house = houseVenue();
     for (const [i, damage] of Object.values(damages).entries()) damage(house, 7 * i + 1);
     const { venue, left } = applyFixes(house, validate(house));

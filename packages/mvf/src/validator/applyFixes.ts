@@ -13,7 +13,7 @@ export interface Fixed {
   readonly left: readonly Finding[];
 }
 
-const mends = new Map(rules.map(({ id, mend }) => [id, mend]));
+const fixes = new Map(rules.map(({ id, applyFix }) => [id, applyFix]));
 
 /**
  * Fixes everything that can be fixed without losing data: winding order, open rings, repeated
@@ -33,27 +33,27 @@ export function applyFixes(given: Mvf, findings: readonly Finding[]): Fixed {
   const changed = new Set<string>();
   for (const finding of findings) {
     const place = `${finding.file}#${finding.pointer}`;
-    const mended = finding.isFixable ? mendOne(venue, finding) : undefined;
-    if (mended !== undefined) {
-      venue = mended;
+    const fixed = finding.isFixable ? fixOne(venue, finding) : undefined;
+    if (fixed !== undefined) {
+      venue = fixed;
       changed.add(place);
     }
-    // The fix before it may have mended this too, as one of a text mends both its whitespace and
-    // its control characters.
-    if (mended !== undefined || (finding.isFixable && changed.has(place))) applied.push(finding);
+    // The previous fix may have covered this too: one for text removes both stray whitespace and
+    // control characters.
+    if (fixed !== undefined || (finding.isFixable && changed.has(place))) applied.push(finding);
     else left.push(finding);
   }
   return { venue, applied, left };
 }
 
 /** The venue with one finding fixed; undefined if nothing changed. */
-function mendOne(venue: Mvf, { rule, file, pointer }: Finding): Mvf | undefined {
+function fixOne(venue: Mvf, { rule, file, pointer }: Finding): Mvf | undefined {
   const path = venuePathOf(file, pointer);
-  const mend = mends.get(rule);
-  if (path === undefined || mend === undefined) return undefined;
+  const applyFix = fixes.get(rule);
+  if (path === undefined || applyFix === undefined) return undefined;
   const value = valueAt(venue, path);
-  const mended = mend(value, { venue, file, pointer });
-  return JSON.stringify(mended) === JSON.stringify(value)
+  const fixed = applyFix(value, { venue, file, pointer });
+  return JSON.stringify(fixed) === JSON.stringify(value)
     ? undefined
-    : withValueAt(venue, path, mended);
+    : withValueAt(venue, path, fixed);
 }

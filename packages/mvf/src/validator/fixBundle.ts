@@ -9,9 +9,9 @@ import { closedRings, closeRing } from './geo/rings.ts';
 import { findingOf } from './validate.ts';
 
 /** A bundle after the repairs that have to come before reading. */
-export interface MendedBundle {
+export interface FixedBundle {
   readonly bytes: Uint8Array;
-  /** What was mended, as findings of the bundle as it was. */
+  /** What was fixed, as findings of the bundle as it was. */
   readonly applied: readonly Finding[];
 }
 
@@ -21,7 +21,7 @@ export interface MendedBundle {
  *
  * @throws {@link MvfError} if the archive cannot be unpacked or a file holds no JSON
  */
-export function mendBundle(bytes: Uint8Array, options: ReadOptions = {}): MendedBundle | undefined {
+export function fixBundle(bytes: Uint8Array, options: ReadOptions = {}): FixedBundle | undefined {
   const archive = openArchive(bytes, { ...defaultReadLimits, ...options.limits });
   const files = new Map(archive.paths.map((path) => [path, archive.bytes(path)]));
   const applied: Finding[] = [];

@@ -36,10 +36,10 @@ describe('the rules', () => {
 
   it.each(rules.map((rule) => [rule.id, rule] as const))(
     '%s is in the specification as it is in the code',
-    (id, { title, severity, why, fix, mend }) => {
-      const mended = mend === undefined ? '' : ' Can be fixed by `mvf fix`.';
+    (id, { title, severity, why, fix, applyFix }) => {
+      const fixed = applyFix === undefined ? '' : ' Can be fixed by `mvf fix`.';
       expect(specification).toContain(
-        `- **${id}** (${severity}) ${title}. ${why} ${fix}${mended}\n`,
+        `- **${id}** (${severity}) ${title}. ${why} ${fix}${fixed}\n`,
       );
     },
   );

@@ -50,6 +50,6 @@ export function ordered(findings: readonly Finding[]): Finding[] {
 /** Adds the fields that all findings of a rule share. */
 export function findingOf(rule: Rule, fault: Fault): Finding {
   const { id, severity, why, fix } = rule;
-  const isFixable = rule.mend !== undefined && fault.isFixable !== false;
+  const isFixable = rule.applyFix !== undefined && fault.isFixable !== false;
   return { rule: id, severity, ...fault, why, fix, isFixable };
 }

@@ -3,7 +3,7 @@ import { MvfError } from '../MvfError.ts';
 import type { ReadOptions } from '../openBundle.ts';
 import { readMvf } from '../readMvf.ts';
 import type { Finding } from './Finding.ts';
-import { mendBundle } from './mendBundle.ts';
+import { fixBundle } from './fixBundle.ts';
 import { readRules } from './struct/readRules.ts';
 import { findingOf, isSkipped, ordered, validate, type ValidateOptions } from './validate.ts';
 
@@ -43,23 +43,23 @@ export function readBundle(bytes: ArrayBuffer | Uint8Array, options: ReadOptions
     return { venue: readMvf(bytes, options), findings: [] };
   } catch (error) {
     if (!(error instanceof MvfError)) throw error;
-    return readMended(bytes, error, options);
+    return readFixed(bytes, error, options);
   }
 }
 
-function readMended(
+function readFixed(
   bytes: ArrayBuffer | Uint8Array,
   refused: MvfError,
   options: ReadOptions,
 ): ReadBundle {
   if (refused.code !== 'invalid-content') return { findings: [findingOfError(refused)] };
-  const mended = mendBundle(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes), options);
-  if (mended === undefined) return { findings: [findingOfError(refused)] };
+  const fixed = fixBundle(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes), options);
+  if (fixed === undefined) return { findings: [findingOfError(refused)] };
   try {
-    return { venue: readMvf(mended.bytes, options), findings: mended.applied };
+    return { venue: readMvf(fixed.bytes, options), findings: fixed.applied };
   } catch (error) {
     if (!(error instanceof MvfError)) throw error;
-    return { findings: [...mended.applied, findingOfError(error)] };
+    return { findings: [...fixed.applied, findingOfError(error)] };
   }
 }
 

@@ -34,6 +34,8 @@ export const rejectedPhrases: readonly RejectedPhrase[] = [
     instead: 'occupied',
     example: 'every space wherever somebody is',
   },
+  { pattern: /\banew\b/i, instead: 'again', example: 'Reads the file anew.' },
+  { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix', example: 'Mend the file.' },
   {
     pattern: /\b(?:behaviour|serialis|initialis|optimis|normalis)\w*/i,
     instead: 'American spelling',

@@ -5,7 +5,7 @@ import styles from './YourMapPanel.module.css';
 /** What the effects are called, in the order in which readers care. */
 const effects = [
   ['lost', 'Left out'],
-  ['problem', 'To mend'],
+  ['problem', 'To fix'],
   ['changed', 'Changed'],
   ['added', 'Made up'],
 ] as const satisfies readonly (readonly [MapNote['effect'], string])[];

@@ -30,7 +30,7 @@ function FileButton({ label, onFile }: FileButtonProps): ReactNode {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // So that the same file, mended, can be chosen again.
+          // So that the same file, fixed, can be chosen again.
           target.value = '';
         }}
       />

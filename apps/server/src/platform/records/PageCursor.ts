@@ -49,7 +49,7 @@ export class PageCursor {
     if (list === this.#list && typeof id === 'string' && isPlain(id)) return id;
     throw new RequestProblem(
       400,
-      'The cursor is not one of this list. Send the nextCursor of the page before, with the same filters; or leave it out to begin anew.',
+      'The cursor does not belong to this list. Send the nextCursor of the previous page with the same filters, or omit it to start over.',
     );
   }
 }

@@ -51,7 +51,7 @@ export function addDeliveryRoutes(api: ApiRoutes, { database }: RecordParts): vo
     writeOnce(database, call, async (transaction) => {
       await requireEnabledWebhook(transaction, call);
       const row = await requireDelivery(transaction, call);
-      const anew: Pick<DeliveryRow, 'status' | 'tries' | 'lease_until' | 'next_attempt_at'> = {
+      const retry: Pick<DeliveryRow, 'status' | 'tries' | 'lease_until' | 'next_attempt_at'> = {
         status: 'pending',
         tries: 0,
         lease_until: null,
@@ -59,10 +59,10 @@ export function addDeliveryRoutes(api: ApiRoutes, { database }: RecordParts): vo
       };
       await transaction
         .updateTable('webhook_deliveries')
-        .set(anew)
+        .set(retry)
         .where('id', '=', row.id)
         .execute();
-      return { status: 202, body: answerOf({ ...row, ...anew }) };
+      return { status: 202, body: answerOf({ ...row, ...retry }) };
     }),
   );
 }

@@ -32,7 +32,7 @@ export const convert: Command = {
     },
     graph: {
       type: 'boolean',
-      help: 'make the walking graph of a bundle anew from rooms, doors and connections',
+      help: 'regenerate the walking graph of a bundle from rooms, doors, and connections',
     },
     'no-graph': {
       type: 'boolean',

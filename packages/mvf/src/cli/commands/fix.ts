@@ -15,10 +15,10 @@ import { usageError } from '../parseCommandLine.ts';
 import { type Input, readInput } from '../readInput.ts';
 import { counted } from '../styled.ts';
 
-/** `mvf fix`: mends what can be mended without losing anything. */
+/** `mvf fix`: fixes what can be fixed without losing data. */
 export const fix: Command = {
   name: 'fix',
-  summary: 'Mend what can be mended without losing anything, into a new file',
+  summary: 'Fix what can be fixed without losing data, and write a new file',
   operands: '<bundle>',
   count: [1, 1],
   options: {
@@ -29,7 +29,7 @@ export const fix: Command = {
     },
     'in-place': { type: 'boolean', help: 'write over the bundle itself' },
     force: { type: 'boolean', help: 'write over another file that is there' },
-    'dry-run': { type: 'boolean', help: 'say what would be mended and write nothing' },
+    'dry-run': { type: 'boolean', help: 'say what would be fixed and write nothing' },
   },
   examples: [
     ['mvf fix mall.mvf.zip', 'writes mall.fixed.mvf.zip'],
@@ -79,7 +79,7 @@ function fixBundle({ path, bytes }: Input): FixedBundle {
   let venue = given;
   let left: readonly Finding[] = validate(venue);
   const applied: Finding[] = [...refused];
-  // A fix may uncover what another can mend: a trimmed name may hold control characters.
+  // A fix may uncover what another can fix: a trimmed name may hold control characters.
   for (let round = 0; round < 4; round++) {
     const fixed = applyFixes(venue, left);
     if (fixed.applied.length === 0) break;
@@ -142,6 +142,6 @@ function textOf({ applied, left }: FixedBundle, path: string, output: string | u
   const lines = [...byRule].map(([rule, count]) => `  ${rule}  ${counted(count, 'fix', 'fixes')}`);
   const rest = `${countsText(left)} left${left.length === 0 ? '' : `: mvf validate ${output ?? path}`}`;
   if (applied.length === 0) return `${path}: nothing to fix; ${rest}\n`;
-  const done = output === undefined ? 'would be mended' : `mended in ${output}`;
+  const done = output === undefined ? 'would be fixed' : `fixed in ${output}`;
   return `${counted(applied.length, 'finding')} ${done}\n${lines.join('\n')}\n${rest}\n`;
 }

@@ -65,7 +65,7 @@ export const places: Command = {
     force: { type: 'boolean', help: 'write over files that are there' },
   },
   examples: [
-    ['mvf places office.mvf.zip --check', 'what to mend before you export'],
+    ['mvf places office.mvf.zip --check', 'what to fix before you export'],
     ['mvf places office.mvf.zip', 'the archive, and a correlation file to fill in'],
     ['mvf places office.mvf.zip --places places.csv', 'the same, filled in by display names'],
     ['mvf places campus.mvf.zip --building "Main library"', 'one building of a campus'],

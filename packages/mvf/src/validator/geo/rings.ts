@@ -47,7 +47,7 @@ export const closedRings: Rule = {
       yield faultOfShape(survey, shape, message, { more });
     }
   },
-  mend: closeRing,
+  applyFix: closeRing,
 };
 
 /** The ring with its first position again at the end, where it is not there yet. */
@@ -76,7 +76,7 @@ export const winding: Rule = {
       yield faultOfShape(survey, shape, message, { more });
     }
   },
-  mend: (value, { pointer }) => {
+  applyFix: (value, { pointer }) => {
     if (!isPositions(value)) return value;
     const isHole = !pointer.endsWith('/0');
     const area = signedArea(value.map(([x, y]) => [x, y] as const));
@@ -100,7 +100,7 @@ export const duplicateVertices: Rule = {
       yield* repeatedIn(survey, shape, [shape.geometry.coordinates, '/geometry/coordinates']);
     }
   },
-  mend: (value, { pointer }) => {
+  applyFix: (value, { pointer }) => {
     if (!isPositions(value)) return value;
     const kept = withoutRepeats(value);
     return kept.length >= fewest(pointer) ? kept : value;

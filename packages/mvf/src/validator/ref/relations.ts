@@ -107,7 +107,7 @@ export const repeatedReference: Rule = {
       yield { file, pointer, message };
     }
   },
-  mend: (value) => (Array.isArray(value) ? withoutRepeats(value) : value),
+  applyFix: (value) => (Array.isArray(value) ? withoutRepeats(value) : value),
 };
 
 interface PlacedList {

@@ -1,6 +1,6 @@
 import { describe } from '../../reading-checks/checkContent.ts';
 import { faultOfShape } from '../faultAt.ts';
-import type { Fault, MendPlace, Rule } from '../Rule.ts';
+import type { Fault, FixPlace, Rule } from '../Rule.ts';
 import { shortened, type Shape } from '../survey/Shape.ts';
 import type { Survey } from '../survey/Survey.ts';
 import { type PlacedText, textsOf } from './textsOf.ts';
@@ -97,7 +97,7 @@ export const untrimmed: Rule = {
       );
     }
   },
-  mend: tidyText,
+  applyFix: tidyText,
 };
 
 function tidied(text: string, role: PlacedText['role']): string {
@@ -105,7 +105,7 @@ function tidied(text: string, role: PlacedText['role']): string {
 }
 
 /** Removes control characters first, since whitespace behind them would come to the ends. */
-function tidyText(value: unknown, { pointer }: MendPlace): unknown {
+function tidyText(value: unknown, { pointer }: FixPlace): unknown {
   if (typeof value !== 'string') return value;
   const role = /\/(?:description|altText)$/.test(pointer) ? 'text' : 'name';
   const tidy = tidied(withoutControls(value), role);
@@ -131,7 +131,7 @@ export const controlCharacters: Rule = {
       yield { ...fault, isFixable: plain.trim() !== '' };
     }
   },
-  mend: tidyText,
+  applyFix: tidyText,
 };
 
 /** Control characters but tab and line breaks, and byte order marks. */
@@ -154,7 +154,7 @@ export const garbledText: Rule = {
   severity: 'warning',
   title: 'Text is not garbled',
   why: 'People read "CafÃ©" where "Café" was meant, and search finds neither.',
-  fix: 'Export the text again as UTF-8, or type it anew.',
+  fix: 'Export the text again as UTF-8, or retype it.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {
       if (!garbled.test(text.text)) continue;

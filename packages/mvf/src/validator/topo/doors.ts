@@ -2,7 +2,7 @@ import { roundPosition } from '../../roundPosition.ts';
 import { faultOfNode, faultOfShape, meters } from '../faultAt.ts';
 import { closestOnSegment, distance, distanceToLines } from '../geometry/rings.ts';
 import type { Position } from '../../record-types/geometry.ts';
-import type { Fault, MendPlace, Rule } from '../Rule.ts';
+import type { Fault, FixPlace, Rule } from '../Rule.ts';
 import { LocalPlane } from '../../LocalPlane.ts';
 import type { Spot } from '../survey/boxOf.ts';
 import { describeShape, type Shape, spotOfShape } from '../survey/Shape.ts';
@@ -149,7 +149,7 @@ export const nodeOffDoor: Rule = {
       }
     }
   },
-  mend: snapToDoor,
+  applyFix: snapToDoor,
 };
 
 interface DoorNode {
@@ -172,7 +172,7 @@ function* doorNodesOf({ venue, floors, nodeById }: Survey): Generator<DoorNode> 
   }
 }
 
-function snapToDoor(value: unknown, { venue, pointer }: MendPlace): unknown {
+function snapToDoor(value: unknown, { venue, pointer }: FixPlace): unknown {
   const node = venue.nodes[Number(pointer.split('/')[2])];
   if (node === undefined || !Array.isArray(value)) return value;
   const { id, floor } = node.properties;
