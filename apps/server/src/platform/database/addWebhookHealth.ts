@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** Adds how a webhook's receiver is doing, for fair delivery. */
+/** Adds the health of each webhook's receiver, and an index of its queue, for fair delivery. */
 export async function addWebhookHealth(
   database: Kysely<unknown>,
   key: RawBuilder<unknown>,
@@ -15,4 +15,9 @@ export async function addWebhookHealth(
       .addColumn(time, sql`${key}`)
       .execute();
   }
+  await database.schema
+    .createIndex('webhook_deliveries_due')
+    .on('webhook_deliveries')
+    .columns(['webhook', 'status', 'next_attempt_at', 'id'])
+    .execute();
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DeliveryRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -8,41 +7,56 @@ export interface DueDelivery extends DeliveryRow {
 }
 
 /**
- * Deliveries that are due, at most so many of each webhook, so that one with a long queue does not
- * hide the others. None of webhooks that are paused or disabled.
+ * Finds the deliveries that are due, the oldest first, except those of paused or disabled
+ * webhooks. Each webhook has a query of its own: its cost does not grow with the length of a queue.
  *
- * @param now - time as text
- * @param perWebhook - rows of one webhook
+ * @param now - ISO 8601 time
+ * @param perWebhook - most deliveries of one webhook, so that a long queue does not hide the others
  */
 export async function findDueDeliveries(
   database: Database,
   now: string,
   perWebhook: number,
 ): Promise<readonly DueDelivery[]> {
-  const numbered = database
-    .selectFrom('webhook_deliveries as delivery')
-    .innerJoin('webhooks as hook', 'hook.id', 'delivery.webhook')
-    .selectAll('delivery')
-    .select('hook.failures')
-    .select(
-      sql<number>`row_number() over (partition by delivery.webhook order by delivery.next_attempt_at, delivery.id)`.as(
-        'place',
+  const webhooks = await findWaitingWebhooks(database, now);
+  const due = await Promise.all(
+    webhooks.map(async ({ id, failures }) => {
+      const rows = await database
+        .selectFrom('webhook_deliveries')
+        .selectAll()
+        .where('webhook', '=', id)
+        .where('status', '=', 'pending')
+        .where('next_attempt_at', '<=', now)
+        .where((is) => is.or([is('lease_until', 'is', null), is('lease_until', '<=', now)]))
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(perWebhook)
+        .execute();
+      return rows.map((row): DueDelivery => ({ ...row, failures }));
+    }),
+  );
+  return due.flat().sort((a, b) => Number(isLater(a, b)) - Number(isLater(b, a)));
+}
+
+/** Webhooks that are not paused or disabled, and have deliveries that are due or under way. */
+function findWaitingWebhooks(database: Database, now: string) {
+  return database
+    .selectFrom('webhooks')
+    .select(['id', 'failures'])
+    .where('disabled_at', 'is', null)
+    .where((is) => is.or([is('paused_until', 'is', null), is('paused_until', '<=', now)]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('webhook_deliveries')
+          .select('webhook_deliveries.id')
+          .whereRef('webhook_deliveries.webhook', '=', 'webhooks.id')
+          .where('webhook_deliveries.status', '=', 'pending')
+          .where('webhook_deliveries.next_attempt_at', '<=', now),
       ),
     )
-    .where('delivery.status', '=', 'pending')
-    .where('delivery.next_attempt_at', '<=', now)
-    .where((is) =>
-      is.or([is('delivery.lease_until', 'is', null), is('delivery.lease_until', '<=', now)]),
-    )
-    .where('hook.disabled_at', 'is', null)
-    .where((is) =>
-      is.or([is('hook.paused_until', 'is', null), is('hook.paused_until', '<=', now)]),
-    );
-  return database
-    .selectFrom(numbered.as('due'))
-    .selectAll()
-    .where('place', '<=', perWebhook)
-    .orderBy('next_attempt_at')
-    .orderBy('id')
     .execute();
+}
+
+function isLater(a: DeliveryRow, b: DeliveryRow): boolean {
+  return (a.next_attempt_at ?? '') > (b.next_attempt_at ?? '');
 }
