@@ -39,6 +39,8 @@ export class Courier {
   readonly #parts: CourierParts;
   /** Places taken in the lanes of webhooks. */
   readonly #lanes = new Map<string, number>();
+  /** Places taken in all lanes. */
+  #places = 0;
   readonly #underWay = new Set<Promise<void>>();
   #onRoom: () => void = () => undefined;
 
@@ -113,13 +115,15 @@ export class Courier {
 
   #hasRoom({ webhook, failures }: DueDelivery): boolean {
     const size = failures > 0 ? failingLaneSize : laneSize;
-    return (this.#lanes.get(webhook) ?? 0) < size && this.#underWay.size < maxUnderWay;
+    return (this.#lanes.get(webhook) ?? 0) < size && this.#places < maxUnderWay;
   }
 
   /** Takes a place in a lane. @returns a function that leaves it */
   #enter(webhook: string): () => void {
     this.#lanes.set(webhook, (this.#lanes.get(webhook) ?? 0) + 1);
+    this.#places += 1;
     return () => {
+      this.#places -= 1;
       const left = (this.#lanes.get(webhook) ?? 0) - 1;
       if (left > 0) this.#lanes.set(webhook, left);
       else this.#lanes.delete(webhook);

@@ -73,6 +73,21 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
     expect(performance.now() - started).toBeLessThan(9000);
   });
 
+  check('at most 256 requests are under way at a time', async () => {
+    const id = await create('/good');
+    const first = await opened.database
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 32 }, (_, index) => ({ ...first, id: `${id}-${index}` }));
+    await opened.database.insertInto('webhooks').values(others).execute();
+    for (let index = 0; index < 8; index += 1) await put(index);
+    expect(await test.platform.courier.startDue()).toBe(256);
+    await test.platform.courier.settled();
+    expect(await test.platform.courier.deliverDue()).toBe(8);
+  });
+
   check('a receiver that does not respond is left alone, longer each time', async () => {
     const id = await create('/hang');
     await opened.database
