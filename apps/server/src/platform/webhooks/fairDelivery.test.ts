@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { disabling } from '@mezzanine/api-contract/webhook-events';
+import type { Updateable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { WebhookRow } from '../database/DatabaseSchema.ts';
+import type { DeliveryRow } from '../database/workTables.ts';
 import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from '../testing/testPlatform.fixture.ts';
+import { type AttemptResult, recordAttempt } from './recordAttempt.ts';
 
 describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
   const check = isThere ? it : it.skip;
@@ -164,5 +168,52 @@ describe.each(testDatabases)('fair delivery on $name', ({ isThere, open }) => {
       .where('id', '=', id)
       .executeTakeFirst();
     expect(row).toEqual({ failures: 0, failing_since: null });
+  });
+
+  /** Two deliveries to a webhook, both under way, and the webhook as it was when they started. */
+  const startTwo = async (health: Updateable<WebhookRow> = {}) => {
+    const id = await create('/hook');
+    await put(1);
+    await put(2);
+    const webhook = await opened.database
+      .updateTable('webhooks')
+      .set({ failures: 0, ...health })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const rows = await opened.database
+      .updateTable('webhook_deliveries')
+      .set({ lease_until: new Date(Date.now() + 30_000).toISOString() })
+      .where('webhook', '=', id)
+      .returningAll()
+      .execute();
+    const end = (row: DeliveryRow | undefined, result: AttemptResult) => {
+      if (row === undefined) throw new Error('A webhook has two deliveries.');
+      const [startedAt, endedAt] = [Date.now(), Date.now()];
+      return recordAttempt(opened.database, { row, webhook, result, startedAt, endedAt });
+    };
+    return { id, rows, end };
+  };
+
+  check('a success clears failures that came while it was under way', async () => {
+    const { id, rows, end } = await startTwo();
+    await end(rows[0], { error: 'no response' });
+    await end(rows[1], { status: 204 });
+    const health = await opened.database
+      .selectFrom('webhooks')
+      .select(['failures', 'failing_since', 'paused_until'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(health).toEqual({ failures: 0, failing_since: null, paused_until: null });
+  });
+
+  check('a delivery under way when its webhook is disabled stays a dead letter', async () => {
+    const since = new Date(Date.now() - disabling.days * 86_400_000).toISOString();
+    const { id, rows, end } = await startTwo({ failures: 20, failing_since: since });
+    await end(rows[0], { status: 500 });
+    await end(rows[1], { status: 500 });
+    expect(await get(id)).toMatchObject({ status: 'disabled' });
+    const log = await test.send(`GET /webhooks/${id}/deliveries`, { as: writer });
+    expect(log.body['deliveries']).toMatchObject([{ status: 'dead' }, { status: 'dead' }]);
   });
 });

@@ -5,10 +5,10 @@ import type { Database } from '../database/openDatabase.ts';
 import type { DeliveryRow } from '../database/workTables.ts';
 import { announce } from './announce.ts';
 
-/** How an attempt went: the receiver's status, or why there was none. */
+/** Result of an attempt: the receiver's status, or why there was none. */
 export type AttemptResult = { readonly status: number } | { readonly error: string };
 
-/** One attempt, when it is over. */
+/** A finished attempt. */
 export interface Attempt {
   readonly row: DeliveryRow;
   readonly webhook: Selectable<WebhookRow>;
@@ -18,12 +18,12 @@ export interface Attempt {
   readonly endedAt: number;
 }
 
-/** Milliseconds that a receiver that does not respond is left alone, by failures in a row. */
+/** Longest pause in milliseconds of a receiver that does not respond. */
 const longestPauseMs = 300_000;
 
 /**
- * Writes what became of an attempt: the state of the delivery, its log, and how the receiver is
- * doing, in one transaction.
+ * Records the outcome of an attempt in one transaction: the state of the delivery, its log, and the
+ * health of the receiver.
  */
 export async function recordAttempt(database: Database, attempt: Attempt): Promise<void> {
   const { row, result, startedAt, endedAt } = attempt;
@@ -46,7 +46,7 @@ export async function recordAttempt(database: Database, attempt: Attempt): Promi
       .where('id', '=', row.id)
       .where('lease_until', '=', row.lease_until)
       .executeTakeFirstOrThrow();
-    // It was resent or deleted meanwhile, or another process took it after the lease ended.
+    // Meanwhile it was resent, deleted or disabled, or another process took it after the lease ended.
     if (numUpdatedRows === 0n) return;
     await transaction
       .insertInto('webhook_attempts')
@@ -65,11 +65,12 @@ export async function recordAttempt(database: Database, attempt: Attempt): Promi
 }
 
 async function recordSuccess(transaction: Database, { webhook }: Attempt): Promise<void> {
-  if (webhook.failures === 0) return;
+  // Other attempts may have failed since the row was read.
   await transaction
     .updateTable('webhooks')
     .set({ failures: 0, failing_since: null, paused_until: null })
     .where('id', '=', webhook.id)
+    .where('failures', '>', 0)
     .execute();
 }
 
@@ -117,7 +118,8 @@ async function disable(
     .execute();
   await transaction
     .updateTable('webhook_deliveries')
-    .set({ status: 'dead', next_attempt_at: null })
+    // Without its lease, an attempt under way in another process cannot make it pending again.
+    .set({ status: 'dead', next_attempt_at: null, lease_until: null })
     .where('webhook', '=', id)
     .where('status', '=', 'pending')
     .execute();
