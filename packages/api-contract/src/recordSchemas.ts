@@ -4,11 +4,12 @@ import { externalIdSchema } from './parameters.ts';
 const time: JsonSchema = { type: 'string', format: 'date-time' };
 const date: JsonSchema = { type: 'string', format: 'date' };
 const clock: JsonSchema = { type: 'string', pattern: '^([01]\\d|2[0-4]):[0-5]\\d(:[0-5]\\d)?$' };
+/** A URL without `@` before its path: a name or password would be shown to everybody. */
+export const linkPattern = 'https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?';
 const address: JsonSchema = {
   type: 'string',
   maxLength: 2000,
-  // Without `@` before the path: a name or password would be shown to everybody.
-  pattern: '^(https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?|assets/[\\w.-]+)$',
+  pattern: `^(${linkPattern}|assets/[\\w.-]+)$`,
   description: 'An address, or a file of the bundle: `assets/…`.',
 };
 const color: JsonSchema = { type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' };

@@ -1,6 +1,6 @@
 import { closedObject, listOf, type JsonSchema } from '../JsonSchema.ts';
 import { externalIdSchema } from '../parameters.ts';
-import { openingHoursSchema } from '../recordSchemas.ts';
+import { linkPattern, openingHoursSchema } from '../recordSchemas.ts';
 
 /** The id of an object in its source system. */
 export const externalId: JsonSchema = {
@@ -19,14 +19,19 @@ export function time(description: string): JsonSchema {
   return { type: 'string', format: 'date-time', description };
 }
 
-/** The URL of a page. */
+/** The URL of a page, which is shown to everybody. */
 export function link(description: string): JsonSchema {
-  return { type: 'string', maxLength: 2000, pattern: '^https?://[^\\s]+$', description };
+  return { type: 'string', maxLength: 2000, pattern: `^${linkPattern}$`, description };
 }
 
 /** The URL of an image, which is fetched and stored. */
 export function image(description: string): JsonSchema {
-  return link(`${description} URL of a JPEG, PNG or SVG of at most 15 MB.`);
+  return {
+    type: 'string',
+    maxLength: 2000,
+    pattern: '^https?://[^\\s]+$',
+    description: `${description} URL of a JPEG, PNG or SVG of at most 15 MB.`,
+  };
 }
 
 /** External ids of other objects. */

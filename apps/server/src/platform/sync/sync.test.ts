@@ -31,6 +31,13 @@ describe('published schemas', () => {
     expect(readRecord(endpoint, example)).toHaveProperty('record', example);
   });
 
+  it('a link may not contain a name or password, and an image may', () => {
+    const [website, logo] = ['https://shop.example/@home', 'https://cdn:word@shop.example/logo.svg'];
+    expect(readRecord('locations', { ...books, website, logo })).toHaveProperty('record');
+    const withPassword = { ...books, website: 'https://name:word@shop.example/' };
+    expect(readRecord('locations', withPassword).faults).toMatchObject([{ pointer: '/website' }]);
+  });
+
   it('stand at addresses of their own', () => {
     expect(Object.keys(publishedSchemas)).toHaveLength(syncObjects.length + 1);
   });
