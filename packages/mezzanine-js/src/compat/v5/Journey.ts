@@ -1,5 +1,7 @@
 import type { Directions as Directions6, NavigationOptions } from '../../index.ts';
-import { Directions, type DirectionsSource, type Location, type Polygon } from './entities.ts';
+import type { DirectionsSource } from './DirectionsSource.ts';
+import { Directions, type Location, type Polygon } from './entities.ts';
+import type { Identified } from './Identified.ts';
 import type { MapContext } from './MapContext.ts';
 import { Markers } from './Markers.ts';
 import { reportKeys } from './noSuccessor.ts';
@@ -195,7 +197,7 @@ export class Journey {
     if (polygonHighlightColor === undefined) return;
     const { index } = this.#context.venue;
     const targets = legs.flatMap(({ v6 }) => (v6.type === 'directions' ? v6.destinations : []));
-    const spaces = targets.flatMap((target): readonly { readonly id: string }[] => {
+    const spaces = targets.flatMap((target): readonly Identified[] => {
       if (!('type' in target)) return [];
       return target.type === 'location' ? target.spaces : [target];
     });
@@ -232,6 +234,6 @@ function htmlOf<Props>(template: MarkerTemplate<Props>, props: Props): string {
   return typeof template === 'function' ? template(props) : template;
 }
 
-function locationsIn(target: object): readonly { readonly id: string }[] {
-  return 'locations' in target ? (target.locations as readonly { readonly id: string }[]) : [];
+function locationsIn(target: object): readonly Identified[] {
+  return 'locations' in target ? (target.locations as readonly Identified[]) : [];
 }

@@ -1,9 +1,9 @@
 import type { Mvf, Venue as Venue6 } from '../../index.ts';
+import type { DirectionsOptions } from './DirectionsOptions.ts';
 import {
   Category,
   Coordinate,
   type DestinationSet,
-  type DirectionsOptions,
   Location,
   MapGroup,
   type Navigable,
@@ -13,11 +13,9 @@ import {
   Vortex,
 } from './entities.ts';
 import { findDirections, type DirectionsContext } from './findDirections.ts';
+import type { FloorPosition } from './FloorPosition.ts';
+import type { Identified } from './Identified.ts';
 import { nodesOfPlaces, type NodesOfPlaces } from './nodesOfPlaces.ts';
-
-interface Identified {
-  readonly id: string;
-}
 
 /** The objects of a venue, each created once, by the ids of their entities in version 6. */
 export class VenueIndex implements DirectionsContext {
@@ -105,11 +103,7 @@ export class VenueIndex implements DirectionsContext {
     return this.nodes(this.#nodes.ofLocation(locationId));
   }
 
-  coordinate(place: {
-    readonly latitude: number;
-    readonly longitude: number;
-    readonly floorId: string;
-  }): Coordinate {
+  coordinate(place: FloorPosition): Coordinate {
     const coordinate = new Coordinate(this, place);
     this.#coordinates.add(coordinate);
     return coordinate;

@@ -1,8 +1,7 @@
-/* oxlint-disable max-lines -- The objects of a venue refer to each other, and import circles are refused. */
+/* oxlint-disable max-lines -- Every class here names others in a circle, and files must not import each other. */
 import type {
   Category as Category6,
   Connection,
-  Coordinate as Coordinate6,
   Directions as Directions6,
   DirectionsInstruction,
   DirectionsTarget,
@@ -15,12 +14,17 @@ import type {
   Space,
   Venue as Venue6,
 } from '../../index.ts';
+import type { ActionType } from './ActionType.ts';
+import type { BearingType } from './BearingType.ts';
+import type { DirectionsOptions } from './DirectionsOptions.ts';
+import type { DirectionsSource } from './DirectionsSource.ts';
+import type { FloorPosition } from './FloorPosition.ts';
+import type { GalleryImage } from './GalleryImage.ts';
+import type { Identified } from './Identified.ts';
+import { imageSizesOf, type ImageSizes } from './ImageSizes.ts';
+import { stateOf, type LocationState } from './LocationState.ts';
+import { textsOf } from './locationTexts.ts';
 import { expectNumber, invalidArgument } from './oldNames.ts';
-
-/** Something with the id of an entity of version 6. */
-interface Identified {
-  readonly id: string;
-}
 
 /**
  * Finds the objects of this entry for those of version 6. It goes by ids, so it holds in every
@@ -38,11 +42,7 @@ export interface Links {
   nodesOnMap(map: VenueMap): readonly Node[];
   nodesOfSpace(spaceId: string): readonly Node[];
   nodesOfLocation(locationId: string): readonly Node[];
-  coordinate(place: {
-    readonly latitude: number;
-    readonly longitude: number;
-    readonly floorId: string;
-  }): Coordinate;
+  coordinate(place: FloorPosition): Coordinate;
   directions(
     from: Navigable,
     to: Navigable | DestinationSet,
@@ -130,41 +130,6 @@ export class DestinationSet {
   }
 }
 
-/** Options of `directionsTo` and `distanceTo`. */
-export interface DirectionsOptions {
-  /** Whether the route must have no steps; default false. */
-  readonly accessible?: boolean;
-  /** Version 6 always smooths routes. `false` is reported once and ignored. */
-  readonly smoothing?: boolean | { readonly enabled?: boolean };
-  /** The name of `smoothing` before 5.20. `{ enabled: false }` is reported once and ignored. */
-  readonly simplify?: { readonly enabled?: boolean };
-}
-
-/** Kinds of actions of instructions. */
-export const ACTION_TYPE = {
-  DEPARTURE: 'Departure',
-  TURN: 'Turn',
-  TAKE_VORTEX: 'TakeVortex',
-  EXIT_VORTEX: 'ExitVortex',
-  ARRIVAL: 'Arrival',
-} as const;
-
-/** Kind of action of an instruction. */
-export type ActionType = (typeof ACTION_TYPE)[keyof typeof ACTION_TYPE];
-
-/** Directions of turns. */
-export const BEARING_TYPE = {
-  STRAIGHT: 'Straight',
-  RIGHT: 'Right',
-  SLIGHT_RIGHT: 'SlightRight',
-  LEFT: 'Left',
-  SLIGHT_LEFT: 'SlightLeft',
-  BACK: 'Back',
-} as const;
-
-/** Direction of a turn. */
-export type BearingType = (typeof BEARING_TYPE)[keyof typeof BEARING_TYPE];
-
 /** What to do at an instruction. */
 export interface InstructionAction {
   /** Kind of action. */
@@ -195,14 +160,6 @@ export interface Instruction {
   readonly atVortex?: Vortex;
   /** The instruction of version 6. */
   readonly v6: DirectionsInstruction;
-}
-
-/** The answer of version 6, and how to ask again in another language of the venue. */
-export interface DirectionsSource {
-  readonly result: Directions6 | NoDirections;
-  readonly findIn: (venue: Venue6) => Directions6 | NoDirections;
-  /** Which destination of the result this leg ends at. */
-  readonly leg: number;
 }
 
 /** A route and its instructions. */
@@ -250,10 +207,7 @@ export class Coordinate extends Navigable {
   readonly #floorId: string;
 
   /** @internal Made by `map.createCoordinate`. */
-  constructor(
-    links: Links,
-    place: { readonly latitude: number; readonly longitude: number; readonly floorId: string },
-  ) {
+  constructor(links: Links, place: FloorPosition) {
     super(links);
     this.latitude = place.latitude;
     this.longitude = place.longitude;
@@ -280,7 +234,7 @@ export class Coordinate extends Navigable {
   }
 
   /** @internal */
-  override targetIn(): Extract<DirectionsTarget, { readonly latitude: number }> {
+  override targetIn(): FloorPosition {
     return { latitude: this.latitude, longitude: this.longitude, floorId: this.#floorId };
   }
 }
@@ -325,7 +279,7 @@ export class Node extends Navigable {
   }
 
   /** @internal */
-  get coordinate6(): Coordinate6 & { readonly floorId: string } {
+  get coordinate6(): FloorPosition {
     return { latitude: this.latitude, longitude: this.longitude, floorId: this.#floorId };
   }
 
@@ -624,40 +578,6 @@ export class Category {
   }
 }
 
-/** An image in the sizes of version 5. Version 6 stores one file, so all URLs are the same. */
-export interface ImageSizes {
-  /** URL of the original image. */
-  readonly original: string;
-  /** URL of the small image. */
-  readonly small: string;
-  /** URL of the medium image. */
-  readonly medium: string;
-  /** URL of the large image. */
-  readonly large: string;
-  /** URL of the extra large image. */
-  readonly xlarge: string;
-  /** URL of the largest image. */
-  readonly xxlarge: string;
-}
-
-/** An image of a gallery. */
-export interface GalleryImage {
-  /** URL of the image. */
-  readonly image: string;
-  /** Text alternative; `''` if the venue has none. */
-  readonly caption: string;
-}
-
-/** A temporary state of a location. */
-export interface LocationState {
-  /** `new`, `closed-temporarily`, `coming-soon`, `pop-up`, `relocated`, and so on. */
-  readonly type: string;
-  /** Milliseconds since 1970; `undefined` if it has no start. */
-  readonly start: number | undefined;
-  /** Milliseconds since 1970; `undefined` if the end is unknown. */
-  readonly end: number | undefined;
-}
-
 /** Related locations. */
 export interface SiblingGroup {
   /** How they are related, such as `parent`. */
@@ -708,11 +628,7 @@ export class Location extends Navigable {
     this.sortOrder = location.sortOrder;
     this.phone = location.phone === undefined ? undefined : { number: location.phone };
     this.operationHours = location.openingHours;
-    this.states = location.states.map(({ kind, start, end }) => ({
-      type: kind,
-      start: start?.getTime(),
-      end: end?.getTime(),
-    }));
+    this.states = location.states.map(stateOf);
     this.#links = links;
     this.refresh(location);
   }
@@ -772,18 +688,11 @@ export class Location extends Navigable {
 
   /** @internal Takes the texts of the current language. */
   refresh(location: Location6): void {
-    const { name, shortName, description, tags, website } = location;
-    const links = location.links.map(({ label, url }) => ({ name: label, url }));
-    const social = Object.fromEntries([
-      ...location.social.map(({ label, url }) => [label, url]),
-      ...(website ? [['website', website.url]] : []),
-    ]) as Record<string, string>;
-    Object.assign(this, { name, shortName, description, tags, links, social });
+    Object.assign(this, textsOf(location));
   }
 
   #sizesOf(address: string | undefined): ImageSizes | undefined {
     const url = this.#links.venue6.assetUrl(address);
-    if (url === undefined) return undefined;
-    return { original: url, small: url, medium: url, large: url, xlarge: url, xxlarge: url };
+    return url === undefined ? undefined : imageSizesOf(url);
   }
 }

@@ -5,24 +5,25 @@ import type {
   Turn,
   Venue as Venue6,
 } from '../../index.ts';
+import type { ActionType } from './ActionType.ts';
+import type { BearingType } from './BearingType.ts';
+import type { DirectionsOptions } from './DirectionsOptions.ts';
 import {
-  type ActionType,
-  type BearingType,
   DestinationSet,
   Directions,
-  type DirectionsOptions,
   type Instruction,
   type InstructionAction,
   type Links,
   Navigable,
   type Vortex,
 } from './entities.ts';
+import type { Identified } from './Identified.ts';
 import { reportNoSuccessor } from './noSuccessor.ts';
 import { invalidArgument, withOldNames } from './oldNames.ts';
 
 /** What is needed to find directions. */
 export interface DirectionsContext extends Links {
-  vortex(connection: { readonly id: string }): Vortex;
+  vortex(connection: Identified): Vortex;
   /** Whether a place belongs to this venue. */
   has(place: Navigable): boolean;
 }

@@ -8,10 +8,7 @@ export type { Venue, VenueEvents, VenueInfo } from './Venue.ts';
 export type {
   Category,
   Coordinate,
-  GalleryImage,
-  ImageSizes,
   Location,
-  LocationState,
   MapGroup,
   Navigable,
   Node,
@@ -20,6 +17,9 @@ export type {
   VenueMap as Map,
   Vortex,
 } from './entities.ts';
+export type { GalleryImage } from './GalleryImage.ts';
+export type { ImageSizes } from './ImageSizes.ts';
+export type { LocationState } from './LocationState.ts';
 
 // Search
 export { OfflineSearch, SEARCH_RESULT_TYPE } from './OfflineSearch.ts';
@@ -32,15 +32,13 @@ export type {
 } from './OfflineSearch.ts';
 
 // Directions
-export { ACTION_TYPE, BEARING_TYPE, DestinationSet } from './entities.ts';
-export type {
-  ActionType,
-  BearingType,
-  Directions,
-  DirectionsOptions,
-  Instruction,
-  InstructionAction,
-} from './entities.ts';
+export { ACTION_TYPE } from './ActionType.ts';
+export { BEARING_TYPE } from './BearingType.ts';
+export { DestinationSet } from './entities.ts';
+export type { ActionType } from './ActionType.ts';
+export type { BearingType } from './BearingType.ts';
+export type { Directions, Instruction, InstructionAction } from './entities.ts';
+export type { DirectionsOptions } from './DirectionsOptions.ts';
 
 // The map
 export { showVenue } from './showVenue.ts';

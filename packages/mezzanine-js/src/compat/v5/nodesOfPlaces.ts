@@ -1,4 +1,5 @@
 import type { Location as Location6, Mvf } from '../../index.ts';
+import type { Identified } from './Identified.ts';
 
 /** Which nodes lead to which places. */
 export interface NodesOfPlaces {
@@ -23,7 +24,7 @@ export function nodesOfPlaces(mvf: Mvf, locations: readonly Location6[]): NodesO
   const doorsOfSpaces = new Map(
     locations.flatMap((one) => one.spaces.map(({ id, doors }) => [id, doors] as const)),
   );
-  const nodesAtDoors = (doors: readonly { readonly id: string }[]) =>
+  const nodesAtDoors = (doors: readonly Identified[]) =>
     doors.flatMap(({ id }) => ofDoor.get(id) ?? []);
   const ofSpace = (id: string): readonly string[] => {
     const own = ends.get(id) ?? [];

@@ -1,0 +1,9 @@
+import type { Directions, NoDirections, Venue } from '../../index.ts';
+
+/** The answer of version 6, and how to ask again in another language of the venue. */
+export interface DirectionsSource {
+  readonly result: Directions | NoDirections;
+  readonly findIn: (venue: Venue) => Directions | NoDirections;
+  /** Which destination of the result this leg ends at. */
+  readonly leg: number;
+}
