@@ -28,7 +28,9 @@ export type { Annotation, Area, PointOfInterest } from './data/entities.ts';
 export type { AnnotationGroup, AnnotationKind } from './data/AnnotationGroup.ts';
 
 // Locations, and the operator's records
-export type { Category, Link, Location, Picture, SiblingGroup } from './data/entities.ts';
+export type { Category, Location, SiblingGroup } from './data/entities.ts';
+export type { Link } from './data/Link.ts';
+export type { Picture } from './data/Picture.ts';
 export type { LocationState } from './data/LocationState.ts';
 export type { OpeningChange } from './data/hours/OpeningSchedule.ts';
 export type { Layer } from './data/Layer.ts';

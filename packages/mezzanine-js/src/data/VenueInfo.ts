@@ -1,6 +1,7 @@
 import type { EnterpriseVenue, Language, OpeningHours } from '@mezzanine/mvf';
 import type { OpeningChange, OpeningSchedule } from './hours/OpeningSchedule.ts';
-import type { Link, Location } from './entities.ts';
+import type { Location } from './entities.ts';
+import type { Link } from './Link.ts';
 
 /** The operator's record of the venue as a whole. */
 export class VenueInfo {

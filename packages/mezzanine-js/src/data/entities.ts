@@ -1,4 +1,4 @@
-/* oxlint-disable max-lines -- Declarations only: the entities refer to each other, and import circles are refused. */
+/* oxlint-disable max-lines -- Every class here names others in a circle, and files must not import each other. */
 import type {
   ConnectionRecord,
   LineString,
@@ -10,7 +10,9 @@ import type {
 } from '@mezzanine/mvf';
 import type { Coordinate } from './Coordinate.ts';
 import type { OpeningChange, OpeningSchedule } from './hours/OpeningSchedule.ts';
+import type { Link } from './Link.ts';
 import type { LocationState } from './LocationState.ts';
+import type { Picture } from './Picture.ts';
 
 /** Floors above one another: a building, or the ground around it. */
 export class FloorStack {
@@ -459,22 +461,6 @@ export class Category {
     this.locations = fields.locations;
     this.metadata = fields.metadata;
   }
-}
-
-/** A link and its text. */
-export interface Link {
-  /** Link text. */
-  readonly label: string;
-  /** URL as stored in the venue; check its scheme before you add it to a page. */
-  readonly url: string;
-}
-
-/** An image and its text alternative. */
-export interface Picture {
-  /** URL as stored in the venue; `venue.assetUrl` resolves it to a loadable URL. */
-  readonly url: string;
-  /** Text alternative; `''` if the venue has none. */
-  readonly altText: string;
 }
 
 /** Locations related to a location in one way. */
