@@ -1,5 +1,6 @@
 import type { BlueDotOptions as Options6, BlueDotState as State6 } from '../../index.ts';
 import type { Coordinate, Node, VenueMap } from './entities.ts';
+import { mapAt } from './mapAt.ts';
 import type { MapContext } from './MapContext.ts';
 import { reportKeys, reportNoSuccessor } from './noSuccessor.ts';
 import { expectNumber, expectObject, invalidArgument, withOldNames } from './oldNames.ts';
@@ -248,8 +249,8 @@ export class BlueDot {
 
   #take(position: Position, update: (position: ReturnType<typeof position6Of>) => void): void {
     expectPosition('position', position);
-    const { floorLevel } = position.coords;
-    const map = this.#context.venue.maps.find(({ elevation }) => elevation === floorLevel);
+    const { map6, venue } = this.#context;
+    const map = mapAt(venue, position.coords, venue.index.group(map6.floors.currentStack));
     const { allowImplicitFloorLevel = true, showBearing = true } = this.#options;
     if (!map && !allowImplicitFloorLevel) return;
     update(position6Of(position, map?.id, showBearing));
