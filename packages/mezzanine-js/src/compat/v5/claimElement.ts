@@ -6,12 +6,11 @@ const MARK = 'mezzanineMajor';
 /**
  * Marks an element as used by an entry.
  *
- * @returns a function that removes the mark
+ * @returns a function that removes the mark, unless a map is still in the element
  * @throws MezzanineError `invalid-argument` if the element has a map of another major version
  */
 export function claimElement(element: HTMLElement, major: '4' | '5'): () => void {
-  const hasMap = element.querySelector(':scope > [data-mezzanine-state]') !== null;
-  const other = element.dataset[MARK] ?? (hasMap ? '6' : undefined);
+  const other = element.dataset[MARK] ?? (hasMap(element) ? '6' : undefined);
   if (other !== undefined && other !== major) {
     throw new MezzanineError('invalid-argument', {
       given: `element has a map of version ${other}.`,
@@ -20,5 +19,11 @@ export function claimElement(element: HTMLElement, major: '4' | '5'): () => void
     });
   }
   element.dataset[MARK] = major;
-  return () => delete element.dataset[MARK];
+  return () => {
+    if (!hasMap(element)) delete element.dataset[MARK];
+  };
+}
+
+function hasMap(element: HTMLElement): boolean {
+  return element.querySelector(':scope > [data-mezzanine-state]') !== null;
 }
