@@ -288,7 +288,17 @@ test('WF-05 an unknown node or floor of a stop is refused', () => {
   expect(() => network.findRoute({ nodes: ['q'] }, [{ nodes: ['a1'] }])).toThrow(code);
   const nowhere = { position: at(0, 0), floor: 'q' };
   expect(() => network.findRoute({ nodes: ['a1'] }, [nowhere])).toThrow(code);
-  expect(() => network.findRoute({ nodes: ['a1'] }, [])).toThrow(code);
+});
+
+test.each([
+  [0, 'Pass a destination.'],
+  [101, 'Split the tour into several requests.'],
+])('a tour of %d destinations is refused, with what to do', (count, remedy) => {
+  const network = new WalkingNetwork(corridors());
+  const to = Array<Stop>(count).fill({ nodes: ['e1'] });
+  const message = `Received ${count} destinations; expected 1 to 100. ${remedy}`;
+  const refusal = expect.objectContaining({ code: 'invalid-stop', message });
+  expect(() => network.findRoute({ nodes: ['a1'] }, to)).toThrow(refusal);
 });
 
 test('WF-01 what comes out is where what went in was', () => {

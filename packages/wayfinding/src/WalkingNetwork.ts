@@ -43,7 +43,7 @@ export interface Nearest {
 
 /**
  * A network to walk in. Construction takes time proportional to its size. A search only touches
- * what it visits. Changing the profile is free, because nothing is precomputed.
+ * what it visits. Another profile needs no new network, because no routes are precomputed.
  *
  * @example
  * const network = new WalkingNetwork({ floors, nodes, edges, connections });
@@ -197,9 +197,10 @@ export class WalkingNetwork {
 
 function checkCount(count: number): void {
   if (count > 0 && count <= MOST_STOPS) return;
+  const remedy = count === 0 ? 'Pass a destination.' : 'Split the tour into several requests.';
   throw new WayfindingError(
     'invalid-stop',
-    `Received ${count} destinations; expected 1 to ${MOST_STOPS}. Split the tour into several requests.`,
+    `Received ${count} destinations; expected 1 to ${MOST_STOPS}. ${remedy}`,
   );
 }
 

@@ -5,7 +5,7 @@ export const wayfindingErrorCodes = {
     remedy: 'Fix the network input.',
   },
   'invalid-stop': {
-    meaning: 'A stop does not exist in the network.',
+    meaning: 'A stop is not in the network, or the number of destinations is out of range.',
     remedy: 'Pass node ids, or a position on a floor of the network.',
   },
   'invalid-profile': {
