@@ -49,7 +49,7 @@ export class Landmarks {
    *
    * @param point - position of the person
    * @param bearing - heading of the person in degrees
-   * @param start - the place the person left, which is excluded
+   * @param start - point that the person left; the place around it is excluded
    */
   at(point: LocalPoint, bearing: number, start: LocalPoint): Landmark | undefined {
     const [x, y] = point;

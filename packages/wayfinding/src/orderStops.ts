@@ -3,7 +3,7 @@ const MOST_STOPS_ORDERED_EXACTLY = 9;
 
 /** An order of destinations. */
 export interface StopOrder {
-  /** Indexes of destinations, in the order of visits; empty if not all can be visited. */
+  /** Indexes of all destinations, in the order of visits. */
   readonly order: readonly number[];
   readonly isBest: boolean;
   /** Lower bound of the cost of any order. */
@@ -26,6 +26,8 @@ export interface StopCosts {
  * is entered at the best one). Beyond that, the nearest neighbor order is improved by 2-opt and by
  * moving stops, with asymmetric costs. `leastCost` bounds the distance to the optimum: every
  * destination must be reached from somewhere, which costs at least its cheapest approach.
+ *
+ * @returns `undefined` if not all destinations can be visited
  */
 export function orderStops(costs: StopCosts): StopOrder | undefined {
   const count = new Set(costs.stopOf).size;
