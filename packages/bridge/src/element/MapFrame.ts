@@ -2,7 +2,7 @@ import { BridgeError } from '../BridgeError.ts';
 import { connectViewer } from '../host/connectViewer.ts';
 import type { ViewerClient } from '../host/ViewerClient.ts';
 
-/** Time after the load event to wait for the viewer's `hello` before asking for it. */
+/** Time after the load event to wait for a session before checking that the server responds. */
 const patienceMs = 1500;
 
 /** Callbacks of the frame. */
@@ -65,7 +65,10 @@ export class MapFrame {
     this.#listener.shown();
   }
 
-  /** Browsers do not report whether a cross-origin frame contains a page or a browser error. */
+  /**
+   * Requests the page itself, because browsers do not report whether a cross-origin frame contains
+   * a page or a browser error.
+   */
   async #ask(): Promise<void> {
     if (this.#state !== 'loading') return;
     const { src } = this.frame;
