@@ -158,7 +158,7 @@ describe('BR-L3: hostile addresses are harmless', () => {
 
   it('cuts what is huge, in no time', () => {
     const huge = 'a'.repeat(5_000_000);
-    // Processor time, which a busy machine does not change.
+    // Processor time, which does not depend on how busy the machine is.
     const begin = process.cpuUsage();
     const long = parseViewerLink(`?venue=mall&search=${huge}`);
     const many = parseViewerLink(`?venue=mall&location=${'a+'.repeat(5_000)}`);
