@@ -2,9 +2,9 @@
 export class LocationState {
   /** `closed-temporarily`, `new`, `pop-up`, `coming-soon`, `relocated`; venues may add their own. */
   readonly kind: string;
-  /** Start; `undefined` if it has no known start. */
+  /** Start; `undefined` if it has always been active. */
   readonly start: Date | undefined;
-  /** End; `undefined` if it is not known. */
+  /** End, exclusive; `undefined` if it is not known. */
   readonly end: Date | undefined;
 
   /** @internal Made by `loadVenue`. */

@@ -5,7 +5,7 @@ import type { SceneView } from './SceneModel.ts';
 /** An item of a layer that a ray hits. */
 export interface LayerHit {
   readonly id: number;
-  /** Fraction of the ray at which it is met; less is nearer. */
+  /** Fraction of the ray at the hit; smaller is nearer. */
   readonly at: number;
 }
 

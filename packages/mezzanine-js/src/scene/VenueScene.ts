@@ -27,7 +27,7 @@ const ON_GROUND_METERS = 1;
 export interface SceneHit {
   readonly id: string;
   readonly floorId: string;
-  /** Fraction of the ray at which it is met; less is nearer. */
+  /** Fraction of the ray at the hit; smaller is nearer. */
   readonly at: number;
 }
 

@@ -98,7 +98,8 @@ export class BlueDot {
   }
 
   /**
-   * Shows the blue dot. Calling it again changes source and options.
+   * Starts the source; the dot appears with its first position. Calling it again changes source and
+   * options.
    *
    * @param options - source, color, and when the position becomes stale
    * @throws MezzanineError `invalid-argument`. Geolocation failures are reported later, through

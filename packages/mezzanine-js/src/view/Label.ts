@@ -65,7 +65,7 @@ export interface LabelOptions {
   readonly maxWidthPixels?: number;
   /** Accessible name of an interactive label; default: its text. */
   readonly accessibleName?: string;
-  /** Whether it responds to the pointer and the cursor becomes a hand over it; default false. */
+  /** Whether the cursor becomes a hand over it and keys can focus it; default false. */
   readonly interactive?: boolean;
 }
 

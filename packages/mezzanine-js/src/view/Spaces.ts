@@ -214,10 +214,9 @@ export class Spaces {
 }
 
 /**
- * Resolves the spaces of a target.
+ * Resolves a space or its id.
  *
- * @internal
- * @throws MezzanineError `unknown-target`, or `invalid-argument` if it is not a space or an id
+ * @throws MezzanineError `unknown-target`, or `invalid-argument` if it is neither a space nor an id
  */
 function findSpace(venue: Stage['venue'], space: Space | string): Space {
   const id = typeof space === 'string' ? space : (space as Space | undefined)?.id;

@@ -25,8 +25,8 @@ export interface ShowMapOptions {
   /** A floor or its id; default: the default floor of the first building. */
   readonly floor?: Floor | string;
   /**
-   * Bearing in degrees clockwise from north. Default: the venue's natural bearing rotated by 25,
-   * and by another quarter turn if that shows the floor larger, as on a phone.
+   * Bearing in degrees clockwise from north. Default: the venue's natural bearing rotated by 25
+   * degrees, and by another quarter turn if that shows the floor larger, as on a phone.
    */
   readonly bearing?: number;
   /** Pitch in degrees, 0 (straight down) to 75; default 50. */

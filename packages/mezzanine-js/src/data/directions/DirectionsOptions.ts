@@ -34,7 +34,7 @@ export interface DirectionsOptions extends DirectionsProfile {
 export interface NearestOptions extends DirectionsProfile {
   /** Maximum number of results; default 1. */
   readonly count?: number;
-  /** Words of another language; default English. */
+  /** Wording of instructions in another language; default English. */
   readonly texts?: InstructionTexts;
 }
 

@@ -18,7 +18,8 @@ export type PlacedEntity =
 
 /**
  * The places of an entity: the center of a space; each place of a location or connection. A
- * location lists its spaces first, then areas, obstructions and nodes.
+ * location lists its spaces first, then areas, obstructions, entrances, annotations, connections
+ * and nodes.
  *
  * @throws MezzanineError `invalid-argument` if the entity has no place
  */

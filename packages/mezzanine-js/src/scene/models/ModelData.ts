@@ -5,8 +5,8 @@ export interface ModelPicture {
 }
 
 /**
- * Triangles with the same material, in model coordinates in meters: x to the left, y forward, z up.
- * Without rotation, forward is north.
+ * Triangles with the same material, in model coordinates in meters: x to the right, y forward, z
+ * up. Without rotation, forward is north.
  */
 export interface ModelPart {
   readonly positions: Float32Array;
