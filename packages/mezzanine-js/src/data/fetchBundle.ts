@@ -4,8 +4,8 @@ import { MezzanineError } from './MezzanineError.ts';
 import type { VenueAccess, VenueKey } from './VenueSource.ts';
 
 /**
- * The token is sent in a header; with a line break in it, the request would fail without a clear
- * reason.
+ * Characters of a token, which is sent in a header. With others, such as a line break, the request
+ * would fail without a clear reason.
  */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 /** Maximum length of a server's error detail that a message repeats. */
@@ -40,7 +40,8 @@ export async function fetchBundleByKey(
   const token = hasToken ? key.accessToken : await fetchToken(key, api, options.signal);
   if (!HEADER_VALUE.test(token)) {
     throw new MezzanineError('invalid-argument', {
-      given: 'loadVenue received an accessToken that contains spaces or line breaks.',
+      given:
+        'loadVenue received an accessToken with characters that a bearer token cannot contain.',
       expected: 'Expected the token exactly as the server returned it.',
     });
   }

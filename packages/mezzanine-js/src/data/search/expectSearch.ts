@@ -86,7 +86,7 @@ function expectKeys(options: unknown, keys: readonly string[]): void {
   throw new MezzanineError('invalid-argument', {
     given:
       unknown === '?' ? 'options is not an object.' : `options has the unknown key "${unknown}".`,
-    expected: `Expected an object with the keys ${keys.join(', ')}.`,
+    expected: `Expected an object with any of the keys ${keys.join(', ')}.`,
   });
 }
 
