@@ -39,7 +39,7 @@ export async function download(url: string, options: DownloadOptions): Promise<D
     });
   } catch (cause) {
     throwIfAborted(signal);
-    throw new MezzanineError('network', { given: `${nameUrl(url)} did not respond.`, cause });
+    throw new MezzanineError('network', { given: `${nameUrl(url)} could not be fetched.`, cause });
   }
   const bytes = await readBody(response, url, options);
   const { status, statusText } = response;
