@@ -68,7 +68,7 @@ export interface ContinueInstruction extends InstructionBase {
   readonly action: 'continue';
   /** Degrees clockwise from north. */
   readonly bearingDegrees: number;
-  /** What one walks toward. */
+  /** Landmark to walk toward. */
   readonly landmark?: Landmark;
 }
 

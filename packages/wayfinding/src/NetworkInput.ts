@@ -5,7 +5,7 @@ export type LonLat = readonly [longitude: number, latitude: number, ...rest: num
 export interface FloorInput {
   /** Unique among floors. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name?: string;
   /** Altitude of the floor in meters, relative to any common level. */
   readonly altitudeMeters: number;
@@ -47,7 +47,7 @@ export interface ConnectionInput {
   readonly kind: ConnectionKind;
   /** Ids of the nodes it joins. */
   readonly nodes: readonly string[];
-  /** Name for people. */
+  /** Display name. */
   readonly name?: string;
   /** Whether it only leads from a node to later ones in `nodes`; default `false`. */
   readonly isOneWay?: boolean;
@@ -73,7 +73,7 @@ export interface BarrierInput {
 export interface PlaceInput {
   /** Returned in instructions. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
   /** Id of its floor. */
   readonly floor: string;

@@ -28,7 +28,7 @@ export type Blocker =
       readonly node: string;
       /** Id of its floor. */
       readonly floor: string;
-      /** Where it is. */
+      /** Its position. */
       readonly position: LonLat;
     }
   /** A zone closed by the profile. */
@@ -46,7 +46,7 @@ export type Blocker =
   /** A connection that only leads in the opposite direction. */
   | {
       readonly type: 'one-way-connection';
-      /** The connection, as the network has it. */
+      /** The connection, as in the network. */
       readonly connection: ConnectionInput;
     }
   /** An edge that only leads in the opposite direction. */
@@ -58,7 +58,7 @@ export type Blocker =
       readonly to: string;
       /** Id of the floor. */
       readonly floor: string;
-      /** Where it is. */
+      /** Its position. */
       readonly position: LonLat;
     }
   /** The graph has two parts that are not connected. */

@@ -23,7 +23,7 @@ export type ClosedZone =
       readonly outline: readonly LonLat[];
     }
   | {
-      /** What it is called where it is in the way. */
+      /** Its name in the description of blockers. */
       readonly name: string;
       /** Ids of the nodes. */
       readonly nodes: readonly string[];

@@ -57,13 +57,13 @@ export interface WalkLeg extends LegBase {
 /** A ride or climb on a connection. */
 export interface ConnectionLeg extends LegBase {
   readonly type: 'connection';
-  /** What is taken, as the network has it. */
+  /** The connection, as in the network. */
   readonly connection: ConnectionInput;
   /** Id of the floor where it is entered. */
   readonly fromFloor: string;
-  /** Id of the floor where it is left. */
+  /** Id of the floor where it is exited. */
   readonly toFloor: string;
-  /** Meters upwards; negative if it leads down. */
+  /** Meters upward; negative if it leads down. */
   readonly riseMeters: number;
 }
 

@@ -22,7 +22,7 @@ export interface BlockerContext {
   readonly zoneNames: readonly string[];
 }
 
-/** A step of the way that would be taken if everything were allowed. */
+/** A step of the route that would be taken if everything were allowed. */
 interface Step {
   readonly edge: number;
   readonly from: number;

@@ -12,7 +12,7 @@ export type ViewerEvents = Omit<ViewerMessages, 'hello' | 'reply'>;
 
 /** A viewer in a frame. Requests resolve to the state after them. */
 export interface ViewerClient {
-  /** The state now. */
+  /** Returns the current state. */
   getState(): Promise<ViewerState>;
   /**
    * Changes part of the state.
@@ -26,7 +26,7 @@ export interface ViewerClient {
    * @throws `BridgeError`: `unknown-place` or `no-route`
    */
   showDirections(request: DirectionsRequest): Promise<ViewerState>;
-  /** Ends directions. */
+  /** Clears directions. */
   clearDirections(): Promise<ViewerState>;
   /** Shows the blue dot; without a position, hides it. */
   setPosition(position?: ViewerPosition): Promise<ViewerState>;

@@ -65,7 +65,7 @@ export interface ViewerLink {
   readonly heading?: number;
   /** Initial camera. */
   readonly camera?: ViewerCamera;
-  /** Text that is searched for. */
+  /** The search query. */
   readonly search?: string;
   /** Id or name of the category whose places are listed. */
   readonly category?: string;

@@ -15,7 +15,7 @@ export interface ViewerMessages {
   readonly hello: { readonly versions: readonly number[] };
   /** The state has changed, or a session has started. */
   readonly 'state-changed': ViewerState;
-  /** Somebody pressed a place. */
+  /** The user selected a place. */
   readonly 'location-clicked': ClickedLocation;
   /** The directions have changed, or were cleared (`directions` is missing). */
   readonly 'directions-changed': { readonly directions?: DirectionsSummary };
@@ -39,7 +39,7 @@ export interface HostMessages {
   readonly 'set-state': ViewerStateChange;
   /** Shows directions. */
   readonly 'show-directions': DirectionsRequest;
-  /** Ends directions. */
+  /** Clears directions. */
   readonly 'clear-directions': Readonly<Record<string, never>>;
   /** Shows the blue dot; without `position`, hides it. */
   readonly 'set-position': { readonly position?: ViewerPosition };

@@ -25,7 +25,7 @@ export class VenueInfo {
   readonly logo: string | undefined;
   /** URL of a small square image. */
   readonly icon: string | undefined;
-  /** Address of a wide picture. */
+  /** URL of a wide image. */
   readonly coverImage: string | undefined;
   /** URL of its map on the web; check its scheme before you add it to a page. */
   readonly webUrl: string | undefined;

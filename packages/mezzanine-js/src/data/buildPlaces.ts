@@ -74,7 +74,7 @@ export class FloorPlaces {
     notePlaces(places.annotations, floor.annotations);
   }
 
-  /** Makes all lists unchangeable. */
+  /** Freezes all lists. */
   freeze(): void {
     const { spaces, obstructions, entrances, areas } = this;
     const { annotations, pointsOfInterest, floorImages } = this;

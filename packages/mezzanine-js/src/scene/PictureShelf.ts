@@ -44,7 +44,7 @@ export class PictureShelf {
     return this.#cache.acquire(href, async () => this.#put(await loadPicture(href, SIDE * 2)));
   }
 
-  /** Says that one who wanted it does so no more. */
+  /** Releases one use of an image. */
   release(href: string): void {
     this.#cache.release(href);
   }

@@ -172,7 +172,7 @@ export class VenueScene {
     return this.#drawingOf(floorId).bounds;
   }
 
-  /** Draws a feature differently from the next picture on. */
+  /** Changes how a feature is drawn from the next frame on. */
   setPaint(floorId: string, id: string, paint: FeaturePaint): void {
     // A floor that was never shown requests its paints when it is.
     this.#floors.get(floorId)?.setPaint(id, paint);

@@ -11,7 +11,7 @@ ivec2 texelOf(int feature) {
 vec4 paintOf(int feature) { return texelFetch(uState, texelOf(feature), 0); }
 vec4 formOf(int feature) { return texelFetch(uState, texelOf(feature) + ivec2(0, 1), 0); }
 vec4 pictureOf(int feature, int row) { return texelFetch(uState, texelOf(feature) + ivec2(0, row), 0); }
-// Outside of the picture: what is hidden costs no pixel.
+// Outside the frame, so hidden features cost no pixels.
 const vec4 NOWHERE = vec4(2.0, 2.0, 2.0, 1.0);
 `;
 

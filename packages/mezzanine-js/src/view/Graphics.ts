@@ -33,7 +33,7 @@ export class Graphics {
     await finishInSlices(this.#host.pictureSteps(scene, view()));
   }
 
-  /** Draws; returns whether something is still fading. */
+  /** Renders; returns whether something is still fading. */
   draw(scene: VenueScene, view: SceneView, now: number): boolean {
     return this.#host.draw(scene, view, now);
   }
@@ -43,7 +43,7 @@ export class Graphics {
     this.#host.lose(scene);
   }
 
-  /** Frees everything. */
+  /** Frees all resources. */
   dispose(scene: VenueScene): void {
     this.#host.dispose(scene);
   }

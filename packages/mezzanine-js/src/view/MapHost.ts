@@ -3,11 +3,11 @@ import type { Pose, ScreenOffsets } from './camera/Projector.ts';
 
 /** The view of a host map. */
 export interface HostView {
-  /** Size in CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number;
-  /** CSS pixels. */
+  /** Height in CSS pixels. */
   readonly height: number;
-  /** Device pixels in a CSS pixel. */
+  /** Device pixel ratio. */
   readonly pixelRatio: number;
   /** Pose of the camera, in meters of the current floor. */
   readonly pose: Pose;

@@ -47,11 +47,11 @@ export class MapView {
   readonly shapes: Shapes;
   /** Models that stand on floors. */
   readonly models: Models;
-  /** Pictures that lie on floors. */
+  /** Images that lie on floors. */
   readonly images: Images;
-  /** Where the map is seen from. */
+  /** Controls what part of the map is visible. */
   readonly camera: Camera;
-  /** Which floor is shown. */
+  /** Controls which floor is shown. */
   readonly floors: Floors;
   /** The floors of a building drawn apart. */
   readonly stackedMaps: StackedMaps;

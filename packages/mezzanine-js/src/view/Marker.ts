@@ -26,7 +26,7 @@ export interface MarkerOptions {
   readonly interactive?: boolean;
   /** Accessible name; default: its text. */
   readonly accessibleName?: string;
-  /** Hidden below this zoom level; default: never. */
+  /** Minimum zoom level; default: none. */
   readonly minZoomLevel?: number;
   /** Meters above its place; default 0. */
   readonly altitudeMeters?: number;

@@ -20,7 +20,7 @@ export interface ModelStyle {
    * default: none.
    */
   readonly color?: string;
-  /** 0 to 1; default 1. */
+  /** Opacity, 0 to 1; default 1. */
   readonly opacity?: number;
   /** Whether the cursor becomes a hand over it; default false. */
   readonly interactive?: boolean;
@@ -34,7 +34,7 @@ export interface ModelOptions extends ModelStyle {
 
 /** Model properties that can be changed. */
 export interface ModelPatch extends ModelStyle {
-  /** Where it stands from now on. */
+  /** New position, or positions. */
   readonly target?: PlaceTarget | readonly PlaceTarget[];
 }
 

@@ -34,7 +34,7 @@ export class ScreenSize {
     return this.#size;
   }
 
-  /** Stops following. */
+  /** Stops tracking. */
   dispose(): void {
     this.#observer.disconnect();
     this.#stop.abort();

@@ -36,7 +36,7 @@ export type ShapeGeoJson =
 export interface ShapeStyle {
   /** CSS color; default: the theme's accent color. */
   readonly color?: string;
-  /** 0 to 1; default 1. */
+  /** Opacity, 0 to 1; default 1. */
   readonly opacity?: number;
   /** Height from bottom to top in meters, 0 to 1000; default 0.1. */
   readonly heightMeters?: number;

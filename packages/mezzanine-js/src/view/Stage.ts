@@ -207,7 +207,7 @@ export class Stage {
     this.motion.follow(seen.pose, this.viewport, reason);
   }
 
-  /** Takes over how the map of someone else is seen, and draws into its picture. */
+  /** Updates the view of the host map and renders into its frame. */
   drawInto(seen: HostView, reason: ChangeReason, now: number): void {
     this.see(seen, reason);
     this.frames.loop.run(now);
@@ -218,7 +218,7 @@ export class Stage {
     await this.#graphics.prepare(this.scene, () => this.view);
   }
 
-  /** Asks for a picture. */
+  /** Requests a frame. */
   wake(): void {
     if (this.#isDestroyed || this.#watch?.isLost) return;
     this.root.setState('drawing');

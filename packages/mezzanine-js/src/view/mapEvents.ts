@@ -14,7 +14,7 @@ import type { Shape } from './Shape.ts';
 export interface PointerEventDetail {
   /** Position on the floor or on the top of a space; `undefined` above the horizon. */
   readonly coordinate?: Coordinate;
-  /** The floor that is shown. */
+  /** The current floor. */
   readonly floor: Floor;
   /** Spaces under the pointer, nearest first; empty if there are none. */
   readonly spaces: readonly Space[];
@@ -93,7 +93,7 @@ export interface StackChangeDetail {
 export interface NavigationStepDetail {
   /** The step. */
   readonly step: DirectionsInstruction;
-  /** Its place in `mapView.navigation.steps`. */
+  /** Its index in `mapView.navigation.steps`. */
   readonly index: number;
   /** `user`: by a chip on the map. */
   readonly reason: ChangeReason;

@@ -28,7 +28,7 @@ export interface SearchBoxProps {
   readonly types?: readonly SearchEntityType[] | undefined;
   /** Maximum number of results; default 8. */
   readonly limit?: number | undefined;
-  /** Words of your own in place of the English ones. */
+  /** Texts that replace the English ones. */
   readonly texts?: Partial<SearchBoxTexts> | undefined;
   /** Class of its element. */
   readonly className?: string | undefined;

@@ -5,7 +5,7 @@ import { useId, type ReactElement } from 'react';
 export interface VenueChoice {
   /** Unique among the choices. */
   readonly id: string;
-  /** Name for people. */
+  /** Display name. */
   readonly name: string;
   /** Second line. */
   readonly description?: string | undefined;

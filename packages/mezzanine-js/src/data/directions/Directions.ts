@@ -61,7 +61,7 @@ export interface DirectionsInstruction {
   readonly floor: Floor;
   /** Distance from here to the next instruction. */
   readonly distanceMeters: number;
-  /** From here to the next instruction. */
+  /** Duration from here to the next instruction. */
   readonly durationSeconds: number;
   /** Index of its leg in `legs`. */
   readonly leg: number;

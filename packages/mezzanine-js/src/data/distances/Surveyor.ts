@@ -9,7 +9,7 @@ import { coordinatesOf, type PlacedEntity } from './PlacedEntity.ts';
 
 /** An entity and its distance. */
 export interface DistantEntity<Entity extends PlacedEntity = PlacedEntity> {
-  /** What it is. */
+  /** The entity. */
   readonly entity: Entity;
   /** Straight-line distance on the plan. */
   readonly meters: number;

@@ -52,7 +52,7 @@ export class ImageLayer implements SceneLayer {
   readonly #drawn = new Map<number, Drawn>();
   #isOrdered = true;
 
-  /** @param scene - it is part of */
+  /** @param scene - the scene it belongs to */
   constructor(scene: VenueScene) {
     this.#scene = scene;
     scene.addLayer(this);

@@ -10,7 +10,7 @@ import {
 } from 'three';
 import type { LookUniforms, Shade } from '../materials.ts';
 
-/** What lies on the floor is lifted by this many pixels, so that the depth buffer can tell. */
+/** Images on the floor are lifted by this many pixels to avoid depth fighting. */
 const LIFT_PIXELS = 1.4;
 
 const VERTEX = `
@@ -49,7 +49,7 @@ out vec4 color;
 void main() {
   vec4 body = texture(uPicture, vOn) * uOpacity;
   body.rgb *= uPictureLight;
-  // On the floor the shade of walls falls on the picture as well.
+  // On the floor, the shade of walls also falls on the image.
   if (uPlace.z < 0.36) {
     vec2 at = (vPlace - uShadeArea.xy) * uShadeArea.zw;
     vec2 shade = texture(uShadeMap, at).rg;

@@ -19,7 +19,7 @@ export class ModelLayer implements SceneLayer {
   readonly #drawn = new Map<string, Drawn>();
   readonly #changed = new Set<string>();
 
-  /** @param scene - it is part of */
+  /** @param scene - the scene it belongs to */
   constructor(scene: VenueScene) {
     this.#scene = scene;
     scene.addLayer(this);

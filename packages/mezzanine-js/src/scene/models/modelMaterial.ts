@@ -159,7 +159,7 @@ export function modelShadeMaterial(look: LookUniforms, { min, max }: ModelData):
     vertexShader: SHADE_VERTEX,
     fragmentShader: SHADE_FRAGMENT,
     depthWrite: false,
-    // What is there already is multiplied by the shade.
+    // Multiplies the existing content by the shade.
     blending: CustomBlending,
     blendSrc: ZeroFactor,
     blendDst: SrcColorFactor,

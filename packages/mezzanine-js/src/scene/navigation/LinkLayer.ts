@@ -79,7 +79,7 @@ export class LinkLayer implements SceneLayer {
   readonly #uViewSize = { value: new Vector2(1, 1) };
   #drawn: Drawn[] = [];
 
-  /** @param scene - it is part of */
+  /** @param scene - the scene it belongs to */
   constructor(scene: VenueScene) {
     this.#scene = scene;
     scene.addLayer(this);

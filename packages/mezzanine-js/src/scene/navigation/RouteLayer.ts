@@ -51,7 +51,7 @@ export class RouteLayer implements SceneLayer {
   #reveal: Run | undefined;
   #glint: Run | undefined;
 
-  /** @param scene - it is part of */
+  /** @param scene - the scene it belongs to */
   constructor(scene: VenueScene) {
     this.#scene = scene;
     this.#materials = PASSES.map((pass) => routeMaterial(this.#uniforms, pass, CASING_PIXELS));

@@ -39,7 +39,7 @@ export class ShapeLayer implements SceneLayer {
   readonly #drawn = new Map<number, Drawn>();
   #metersPerPixel = 0;
 
-  /** @param scene - it is part of */
+  /** @param scene - the scene it belongs to */
   constructor(scene: VenueScene) {
     this.#scene = scene;
     scene.addLayer(this);

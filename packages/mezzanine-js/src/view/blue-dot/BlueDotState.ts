@@ -1,4 +1,4 @@
-/** What is known of the position. */
+/** The state of the position. */
 export type BlueDotState = 'disabled' | 'waiting' | 'active' | 'stale' | 'denied' | 'unavailable';
 
 /** Whether the camera follows the blue dot, and rotates with it. */

@@ -58,7 +58,7 @@ export class DotMotion {
     return this.#durationMs;
   }
 
-  /** Where it is. */
+  /** The pose at a time. */
   at(now: number): DotPose {
     const [from, to] = [this.#from, this.#to];
     if (this.isOver(now)) return to;

@@ -40,7 +40,7 @@ const SLOWEST_GLIDE = 12;
 
 /** The pose of the camera and everything that animates it. */
 export class CameraMotion {
-  /** Asks for a picture. */
+  /** Requests a frame. */
   readonly #wake: () => void;
   readonly #drive: CameraDriver | undefined;
   #pose: Pose = { x: 0, y: 0, bearing: 0, pitch: 0, zoom: 18 };
@@ -86,7 +86,7 @@ export class CameraMotion {
     return this.#viewport;
   }
 
-  /** What the pose is kept within. */
+  /** Limits of the pose. */
   get limits(): PoseLimits {
     return this.#limits;
   }

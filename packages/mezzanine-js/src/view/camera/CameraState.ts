@@ -38,7 +38,7 @@ export interface CameraLimits {
 
 /** State of the camera; missing properties stay the same. */
 export interface CameraState {
-  /** What the middle of the view shows. */
+  /** The coordinate at the center of the view. */
   readonly center?: Coordinate;
   /** Bearing: the compass direction at the top of the screen, in degrees clockwise from north. */
   readonly bearing?: number;

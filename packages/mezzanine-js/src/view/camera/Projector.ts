@@ -61,11 +61,11 @@ export function zoomOf(metersPerPixel: number, latitude: number): number {
 
 /** Projects positions to the screen and back for one pose, in double precision. */
 export class Projector {
-  /** Meters in a CSS pixel in the middle of the view. */
+  /** Meters per CSS pixel at the center of the view. */
   readonly metersPerPixel: number;
-  /** CSS pixels from the eye to the picture. */
+  /** Distance from the camera to the view plane, in CSS pixels. */
   readonly focalPixels: number;
-  /** Where the camera is. */
+  /** Pose of the camera. */
   readonly pose: Pose;
   readonly #viewport: Viewport;
   readonly #right: Place;

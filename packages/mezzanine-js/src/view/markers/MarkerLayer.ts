@@ -104,7 +104,7 @@ export class MarkerLayer {
     style.zIndex = String(Math.max(0, Math.round(box.top + box.height)));
   }
 
-  /** Takes everything out of the page. */
+  /** Removes all elements from the page. */
   remove(): void {
     this.#observer.disconnect();
     this.#element.remove();

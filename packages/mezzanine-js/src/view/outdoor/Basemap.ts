@@ -109,7 +109,7 @@ export class Basemap {
     if (this.#content.style === undefined) this.#map.setStyle(this.#style());
   }
 
-  /** Frees everything. */
+  /** Frees all resources. */
   remove(): void {
     clearTimeout(this.#patience);
     this.#map.remove();

@@ -16,7 +16,7 @@ export interface GroundCamera {
 export interface GroundView {
   readonly pose: Pose;
   readonly viewport: Viewport;
-  /** CSS pixels from the eye to the picture. */
+  /** Distance from the camera to the view plane, in CSS pixels. */
   readonly focalPixels: number;
   /** Distance of the ground below the target of the pose. */
   readonly dropMeters: number;

@@ -12,7 +12,7 @@ export class Tween {
     this.#from = this.#to = value;
   }
 
-  /** Where it is. */
+  /** The value at a time. */
   at(now: number): number {
     return this.#from + (this.#to - this.#from) * easeOut(this.#shareAt(now));
   }

@@ -1,7 +1,7 @@
 /** Topics on the map that can be shown or hidden as a whole. */
 export type ViewTopic = 'labels' | 'markers' | 'shapes';
 
-/** Which kinds of things are shown. */
+/** Visibility of each topic. */
 export type ViewTopics = Readonly<Record<ViewTopic, boolean>>;
 
 /** A view of a map as plain JSON, to store or send. */
@@ -12,7 +12,7 @@ export interface View {
   readonly name: string;
   /** Id of the current floor. */
   readonly floor: string;
-  /** Where the map is seen from. */
+  /** State of the camera. */
   readonly camera: {
     /** WGS84, in degrees. */
     readonly longitude: number;
