@@ -9,7 +9,7 @@ export interface Fixed {
   readonly venue: Mvf;
   /** The fixed findings. */
   readonly applied: readonly Finding[];
-  /** The findings that need manual work. */
+  /** All other findings; they need manual work. */
   readonly left: readonly Finding[];
 }
 
@@ -20,7 +20,8 @@ const fixes = new Map(rules.map(({ id, applyFix }) => [id, applyFix]));
  * positions and list entries, stray whitespace, control characters, and nodes that are centimeters
  * away from their door. Ids, names and numbers are not changed. Applying it again changes nothing.
  *
- * @param findings the findings of {@link validate} for this venue; other findings are ignored
+ * @param findings the findings of {@link validate} for this venue; findings that do not apply to it
+ *   are returned in `left`
  * @example
  * ```ts
  * const { venue, left } = applyFixes(given, validate(given));
