@@ -57,6 +57,11 @@ describe("operators' pages of a public server", () => {
     const cookie = setCookie.split(';')[0] ?? '';
     expect((await get('/stats/search', { Cookie: cookie })).status).toBe(200);
     expect((await get('/stats', { Cookie: cookie.replace(/=1/, '=2') })).status).toBe(403);
+    const signedOut = await test.app.request('https://maps.example/stats/sign-out', {
+      method: 'POST',
+      headers: { Cookie: cookie },
+    });
+    expect(signedOut.headers.get('Set-Cookie')).toMatch(/^operator=; Max-Age=0; Path=\/stats/);
     now += 8 * 3_600_000;
     expect((await get('/stats', { Cookie: cookie })).status).toBe(403);
   });

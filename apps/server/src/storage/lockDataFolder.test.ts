@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,5 +11,12 @@ it('a data folder belongs to one server, which the error names', async () => {
   expect(() => lockDataFolder(folder)).toThrow(`process ${process.pid}`);
   release();
   lockDataFolder(folder)();
+  await rm(folder, { recursive: true });
+});
+
+it('a lock file that cannot be used is not another server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'data-lock-'));
+  await writeFile(join(folder, 'server.lock'), 'Not a database. '.repeat(100));
+  expect(() => lockDataFolder(folder)).toThrow('not a database');
   await rm(folder, { recursive: true });
 });

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
+import { outageOf } from '../platform/database/databaseOutage.ts';
 
-/** The data folder belongs to another server that is running. */
+/** Another running server uses the data folder. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
@@ -22,6 +23,7 @@ export function lockDataFolder(folder: string): () => void {
     lock.exec('begin exclusive');
   } catch (cause) {
     lock.close();
+    if (outageOf(cause) !== 'locked') throw cause;
     throw new DataFolderInUse(
       `The data folder ${folder} is in use by another server (process ${readHolder(holderFile)}). ` +
         'Stop that server, or choose another folder: DATA_DIR=.data-2 npm start',
