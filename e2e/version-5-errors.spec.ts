@@ -1,7 +1,7 @@
 import { expect, test, type JSHandle, type Page } from '@playwright/test';
 import { openVenue5, type Page5 } from './support/openVenue5.ts';
 
-// One page serves both tests: they run one after the other.
+// One page serves all tests: they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
@@ -36,6 +36,8 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
         () => mapView.Camera.animate({}, { easing: wrong('bounce') }),
         () => mapView.Camera.focusOn({}),
         () => mapView.Camera.setSafeAreaInsets({ left: -1 }),
+        () => mapView.Camera.interactions.set({ rotationAndTilt: wrong(7) }),
+        () => mapView.Camera.focusOn({ polygons: [polygon] }, { safeAreaInsets: { left: -1 } }),
         () => mapView.Journey.draw(wrong({})),
         () => mapView.Journey.setStep(0),
         () => mapView.Paths.add([]),
@@ -84,6 +86,8 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
       'invalid-argument: options.easing',
       'invalid-argument: targets',
       'invalid-argument: insets.left',
+      'invalid-argument: options.rotationAndTilt',
+      'invalid-argument: options.safeAreaInsets.left',
       'invalid-argument: directions',
       'invalid-argument: index',
       'invalid-argument: coordinates',
@@ -100,6 +104,27 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
       'invalid-argument: options.firstMap',
       'invalid-argument: options.backgroundColor',
       'invalid-argument: options.backgroundColor',
+    ]);
+  });
+
+  test('ranges are in radians and meters', async () => {
+    const messages = await map.evaluate(({ mapView: { Camera } }) => {
+      const messageOf = (call: () => unknown) => {
+        try {
+          return String(call());
+        } catch (error) {
+          return (error as Error).message;
+        }
+      };
+      Camera.minZoom = 60;
+      return [
+        messageOf(() => Camera.set({ tilt: 3 })),
+        messageOf(() => (Camera.maxZoom = 30)),
+      ];
+    });
+    expect(messages).toEqual([
+      expect.stringMatching(/^transform\.tilt is 3\. Expected a number from 0 to 1\.57/),
+      expect.stringMatching(/^maxZoom is 30\. Expected a number from 60 to 10000000\./),
     ]);
   });
 

@@ -120,11 +120,7 @@ export class Camera {
   async focusOn(options: CameraFocusOptions): Promise<void> {
     expectObject('options', options ?? null);
     const { targets, cameraOptions } = options;
-    const names = {
-      targets: 'options.targets',
-      options: 'options.cameraOptions',
-      insets: 'options.cameraOptions.safeAreaInsets',
-    };
+    const names = { targets: 'options.targets', options: 'options.cameraOptions' };
     await withOldNamesAsync(names, () => this.#camera.focusOn(targets, cameraOptions));
   }
 
@@ -171,7 +167,7 @@ export class CameraControls {
    * @throws MezzanineError `invalid-argument`
    */
   setTilt(tilt: number): void {
-    expectNumber('tilt', tilt ?? NaN);
+    expectNumber('tilt', tilt ?? NaN, [0, Math.PI / 2]);
     this.#camera.set({ tilt });
   }
 

@@ -220,7 +220,7 @@ export class MapView {
    */
   async focusOn(options: FocusOptions): Promise<void> {
     expectObject('options', options ?? null);
-    const names = { targets: 'options', insets: 'options.padding' };
+    const names = { targets: 'options', 'options.safeAreaInsets': 'options.padding' };
     const focus = focusOf(options);
     await withOldNamesAsync(names, () => this.#mapView.Camera.focusOn(options, focus));
   }

@@ -8,6 +8,7 @@ import {
   zoomMetersOf,
   type CameraAngles,
 } from './cameraUnits.ts';
+import { CameraInteractions } from './CameraInteractions.ts';
 import type { Coordinate, Location, Node, Polygon, VenueMap } from './entities.ts';
 import { expectMap, placeOf, type MapContext } from './MapContext.ts';
 import { expectNumber, expectObject, invalidArgument, withOldNames } from './oldNames.ts';
@@ -96,16 +97,6 @@ export interface FocusOnOptions extends CameraAnimationOptions {
   readonly safeAreaInsets?: SafeAreaInsets;
 }
 
-/** What people can do with the map. */
-export interface CameraInteractionOptions {
-  /** Whether the map can be panned. */
-  readonly pan?: boolean;
-  /** Whether the map can be zoomed. */
-  readonly zoom?: boolean;
-  /** Whether the map can be rotated and tilted. */
-  readonly rotationAndTilt?: boolean;
-}
-
 const EASINGS: Readonly<Record<CameraEasing, Easing>> = {
   linear: (share) => share,
   'ease-in': (share) => share ** 3,
@@ -113,6 +104,7 @@ const EASINGS: Readonly<Record<CameraEasing, Easing>> = {
   'ease-in-out': (share) => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2),
 };
 const NEAREST_ZOOM_LEVEL = 23;
+const ZOOM_METERS = [0.1, 10_000_000] as const;
 const NAMES = {
   'options.durationMs': 'options.duration',
   'options.maxZoomLevel': 'options.minZoom',
@@ -173,9 +165,10 @@ export class Camera {
 
   // Version 5 let apps assign the limits; a method would break them.
   set minZoom(meters: number) {
-    expectZoom('minZoom', meters);
+    const [low, high] = ZOOM_METERS;
+    expectZoom('minZoom', meters, [low, this.#maxZoom ?? high]);
     const maxZoomLevel = zoomLevelOf(meters, this.#context.venue.v6);
-    withOldNames({ maxZoomLevel: 'minZoom', limits: 'minZoom' }, () =>
+    withOldNames({ 'limits.minZoomLevel': 'minZoom' }, () =>
       this.#context.map6.camera.setLimits({ maxZoomLevel }),
     );
     this.#minZoom = meters;
@@ -188,11 +181,10 @@ export class Camera {
 
   // Version 5 let apps assign the limits; a method would break them.
   set maxZoom(meters: number) {
-    expectZoom('maxZoom', meters);
+    const [, high] = ZOOM_METERS;
+    expectZoom('maxZoom', meters, [this.minZoom, high]);
     const minZoomLevel = zoomLevelOf(meters, this.#context.venue.v6);
-    withOldNames({ minZoomLevel: 'maxZoom', limits: 'maxZoom' }, () =>
-      this.#context.map6.camera.setLimits({ minZoomLevel }),
-    );
+    this.#context.map6.camera.setLimits({ minZoomLevel });
     this.#maxZoom = meters;
   }
 
@@ -238,8 +230,12 @@ export class Camera {
     const { tilt, rotation, minZoom, changeZoom = true, safeAreaInsets } = options;
     if (minZoom !== undefined) expectZoom('options.minZoom', minZoom);
     expectNumber('options.rotation', rotation);
-    expectNumber('options.tilt', tilt);
-    if (safeAreaInsets) this.setSafeAreaInsets(safeAreaInsets);
+    expectTilt('options.tilt', tilt);
+    if (safeAreaInsets) {
+      withOldNames({ insets: 'options.safeAreaInsets' }, () =>
+        this.setSafeAreaInsets(safeAreaInsets),
+      );
+    }
     const { zoomLevel } = map6.camera;
     const nearest = minZoom === undefined ? undefined : zoomLevelOf(minZoom, venue.v6);
     const how = {
@@ -249,7 +245,7 @@ export class Camera {
       ...(nearest !== undefined && { maxZoomLevel: Math.max(nearest, 0) }),
       ...(!changeZoom && { maxZoomLevel: zoomLevel }),
     };
-    await withOldNames({ ...NAMES, targets: 'targets' }, () => map6.camera.focusOn(list, how));
+    await withOldNames(NAMES, () => map6.camera.focusOn(list, how));
   }
 
   /**
@@ -305,7 +301,7 @@ export class Camera {
     const { rotation, tilt, zoom, position } = transform;
     const { venue } = this.#context;
     expectNumber('transform.rotation', rotation);
-    expectNumber('transform.tilt', tilt);
+    expectTilt('transform.tilt', tilt);
     if (zoom !== undefined) expectZoom('transform.zoom', zoom);
     if (position !== undefined) placeOf(this.#context, position, 'transform.position');
     return {
@@ -333,43 +329,6 @@ export class Camera {
   }
 }
 
-/** What people can do with the map; code can always move the camera. */
-export class CameraInteractions {
-  readonly #context: MapContext;
-
-  /** @internal */
-  constructor(context: MapContext) {
-    this.#context = context;
-  }
-
-  /**
-   * Allows or forbids interactions.
-   *
-   * @param options - what to change; the rest stays the same
-   * @throws MezzanineError `invalid-argument`
-   */
-  set({ pan, zoom, rotationAndTilt }: CameraInteractionOptions): void {
-    const names = { 'interactions.': 'options.', 'options.rotate': 'options.rotationAndTilt' };
-    withOldNames(names, () =>
-      this.#context.map6.camera.setInteractions({
-        ...(pan !== undefined && { pan }),
-        ...(zoom !== undefined && { zoom }),
-        ...(rotationAndTilt !== undefined && { rotate: rotationAndTilt, pitch: rotationAndTilt }),
-      }),
-    );
-  }
-
-  /** Allows all interactions. */
-  enable(): void {
-    this.set({ pan: true, zoom: true, rotationAndTilt: true });
-  }
-
-  /** Forbids all interactions. */
-  disable(): void {
-    this.set({ pan: false, zoom: false, rotationAndTilt: false });
-  }
-}
-
 function animationOf({ duration, easing }: CameraAnimationOptions): AnimateOptions {
   expectNumber('options.duration', duration, [0, 60_000]);
   const found = easing === undefined ? undefined : EASINGS[easing];
@@ -383,6 +342,14 @@ function animationOf({ duration, easing }: CameraAnimationOptions): AnimateOptio
   };
 }
 
-function expectZoom(name: string, meters: unknown): void {
-  expectNumber(name, meters ?? NaN, [0.1, 10_000_000]);
+function expectZoom(
+  name: string,
+  meters: unknown,
+  range: readonly [number, number] = ZOOM_METERS,
+): void {
+  expectNumber(name, meters ?? NaN, range);
+}
+
+function expectTilt(name: string, radians: unknown): void {
+  expectNumber(name, radians, [0, Math.PI / 2]);
 }

@@ -76,13 +76,12 @@ export type {
   CameraChange,
   CameraEasing,
   CameraEvents,
-  CameraInteractionOptions,
-  CameraInteractions,
   CameraTargets,
   CameraTransform,
   FocusOnOptions,
   SafeAreaInsets,
 } from './Camera.ts';
+export type { CameraInteractionOptions, CameraInteractions } from './CameraInteractions.ts';
 export type { CameraAngles } from './cameraUnits.ts';
 
 // Journeys and paths
