@@ -59,7 +59,7 @@ test.describe('a page that throws while it is drawn', () => {
   });
 });
 
-test('[NAV-06] a page without a default export fails and says so @all', async ({ page }) => {
+test('[NAV-06] a page without a default export fails and says so', async ({ page }) => {
   await alterScript(page, scriptOfDocument('docs/roadmap.mdx'), (code) =>
     code.replace(/default:\(\)=>/, 'another:()=>'),
   );
@@ -81,7 +81,7 @@ test.describe('a site at another base path than it was built for', () => {
     await page.goto('/portal/');
   }
 
-  test('[UI-07] shows a red banner with a base path to try @all', async ({ page }) => {
+  test('[UI-07] shows a red banner with a base path to try', async ({ page }) => {
     await moveSite(page, '/');
     const banner = page.locator('[id="__docusaurus-base-url-issue-banner"]');
     await expect(banner).toBeVisible();

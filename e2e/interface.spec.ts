@@ -217,7 +217,7 @@ test.describe('beside a document', () => {
   });
 });
 
-test('[UI-10] the sidebar of the blog groups posts by year @all', async ({ page, request }) => {
+test('[UI-10] the sidebar of the blog groups posts by year', async ({ page, request }) => {
   await page.goto('/blog');
   const sidebar = page.getByRole('navigation', { name: /blog/i });
   const groups = sidebar.getByRole('group');
@@ -301,7 +301,7 @@ test('[UI-12] with storage blocked the site works, and only the console says so'
 });
 
 test.describe('motion', () => {
-  test('[UI-13] a short category opens faster than a long one @all', async ({ page }) => {
+  test('[UI-13] a short category opens faster than a long one', async ({ page }) => {
     await openHydrated(page, guide);
     const durations = await page.evaluate(async () => {
       const toggles = [
@@ -371,7 +371,7 @@ test.describe('motion', () => {
   });
 });
 
-test('[UI-14] pages are English, left to right, below the base path / @all', async ({ page }) => {
+test('[UI-14] pages are English, left to right, below the base path /', async ({ page }) => {
   await openHydrated(page, '/docs/overview');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');

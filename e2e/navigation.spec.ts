@@ -52,7 +52,7 @@ test.describe('switch to another page', () => {
 test.describe('progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress');
 
-  test('[NAV-02] starts 200 ms after the reader left for another page @all', async ({ page }) => {
+  test('[NAV-02] starts 200 ms after the reader left for another page', async ({ page }) => {
     const held = await holdRequests(page, roadmapScript);
     await page.clock.install({ time: 0 });
     await openHydrated(page, '/community');
@@ -224,9 +224,7 @@ test.describe('blocked navigation', () => {
     await expect(menu(page)).toBeInViewport();
   });
 
-  test('[NAV-05] going back with the menu open closes the menu and stays @all', async ({
-    page,
-  }) => {
+  test('[NAV-05] going back with the menu open closes the menu and stays', async ({ page }) => {
     await page.goBack();
     await expect(menu(page)).not.toBeInViewport();
     await expect(page).toHaveURL('/privacy');
@@ -242,7 +240,7 @@ test.describe('blocked navigation', () => {
   });
 });
 
-test('[NAV-07] the router remembers 10000 compiled paths and no more @all', async () => {
+test('[NAV-07] the router remembers 10000 compiled paths and no more', async () => {
   const { compilationsOf } = await bundleForNode<{
     compilationsOf: (path: string, url: string) => number;
   }>(
@@ -316,7 +314,7 @@ test.describe('wrong use by a component', () => {
   let made: Promise<WrongUse> | undefined;
   const bundled = () => (made ??= bundleForNode<WrongUse>(program, test.info().outputDir));
 
-  test('[NAV-08] a router hook or route outside the router fails with its name @all', async () => {
+  test('[NAV-08] a router hook or route outside the router fails with its name', async () => {
     const { render } = await bundled();
     for (const [name, message] of [
       ['route', /<Route> outside a <Router>/],
@@ -332,7 +330,7 @@ test.describe('wrong use by a component', () => {
     expect(render('locationInRouter')).toBe('used');
   });
 
-  test('[NAV-08] a child that does not belong into the head is warned of and left out @all', async () => {
+  test('[NAV-08] a child that does not belong into the head is warned of and left out', async () => {
     const { headOf } = await bundled();
     for (const [name, given] of [
       ['nestedHead', /^<Head> was given <Head> and leaves it out/],

@@ -298,7 +298,7 @@ test('[PG-01] on a phone the parts are tabs, and a React example runs in the dar
   await page.close();
 });
 
-test('[PG-04] the home page’s code opens in the playground @all', async ({ page }) => {
+test('[PG-04] the home page’s code opens in the playground', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: 'Try it' }).click();
   await expect(page).toHaveURL('/playground/getting-started#show-a-venue');

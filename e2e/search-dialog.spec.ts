@@ -150,7 +150,7 @@ test('[SM-04] [SM-12] [SM-13] opened results are kept without what the query lef
   await expect(dialog).toContainText('Recent searches are not kept');
 });
 
-test('[SM-08] [SM-16] [SM-18] says that nothing was found, and what the index has instead @all', async ({
+test('[SM-08] [SM-16] [SM-18] says that nothing was found, and what the index has instead', async ({
   page,
 }) => {
   const { dialog, field, hits, status } = await openSearch(page, 'zzqxv');

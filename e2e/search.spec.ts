@@ -73,7 +73,7 @@ test('[SM-02] a key typed on the button starts the query; other keys do not, and
   await expect(slash).not.toBeChecked();
 });
 
-test('[SM-03] Escape, a click beside it and Cancel close the dialog @all', async ({ page }) => {
+test('[SM-03] Escape, a click beside it and Cancel close the dialog', async ({ page }) => {
   const { dialog, button, field, hits } = await openSearch(page, 'camera');
   await expect(hits.first()).toBeVisible();
   await page.keyboard.press('Escape');

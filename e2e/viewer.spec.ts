@@ -96,7 +96,7 @@ test('buildings and floors are chosen, stand in the address, and are there after
   await expect(page.getByRole('radio', { name: 'B gates' })).toBeChecked();
 });
 
-test('a place that a link names and the venue does not have is told kindly, as text @all', async ({
+test('a place that a link names and the venue does not have is told kindly, as text', async ({
   page,
 }) => {
   const watch = watchPage(page);
