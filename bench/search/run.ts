@@ -61,9 +61,7 @@ interface Row extends Quality {
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const here = fileURLToPath(new URL('.', import.meta.url));
 if (!existsSync(path.join(here, 'node_modules/@orama/orama'))) {
-  const { status } = spawnSync('npm', ['install', '--no-save', '--prefix', here], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync('npm', ['ci', '--prefix', here], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The peers could not be installed.');
 }
 

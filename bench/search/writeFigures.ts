@@ -20,7 +20,7 @@ export interface SearchFigures {
 
 const file = fileURLToPath(new URL('figures.md', import.meta.url));
 
-/** Writes the figures of a run to `figures.md`, which is kept in the repository. */
+/** Writes the figures of a run to `figures.md`. */
 export async function writeFigures(figures: SearchFigures): Promise<void> {
   const { quality, speed, loadMs, records, served } = figures;
   const text = [
