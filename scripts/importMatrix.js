@@ -7,10 +7,7 @@
  * @typedef {{ place: string, files: string, allows: string[], types?: string[], lazy?: string[] }} Place
  */
 
-/**
- * Every guarded package, entry, file of the root, and folder, by column name. A file belongs to the last place of the matrix whose `files`
- * match it.
- */
+/** Every guarded package, entry, folder, and file of the root, by column name. */
 export const columns = {
   mvf: '@mezzanine/mvf',
   wayfinding: '@mezzanine/wayfinding',
@@ -38,7 +35,11 @@ export const columns = {
   leaflet: 'leaflet',
 };
 
-/** @type {Place[]} */
+/**
+ * A file belongs to the last place whose `files` match it.
+ *
+ * @type {Place[]}
+ */
 export const importMatrix = [
   { place: 'mvf', files: 'packages/mvf/**', allows: [] },
   // Meters are counted on the plane of the format.

@@ -24,7 +24,7 @@ function Hero(): ReactNode {
         </h1>
         <p className={styles.lead}>
           {site.product.name} turns a floor plan into a 3D map that runs in your page: one import,
-          one venue file, your own server. Demo venues need no key.
+          one venue file, your own server. Demo venues need no account.
         </p>
         <p className={styles.actions}>
           <Link className="button-main" to="/web-sdk/getting-started">
