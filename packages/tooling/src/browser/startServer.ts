@@ -27,23 +27,21 @@ export async function startServer(): Promise<StartedServer> {
   });
   const origin = await new Promise<string>((resolve, reject) => {
     let printed = '';
-    const read = (data: Buffer): void => {
-      printed += data.toString();
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
       const address = /http:\/\/[\w.]+:\d+/.exec(printed)?.[0];
       if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('exit', () => {
+    child.once('exit', () => {
+      rmSync(data, { recursive: true, force: true });
       reject(new Error(`The server ended before it served.\n${printed}`));
     });
   });
   return {
     origin,
-    stop: () => {
-      child.removeAllListeners('exit');
-      child.once('exit', () => rmSync(data, { recursive: true, force: true }));
-      child.kill();
-    },
+    // The promise is settled by then: the exit only removes the data.
+    stop: () => void child.kill(),
   };
 }
