@@ -117,10 +117,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
         }
       };
       Camera.minZoom = 60;
-      return [
-        messageOf(() => Camera.set({ tilt: 3 })),
-        messageOf(() => (Camera.maxZoom = 30)),
-      ];
+      return [messageOf(() => Camera.set({ tilt: 3 })), messageOf(() => (Camera.maxZoom = 30))];
     });
     expect(messages).toEqual([
       expect.stringMatching(/^transform\.tilt is 3\. Expected a number from 0 to 1\.57/),

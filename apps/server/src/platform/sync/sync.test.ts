@@ -32,7 +32,10 @@ describe('published schemas', () => {
   });
 
   it('a link may not contain a name or password, and an image may', () => {
-    const [website, logo] = ['https://shop.example/@home', 'https://cdn:word@shop.example/logo.svg'];
+    const [website, logo] = [
+      'https://shop.example/@home',
+      'https://cdn:word@shop.example/logo.svg',
+    ];
     expect(readRecord('locations', { ...books, website, logo })).toHaveProperty('record');
     const withPassword = { ...books, website: 'https://name:word@shop.example/' };
     expect(readRecord('locations', withPassword).faults).toMatchObject([{ pointer: '/website' }]);

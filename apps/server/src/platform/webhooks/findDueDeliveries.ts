@@ -45,9 +45,10 @@ function findWaitingWebhooks(database: Database, now: string) {
     .select(['id', 'failures'])
     .where('disabled_at', 'is', null)
     .where((is) => is.or([is('paused_until', 'is', null), is('paused_until', '<=', now)]))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('webhook_deliveries')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('webhook_deliveries')
           .select('webhook_deliveries.id')
           .whereRef('webhook_deliveries.webhook', '=', 'webhooks.id')
           .where('webhook_deliveries.status', '=', 'pending')
