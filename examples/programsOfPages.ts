@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 
 /** Address in the programs; a page replaces it by its own, wherever it is served. */
 const sampleOrigin = `'http://localhost:8080'`;
-const venueId = /\bvenueId(?<sign>:| =) (?<id>'[\w-]+')/g;
+const venueId = /\b(?<name>venue|venueId)(?<sign>:| =) (?<id>'[\w-]+')/g;
 const ownFile = /new URL\('(?<file>\.\/[\w.-]+)', import\.meta\.url\)/g;
 const venueModule = path.join(import.meta.dirname, 'page-runtime/venueOfAddress.ts');
 
@@ -35,7 +35,7 @@ export function toPageProgram(program: string): string {
   const imports: string[] = [];
   const contents = program
     .replaceAll(sampleOrigin, 'location.origin')
-    .replaceAll(venueId, 'venueId$<sign> venueOfAddress($<id>)')
+    .replaceAll(venueId, '$<name>$<sign> venueOfAddress($<id>)')
     .replaceAll(ownFile, (_, file: string) => {
       const name = `fileBeside${imports.length}`;
       imports.push(`import ${name} from 'beside:${file}';`);

@@ -3,6 +3,9 @@
  * repository, scripts inside HTML too, JSON parses, and the viewer reads the addresses that embed or
  * link to it. Blocks that quote a file are compiled with it, and examples as a reader's project
  * compiles them. So does every `@example` of the public packages. Ends with a line that counts them.
+ *
+ * Arguments limit the check to files whose path contains one of them, as in
+ * `npx tsx apps/portal/scripts/checkSnippets.ts version-5.0/camera examples/labels`.
  */
 import path from 'node:path';
 import { readExamples as readAllExamples } from '@mezzanine/tooling/examples';
@@ -28,25 +31,28 @@ function inPortal(snippet: Snippet): Snippet {
   return { ...snippet, file: `apps/portal/${snippet.file}` };
 }
 
-/** The programs of all examples, and how they import style sheets. */
+/** The programs of all examples. */
 async function exampleFiles(root: string): Promise<readonly string[]> {
   const folder = path.join(root, 'examples');
   const examples = await readAllExamples(folder);
-  return ['examples/css.d.ts', ...examples.map(({ name, file }) => `examples/${name}/${file}`)];
+  return examples.map(({ name, file }) => `examples/${name}/${file}`);
 }
 
 async function checkSnippets(): Promise<void> {
   const root = path.resolve(portal, '../..');
-  const snippets = (await readSnippets(root)).map(inPortal);
-  const examples = await readExamples(root);
+  const parts = process.argv.slice(2);
+  const isAsked = ({ file }: Pick<Snippet, 'file'>) =>
+    parts.length === 0 || parts.some((part) => file.includes(part));
+  const snippets = (await readSnippets(root)).map(inPortal).filter(isAsked);
+  const examples = (await readExamples(root)).filter(isAsked);
   const own = snippets.filter((snippet) => !isQuote(snippet));
   const compiled = [
     ...examples,
     ...own.filter(({ language }) => typescriptNames.has(language)),
     ...own.filter(({ language }) => language === 'html').flatMap(scriptsOf),
   ];
-  const files = await exampleFiles(root);
-  const broken = compilePrograms(root, files);
+  const programs = (await exampleFiles(root)).filter((file) => isAsked({ file }));
+  const broken = compilePrograms(root, ['examples/css.d.ts', ...programs]);
   const json = own.filter(({ language }) => language === 'json');
   const problems = [
     ...compileSnippets(portal, compiled),
@@ -60,7 +66,7 @@ async function checkSnippets(): Promise<void> {
   for (const { file, line, message } of broken) console.error(`${file}:${line}: ${message}`);
   console.log(
     `Snippets: ${compiled.length} compiled, ${examples.length} of them @example, ${json.length} parsed, ` +
-      `${snippets.length - own.length} quoted from files, ${files.length - 1} programs compiled, ` +
+      `${snippets.length - own.length} quoted from files, ${programs.length} programs compiled, ` +
       `${problems.length + broken.length} problems.`,
   );
   if (problems.length + broken.length > 0) process.exitCode = 1;

@@ -27,9 +27,16 @@ export async function readSnippets(root: string): Promise<readonly Snippet[]> {
   const pages = files.filter((file) => /\.mdx?$/.test(file));
   const written = pages.flatMap((file) => {
     const text = fillProductText(readFileSync(path.join(root, file), 'utf8'));
-    return extractSnippets(file.slice(portal.length), text);
+    return extractSnippets(file.slice(portal.length), text).map(forVersionOfPage);
   });
   return [...written, ...(await restSnippets())];
+}
+
+/** Marks the blocks of an older version's page with the entry they are written for. */
+function forVersionOfPage(snippet: Snippet): Snippet {
+  const major = /^web-sdk_versioned_docs\/version-([45])\.0\//.exec(snippet.file)?.[1];
+  if (major === undefined || /\bsdk=/.test(snippet.meta)) return snippet;
+  return { ...snippet, meta: `${snippet.meta} sdk=${major}` };
 }
 
 async function restSnippets(): Promise<readonly Snippet[]> {

@@ -20,8 +20,22 @@ declare global {
 }
 `;
 
-/** What a block marked `sdk=5` may use of the 5.x entry undeclared. */
-const ambient5 = { venue: 'Venue', mapView: 'MapView' } as const;
+/** What a block for an older entry may use undeclared, as TypeScript types, by the entry's major version. */
+const ambientOfOlder: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  Object.fromEntries(
+    ['5', '4'].map((major) => {
+      const entry = `import('@mezzanine/mezzanine-js/v${major}')`;
+      return [
+        major,
+        {
+          getVenue: `typeof ${entry}.getVenue`,
+          showVenue: `typeof ${entry}.showVenue`,
+          venue: `${entry}.Venue`,
+          mapView: `${entry}.MapView`,
+        },
+      ];
+    }),
+  );
 
 /** Names and texts of modules, as a program is made of them. */
 export type ModuleTexts = ReadonlyMap<string, string>;
@@ -29,22 +43,29 @@ export type ModuleTexts = ReadonlyMap<string, string>;
 /**
  * A block as a module of its own, completed to what a reader's strict project would compile: lines
  * that go are gone, and a plain page's address of the SDK is the package it stands for. One marked
- * `sdk=5` is written for the 5.x entry.
+ * `sdk=5` or `sdk=4` is written for that entry.
  */
 export function snippetModule({ code, meta }: Snippet): string {
-  const text = withoutRemoved(code, parseFenceMeta(meta).marks).replace(
-    /(['"])https?:\/\/[^'"]*\/sdk\/6\/mezzanine\.js\1/g,
-    "'@mezzanine/mezzanine-js'",
-  );
-  return /\bsdk=5\b/.test(meta) ? text + declared5(text) : text;
+  const text = withoutRemoved(code, parseFenceMeta(meta).marks)
+    .replace(/(['"])https?:\/\/[^'"]*\/sdk\/6\/mezzanine\.js\1/g, "'@mezzanine/mezzanine-js'")
+    .replace(
+      /(['"])https?:\/\/[^'"]*\/sdk\/([45])\/mezzanine\.js\1/g,
+      "'@mezzanine/mezzanine-js/v$2'",
+    );
+  const major = /\bsdk=(\d)\b/.exec(meta)?.[1] ?? '';
+  return text + declarations(text, ambientOfOlder[major] ?? {});
 }
 
 /** Below the block, so that its lines keep their numbers. */
-function declared5(text: string): string {
-  return Object.entries(ambient5)
-    .filter(([name]) => !new RegExp(`\\bconst ${name}\\b`).test(text))
-    .map(([name, type]) => `\ndeclare const ${name}: import('@mezzanine/mezzanine-js/v5').${type};`)
+function declarations(text: string, names: Readonly<Record<string, string>>): string {
+  return Object.entries(names)
+    .filter(([name]) => !declares(text, name))
+    .map(([name, type]) => `\ndeclare const ${name}: ${type};`)
     .join('');
+}
+
+function declares(text: string, name: string): boolean {
+  return new RegExp(`\\b(?:const|let|import) (?:${name}\\b|\\{[^}]*\\b${name}\\b)`).test(text);
 }
 
 /** The ending of a block's file: only in `.tsx` is `<a>` an element. */
