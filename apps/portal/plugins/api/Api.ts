@@ -2,24 +2,28 @@ import path from 'node:path';
 import { htmlEscape } from 'escape-goat';
 import { withProduct } from '../../config/productText.ts';
 import { ApiIndex, type ApiSymbol } from './ApiIndex.ts';
-import { apiPackages, packageGroups, topicSlug, type ApiPackage } from './apiPages.ts';
+import {
+  apiPackages,
+  packageGroups,
+  topicSlug,
+  type ApiPackage,
+  type ApiVersion,
+} from './apiPages.ts';
 import { codeAnchor, readErrorTables, withErrorCodes, type ErrorTable } from './errorCodes.ts';
 import { kinds } from './kinds.ts';
 import { memberRows, memberTableHtml, type ApiWriter } from './memberRows.ts';
-import { readProject } from './readProject.ts';
+import { readProject, type ApiModule } from './readProject.ts';
 import { renderPages } from './renderPage.ts';
 import type { ApiPiece } from './renderSymbol.ts';
 import { TypeHtml } from './typeHtml.ts';
 
-/** The version whose pages these are. */
-const base = '/web-sdk';
-
 /** The reference of the packages: its pages, and where each symbol stands. */
 export interface Api {
-  readonly index: ApiIndex;
+  /** Symbols of each version; the same name is another symbol in another version. */
+  readonly indexes: Readonly<Record<ApiVersion, ApiIndex>>;
   /** By what `<ApiReference of="…" />` names. */
   readonly pages: ReadonlyMap<string, readonly ApiPiece[]>;
-  /** Tables of the properties of every interface, as HTML, by the interface's name. */
+  /** Tables of the properties of every interface of 6.0, as HTML, by the interface's name. */
   readonly optionsTables: ReadonlyMap<string, string>;
 }
 
@@ -54,37 +58,54 @@ async function readApi(root: string): Promise<Api> {
     folders: apiFolders,
     cache: '.cache/api-reference',
   });
-  const groupsOf = (api: ApiPackage) => packageGroups(root, api);
-  const index = new ApiIndex(
-    apiPackages.flatMap((api, at) => {
-      const module = modules[at];
-      const pathOf = (group: string): string => {
-        const topic = api.hasTopicPages ? `/${topicSlug(group)}` : '';
-        return path.posix.join(base, withProduct(api.document) + topic);
-      };
-      return module === undefined ? [] : [{ api, module, groups: groupsOf(api), pathOf }];
-    }),
-  );
+  const indexOf = (version: ApiVersion) => indexFor(version, root, modules);
+  const indexes = { '6.0': indexOf('6.0'), '5.0': indexOf('5.0'), '4.0': indexOf('4.0') };
   const tables = readErrorTables(root);
-  const writer = writerOf(index, tables);
+  const errors = indexes['6.0'].byName('MezzanineError');
+  const groupsOf = (api: ApiPackage) => packageGroups(root, api);
+  const pages = Object.entries(indexes).flatMap(([version, index]) => {
+    const packages = apiPackages.filter((api) => api.version === version);
+    const writer = writerOf(index, tables, errors);
+    return [...renderPages({ index, writer, groupsOf, packages })];
+  });
   return {
-    index,
-    pages: withErrorCodes(renderPages({ index, writer, groupsOf }), tables),
-    optionsTables: optionsTables(index, writer),
+    indexes,
+    pages: withErrorCodes(new Map(pages), tables),
+    optionsTables: optionsTables(indexes['6.0'], writerOf(indexes['6.0'], tables, errors)),
   };
 }
 
-function writerOf(index: ApiIndex, tables: readonly ErrorTable[]): ApiWriter {
+function indexFor(version: ApiVersion, root: string, modules: readonly ApiModule[]): ApiIndex {
+  const latest = apiPackages[0]?.version;
+  const base = version === latest ? '/web-sdk' : `/web-sdk/${version}`;
+  const parts = apiPackages.flatMap((api, at) => {
+    const module = modules[at];
+    if (module === undefined || api.version !== version) return [];
+    const pathOf = (group: string): string => {
+      const topic = api.hasTopicPages ? `/${topicSlug(group)}` : '';
+      return path.posix.join(base, withProduct(api.document) + topic);
+    };
+    return [{ api, module, groups: packageGroups(root, api), pathOf }];
+  });
+  return new ApiIndex(parts, modules);
+}
+
+/** @param errors - what the codes of the tables belong to, on the page that lists them */
+function writerOf(
+  index: ApiIndex,
+  tables: readonly ErrorTable[],
+  errors: ApiSymbol | undefined,
+): ApiWriter {
   const name = (text: string, number?: number): string => {
     const symbol = number === undefined ? index.byName(text) : index.byNumber(number);
-    const html = htmlEscape(text);
+    // An entry may export a type under another name than its source has.
+    const html = htmlEscape(number === undefined ? text : (symbol?.name ?? text));
     return symbol === undefined ? html : `<a href="${addressOf(symbol)}">${html}</a>`;
   };
   // A type's name says nothing by itself: only numbers tell a symbol from its namesake elsewhere.
   const types = new TypeHtml((text, number) =>
     number === undefined ? htmlEscape(text) : name(text, number),
   );
-  const errors = index.byName('MezzanineError');
   const codes = new Set(tables.flatMap((table) => table.codes.map(({ code }) => code)));
   const errorName = (text: string, number?: number): string =>
     errors !== undefined && codes.has(text)

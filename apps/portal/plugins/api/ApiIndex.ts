@@ -31,12 +31,16 @@ export class ApiIndex {
   readonly #byNumber: ReadonlyMap<number, ApiSymbol>;
 
   /**
+   * @param modules - of all packages, whose declarations the parts may pass on; default: their own
    * @throws when a package exports what stands in none of its groups, or the same name twice on a
    *   page.
    */
-  constructor(parts: readonly ApiPart[]) {
+  constructor(
+    parts: readonly ApiPart[],
+    modules: readonly ApiModule[] = parts.map(({ module }) => module),
+  ) {
     const declared = new Map<number, JSONOutput.DeclarationReflection>();
-    for (const { module } of parts) {
+    for (const module of modules) {
       for (const child of module.children ?? []) {
         if (child.kind !== kinds.reference) declared.set(child.id, child);
       }
@@ -76,13 +80,16 @@ function symbolsOf(
   declared: ReadonlyMap<number, JSONOutput.DeclarationReflection>,
 ): readonly ApiSymbol[] {
   const children = new Map((module.children ?? []).map((child) => [child.name, child]));
+  const valueNames = groups
+    .flatMap(({ names }) => names)
+    .filter((name) => /^[A-Z0-9_]+$/.test(name));
   const symbols = groups.flatMap((group) =>
     group.names.flatMap((name): ApiSymbol[] => {
       const child = children.get(name);
       const target = child === undefined ? undefined : targetOf(child);
       const declaration = target === undefined ? child : declared.get(target);
       if (declaration === undefined) return [];
-      const place = { path: pathOf(group.name), anchor: name.toLowerCase() };
+      const place = { path: pathOf(group.name), anchor: anchorOf(name, valueNames) };
       return [{ name, ...place, api, group: group.name, declaration }];
     }),
   );
@@ -93,6 +100,13 @@ function symbolsOf(
   if (strays.length === 0) return symbols;
   const names = strays.map(({ name }) => name).join(', ');
   throw new Error(`No topic of ${api.entryPoint} lists ${names}, which it exports.`);
+}
+
+/** Ids do not differ by case alone: the type of the values in `STATE` is `state-type`. */
+function anchorOf(name: string, valueNames: readonly string[]): string {
+  const anchor = name.toLowerCase();
+  const isType = !valueNames.includes(name);
+  return isType && valueNames.includes(name.toUpperCase()) ? `${anchor}-type` : anchor;
 }
 
 /** The number of what a passed-on symbol stands for. */

@@ -52,6 +52,11 @@ export function findLamps<Kind extends string>(kind: Kind, limit = 10): readonly
   return [];
 }
 
+/** States of a lamp. */
+export const STATE = { On: 'on', Off: 'off' } as const;
+/** One of {@link STATE}. */
+export type State = (typeof STATE)[keyof typeof STATE];
+
 /** Colors by name. */
 export type Palette = 'red' | 'green' | { readonly [name: string]: string };
 `;
@@ -63,6 +68,7 @@ export { Lamp, findLamps } from './lamps.ts';
 export type { LampOptions } from './lamps.ts';
 
 // Colors
+export { STATE, type State } from './lamps.ts';
 export type { Palette } from './lamps.ts';
 `;
 
@@ -126,7 +132,7 @@ describe('topics', () => {
   it('are the comments of an index.ts, in their order; values go where their file goes', () => {
     expect(exportGroups(index)).toEqual([
       { name: 'Lamps', names: ['Lamp', 'findLamps', 'LampOptions'] },
-      { name: 'Colors', names: ['Palette'] },
+      { name: 'Colors', names: ['STATE', 'State', 'Palette'] },
     ]);
   });
 
@@ -153,6 +159,13 @@ describe('a symbol', () => {
       text: 'LampOptions',
       id: 'lampoptions',
     });
+  });
+
+  it('has an id of its own beside a constant that differs by case alone', () => {
+    expect([rendered('STATE')[0], rendered('State')[0]]).toMatchObject([
+      { id: 'state' },
+      { id: 'state-type' },
+    ]);
   });
 
   it('shows how a function is called, with links to what it takes and gives', () => {

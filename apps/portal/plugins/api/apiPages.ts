@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportGroups, type ExportGroup } from './exportGroups.ts';
 
+/** A version of the web SDK that has a reference. */
+export type ApiVersion = '6.0' | '5.0' | '4.0';
+
 /** A package whose exports have reference pages. */
 export interface ApiPackage {
   /** How pages name it: `<ApiReference of="js" />`. */
-  readonly id: 'js' | 'react' | 'ui' | 'overlay';
+  readonly id: 'js' | 'react' | 'ui' | 'overlay' | 'js5' | 'js4';
+  /** Version of the web SDK whose pages it is on. */
+  readonly version: ApiVersion;
   /** What readers import from. */
   readonly packageName: string;
   readonly entryPoint: string;
@@ -32,6 +37,7 @@ export interface ApiPage {
 export const apiPackages: readonly ApiPackage[] = [
   {
     id: 'js',
+    version: '6.0',
     packageName: '@mezzanine/mezzanine-js',
     entryPoint: 'packages/mezzanine-js/src/index.ts',
     document: 'api-reference/api-reference-{product}-js',
@@ -39,6 +45,7 @@ export const apiPackages: readonly ApiPackage[] = [
   },
   {
     id: 'react',
+    version: '6.0',
     packageName: '@mezzanine/react-sdk',
     entryPoint: 'packages/react-sdk/src/index.ts',
     document: 'api-reference/api-reference-react',
@@ -46,6 +53,7 @@ export const apiPackages: readonly ApiPackage[] = [
   },
   {
     id: 'ui',
+    version: '6.0',
     packageName: '@mezzanine/react-sdk/ui',
     entryPoint: 'packages/react-sdk/src/ui/index.ts',
     document: 'api-reference/api-reference-react',
@@ -54,11 +62,28 @@ export const apiPackages: readonly ApiPackage[] = [
   },
   {
     id: 'overlay',
+    version: '6.0',
     packageName: '@mezzanine/maplibre-overlay',
     entryPoint: 'packages/maplibre-overlay/src/index.ts',
     document: 'api-reference/api-reference-{product}-js',
     hasTopicPages: true,
     onlyGroup: 'MapLibre overlay',
+  },
+  {
+    id: 'js5',
+    version: '5.0',
+    packageName: '@mezzanine/mezzanine-js/v5',
+    entryPoint: 'packages/mezzanine-js/src/compat/v5/index.ts',
+    document: 'api-reference',
+    hasTopicPages: false,
+  },
+  {
+    id: 'js4',
+    version: '4.0',
+    packageName: '@mezzanine/mezzanine-js/v4',
+    entryPoint: 'packages/mezzanine-js/src/compat/v4/index.ts',
+    document: 'api-reference',
+    hasTopicPages: false,
   },
 ];
 

@@ -57,12 +57,14 @@ export function apiPlugin(root: string) {
 }
 
 /** Digest of what compiled pages hold of the reference: a kept one is of no use with another. */
-function outlineOf({ pages, index }: Api, rest: readonly RestPiece[]): string {
+function outlineOf({ pages, indexes }: Api, rest: readonly RestPiece[]): string {
   const pieces = [...pages, [restPage, rest] as const].map(([id, list]) => [
     id,
     list.map((piece) => (piece.kind === 'html' ? piece.kind : piece)),
   ]);
-  const symbols = index.symbols.map(({ name, path: page }) => [name, page]);
+  const symbols = Object.values(indexes).flatMap((index) =>
+    index.symbols.map(({ name, path: page }) => [name, page]),
+  );
   const text = JSON.stringify([pieces, symbols]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -1,9 +1,10 @@
 import type { MarkdownNode } from '../code/markdownTree.ts';
 import { addressOf, loadApi } from './Api.ts';
 import type { ApiIndex, ApiSymbol } from './ApiIndex.ts';
+import type { ApiVersion } from './apiPages.ts';
 
-/** Guides of the version that the reference describes; other versions have other symbols. */
-const guides = /[\\/]web-sdk_versioned_docs[\\/]version-6\.0[\\/]/;
+/** The version whose symbols a guide names. */
+const versionOfGuide = /[\\/]web-sdk_versioned_docs[\\/]version-(6\.0|5\.0|4\.0)[\\/]/;
 
 /** Where code is a title, or leads elsewhere already. */
 const untouched = new Set(['heading', 'link', 'linkReference']);
@@ -16,9 +17,10 @@ const untouched = new Set(['heading', 'link', 'linkReference']);
 export function remarkSymbolLinks(root: string) {
   return () =>
     async (tree: MarkdownNode, file: { readonly path?: string }): Promise<void> => {
-      if (!guides.test(file.path ?? '')) return;
-      const { index } = await loadApi(root);
-      linkSymbols(tree, index);
+      const version = versionOfGuide.exec(file.path ?? '')?.[1] as ApiVersion | undefined;
+      if (version === undefined) return;
+      const { indexes } = await loadApi(root);
+      linkSymbols(tree, indexes[version]);
     };
 }
 
@@ -49,7 +51,7 @@ function symbolOf(code: string, index: ApiIndex): ApiSymbol | undefined {
   const element = /^<(?<name>[A-Z]\w*)(?: ?\/)?>$/.exec(code)?.groups?.['name'];
   if (element === undefined) return index.byName(code.replace(/\(\)$/, ''));
   const symbol = index.byName(element, 'react');
-  return symbol?.api.id === 'js' ? undefined : symbol;
+  return symbol?.api.id.startsWith('js') ? undefined : symbol;
 }
 
 function becomeLink(node: MarkdownNode, url: string): void {

@@ -1,6 +1,6 @@
 import { htmlEscape } from 'escape-goat';
 import type { ApiIndex } from './ApiIndex.ts';
-import { apiPackages, topicSlug, topicTitle, type ApiPackage } from './apiPages.ts';
+import { topicSlug, topicTitle, type ApiPackage } from './apiPages.ts';
 import { inlineHtml } from './commentHtml.ts';
 import type { ExportGroup } from './exportGroups.ts';
 import type { ApiWriter } from './memberRows.ts';
@@ -12,12 +12,14 @@ export interface ApiSource {
   readonly index: ApiIndex;
   readonly writer: ApiWriter;
   readonly groupsOf: (api: ApiPackage) => readonly ExportGroup[];
+  /** The packages of the version. */
+  readonly packages: readonly ApiPackage[];
 }
 
 /** The pieces of each page, by what `<ApiReference of="…" />` names. */
 export function renderPages(source: ApiSource): ReadonlyMap<string, readonly ApiPiece[]> {
   const pages = new Map<string, readonly ApiPiece[]>();
-  for (const api of apiPackages) {
+  for (const api of source.packages) {
     const groups = source.groupsOf(api);
     if (!api.hasTopicPages) {
       pages.set(api.id, merged(groups.flatMap((group) => groupPieces(source, api, group))));

@@ -115,7 +115,7 @@ function examples(comment: JSONOutput.Comment | undefined): readonly ApiPiece[] 
 
 /** `Interface, extends AnimateOptions. Since 6.0.` */
 function kindLine({ api, name, declaration }: ApiSymbol, { types }: ApiWriter): string {
-  const isComponent = api.id !== 'js' && declaration.kind === kinds.function;
+  const isComponent = ['react', 'ui'].includes(api.id) && declaration.kind === kinds.function;
   const component = name.startsWith('use') ? 'Hook' : 'Component';
   const kind = isComponent ? component : (kindNames[declaration.kind] ?? 'Symbol');
   // A parent that is not exported is a matter of the source: its members are listed as own.
@@ -124,7 +124,7 @@ function kindLine({ api, name, declaration }: ApiSymbol, { types }: ApiWriter): 
     .filter((html) => html === 'Error' || html.includes('<a '));
   const extended = parents.length === 0 ? '' : `, extends <code>${parents.join(', ')}</code>`;
   const since = sinceNote(declaration.comment ?? declaration.signatures?.[0]?.comment);
-  return `${kind}${extended}. ${since === '' ? 'Since 6.0.' : since}`;
+  return `${kind}${extended}. ${since === '' ? `Since ${api.version}.` : since}`;
 }
 
 function declarationHtml({ name, declaration }: ApiSymbol, { types }: ApiWriter): string {
