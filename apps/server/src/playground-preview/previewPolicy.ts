@@ -7,8 +7,10 @@ const readable = [
   '/api/v1/venues/',
   '/play/files/',
   '/play/lib/',
-  '/sdk/6/',
 ] as const;
+
+/** What the web SDK and its entries for earlier versions are served as. */
+const sdks = ['/sdk/6/', '/sdk/5/', '/sdk/4/'] as const;
 
 /** Hosts as browsers send them: what could end a directive or begin another is no host. */
 const plainOrigin = /^https?:\/\/[\w.-]+(:\d{1,5})?$|^https?:\/\/\[[\da-f:.]+\](:\d{1,5})?$/i;
@@ -27,8 +29,8 @@ export function previewPolicy(origin: string): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     sandbox: ['allow-scripts'],
     'default-src': ["'none'"],
-    'script-src': [...own('/sdk/6/', '/play/'), importMapHash, 'blob:'],
-    'connect-src': [...own(...readable), 'blob:', 'data:'],
+    'script-src': [...own(...sdks, '/play/'), importMapHash, 'blob:'],
+    'connect-src': [...own(...readable, ...sdks), 'blob:', 'data:'],
     'img-src': [...own('/play/files/'), 'blob:', 'data:'],
     'style-src': [...own('/play/'), "'unsafe-inline'"],
     'font-src': ['data:'],

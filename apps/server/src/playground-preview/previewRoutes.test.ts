@@ -37,6 +37,8 @@ test('programs reach venues, the SDK and files of examples, and no page and no o
     'https://maps.example:8443/play/',
     'https://maps.example:8443/play/files/',
     'https://maps.example:8443/play/lib/',
+    'https://maps.example:8443/sdk/4/',
+    'https://maps.example:8443/sdk/5/',
     'https://maps.example:8443/sdk/6/',
   ]);
   expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
