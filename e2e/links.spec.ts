@@ -9,11 +9,23 @@ test('[links] the sitemap lists addresses that answer without a detour', async (
   }
 });
 
-test('[links] each page names its own address as the canonical one', async ({ request }) => {
+/** Path of a page of an earlier version. */
+const earlier = /^\/(?<set>web-sdk|showcase)\/\d\.\d(?=\/)/;
+
+test('[links] each page names its own address as the canonical one, or that of its latest version', async ({
+  request,
+}) => {
   for (const path of sitePaths()) {
     const html = await (await request.get(path)).text();
     const canonical = /<link[^>]+rel="?canonical"?[^>]+href="?([^\s">]+)/.exec(html)?.[1] ?? '';
-    expect.soft(canonical, path).toBe(`${site.url}${path}`);
+    const set = earlier.exec(path)?.groups?.['set'];
+    if (set === undefined) expect.soft(canonical, path).toBe(`${site.url}${path}`);
+    else if (canonical !== `${site.url}${path}`) {
+      const latest = new URL(canonical).pathname;
+      expect.soft(latest, path).toMatch(new RegExp(`^/${set}/`));
+      expect.soft(latest, path).not.toMatch(earlier);
+      expect.soft(html, path).toMatch(new RegExp(`role="?note"?[^]*href="?${latest}`));
+    }
     const response = await request.get(new URL(canonical).pathname, { maxRedirects: 0 });
     expect.soft(response.status(), canonical).toBe(200);
   }

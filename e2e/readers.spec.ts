@@ -116,7 +116,8 @@ test.describe('a page as Markdown', () => {
 test('lists for language models are short, in their format, and lead to Markdown', async ({
   request,
 }) => {
-  for (const name of ['/llms.txt', ...sets.map((set) => `/llms-${set}.txt`)]) {
+  const lists = [...sets, 'web-sdk-5.0', 'web-sdk-4.0'].map((name) => `/llms-${name}.txt`);
+  for (const name of ['/llms.txt', ...lists]) {
     const response = await request.get(name);
     expect(response.status(), name).toBe(200);
     expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
@@ -127,7 +128,7 @@ test('lists for language models are short, in their format, and lead to Markdown
     expect(entries.length, name).toBeGreaterThan(5);
     for (const entry of entries) {
       const [, address = ''] = /^- \[.+?\]\(([^)]+)\): .+/.exec(entry) ?? [];
-      expect.soft(address, entry).toMatch(/\.md$|\/llms-[a-z-]+\.txt$/);
+      expect.soft(address, entry).toMatch(/\.md$|\/llms-[a-z-]+(?:-\d\.\d)?\.txt$/);
       expect.soft((await request.get(pathOf(address))).status(), address).toBe(200);
     }
   }

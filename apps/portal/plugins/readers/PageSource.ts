@@ -16,6 +16,8 @@ export interface Crumb {
 export class PageSource {
   /** Address of the page as it states it itself, such as `http://localhost:8080/docs/overview`. */
   readonly address: string;
+  /** Whether search engines are to show this address, and not that of a newer version. */
+  readonly isCanonical: boolean;
   /** Path of that address. */
   readonly path: string;
   readonly title: string;
@@ -27,16 +29,16 @@ export class PageSource {
   /** @throws when the page does not name its address. */
   constructor(html: string) {
     this.tree = parser.parse(html);
-    const canonical = elementsBelow(
+    const address = this.meta('og:url');
+    if (address === undefined) {
+      throw new Error('A built page has no og:url; SiteMetadata writes it on every page.');
+    }
+    this.address = address;
+    this.isCanonical = elementsBelow(
       this.tree,
       ({ tagName, properties }) =>
         tagName === 'link' && [properties['rel']].flat().includes('canonical'),
-    )[0];
-    const address = canonical?.properties['href'];
-    if (typeof address !== 'string') {
-      throw new Error('A built page has no canonical link; SiteMetadata writes it on every page.');
-    }
-    this.address = address;
+    ).every(({ properties }) => properties['href'] === address);
     this.path = new URL(address).pathname;
     const heading = firstNamed(this.tree, 'h1') ?? firstNamed(this.tree, 'title');
     this.title = heading === undefined ? '' : textOf(heading).replace(/\s+/g, ' ').trim();

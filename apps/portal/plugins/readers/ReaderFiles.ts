@@ -5,7 +5,7 @@ import type { DocSet } from '../../config/sets.ts';
 import { cardAlt, type Card } from './cards/Card.ts';
 import { cardListPath, type CardList } from './cards/CardList.ts';
 import { headTags } from './headTags.ts';
-import { llmsPath, setList, siteList } from './llmsLists.ts';
+import { llmsPath, siteList, versionList } from './llmsLists.ts';
 import { llmsText, type LlmsEntry } from './llmsText.ts';
 import { markdownPath } from './markdownPath.ts';
 import { pageMarkdown } from './pageMarkdown.ts';
@@ -68,7 +68,10 @@ export class ReaderFiles {
     await writeFile(path.join(siteDir, cardListPath), JSON.stringify(list));
     await this.#write('/llms.txt', llmsText(siteList(sets, this.#documents.find, this.#others)));
     for (const set of sets) {
-      await this.#write(llmsPath(set), llmsText(setList(set, this.#documents.find)));
+      for (const version of set.versions) {
+        const list = versionList(set, version, this.#documents.find);
+        await this.#write(llmsPath(set, version), llmsText(list));
+      }
     }
   }
 

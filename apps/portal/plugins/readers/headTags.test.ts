@@ -24,10 +24,11 @@ const sets: readonly DocSet[] = [
   },
 ];
 
-function page(path: string, crumbs = ''): PageSource {
+/** @param latest - path of the page of the latest version, where that is the canonical one */
+function page(path: string, crumbs = '', latest?: string): PageSource {
   const nav = `<ul><li class=breadcrumbs__item><a href=/><svg></svg></a></li>${crumbs}</ul>`;
   return new PageSource(
-    `<head><link rel=canonical href=${siteUrl}${path}></head><main>${nav}<article><h1>Camera</h1></article></main>`,
+    `<head><link rel=canonical href=${siteUrl}${latest ?? path}><meta property=og:url content=${siteUrl}${path}></head><main>${nav}<article><h1>Camera</h1></article></main>`,
   );
 }
 
@@ -102,6 +103,12 @@ describe('tags of a page', () => {
         `<link rel="alternate" hreflang="${language}" href="${siteUrl}/web-sdk/camera">`,
       );
     }
+  });
+
+  it('name no languages where the page of the latest version is the canonical one', () => {
+    const older = page('/web-sdk/5.0/camera', '', '/web-sdk/camera');
+    expect(older.address).toBe(`${siteUrl}/web-sdk/5.0/camera`);
+    expect(headTags(older, facts)).not.toContain('hreflang');
   });
 
   it('hold the way to it as data that no name can break out of', () => {

@@ -21,7 +21,6 @@ export interface HeadFacts {
 export function headTags(page: PageSource, facts: HeadFacts): string {
   const picture = facts.siteUrl + facts.picture;
   const properties: Readonly<Record<string, string>> = {
-    'og:url': page.address,
     'og:type': page.path === '/' ? 'website' : 'article',
     'og:image': picture,
     'og:image:type': 'image/png',
@@ -35,7 +34,7 @@ export function headTags(page: PageSource, facts: HeadFacts): string {
     'twitter:image:alt': facts.pictureAlt,
   };
   // One language, which is also that of everybody else.
-  const languages = ['en', 'x-default'].map(
+  const languages = (page.isCanonical ? ['en', 'x-default'] : []).map(
     (language) => `<link rel="alternate" hreflang="${language}" href="${page.address}">`,
   );
   return [

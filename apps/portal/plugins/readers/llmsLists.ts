@@ -42,33 +42,32 @@ export function siteList(
     optional: sets.map((set) => ({
       title: `All pages of ${setTitle(set)}`,
       address: site.url + llmsPath(set),
-      description: `The latest version topic by topic${olderText(set)}.`,
+      description: `The latest version by topic${olderText(set)}.`,
     })),
   };
 }
 
-/** The list of one set: its latest version by topic; older versions are optional. */
-export function setList(set: DocSet, find: FindDocument): LlmsList {
-  const [latest, ...older] = set.versions;
-  if (latest === undefined) throw new Error(`Set ${set.id} has no version to list.`);
-  const finder = (version: SetVersion) => (file: string) => find(set, version, file)?.entry;
+/** The list of one version of a set by topic; the lists of the other versions are optional. */
+export function versionList(set: DocSet, version: SetVersion, find: FindDocument): LlmsList {
+  const others = set.versions.filter((other) => other !== version);
   return {
-    title: `${site.product.name} ${versionTitle(set, latest)}`,
+    title: `${site.product.name} ${versionTitle(set, version)}`,
     summary: site.product.description,
     notes: [about],
-    sections: sectionsOf('Start', latest.sidebar, finder(latest)),
-    optional: older.flatMap((version) =>
-      entriesOf(version.sidebar, finder(version)).map((entry) => ({
-        ...entry,
-        title: `${entry.title} (${version.label})`,
-      })),
-    ),
+    sections: sectionsOf('Start', version.sidebar, (file) => find(set, version, file)?.entry),
+    optional: others.map((other) => ({
+      title: `All pages of ${versionTitle(set, other)}`,
+      address: site.url + llmsPath(set, other),
+      description: other === set.versions[0] ? 'The latest version.' : 'An earlier version.',
+    })),
   };
 }
 
-/** Path of a set's list. */
-export function llmsPath(set: DocSet): string {
-  return `/llms-${set.id}.txt`;
+/** Path of the list of a version: the latest has no number, as in the addresses of its pages. */
+export function llmsPath(set: DocSet, version: SetVersion | undefined = set.versions[0]): string {
+  return version === undefined || version === set.versions[0]
+    ? `/llms-${set.id}.txt`
+    : `/llms-${set.id}-${version.name}.txt`;
 }
 
 function versionTitle(set: DocSet, version: SetVersion): string {
@@ -77,7 +76,7 @@ function versionTitle(set: DocSet, version: SetVersion): string {
 
 function olderText(set: DocSet): string {
   const older = set.versions.slice(1).map(({ label }) => label);
-  return older.length === 0 ? '' : `, then ${older.join(' and ')}`;
+  return older.length === 0 ? '' : `, and links to the lists of ${older.join(' and ')}`;
 }
 
 type FindEntry = (file: string) => LlmsEntry | undefined;

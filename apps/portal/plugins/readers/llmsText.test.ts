@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../../site.config.ts';
-import type { DocSet } from '../../config/sets.ts';
-import { setList, siteList, type FindDocument } from './llmsLists.ts';
+import type { DocSet, SetVersion } from '../../config/sets.ts';
+import { llmsPath, siteList, versionList, type FindDocument } from './llmsLists.ts';
 import { llmsText, maxLlmsCharacters, type LlmsList } from './llmsText.ts';
 
 const list: LlmsList = {
@@ -70,8 +70,10 @@ describe('a list for language models', () => {
 });
 
 describe('the lists of the site', () => {
-  it("a set's lists the latest version by topic, then older ones as optional", () => {
-    const { title, sections, optional } = setList(set, find);
+  const [latest, older] = set.versions as [SetVersion, SetVersion];
+
+  it("a version's lists its pages by topic, and the lists of other versions as optional", () => {
+    const { title, sections, optional } = versionList(set, latest, find);
     expect(title).toBe(`${site.product.name} Web SDK 6.0`);
     expect(
       sections.map((section) => [section.title, section.entries.map((one) => one.title)]),
@@ -80,8 +82,17 @@ describe('the lists of the site', () => {
       ['Reference: JS', ['api', 'api/camera']],
     ]);
     expect(optional.map((one) => [one.title, one.address])).toEqual([
-      ['getting-started (5.0)', 'https://a.example/5.0/getting-started.md'],
+      ['All pages of Web SDK 5.0', `${site.url}/llms-web-sdk-5.0.txt`],
     ]);
+  });
+
+  it('an earlier version has a list of its own, with a number in its address', () => {
+    const { sections, optional } = versionList(set, older, find);
+    expect(sections.map(({ entries }) => entries.map(({ address }) => address))).toEqual([
+      ['https://a.example/5.0/getting-started.md'],
+    ]);
+    expect(optional[0]?.address).toBe(site.url + llmsPath(set));
+    expect(llmsPath(set, older)).toBe('/llms-web-sdk-5.0.txt');
   });
 
   it("the site's leaves out what the build writes, and leads to the lists of the sets", () => {
@@ -91,7 +102,7 @@ describe('the lists of the site', () => {
       {
         title: 'All pages of Web SDK',
         address: `${site.url}/llms-web-sdk.txt`,
-        description: 'The latest version topic by topic, then 5.0.',
+        description: 'The latest version by topic, and links to the lists of 5.0.',
       },
     ]);
   });

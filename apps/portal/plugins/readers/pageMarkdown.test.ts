@@ -7,7 +7,8 @@ const address = 'https://maps.example/web-sdk/camera';
 
 function markdownOf(article: string): string {
   const head =
-    `<link rel=canonical href=${address} />` + '<meta name=description content="Fly &amp; turn.">';
+    `<meta property=og:url content=${address} />` +
+    '<meta name=description content="Fly &amp; turn.">';
   const html = `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><main><article><h1>Camera</h1>${article}</article></main></body></html>`;
   return pageMarkdown(new PageSource(html), { version: 'Web SDK 6.0' });
 }
@@ -100,7 +101,7 @@ describe('a page as Markdown', () => {
   });
 
   it('takes the whole main part of a page without an article', () => {
-    const html = `<link rel=canonical href=${address}><main><h1>Version 2</h1><article><a class=doc-card href=/docs/a><h2>Data model</h2><p>Every field.</p></a></article></main>`;
+    const html = `<meta property=og:url content=${address}><main><h1>Version 2</h1><article><a class=doc-card href=/docs/a><h2>Data model</h2><p>Every field.</p></a></article></main>`;
     const text = pageMarkdown(new PageSource(html), {});
     expect(text).toContain(
       '# Version 2\n\n[Data model](https://maps.example/docs/a): Every field.',

@@ -69,8 +69,8 @@ function wordPattern(words: readonly string[]): RegExp | undefined {
 
 /** The page that is drawn, which lags behind the address while it loads. */
 function shownPath(): string | undefined {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return canonical === undefined ? undefined : new URL(canonical).pathname;
+  const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  return address === undefined ? undefined : new URL(address).pathname;
 }
 
 function findRanges(pattern: RegExp): Range[] {

@@ -1,9 +1,12 @@
 /**
- * Replaces the note on older versions: it leads to the page that took this one's place, which may
- * go by another name (`successor` in the older page's front matter), and is no alert.
+ * Replaces the note on older versions: it links the page that took this one's place, which may have
+ * another name (`successor` in the older page's front matter), and is no alert. That page is also the
+ * canonical one for search engines.
  */
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import {
   useActiveDocContext,
@@ -36,6 +39,7 @@ function Note({ id, successor }: NoteProps): ReactNode {
   const latest = useLatestVersion(pluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const { path, isSameTopic } = latestDocument(latest, id, successor);
+  const { siteConfig } = useDocusaurusContext();
   return (
     <div role="note" className={ThemeClassNames.docs.docVersionBanner}>
       This is version {label}, which is no longer actively maintained.{' '}
@@ -49,6 +53,11 @@ function Note({ id, successor }: NoteProps): ReactNode {
         latest version
       </Link>{' '}
       ({latest.label}).
+      {isSameTopic ? (
+        <Head>
+          <link rel="canonical" href={siteConfig.url + path} />
+        </Head>
+      ) : null}
     </div>
   );
 }

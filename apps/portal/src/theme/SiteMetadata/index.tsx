@@ -17,6 +17,7 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <link rel="canonical" href={siteConfig.url + path} />
+        <meta property="og:url" content={siteConfig.url + path} />
         {markdown === undefined ? null : (
           <link rel="alternate" type="text/markdown" href={markdown} />
         )}
