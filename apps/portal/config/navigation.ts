@@ -36,12 +36,20 @@ function versionDropdown(set: DocSet, mounted: readonly DocSet[]): object {
   };
 }
 
+/** The link to the showcase, in the version that the reader chose last. */
+function showcaseItem(mounted: readonly DocSet[], routes: PublishedRoutes): object {
+  if (!mounted.some(({ id }) => id === 'showcase')) {
+    return { label: 'Showcase', to: routes.orRoadmap('/showcase/', 'showcase') };
+  }
+  return { label: 'Showcase', type: 'doc', docId: 'index', docsPluginId: 'showcase' };
+}
+
 /** The navigation bar: pages, a version dropdown an SDK, then what concerns the whole site. */
 export function navbarItems(mounted: readonly DocSet[], routes: PublishedRoutes): object[] {
-  const pages: readonly (LinkItem & { readonly activeBaseRegex?: string })[] = [
+  const pages: readonly object[] = [
     { label: 'Docs', to: '/docs/overview', activeBaseRegex: '^/docs/' },
     { label: 'API', to: routes.orRoadmap('/api/api', 'api-reference') },
-    { label: 'Showcase', to: routes.orRoadmap('/showcase/', 'showcase') },
+    showcaseItem(mounted, routes),
     { label: 'Playground', to: '/playground/' },
     { label: 'Community', to: '/community' },
     { label: 'Blog', to: '/blog' },
@@ -51,7 +59,7 @@ export function navbarItems(mounted: readonly DocSet[], routes: PublishedRoutes)
       ...item,
       position: 'left',
       // A planned page's link leads to the roadmap; being there does not make it the open page.
-      ...(item.to.includes('#') ? { activeBaseRegex: '^$' } : {}),
+      ...('to' in item && String(item.to).includes('#') ? { activeBaseRegex: '^$' } : {}),
     })),
     ...sdkSets().map((set) => versionDropdown(set, mounted)),
     {

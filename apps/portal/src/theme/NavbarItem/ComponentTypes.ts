@@ -1,12 +1,14 @@
-/** Replaces the table of navigation items by the four kinds used here; the others are not sent. */
+/** Replaces the table of navigation items with the five kinds used here, so that the others are not sent. */
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 
 const componentTypes: Partial<ComponentTypesObject> = {
   default: DefaultNavbarItem,
+  doc: DocNavbarItem,
   dropdown: DropdownNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
   docsVersionDropdown: DocsVersionDropdownNavbarItem,
