@@ -50,7 +50,10 @@ export type BlueDotStateReason = (typeof BLUE_DOT_STATE_REASON)[keyof typeof BLU
 
 /** Options of {@link BlueDot.enable}. */
 export interface BlueDotOptions {
-  /** Whether positions without `floorLevel` are shown on the last map; default true. */
+  /**
+   * Whether positions without `floorLevel` are shown on the last map; default true. Only for a
+   * `positionUpdater` and `overridePosition`.
+   */
   readonly allowImplicitFloorLevel?: boolean;
   /** Positions of your own; default: the device. */
   readonly positionUpdater?: PositionUpdater;
@@ -145,15 +148,16 @@ export class BlueDot {
    */
   enable(options: BlueDotOptions = {}): void {
     expectObject('options', options);
-    const { positionUpdater, baseColor, timeout = TIMEOUT_MS, smoothing, showBearing } = options;
+    const { positionUpdater, baseColor, timeout = TIMEOUT_MS, smoothing } = options;
     if (positionUpdater !== undefined && !(positionUpdater instanceof PositionUpdater)) {
       throw invalidArgument('options.positionUpdater', positionUpdater, 'a PositionUpdater');
     }
     if (smoothing === false) {
       reportKeys('BlueDot.enable', { smoothing }, { smoothing: 'The dot always moves smoothly.' });
     }
-    if (showBearing === false && !positionUpdater) {
-      reportNoSuccessor('BlueDot.enable({ showBearing: false })', 'Use a PositionUpdater.');
+    for (const key of ['showBearing', 'allowImplicitFloorLevel'] as const) {
+      if (options[key] !== false || positionUpdater) continue;
+      reportNoSuccessor(`BlueDot.enable({ ${key}: false })`, 'Use a PositionUpdater.');
     }
     this.#options = options;
     const source: Options6['source'] = positionUpdater

@@ -63,6 +63,7 @@ const PATH_ALTERNATIVES = {
   showPulse: 'Routes light up at each step.',
   displayArrowsOnPath: 'Routes show their direction.',
   flattenPath: 'Routes lie on the map.',
+  interactive: 'Use the click event of mapView.v6: its navigation is the part of the route.',
 };
 const DEFAULT_CONNECTION = ({ type, direction, toMapName }: ConnectionTemplateProps) =>
   `${type[0]?.toUpperCase() ?? ''}${type.slice(1)} ${direction} to ${toMapName}`;

@@ -105,7 +105,7 @@ export class OfflineSearch {
    * Suggests texts while someone types.
    *
    * @param query - what was typed so far
-   * @returns names, categories, tags, and your own queries that match
+   * @returns names of places and polygons, categories, tags, and your own queries that match
    * @throws MezzanineError as {@link search}
    */
   async suggest(query: string): Promise<string[]> {

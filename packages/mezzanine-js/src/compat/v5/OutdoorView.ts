@@ -8,6 +8,12 @@ export interface OutdoorViewOptions {
   readonly enabled?: boolean;
   /** URL of a MapLibre style; default: the style that ships with the SDK. */
   readonly styleURL?: string;
+  /**
+   * URL of MapLibre's worker, for a bundler that moves files: `new
+   * URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href`. Default: next to the
+   * library's own file. New in this entry: 5.x brought its own worker.
+   */
+  readonly workerUrl?: string;
   /** Has no effect in version 6; reported once. */
   readonly headers?: unknown;
   /** Has no effect in version 6; reported once. */
@@ -22,6 +28,7 @@ export class OutdoorView {
   readonly #context: MapContext;
   readonly #onLoad: () => void;
   #styleURL: string | undefined;
+  #workerUrl: string | undefined;
 
   /** @internal */
   constructor(context: MapContext, onLoad: () => void) {
@@ -44,6 +51,7 @@ export class OutdoorView {
   async enable(options: OutdoorViewOptions = {}): Promise<void> {
     expectObject('options', options);
     reportKeys('OutdoorView.enable', options, ALTERNATIVES);
+    if (options.workerUrl !== undefined) this.#workerUrl = options.workerUrl;
     if (options.enabled === false) return this.hide();
     this.#styleURL = options.styleURL;
     return this.show();
@@ -57,7 +65,11 @@ export class OutdoorView {
    */
   async show(): Promise<void> {
     const style = this.#styleURL;
-    const options = style === undefined ? {} : { style };
+    const workerUrl = this.#workerUrl;
+    const options = {
+      ...(style !== undefined && { style }),
+      ...(workerUrl !== undefined && { workerUrl }),
+    };
     const isShown = await withOldNamesAsync({ 'options.style': 'options.styleURL' }, () =>
       this.#context.map6.outdoor.show(options),
     );

@@ -24,7 +24,7 @@ export interface PathOptions {
   readonly displayArrowsOnPath?: boolean;
   /** Has no effect in version 6; reported once. */
   readonly flattenPath?: boolean;
-  /** Whether it can be clicked; default false. */
+  /** Whether it can be clicked; default false. Has no effect on journeys; reported once. */
   readonly interactive?: boolean;
 }
 
