@@ -107,6 +107,38 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     ]);
   });
 
+  test('showVenue leaves no map behind if an option is wrong', async () => {
+    const found = await map.evaluate(async ({ sdk, venue }) => {
+      const element = document.createElement('div');
+      element.style.height = '100px';
+      document.body.append(element);
+      const wrong: object[] = [
+        { layerGroups: [{ layers: ['nothing'], opacity: [] }] },
+        { ambientOcclusion: 'high' },
+      ];
+      const messages: string[] = [];
+      for (const options of wrong) {
+        try {
+          await sdk.showVenue(element, venue, options);
+        } catch (error) {
+          const { code, message } = error as { code: string; message: string };
+          messages.push(`${code}: ${message.split(' ')[0] ?? ''}`);
+        }
+      }
+      const { childElementCount, dataset } = element;
+      element.remove();
+      return { messages, childElementCount, marks: Object.keys(dataset) };
+    });
+    expect(found).toEqual({
+      messages: [
+        'unknown-target: options.layerGroups[0].layers',
+        'invalid-argument: options.ambientOcclusion',
+      ],
+      childElementCount: 0,
+      marks: [],
+    });
+  });
+
   test('ranges are in radians and meters', async () => {
     const messages = await map.evaluate(({ mapView: { Camera } }) => {
       const messageOf = (call: () => unknown) => {

@@ -1,4 +1,9 @@
-import { showMap, type MapTheme, type ShowMapOptions } from '../../index.ts';
+import {
+  showMap,
+  type MapTheme,
+  type MapView as MapView6,
+  type ShowMapOptions,
+} from '../../index.ts';
 import type { DynamicFocusOptions } from './DynamicFocus.ts';
 import type { LayerGroup } from './Layers.ts';
 import { expectMap } from './MapContext.ts';
@@ -14,7 +19,7 @@ import { claimElement } from './claimElement.ts';
 export interface AmbientOcclusionOptions {
   /** Whether shade is drawn; default true. */
   readonly enabled?: boolean;
-  /** Strength of the shade, 0 to 1; default 0.36. */
+  /** Strength of the shade, 0 to 1; default 0.36, and 0.6 on a page with a dark color scheme. */
   readonly intensity?: number;
   /** Has no effect in version 6; reported once. */
   readonly quality?: string;
@@ -105,12 +110,26 @@ export async function showVenueAs({ major, element, venue, options }: Showing): 
       'The container': 'The element',
     };
     const map6 = await withOldNamesAsync(names, () => showMap(element, venue.v6, options6));
-    const { layerGroups = [] } = options;
-    const mapView = new MapView(map6, venue, { layerGroups, onDestroy: release });
+    const mapView = viewOf(map6, venue, options, release);
     await begin(mapView, options);
     return mapView;
   } catch (error) {
     release();
+    throw error;
+  }
+}
+
+function viewOf(
+  map6: MapView6,
+  venue: Venue,
+  { layerGroups = [] }: ShowVenueOptions,
+  onDestroy: () => void,
+): MapView {
+  try {
+    return new MapView(map6, venue, { layerGroups, onDestroy });
+  } catch (error) {
+    // Nobody else has the map yet, so nobody else can remove it.
+    map6.destroy();
     throw error;
   }
 }
@@ -142,6 +161,9 @@ function showMapOptionsOf(venue: Venue, options: ShowVenueOptions): ShowMapOptio
 }
 
 function themeOf({ backgroundColor, ambientOcclusion }: ShowVenueOptions): Partial<MapTheme> {
+  if (typeof ambientOcclusion !== 'boolean') {
+    expectObject('options.ambientOcclusion', ambientOcclusion);
+  }
   const shade: AmbientOcclusionOptions =
     typeof ambientOcclusion === 'object' ? ambientOcclusion : { enabled: ambientOcclusion ?? true };
   expectNumber('options.ambientOcclusion.intensity', shade.intensity, [0, 1]);
