@@ -1,4 +1,13 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +15,7 @@ import { expect, test } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { archiveName, publicPackages } from '@mezzanine/tooling/public-packages';
+import { site } from '../site.config.ts';
 import { origin } from './address.ts';
 import { expectMap } from './support/expectMap.ts';
 import { runShell } from './support/runShell.ts';
@@ -72,6 +82,41 @@ test(
     await served.close();
   },
 );
+
+for (const guide of ['version-5/angular', 'version-4/using-angular']) {
+  test(`[packages] Angular: the component of ${guide} @all`, async ({ page }) => {
+    await start('angular', 'src/app', ['mezzanine-js']);
+    const source = at(`../examples/${guide}`);
+    for (const name of readdirSync(source)) {
+      const text = readFileSync(path.join(source, name), 'utf8');
+      const moved = text.replaceAll(site.server.sampleOrigin, origin);
+      writeFileSync(path.join(folder, 'src/app', name), moved);
+    }
+    await runShell('npx ng build', folder);
+    const served = await serveFolder(path.join(folder, 'dist'));
+    await expectMap(page, served.origin);
+    const maps = page.locator('[data-mezzanine-state]');
+    const output = page.locator('output');
+    await expect(output).toHaveText('Select a place');
+
+    const map = page.getByRole('application');
+    await map.press('n');
+    await expect(page.locator('[data-mezzanine-focus]')).toBeVisible();
+    await map.press('Enter');
+    await expect(output).not.toHaveText('Select a place');
+
+    const remove = page.getByRole('button', { name: 'Remove map', exact: true });
+    const show = page.getByRole('button', { name: 'Show map', exact: true });
+    await remove.click();
+    await expect(maps).toHaveCount(0);
+    // Removed while it opens: nothing stays behind.
+    await show.click();
+    await remove.click();
+    await show.click();
+    await expect(maps.and(page.locator('[data-mezzanine-state="idle"]'))).toHaveCount(1);
+    await served.close();
+  });
+}
 
 test('[packages] a plain HTML page shows the map from the one file', async ({ page }) => {
   await start('html', '.', ['mezzanine-js']);
