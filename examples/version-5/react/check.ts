@@ -9,7 +9,7 @@ export async function check(page: Page): Promise<void> {
   await map.press('n');
   await expect(page.locator('[data-mezzanine-focus]')).toBeVisible();
   await map.press('Enter');
-  await expect(panel.locator('output')).not.toHaveText('Select a place');
+  await expect(panel.locator('output')).not.toHaveText('No selection');
 
   await panel.getByRole('button', { name: 'Remove map', exact: true }).click();
   await expect(maps).toHaveCount(0);

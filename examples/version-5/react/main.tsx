@@ -81,7 +81,7 @@ function App() {
       {venue && isShown && <VenueMap venue={venue} selected={selected} onSelect={onSelect} />}
       <div className="panel" style={{ position: 'absolute', bottom: 12, left: 12 }}>
         <button onClick={() => setIsShown(!isShown)}>{isShown ? 'Remove map' : 'Show map'}</button>
-        <output>{error?.message ?? selected?.name ?? (venue ? 'Select a place' : 'Loading')}</output>
+        <output>{error?.message ?? selected?.name ?? (venue ? 'No selection' : 'Loading')}</output>
       </div>
     </StrictMode>
   );

@@ -7,6 +7,8 @@ export interface ReleasedPackage {
   readonly folder: string;
   /** Stands before the package's changes; empty for the package the set is named after. */
   readonly label: string;
+  /** File of its changes in that folder, if it is not `CHANGELOG.md`. */
+  readonly changelog?: string;
 }
 
 /** One line of a changelog. */
@@ -29,8 +31,11 @@ export interface Release {
 const groupNames = ['Breaking', 'Added', 'Changed', 'Fixed'];
 
 /** Where a package keeps its changelog. */
-export function changelogFile(root: string, { folder }: ReleasedPackage): string {
-  return path.join(root, folder, 'CHANGELOG.md');
+export function changelogFile(
+  root: string,
+  { folder, changelog = 'CHANGELOG.md' }: ReleasedPackage,
+): string {
+  return path.join(root, folder, changelog);
 }
 
 /**

@@ -20,6 +20,8 @@ export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
       { folder: 'packages/maplibre-overlay', label: 'MapLibre overlay' },
     ],
   },
+  'web-sdk-5': olderEntry('5'),
+  'web-sdk-4': olderEntry('4'),
   'web-app': {
     title: 'Web',
     page: withProduct('/docs/enterprise-apps/{product}-web-release-notes'),
@@ -30,4 +32,13 @@ export const releasedSets: Readonly<Record<string, ReleasedSet>> = {
 /** Address of a set's feed. */
 export function feedAddress({ page }: ReleasedSet): string {
   return `${page}.xml`;
+}
+
+/** The entry of the SDK for apps of an earlier major version, which is released with the SDK. */
+function olderEntry(major: '5' | '4'): ReleasedSet {
+  return {
+    title: `Web SDK ${major}.x`,
+    page: `/web-sdk/${major}.0/release-notes`,
+    packages: [{ folder: 'packages/mezzanine-js', label: '', changelog: `CHANGELOG-v${major}.md` }],
+  };
 }

@@ -27,9 +27,9 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-function write(folder: string, text: string): void {
+function write(folder: string, text: string, suffix = ''): void {
   mkdirSync(path.join(root, 'packages', folder), { recursive: true });
-  writeFileSync(path.join(root, 'packages', folder, 'CHANGELOG.md'), text);
+  writeFileSync(path.join(root, 'packages', folder, `CHANGELOG${suffix}.md`), text);
 }
 
 it('joins the changelogs of packages by version, the newest first, what breaks before the rest', () => {
@@ -49,6 +49,15 @@ it('stops at a line that is no part of a changelog, naming it', () => {
   write('maplibre-overlay', '# Changelog\n\n## 6.0.0\n');
   expect(() => readReleases(root, packages)).toThrow(/maplibre-overlay.*:3: "## 6.0.0"/);
   rmSync(path.join(root, 'packages/maplibre-overlay'), { recursive: true });
+});
+
+it('reads the changelog of an older entry beside that of its package', () => {
+  const older = releasedSets['web-sdk-5'];
+  if (!older) throw new Error('There is no set of the 5.x entry.');
+  write('mezzanine-js', '# Changelog\n\n## 6.9.0 (2027-01-01)\n\n### Added\n\n- D\n', '-v5');
+  const [release] = readReleases(root, older.packages);
+  expect(release?.groups[0]?.changes).toEqual([{ group: 'Added', label: '', text: 'D' }]);
+  expect(atomOf(older, release ? [release] : [])).toContain('/web-sdk/5.0/release-notes.xml');
 });
 
 it('puts the releases into the page, code as code', () => {
