@@ -74,7 +74,20 @@ async function checkLabels(map: JSHandle<Page4>): Promise<void> {
     const isNamed = texts().at(-1) === mapView.getPrimaryLocationForPolygon(polygon)?.name;
     mapView.removeAllLabels();
     const end = [label.enabled, ...texts()];
-    return { floating, flat, both: all - 3 * flat.count, shown, hidden, again, isNamed, end };
+    label.enable();
+    mapView.removeAllLabels();
+    const twice = [label.enabled, ...texts()];
+    return {
+      floating,
+      flat,
+      both: all - 3 * flat.count,
+      shown,
+      hidden,
+      again,
+      isNamed,
+      end,
+      twice,
+    };
   });
   expect(found).toMatchObject({
     floating: { last: 'FloatingLabels appearance.marker({ size })' },
@@ -85,6 +98,7 @@ async function checkLabels(map: JSHandle<Page4>): Promise<void> {
     again: [true, 'Sale'],
     isNamed: true,
     end: [false],
+    twice: [false],
   });
   expect(found.flat.count).toBeGreaterThan(20);
 }

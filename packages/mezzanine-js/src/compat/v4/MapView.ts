@@ -55,7 +55,8 @@ export class MapView {
   readonly CameraControls: CameraControls;
   readonly #mapView: MapView5;
   readonly #events = new OldEvents<MapViewEvents>();
-  readonly #labels = new Set<Label>();
+  /** Labels of `labelPolygon` that are shown. */
+  readonly #enabled = new Set<Label>();
 
   /** @internal Made by `showVenue`. */
   constructor(mapView: MapView5, venue: Venue) {
@@ -142,15 +143,12 @@ export class MapView {
    */
   labelPolygon(polygon: Polygon, options: LabelPolygonOptions = {}): Label {
     expectObject('options', options);
-    const label = new Label(this.#mapView, polygon, options);
-    this.#labels.add(label);
-    return label;
+    return new Label({ mapView: this.#mapView, enabled: this.#enabled }, polygon, options);
   }
 
   /** Removes all labels. */
   removeAllLabels(): void {
-    for (const label of this.#labels) label.disable();
-    this.#labels.clear();
+    for (const label of this.#enabled) label.disable();
     this.#mapView.FlatLabels.removeAll();
     this.#mapView.FloatingLabels.removeAll();
   }
@@ -297,7 +295,7 @@ export class MapView {
   }
 
   /**
-   * Restores the color of a polygon.
+   * Restores the color of a polygon and of its labels.
    *
    * @param polygon - a polygon of the venue
    * @throws MezzanineError `invalid-argument`

@@ -26,13 +26,19 @@ export interface LabelPolygonOptions {
 export class Label {
   readonly #add: () => Label5;
   readonly #mapView: MapView5;
+  readonly #enabled: Set<Label>;
   #label5: Label5 | undefined;
 
   /** @internal Made by `mapView.labelPolygon`. */
-  constructor(mapView: MapView5, polygon: Polygon, options: LabelPolygonOptions) {
+  constructor(
+    { mapView, enabled }: { readonly mapView: MapView5; readonly enabled: Set<Label> },
+    polygon: Polygon,
+    options: LabelPolygonOptions,
+  ) {
     const location = mapView.getPrimaryLocationForPolygon(polygon);
     const { text = location?.name ?? polygon.name, appearance } = options;
     this.#mapView = mapView;
+    this.#enabled = enabled;
     this.#add = () => {
       return mapView.FloatingLabels.add(polygon, text, appearance && { appearance });
     };
@@ -47,11 +53,13 @@ export class Label {
   /** Shows the label. */
   enable(): void {
     this.#label5 ??= this.#add();
+    this.#enabled.add(this);
   }
 
   /** Hides the label. */
   disable(): void {
     if (this.#label5) this.#mapView.FloatingLabels.remove(this.#label5);
     this.#label5 = undefined;
+    this.#enabled.delete(this);
   }
 }

@@ -38,7 +38,6 @@ const ALTERNATIVES = {
 
 /** Labels that lie flat on their polygon. */
 export class FlatLabels extends OldLabels<FlatLabelOptions> {
-  protected override readonly plainColor = '#16181D';
   protected override readonly names = {
     'options.color': 'options.appearance.color',
     'options.fontSizeMeters': 'options.appearance.fontSize',

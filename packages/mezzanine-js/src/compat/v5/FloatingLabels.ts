@@ -79,7 +79,6 @@ const MARKER_ALTERNATIVES = {
 
 /** Labels that face the viewer. */
 export class FloatingLabels extends OldLabels<FloatingLabelOptions> {
-  protected override readonly plainColor = '#16181D';
   protected override readonly names = {
     'options.color': 'options.appearance.text.foregroundColor',
     'options.haloColor': 'options.appearance.text.backgroundColor',

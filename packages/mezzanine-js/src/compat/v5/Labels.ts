@@ -44,6 +44,10 @@ export abstract class OldLabels<Options extends object> {
   readonly #labels = new Map<Label6, OldLabel>();
   /** Labels that say the name of their polygon. */
   readonly #named = new Set<OldLabel>();
+  /** Labels whose color `setColor` changed, each with the color before. */
+  readonly #recolored = new Map<OldLabel, string | undefined>();
+  /** Colors that labels were added with. */
+  readonly #colors = new WeakMap<OldLabel, string | undefined>();
 
   /** @internal */
   constructor(context: MapContext) {
@@ -82,6 +86,7 @@ export abstract class OldLabels<Options extends object> {
       if (one !== label && one.id !== label && one.place !== label) continue;
       this.#labels.delete(one.v6);
       this.#named.delete(one);
+      this.#recolored.delete(one);
       this.#context.map6.labels.remove(one.v6);
     }
   }
@@ -105,15 +110,26 @@ export abstract class OldLabels<Options extends object> {
   }
 
   /** @internal Changes the color of the letters on a polygon. */
-  setColor(polygon: Polygon, color: string | undefined): void {
-    const plain = color ?? this.plainColor;
-    for (const { v6, place } of this.getAll()) {
-      if (place === polygon) this.#context.map6.labels.update(v6, { color: plain });
+  setColor(polygon: Polygon, textColor: string): void {
+    for (const label of this.getAll()) {
+      if (label.place !== polygon) continue;
+      withOldNames({ 'patch.color': 'textColor' }, () =>
+        this.#context.map6.labels.update(label.v6, { color: textColor }),
+      );
+      if (!this.#recolored.has(label)) this.#recolored.set(label, this.#colors.get(label));
     }
   }
 
-  /** The color of the letters of a label that has none of its own. */
-  protected abstract readonly plainColor: string;
+  /** @internal Takes changes of `setColor` back. */
+  resetColor(polygon: Polygon): void {
+    for (const [label, color] of this.#recolored) {
+      if (label.place !== polygon) continue;
+      this.#recolored.delete(label);
+      // A key with `undefined` makes version 6 use the color of the theme again.
+      const patch: object = { color };
+      this.#context.map6.labels.update(label.v6, patch);
+    }
+  }
 
   /** Options of version 6 for those of version 5. */
   protected abstract optionsOf(options: Options | undefined): Options6;
@@ -136,6 +152,7 @@ export abstract class OldLabels<Options extends object> {
     );
     const label = new OldLabel(label6, place);
     this.#labels.set(label6, label);
+    this.#colors.set(label, options6.color);
     return label;
   }
 }

@@ -202,13 +202,14 @@ export class MapView {
   }
 
   /**
-   * Restores the color of a polygon.
+   * Restores the color of a polygon and of its labels.
    *
    * @param polygon - a polygon of the venue
    * @throws MezzanineError `invalid-argument`
    */
   clearPolygonColor(polygon: Polygon): void {
     this.#looks.reset(polygon, ['color', 'opacity']);
+    for (const labels of [this.FlatLabels, this.FloatingLabels]) labels.resetColor(polygon);
   }
 
   /** Restores the colors of all polygons. */
@@ -258,7 +259,7 @@ export class MapView {
    * @throws MezzanineError `invalid-argument`
    */
   createCustomTooltip(place: Place, element: HTMLElement, options?: TooltipOptions): Tooltip {
-    return this.#tooltips.create(place, element, options);
+    return this.#tooltips.createCustom(place, element, options);
   }
 
   /**

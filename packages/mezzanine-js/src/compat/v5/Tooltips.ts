@@ -20,13 +20,16 @@ export class Tooltips {
     this.#markers = new Markers(context);
   }
 
-  create(place: Place, content: string | HTMLElement, options: TooltipOptions = {}): Tooltip {
-    expectObject('options', options);
-    const { collisionRank = COLLISION_RANKING_TIERS.LOW } = options;
-    expectNumber('options.collisionRank', collisionRank, [0, Infinity]);
-    if (typeof content === 'string') return this.#add(place, bubbleOf(content), collisionRank);
-    if (content instanceof HTMLElement) return this.#add(place, content, collisionRank);
-    throw invalidArgument('content', content, 'an HTML string or an element');
+  create(place: Place, html: string, options?: TooltipOptions): Tooltip {
+    if (typeof html !== 'string') throw invalidArgument('html', html, 'an HTML string');
+    return this.#add(place, bubbleOf(html), options);
+  }
+
+  createCustom(place: Place, element: HTMLElement, options?: TooltipOptions): Tooltip {
+    if (!(element instanceof HTMLElement)) {
+      throw invalidArgument('element', element, 'an HTML element');
+    }
+    return this.#add(place, element, options);
   }
 
   remove(tooltip: Tooltip | string): void {
@@ -37,7 +40,10 @@ export class Tooltips {
     this.#markers.removeAll();
   }
 
-  #add(place: Place, element: HTMLElement, rank: number): Tooltip {
+  #add(place: Place, element: HTMLElement, options: TooltipOptions = {}): Tooltip {
+    expectObject('options', options);
+    const { collisionRank: rank = COLLISION_RANKING_TIERS.LOW } = options;
+    expectNumber('options.collisionRank', rank, [0, Infinity]);
     return this.#markers.addElement(place, element, { anchor: 'bottom', rank });
   }
 }
