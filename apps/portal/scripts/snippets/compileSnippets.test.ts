@@ -19,13 +19,16 @@ const message =
   "Argument of type '\"tap\"' is not assignable to parameter of type 'keyof MapEvents'.";
 
 it('completes a block, compiles it, and shows what is wrong on purpose in its own words', () => {
-  const [right, unexpected, hidden, shown, misquoted, edited] = compileSnippetsOf(
+  const [right, unexpected, hidden, shown, misquoted, edited, older, ...own] = compileSnippetsOf(
     ["mapView.on('click', () => {});"],
     [wrong],
     [wrong, 'expect-error=TS2345'],
     [`${wrong}\n// @error ${message}`, 'expect-error=TS2345'],
     [`${wrong}\n// @error Never heard of it.`, 'expect-error=TS2345'],
     ['const pitch = 0;\nconst pitch = 30;\npitch;', 'del={1} ins={2}'],
+    ['mapView.Camera.set({ tilt: 0 });', 'sdk=5'],
+    ["import { getVenue } from '@mezzanine/mezzanine-js/v4'; void getVenue;", 'sdk=4'],
+    ['const { venue } = { venue: 1 };\nvenue.toFixed();', 'sdk=4'],
   );
   expect(right).toEqual([]);
   expect(unexpected).toEqual([`10 TS2345: ${message}`]);
@@ -33,6 +36,8 @@ it('completes a block, compiles it, and shows what is wrong on purpose in its ow
   expect(shown).toEqual([]);
   expect(misquoted).toEqual(hidden);
   expect(edited).toEqual([]);
+  expect(older).toEqual([]);
+  expect(own).toEqual([[], []]);
 }, 60_000);
 
 /** All in one program, which takes as long as one of them would. */
