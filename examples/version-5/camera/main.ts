@@ -27,7 +27,7 @@ Camera.maxZoom = zoom * 2;
 
 const flights: Record<string, () => Promise<void>> = {
   // #region animate
-  Rotate: () => Camera.animate({ rotation: Camera.rotation + Math.PI / 2 }, { duration: 1200 }),
+  Rotate: () => Camera.animate({ rotation: Camera.rotation + Math.PI / 2 }, { duration: 800 }),
   'From above': () => Camera.animate({ tilt: 0 }, { easing: CAMERA_EASING_MODE.EASE_IN_OUT }),
   Overview: () => Camera.animate(overview),
   // #endregion
@@ -37,7 +37,7 @@ const flights: Record<string, () => Promise<void>> = {
 const shop = venue.locations.find(({ polygons }) => polygons[0]?.map === mapView.currentMap);
 if (shop) {
   flights[shop.name] = () =>
-    Camera.focusOn({ polygons: shop.polygons }, { tilt: 1, minZoom: 30, duration: 1000 });
+    Camera.focusOn({ polygons: shop.polygons }, { tilt: 1, minZoom: 30, duration: 800 });
 }
 // #endregion
 
