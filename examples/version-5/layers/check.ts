@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { changedShare } from '@mezzanine/tooling/changed-share';
+
+/** Without its shops, more of the picture changes than this; the checkbox itself changes far less. */
+const leastShareOfLayer = 0.05;
+
+export async function check(page: Page): Promise<void> {
+  const map = page.locator('canvas').first();
+  const box = page.getByRole('checkbox').first();
+  const before = await map.screenshot();
+  const share = async () => {
+    await page.locator('[data-mezzanine-state="idle"]').waitFor();
+    return changedShare(page, before, await map.screenshot());
+  };
+  await box.uncheck();
+  expect(await share()).toBeGreaterThan(leastShareOfLayer);
+  await box.check();
+  expect(await share()).toBeLessThan(leastShareOfLayer);
+}
