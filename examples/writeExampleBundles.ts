@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readExamples, type Example } from '@mezzanine/tooling/examples';
 
-/** Groups whose examples have documents of their own. */
-const besidePlayground: ReadonlySet<string> = new Set(['venue-format']);
+/** Groups that the playground does not list: the format, and earlier versions of the SDK. */
+const besidePlayground = /^(venue-format$|version-)/;
 const picturesFolder = 'apps/portal/static';
 
 /**
@@ -16,7 +16,7 @@ const picturesFolder = 'apps/portal/static';
 export async function writeExampleBundles(root: string, target: string): Promise<void> {
   const groups: Record<string, object[]> = {};
   for (const example of await readExamples(join(root, 'examples'))) {
-    if (besidePlayground.has(example.group)) continue;
+    if (besidePlayground.test(example.group)) continue;
     (groups[example.group] ??= []).push(bundled(root, example));
   }
   await mkdir(dirname(join(root, target)), { recursive: true });

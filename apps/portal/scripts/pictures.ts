@@ -42,7 +42,7 @@ async function exampleShots(): Promise<readonly Shot[]> {
       height: 750,
       scale: 1,
       phone: { file: `examples/${name}-${theme}-phone.webp`, width: 600 },
-      ...(name.startsWith('apps/') && {
+      ...(/^(version-5-)?apps\//.test(name) && {
         small: [360, 800].map((width) => ({
           file: `examples/${name}-${theme}-${width}.webp`,
           width,

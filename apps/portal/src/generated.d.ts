@@ -31,14 +31,6 @@ declare module '@generated/mezzanine-cards/default/*' {
 }
 
 /** See `plugins/showcase/showcasePlugin.ts`. */
-declare module '@generated/mezzanine-showcase/default/5.0-moves.json' {
-  const moves: Readonly<
-    Record<string, import('../plugins/showcase/ShowcaseItem.ts').MovesFrom5 | undefined>
-  >;
-  export default moves;
-}
-
-/** See `plugins/showcase/showcasePlugin.ts`. */
 declare module '@generated/mezzanine-showcase/default/*' {
   const items: readonly import('../plugins/showcase/ShowcaseItem.ts').ShowcaseItem[];
   export default items;

@@ -186,7 +186,7 @@ function Advice({ flight, minutes }: { flight: Flight; minutes: number | undefin
 
 /** Where travelers start: a check-in desk, or the first place of a venue without one. */
 function startOf(venue: Venue) {
-  const places = venue.locations.filter(({ polygons }) => polygons.length === 1);
+  const places = venue.locations.filter(({ polygons }) => polygons.length > 0);
   const place = places.find(({ tags }) => tags.includes('check-in')) ?? places[0];
   return place?.polygons[0]?.center;
 }

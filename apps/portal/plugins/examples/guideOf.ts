@@ -8,7 +8,7 @@ export function guideOf(
   routes: PublishedRoutes,
 ): { readonly guide?: string } {
   // Files are called `product`, so that a new name of the product moves none.
-  const version = /^version-(?<major>\d)$/.exec(group)?.groups?.['major'];
+  const version = /^version-(?<major>\d)(?:-apps)?$/.exec(group)?.groups?.['major'];
   const folder = version === undefined ? '/web-sdk' : `/web-sdk/${version}.0`;
   const guide = `${folder}/${withProduct(topic.replace(/^product-/, '{product}-'))}`;
   return routes.has(guide) ? { guide } : {};

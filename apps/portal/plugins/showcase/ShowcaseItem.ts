@@ -6,20 +6,10 @@ export interface ShowcaseTopic {
   readonly to: string;
 }
 
-/** A call of an app, and what 5.0 has for it. */
-export interface MovedCall {
-  readonly was: string;
-  readonly now: string;
-}
-
-/** An app beside version 5.0 of the web SDK: which of its calls have another name there, or none. */
-export interface MovesFrom5 {
-  /** Calls by the names of both versions. */
-  readonly renamed: readonly MovedCall[];
-  /** `was` says what to write with 5.0, in a sentence. */
-  readonly byHand: readonly MovedCall[];
-  /** `was` says what 6.0 does, in a few words: 5.0 does nothing like it. */
-  readonly onlyIn6: readonly MovedCall[];
+/** The same app for the current version. */
+export interface NewerApp {
+  readonly title: string;
+  readonly to: string;
 }
 
 /** An app of the showcase as its pages get it. */
@@ -40,12 +30,6 @@ export interface ShowcaseItem {
   readonly topics: readonly ShowcaseTopic[];
   /** Name of its program's file. */
   readonly file: string;
-  /** In the showcase of 5.0 alone: a sentence on whether 5.0 has what the app does. */
-  readonly movesSummary?: string;
-}
-
-/** An app with what its page loads when it is chosen. */
-export interface ShowcaseApp extends ShowcaseItem {
-  /** In the showcase of 5.0 alone. */
-  readonly moves?: MovesFrom5;
+  /** The same app in the showcase of 6.0; absent there. */
+  readonly newer?: NewerApp;
 }

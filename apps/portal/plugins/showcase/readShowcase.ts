@@ -4,35 +4,33 @@ import { readExamples, readFrontMatter, type Example } from '@mezzanine/tooling/
 import { fileOf } from '../../config/publishedSets.ts';
 import { withProduct } from '../../config/productText.ts';
 import { titleIn } from '../../config/titleIn.ts';
-import { movesFrom5 } from './movesFrom5.ts';
-import { movesSummary } from './movesSummary.ts';
-import type { ShowcaseApp, ShowcaseTopic } from './ShowcaseItem.ts';
+import type { NewerApp, ShowcaseItem, ShowcaseTopic } from './ShowcaseItem.ts';
 
 /** What a version of the showcase shows. */
 interface ShowcaseVersion {
-  /** Group of examples that its apps stand in. */
+  /** Group of examples with its apps. */
   readonly group: string;
   /** Folder of the guides to their topics, below the content root. */
   readonly guides: string;
   /** Address of that folder. */
   readonly guidesAt: string;
-  /** Whether its apps say what they take from version 5.0. */
-  readonly isOf5: boolean;
+  /** Group of examples in which each app has a counterpart of the same name for 6.0. */
+  readonly newerGroup?: string;
 }
 
-const apps6 = {
-  group: 'apps',
-  guides: 'web-sdk_versioned_docs/version-6.0',
-  guidesAt: '/web-sdk',
-} as const;
-
-/**
- * The versions of the showcase. Nothing runs on 5.0 yet: its showcase has the apps of 6.0, and what
- * each is in terms of 5.0.
- */
+/** The versions of the showcase. */
 export const showcaseVersions: Readonly<Record<string, ShowcaseVersion>> = {
-  '6.0': { ...apps6, isOf5: false },
-  '5.0': { ...apps6, isOf5: true },
+  '6.0': {
+    group: 'apps',
+    guides: 'web-sdk_versioned_docs/version-6.0',
+    guidesAt: '/web-sdk',
+  },
+  '5.0': {
+    group: 'version-5-apps',
+    guides: 'web-sdk_versioned_docs/version-5.0',
+    guidesAt: '/web-sdk/5.0',
+    newerGroup: 'apps',
+  },
 };
 
 /** Where things are that the showcase is made of. */
@@ -46,12 +44,13 @@ export interface ShowcasePlaces {
 /**
  * Reads the apps of a version of the showcase, in their order.
  *
- * @throws Error when an app's README lacks its story, or names a guide that is not there
+ * @throws Error when an app's README lacks its story, or names a guide that is not there, or it has
+ *   no counterpart in 6.0
  */
 export async function readShowcase(
   version: string,
   places: ShowcasePlaces,
-): Promise<readonly ShowcaseApp[]> {
+): Promise<readonly ShowcaseItem[]> {
   const shown = showcaseVersions[version];
   if (shown === undefined) {
     const known = Object.keys(showcaseVersions).join(', ');
@@ -59,15 +58,20 @@ export async function readShowcase(
   }
   const examples = await readExamples(places.examples);
   const apps = examples.filter(({ group }) => group === shown.group);
-  return Promise.all(apps.map((example) => readItem(example, shown, places)));
+  return Promise.all(
+    apps.map(async (example) => ({
+      ...(await readItem(example, shown, places)),
+      ...(shown.newerGroup && { newer: newerOf(example, shown.newerGroup, examples) }),
+    })),
+  );
 }
 
 async function readItem(
   example: Example,
   shown: ShowcaseVersion,
   { examples, contentRoot }: ShowcasePlaces,
-): Promise<ShowcaseApp> {
-  const { name, title, description, venue, file, source } = example;
+): Promise<ShowcaseItem> {
+  const { name, title, description, venue, file } = example;
   const readme = await readFile(path.join(examples, name, 'README.md'), 'utf8');
   const { values } = readFrontMatter(readme);
   const [story, topics, alt] = ['story', 'topics', 'alt'].map((field) => {
@@ -75,7 +79,6 @@ async function readItem(
     if (value) return value;
     throw new Error(`examples/${name}/README.md: the front matter has no ${field}. Add it.`);
   }) as [string, string, string];
-  const moves = shown.isOf5 ? movesFrom5(source) : undefined;
   return {
     name: path.basename(name),
     example: name,
@@ -86,8 +89,16 @@ async function readItem(
     venue,
     file,
     topics: topics.split(/, */).map((slug) => readTopic(slug, name, shown, contentRoot)),
-    ...(moves && { moves, movesSummary: movesSummary(moves) }),
   };
+}
+
+function newerOf({ name }: Example, group: string, examples: readonly Example[]): NewerApp {
+  const app = path.basename(name);
+  const newer = examples.find((one) => one.name === `${group}/${app}`);
+  if (newer) return { title: newer.title, to: `/showcase/item?app=${app}` };
+  throw new Error(
+    `examples/${name}: examples/${group} has no "${app}". Name the app after its counterpart there.`,
+  );
 }
 
 function readTopic(

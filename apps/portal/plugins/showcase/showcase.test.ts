@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { chosenApp } from '../../src/showcase/chosenApp.ts';
@@ -15,15 +15,30 @@ import { readShowcase, showcaseVersions } from './readShowcase.ts';
 const contentRoot = path.resolve(import.meta.dirname, '../..');
 const places = { examples: path.resolve(contentRoot, '../../examples'), contentRoot };
 const items = await readShowcase('6.0', places);
+const items5 = await readShowcase('5.0', places);
+const all = [...items, ...items5];
 const venues = ['mall', 'airport', 'office', 'campus'];
 
 describe('the apps of the showcase', () => {
   it('[SC-01] are eight or more, for every kind of venue', () => {
-    expect(items.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(items.map(({ venue }) => venue))).toEqual(new Set(venues));
+    for (const apps of [items, items5]) {
+      expect(apps.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(apps.map(({ venue }) => venue))).toEqual(new Set(venues));
+    }
   });
 
-  it.each(items)('[SC-01] $name tells its story in three sentences', (item) => {
+  it('[SC-01] of 5.0 import nothing of 6.0, and link their counterpart', () => {
+    expect(items5.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
+    expect(items.filter(({ newer }) => newer !== undefined)).toEqual([]);
+    for (const { example, file, name, newer } of items5) {
+      const program = readFileSync(path.join(places.examples, example, file), 'utf8');
+      expect(program).toContain("from '@mezzanine/mezzanine-js/v5'");
+      expect(program).not.toMatch(/@mezzanine\/(?!mezzanine-js\/v5')|\.v6\b/);
+      expect(newer?.to).toBe(`/showcase/item?app=${name}`);
+    }
+  });
+
+  it.each(all)('[SC-01] $example tells its story in three sentences', (item) => {
     expect(item.title.length).toBeLessThanOrEqual(32);
     expect(item.description).toMatch(/^[A-Z].{59,159}\.$/);
     expect(item.story.length).toBeGreaterThanOrEqual(180);
@@ -32,7 +47,7 @@ describe('the apps of the showcase', () => {
     expect(item.alt).toMatch(/^[A-Z].{30,180}\.$/);
   });
 
-  it.each(items)('[SC-01] $name links two to five guides that are published', (item) => {
+  it.each(all)('[SC-01] $example links two to five guides that are published', (item) => {
     const routes = new PublishedRoutes(contentRoot, path.join(contentRoot, 'src/pages'));
     expect(item.topics.length).toBeGreaterThanOrEqual(2);
     expect(item.topics.length).toBeLessThanOrEqual(5);
@@ -40,7 +55,7 @@ describe('the apps of the showcase', () => {
     expect(new Set(item.topics.map(({ slug }) => slug)).size).toBe(item.topics.length);
   });
 
-  it.each(items)('[SC-01] $name has its pictures, small ones for the index', ({ example }) => {
+  it.each(all)('[SC-01] $example has its pictures, small ones for the index', ({ example }) => {
     for (const theme of ['light', 'dark']) {
       const picture = path.join(contentRoot, `static/img/examples/${example}-${theme}`);
       for (const size of ['', '-phone', '-800']) {
@@ -51,8 +66,8 @@ describe('the apps of the showcase', () => {
   });
 
   it('differ in all that readers tell them apart by', () => {
-    for (const field of ['name', 'title', 'description', 'story', 'alt'] as const) {
-      expect(new Set(items.map((item) => item[field])).size).toBe(items.length);
+    for (const field of ['example', 'title', 'description', 'story', 'alt'] as const) {
+      expect(new Set(all.map((item) => item[field])).size).toBe(all.length);
     }
   });
 

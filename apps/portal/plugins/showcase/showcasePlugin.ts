@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { readShowcase, showcaseVersions } from './readShowcase.ts';
-import type { ShowcaseApp } from './ShowcaseItem.ts';
+import type { ShowcaseItem } from './ShowcaseItem.ts';
 
-type Content = Readonly<Record<string, readonly ShowcaseApp[]>>;
+type Content = Readonly<Record<string, readonly ShowcaseItem[]>>;
 
 /**
- * Gives the pages of the showcase their apps: `<version>.json`, all of one version in their order,
- * and `<version>-moves.json`, what each takes from 5.0, by its name.
+ * Writes the apps of the showcase for its pages: `<version>.json`, all apps of a version in order.
  *
  * @param examples - the folder that holds all examples
  */
@@ -24,11 +23,8 @@ export function showcasePlugin(examples: string): PluginModule {
         return Object.fromEntries(await Promise.all(versions));
       },
       async contentLoaded({ content, actions }) {
-        for (const [version, apps] of Object.entries(content)) {
-          const items = apps.map((app) => ({ ...app, moves: undefined }));
+        for (const [version, items] of Object.entries(content)) {
           await actions.createData(`${version}.json`, JSON.stringify(items));
-          const moves = Object.fromEntries(apps.map((app) => [app.name, app.moves]));
-          await actions.createData(`${version}-moves.json`, JSON.stringify(moves));
         }
       },
     };

@@ -10,7 +10,7 @@ import styles from './ShowcaseApps.module.css';
 async function loadSource(example: string): Promise<ExampleData> {
   const name = example.replace('/', '.');
   const module = (await import(
-    /* webpackChunkName: "[request]", webpackInclude: /[\\/]apps\.[\w-]+\.json$/ */ `@generated/mezzanine-examples/default/${name}.json`
+    /* webpackChunkName: "[request]", webpackInclude: /[\\/](version-5-)?apps\.[\w-]+\.json$/ */ `@generated/mezzanine-examples/default/${name}.json`
   )) as { readonly default: ExampleData };
   return module.default;
 }

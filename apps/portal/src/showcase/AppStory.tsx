@@ -13,9 +13,10 @@ interface Props {
 
 /** An app to use, its story, and where to go from it. */
 export function AppStory({ item, isChosen }: Props): ReactNode {
-  const { example, title, story, topics, alt } = item;
+  const { example, title, story, topics, alt, newer } = item;
   const playground = exampleAddress(example);
   const fullPage = fullPageOf(example);
+  const isInPlayground = playground.href !== fullPage.href;
   return (
     <>
       <p className={styles.story}>{story}</p>
@@ -25,10 +26,12 @@ export function AppStory({ item, isChosen }: Props): ReactNode {
         className={styles.stage ?? ''}
       />
       <p className={styles.actions}>
-        <Link className="button-main" to={playground.href}>
-          {playground.label} <span className="visually-hidden">({title})</span>
-        </Link>
-        <a className="button-quiet" href={fullPage.href}>
+        {isInPlayground ? (
+          <Link className="button-main" to={playground.href}>
+            {playground.label} <span className="visually-hidden">({title})</span>
+          </Link>
+        ) : null}
+        <a className={isInPlayground ? 'button-quiet' : 'button-main'} href={fullPage.href}>
           {fullPage.label} <span className="visually-hidden">({title})</span>
         </a>
       </p>
@@ -42,6 +45,12 @@ export function AppStory({ item, isChosen }: Props): ReactNode {
         ))}
         .
       </p>
+      {newer === undefined ? null : (
+        <p className={styles.topics}>
+          In 6.0: <Link to={newer.to}>{newer.title}</Link>. The{' '}
+          <Link to="/web-sdk/migration-guide">migration guide</Link> lists every renamed API.
+        </p>
+      )}
     </>
   );
 }

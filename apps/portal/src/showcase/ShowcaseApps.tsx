@@ -89,9 +89,6 @@ export function ShowcaseApps({ items, index }: Props): ReactNode {
           </h2>
           {/* A map decides once whether it waits to be asked for. */}
           <AppStory key={chosen.kind} item={item} isChosen={chosen.kind === 'app'} />
-          {item.movesSummary === undefined || chosen.kind === 'app' ? null : (
-            <p className={styles.topics}>{item.movesSummary}</p>
-          )}
         </section>
       ))}
       <script dangerouslySetInnerHTML={{ __html: leaveChosen }} />

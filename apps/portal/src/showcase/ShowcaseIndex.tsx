@@ -57,7 +57,6 @@ export function ShowcaseIndex({ items, itemPage }: Props): ReactNode {
             <p className={styles.tags}>
               {[venueName(item.venue), ...item.topics.map(({ name }) => name)].join(' · ')}
             </p>
-            {item.movesSummary === undefined ? null : <p>{item.movesSummary}</p>}
           </li>
         ))}
       </ul>

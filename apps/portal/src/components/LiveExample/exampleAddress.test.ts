@@ -8,7 +8,9 @@ it('leads to an example’s place in the playground', () => {
   });
 });
 
-it('leads to the own page of an example that the playground does not have', () => {
-  const name = 'venue-format/render-with-leaflet';
-  expect(exampleAddress(name)).toEqual(fullPageOf(name));
-});
+it.each(['venue-format/render-with-leaflet', 'version-5/camera', 'version-5-apps/kiosk'])(
+  'leads to the own page of %s, which the playground does not have',
+  (name) => {
+    expect(exampleAddress(name)).toEqual(fullPageOf(name));
+  },
+);

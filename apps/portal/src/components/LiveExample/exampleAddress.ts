@@ -5,7 +5,7 @@ export interface ExampleLink {
 }
 
 /** Groups whose examples the playground does not list. */
-const besidePlayground = /^(venue-format|version-\d)\//;
+const besidePlayground = /^(venue-format|version-\d[\w-]*)\//;
 
 /** The example's own page, without anything around it. */
 export function fullPageOf(name: string): ExampleLink {

@@ -7,7 +7,7 @@ import { withMapFile } from './withMapFile.ts';
 
 const examples = path.resolve(import.meta.dirname, '../../../../../examples');
 const programs = readdirSync(examples, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(?!apps|venue-format)[^/]+\/[^/]+\/main\.tsx?$/.test(file))
+  .filter((file) => /^(?!apps|venue-format|version-)[^/]+\/[^/]+\/main\.tsx?$/.test(file))
   .sort();
 
 test('a program loads the map as a file of its project', () => {
