@@ -25,7 +25,7 @@ mapView.Camera.set({
 });
 
 // #region again
-async function shadeAgain(ambientOcclusion: ShowVenueOptions['ambientOcclusion']) {
+async function shadeAgain(ambientOcclusion: NonNullable<ShowVenueOptions['ambientOcclusion']>) {
   const { position, rotation, tilt, zoom } = mapView.Camera;
   const firstMap = mapView.currentMap;
   mapView.destroy();
