@@ -10,12 +10,10 @@ async function picture(page: Page): Promise<string> {
 
 export async function check(page: Page): Promise<void> {
   const before = await picture(page);
-  for (const name of ['Light on dark', 'With icon']) {
-    const button = page.getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    expect(await picture(page)).not.toBe(before);
-  }
+  const button = page.getByRole('button', { name: 'Light on dark', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await picture(page)).not.toBe(before);
   await page.locator('canvas').first().focus();
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
