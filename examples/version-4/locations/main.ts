@@ -11,7 +11,7 @@ mapView.labelAllLocations();
 
 const panel = document.createElement('fieldset');
 panel.innerHTML = `<legend>Directory</legend>
-  <label>Category <select></select></label> <ol></ol> <output></output>`;
+  <label>Category <select></select></label> <output></output> <ol></ol>`;
 const select = panel.querySelector('select')!;
 const list = panel.querySelector('ol')!;
 const details = panel.querySelector('output')!;

@@ -24,7 +24,7 @@ const select = panel.querySelector('select')!;
 const output = panel.querySelector('output')!;
 const [center, last, all] = panel.querySelectorAll('button');
 const anchors = Object.values(MARKER_ANCHOR);
-for (const anchor of anchors) select.add(new Option(anchor, anchor, anchor === 'bottom'));
+for (const anchor of anchors) select.add(new Option(anchor, anchor, false, anchor === 'bottom'));
 document.body.append(panel);
 
 // #region create
