@@ -1,4 +1,11 @@
-import { E_BLUE_DOT_EVENT, FakeGeolocation, getVenue, showVenue } from '@mezzanine/mezzanine-js/v4';
+import {
+  E_BLUE_DOT_EVENT,
+  E_SDK_EVENT,
+  FakeGeolocation,
+  STATE,
+  getVenue,
+  showVenue,
+} from '@mezzanine/mezzanine-js/v4';
 
 const venue = await getVenue({
   clientId: 'mez_demo_2f6c1b7e9a',
@@ -30,7 +37,7 @@ if (directions && directions.path.length > 0) {
   // #region walk
   const walk = new FakeGeolocation(directions, { interval: 500 });
   start?.addEventListener('click', () => {
-    mapView.BlueDot.enable({ positionUpdater: walk, timeout: 3000, baseColor: '#2563eb' });
+    mapView.BlueDot.enable({ positionUpdater: walk, timeout: 1500, baseColor: '#2563eb' });
     walk.start();
   });
   stop?.addEventListener('click', () => walk.stop());
@@ -39,6 +46,9 @@ if (directions && directions.path.length > 0) {
 
 // #region follow
 checkbox.addEventListener('change', () => mapView.BlueDot.follow(checkbox.checked));
+mapView.on(E_SDK_EVENT.STATE_CHANGED, (mapState) => {
+  checkbox.checked = mapState === STATE.FOLLOW;
+});
 // #endregion
 
 // #region events
