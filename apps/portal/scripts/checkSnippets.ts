@@ -1,7 +1,7 @@
 /**
  * Checks every fenced code block of every page: TypeScript compiles against the SDK of the
  * repository, scripts inside HTML too, JSON parses, and the viewer reads the addresses that embed or
- * link to it. Blocks that quote a file are compiled with it, and examples as a reader's project
+ * link to it. Quoted errors end as the errors do. Blocks that quote a file are compiled with it, and examples as a reader's project
  * compiles them. So does every `@example` of the public packages. Ends with a line that counts them.
  *
  * Arguments limit the check to files whose path contains one of them, as in
@@ -13,6 +13,7 @@ import { compilePrograms } from './snippets/compilePrograms.ts';
 import { compileSnippets, type SnippetProblem } from './snippets/compileSnippets.ts';
 import type { Snippet } from './snippets/extractSnippets.ts';
 import { frameProblems } from './snippets/frameProblems.ts';
+import { quotedErrorProblems } from './snippets/quotedErrors.ts';
 import { readExamples } from './snippets/readExamples.ts';
 import { isQuote, readSnippets, scriptsOf, typescriptNames } from './snippets/readSnippets.ts';
 
@@ -58,6 +59,7 @@ async function checkSnippets(): Promise<void> {
     ...compileSnippets(portal, compiled),
     ...json.flatMap(jsonProblems),
     ...own.flatMap(frameProblems),
+    ...own.flatMap(quotedErrorProblems),
   ];
 
   for (const { snippet, line, message } of problems) {

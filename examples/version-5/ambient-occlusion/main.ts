@@ -1,4 +1,4 @@
-import { getVenue, showVenue, type ShowVenueOptions } from '@mezzanine/mezzanine-js/v5';
+import { getVenue, showVenue, type AmbientOcclusionOptions } from '@mezzanine/mezzanine-js/v5';
 
 const venue = await getVenue({
   clientId: 'mez_demo_2f6c1b7e9a',
@@ -9,7 +9,7 @@ const venue = await getVenue({
 const element = document.getElementById('map')!;
 
 // #region shades
-const shades: Record<string, ShowVenueOptions['ambientOcclusion']> = {
+const shades: Record<string, boolean | AmbientOcclusionOptions> = {
   Off: false,
   Default: true,
   Strong: { intensity: 0.9 },
@@ -25,7 +25,7 @@ mapView.Camera.set({
 });
 
 // #region again
-async function shadeAgain(ambientOcclusion: NonNullable<ShowVenueOptions['ambientOcclusion']>) {
+async function shadeAgain(ambientOcclusion: boolean | AmbientOcclusionOptions) {
   const { position, rotation, tilt, zoom } = mapView.Camera;
   const firstMap = mapView.currentMap;
   mapView.destroy();

@@ -43,7 +43,7 @@ export function venueRoutes({ root, venues, callers, bundles, tokens }: VenuePar
     if (accessToken === undefined) {
       throw new RequestProblem(
         401,
-        'No venue opens with this key and secret. Check both; the demo pair stands on the page /docs/demo-keys-and-maps.',
+        'No venue opens with this key and secret. The demo key is listed at /docs/demo-keys-and-maps.',
       );
     }
     context.header('Cache-Control', 'no-store');

@@ -1,0 +1,23 @@
+import errorTables from '../../src/components/ErrorCodes/errorCodes.json' with { type: 'json' };
+import type { SnippetProblem } from './compileSnippets.ts';
+import type { Snippet } from './extractSnippets.ts';
+
+/** What the packages' errors end with, by code. */
+const remedies = new Map<string, readonly string[]>();
+for (const { code, remedy } of errorTables.flatMap(({ codes }) => codes)) {
+  remedies.set(code, [...(remedies.get(code) ?? []), remedy]);
+}
+
+/**
+ * Whether a block that quotes an error, as `text title="no-webgl"` does, ends as that error ends
+ * today. What an error was given comes before that, and differs with each.
+ */
+export function quotedErrorProblems(snippet: Snippet): readonly SnippetProblem[] {
+  const code = /\btitle="(?<code>[a-z-]+)"/.exec(snippet.meta)?.groups?.['code'] ?? '';
+  const known = remedies.get(code);
+  if (snippet.language !== 'text' || known === undefined) return [];
+  const quoted = snippet.code.replace(/\s+/g, ' ').trim();
+  if (known.some((remedy) => quoted.endsWith(remedy.replaceAll('`', '')))) return [];
+  const message = `Errors with the code "${code}" end with: ${known.join(' Or: ')}`;
+  return [{ snippet, line: snippet.line, message }];
+}
