@@ -1,14 +1,43 @@
 /**
  * `npm run api-key`: prints the key and secret that write to the workspace of the demo venues, for
- * `POST /api/v1/token`. They are made where there are none yet.
+ * `POST /api/v1/token`. `npm run api-key -- operator-key` and `-- search-admin-key` print those. All
+ * are read where the server has them, by `DATABASE_URL` and `DATA_DIR`, and generated if there are
+ * none yet.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { identity, playground, site } from '../../../site.config.ts';
 import { readConfig } from '../src/config/readConfig.ts';
-import { readWorkspaceKey, workspaceSecretFile } from '../src/platform/readWorkspaceKey.ts';
+import { openDatabase } from '../src/platform/database/openDatabase.ts';
+import { readWorkspaceKey } from '../src/platform/readWorkspaceKey.ts';
+import { secretsInDatabase } from '../src/secrets/secretsInDatabase.ts';
+import { secretsInFolder } from '../src/secrets/secretsInFolder.ts';
 
-const { dataFolder } = readConfig(process.env, { ...site, identity, playground });
-const folder = resolve(fileURLToPath(new URL('../../../', import.meta.url)), dataFolder);
-const { key, secret } = await readWorkspaceKey(resolve(folder, workspaceSecretFile));
-console.log(`key:    ${key}\nsecret: ${secret}`);
+const [wanted = 'workspace'] = process.argv.slice(2);
+const config = readConfig(process.env, { ...site, identity, playground });
+const folder = resolve(fileURLToPath(new URL('../../../', import.meta.url)), config.dataFolder);
+const url = config.databaseUrl;
+const database = url === undefined ? undefined : await openDatabase({ url });
+const readSecret =
+  database === undefined ? secretsInFolder(folder) : secretsInDatabase(database, folder);
+try {
+  await print();
+} finally {
+  await database?.destroy();
+}
+
+async function print(): Promise<void> {
+  if (wanted === 'workspace') {
+    const { key, secret } = await readWorkspaceKey(readSecret);
+    console.log(`key:    ${key}\nsecret: ${secret}`);
+  } else if (wanted === 'operator-key') {
+    console.log(config.operatorKey ?? (await readSecret(wanted)));
+  } else if (wanted === 'search-admin-key') {
+    console.log(await readSecret(wanted));
+  } else {
+    console.error(
+      `There is no key "${wanted}". Give workspace (the default), operator-key, or search-admin-key.`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -11,16 +11,16 @@ import { DailyCounts } from './page-views/DailyCounts.ts';
 import type { AccessLogEntry } from './operations/operationRoutes.ts';
 import { ServerMetrics } from './operations/ServerMetrics.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
-import type { Database } from './platform/database/openDatabase.ts';
-import { openPlatform, type OpenedPlatform, type PlatformStart } from './platform/openPlatform.ts';
+import { openStorage, type Storage } from './openStorage.ts';
+import { openPlatform } from './platform/openPlatform.ts';
 import { withPrivateOffice } from './demo-customer/privateOffice.ts';
 import { SampleCustomer } from './demo-customer/SampleCustomer.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
-import { readAdminKey } from './search/indexes/readAdminKey.ts';
 import { searchesFile } from './search/insights/forgetSearches.ts';
 import { SearchInsights } from './search/insights/SearchInsights.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
 import { followFile } from './static/followFile.ts';
+import type { ReadSecret } from './secrets/ReadSecret.ts';
 import { Site } from './static/Site.ts';
 import { siteManifestSchema, type SiteManifest } from './static/siteManifest.ts';
 import { DataFolderInUse, lockDataFolder } from './storage/lockDataFolder.ts';
@@ -59,12 +59,14 @@ export async function startServer(
   const venues = config.isLocalUse ? withPrivateOffice(catalog) : catalog;
   const data = (name: string) => resolve(folder, config.dataFolder, name);
   const releaseData = reserve(data('.'));
+  const storage = await openStorage(config, data('.'));
+  const { database, readSecret } = storage;
   const identity = await openIdentity({ config, bundles, dataFolder: data('.'), onFault });
   const counts = await DailyCounts.open(data('page-views.json'), { onWriteError: onFault });
   const notes = await FeedbackNotes.open(data('feedback.json'), { onWriteError: onFault });
-  const search = await openSearch(data, onFault);
-  const opened = await openOrExplain({ config, root: folder, venues, data, onFault });
-  const { platform, models, tokens, database } = opened;
+  const search = await openSearch(data, readSecret, onFault);
+  const opened = await openPlatform({ config, root: folder, venues, ...storage, onFault });
+  const { platform, models, tokens } = opened;
   const site = new Site(manifest);
   const sampleCustomer = new SampleCustomer({ venues, models, data });
   const app = createApp({
@@ -77,7 +79,7 @@ export async function startServer(
     platform,
     counts,
     notes,
-    ...(await openOperation(config, database, data)),
+    ...(await openOperation(config, storage, data('.'))),
     identity: identity.routes,
     searchIndex,
     ...search,
@@ -99,7 +101,8 @@ export async function startServer(
       await stop();
       const stores = [counts, notes, identity, search.indexes, search.insights];
       await Promise.all(stores.map((store) => store.flush()));
-      await opened.close();
+      await platform.stop();
+      await database.destroy();
       releaseData();
     },
   };
@@ -129,19 +132,6 @@ async function readBuild(folder: string) {
   ]);
 }
 
-/** A database that cannot be used is the operator's to see to, not a fault of the program. */
-async function openOrExplain(start: PlatformStart): Promise<OpenedPlatform> {
-  try {
-    return await openPlatform(start);
-  } catch (cause) {
-    if (start.config.databaseUrl === undefined) throw cause;
-    throw new StartError(
-      'The database at DATABASE_URL cannot be used. Is it running, and may this user create tables?',
-      { cause },
-    );
-  }
-}
-
 /** One line of JSON for each request, on standard output. */
 function writeLine(entry: AccessLogEntry): void {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
@@ -150,11 +140,11 @@ function writeLine(entry: AccessLogEntry): void {
 /** Opens what operators see of the server. */
 async function openOperation(
   config: ServerConfig,
-  database: Database,
-  data: (name: string) => string,
+  { database, readSecret }: Storage,
+  dataFolder: string,
 ) {
   const operators = new OperatorAccess({
-    key: config.operatorKey ?? (await readAdminKey(data('operator-key'))),
+    key: config.operatorKey ?? (await readSecret('operator-key')),
     isLocalUse: config.isLocalUse,
     isSecure: config.publicOrigin?.startsWith('https:') === true,
   });
@@ -162,17 +152,21 @@ async function openOperation(
     database,
     operators,
     metrics: new ServerMetrics(database).addProcess(),
-    dataFolder: data('.'),
+    dataFolder,
     logRequest: config.logsRequests ? writeLine : undefined,
   };
 }
 
 /** Opens what search keeps: pushed indexes, counts of queries, and the key of who may push. */
-async function openSearch(data: (name: string) => string, onWriteError: (error: unknown) => void) {
+async function openSearch(
+  data: (name: string) => string,
+  readSecret: ReadSecret,
+  onWriteError: (error: unknown) => void,
+) {
   return {
     indexes: await IndexStore.open(data('search-indexes'), { onWriteError }),
     insights: await SearchInsights.open(data(searchesFile), { onWriteError }),
-    searchAdminKey: await readAdminKey(data('search-admin-key')),
+    searchAdminKey: await readSecret('search-admin-key'),
   };
 }
 

@@ -39,8 +39,8 @@ export function readPushConfig(
   const { SEARCH_ADMIN_KEY: adminKey = '', SEARCH_URL: address = '' } = environment;
   if (adminKey === '') {
     throw new PushConfigError(
-      'SEARCH_ADMIN_KEY is not set. It is the key that may write indexes: of a hosted service, from ' +
-        'its dashboard; of our own server, in .data/search-admin-key after the first start.',
+      'SEARCH_ADMIN_KEY is not set. It is the key that may write indexes. For a hosted service, its ' +
+        'dashboard shows it; for our own server, npm run api-key -- search-admin-key prints it.',
     );
   }
   if (address === '') {

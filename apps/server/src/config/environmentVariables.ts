@@ -61,7 +61,7 @@ const environmentVariables = {
   },
   OPERATOR_KEY: {
     schema: z.string().regex(/^[\w-]{32,200}$/, 'expected 32 to 200 letters, digits, - and _'),
-    default: 'generated in `DATA_DIR/operator-key`',
+    default: 'generated at the first start',
     description: 'opens the operators’ pages (`/stats`, `/metrics`)',
     isSecret: true,
   },

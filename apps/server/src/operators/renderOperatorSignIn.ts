@@ -9,8 +9,8 @@ import { renderTeamPage } from '../page-views/renderTeamPage.ts';
 export function renderOperatorSignIn(productName: string, fault?: string) {
   const isWrong = fault !== undefined;
   const content = html`<p>
-      These pages are for the operators of this server. The key is in the file
-      <code>operator-key</code> in the data folder, or in the variable <code>OPERATOR_KEY</code>.
+      These pages are for the operators of this server.
+      <code>npm run api-key -- operator-key</code> prints the key in the repository.
     </p>
     <form method="post" action="/stats/sign-in">
       <p>

@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '../config/readConfig.ts';
 import { privateOffice } from '../demo-customer/privateOffice.ts';
 import { AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
 import { findBundle, type VenueCatalog } from '../venues/VenueCatalog.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
-import { type Database, openDatabase } from './database/openDatabase.ts';
-import { readAdminKey } from '../search/indexes/readAdminKey.ts';
+import type { Database } from './database/openDatabase.ts';
+import type { ReadSecret } from '../secrets/ReadSecret.ts';
 import { readBundle, VenueModels } from './venue-content/VenueModels.ts';
-import { readWorkspaceKey, workspaceSecretFile } from './readWorkspaceKey.ts';
+import { readWorkspaceKey } from './readWorkspaceKey.ts';
 import { seedVenue } from './records/seedVenue.ts';
-
-/** Name of the file of the secret that signs links to private maps, in the data folder. */
-const linkKeyFile = 'viewer-access-key';
 
 /** What the platform API starts from. */
 export interface PlatformStart {
@@ -19,30 +15,24 @@ export interface PlatformStart {
   /** Folder that the bundles' paths are relative to. */
   readonly root: string;
   readonly venues: VenueCatalog;
-  /** Path of a file that the server keeps. */
-  readonly data: (name: string) => string;
+  readonly database: Database;
+  readonly readSecret: ReadSecret;
   readonly onFault: (error: unknown, requestId?: string) => void;
 }
 
-/** The platform API with what it stands on. */
+/** The platform API with what it is made of. */
 export interface OpenedPlatform {
   readonly platform: Platform;
   readonly models: VenueModels;
   readonly tokens: AccessTokens;
-  readonly database: Database;
-  close(): Promise<void>;
 }
 
-/** Opens the database, takes over what new bundles say, and composes the interface. */
+/** Takes over what new bundles say, and composes the interface. */
 export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform> {
-  const { config, root, venues, data, onFault } = start;
-  const { databaseUrl } = config;
-  const database = await openDatabase(
-    databaseUrl === undefined ? { file: data('platform.db') } : { url: databaseUrl },
-  );
+  const { config, root, venues, database, readSecret, onFault } = start;
   await seedVenues(database, root, venues);
-  const key = await readWorkspaceKey(data(workspaceSecretFile));
-  const signingSecret = randomBytes(32).toString('hex');
+  const key = await readWorkspaceKey(readSecret);
+  const signingSecret = await readSecret('token-signing-key');
   const tokens = new AccessTokens(signingSecret, config.site.demo, Date.now, [key]);
   const models = new VenueModels(root);
   const platform = createPlatform({
@@ -51,19 +41,15 @@ export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform
     models,
     tokens,
     onFault,
-    linkKey: await readAdminKey(data(linkKeyFile)),
+    linkKey: await readSecret('viewer-access-key'),
     publicOrigin: config.publicOrigin,
     productName: config.site.product.name,
     requestsPerMinute: config.apiRequestsPerMinute,
     checksAnswers: config.checksAnswers,
     allowedHosts: config.allowedPrivateHosts,
-    isAlone: databaseUrl === undefined,
+    isAlone: config.databaseUrl === undefined,
   });
-  const close = async () => {
-    await platform.stop();
-    await database.destroy();
-  };
-  return { platform, models, tokens, database, close };
+  return { platform, models, tokens };
 }
 
 async function seedVenues(database: Database, root: string, venues: VenueCatalog): Promise<void> {

@@ -26,8 +26,8 @@ const issuer = 'mezzanine-server';
 const audience = 'venues';
 
 /**
- * Short-lived tokens for a known key and secret, signed with a secret of this server. If the
- * secret is generated at startup, a restart ends all tokens; clients request a new one after a 401.
+ * Short-lived tokens for a known key and secret. Their signing secret is stored, so they stay valid
+ * after a restart, and at every server that shares it.
  */
 export class AccessTokens {
   readonly #signingSecret: string;

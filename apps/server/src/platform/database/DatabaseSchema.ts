@@ -104,6 +104,13 @@ interface IdempotencyRow {
   readonly created_at: string;
 }
 
+/** A secret that all servers on the database share. */
+interface SecretRow {
+  readonly name: string;
+  readonly value: string;
+  readonly created_at: string;
+}
+
 /** All tables. */
 export interface DatabaseSchema {
   readonly venues: VenueRow;
@@ -119,4 +126,5 @@ export interface DatabaseSchema {
   readonly images: ImageRow;
   readonly synced_images: SyncedImageRow;
   readonly viewer_access: ViewerAccessRow;
+  readonly secrets: SecretRow;
 }

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
 import { addWebhookHealth } from './addWebhookHealth.ts';
 import { columnTypesFor, type DatabaseKind } from './columnTypes.ts';
 import { createPrivateMaps } from './createPrivateMaps.ts';
+import { createSecrets } from './createSecrets.ts';
 import { createWorkTables } from './createWorkTables.ts';
 
 /**
@@ -16,6 +17,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '2026-11-22-work': { up: (database) => createWorkTables(database, types) },
     '2026-11-23-private-maps': { up: (database) => createPrivateMaps(database, key) },
     '2026-11-24-webhook-health': { up: (database) => addWebhookHealth(database, key) },
+    '2026-11-25-secrets': { up: (database) => createSecrets(database, key) },
   };
 }
 

@@ -1,9 +1,8 @@
-import { chmod, readdir, rm, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, searchAdminKey, type TestApp } from '../../testApp.fixture.ts';
 import { IndexStore } from './IndexStore.ts';
-import { readAdminKey } from './readAdminKey.ts';
 
 let test: TestApp;
 
@@ -245,19 +244,5 @@ describe('refusals', () => {
       await answer('POST', `/index-${count}/batch`, add(record('a', 'A')));
     }
     expect((await call('POST', '/index-20/batch', add(record('a', 'A')))).status).toBe(400);
-  });
-});
-
-describe('the admin key', () => {
-  it('is made once, for its owner alone', async () => {
-    const path = join(test.root, '.data/new/search-admin-key');
-    const key = await readAdminKey(path);
-    expect(key).toMatch(/^[0-9a-f]{48}$/);
-    await chmod(path, 0o644);
-    expect(await readAdminKey(path)).toBe(key);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect(await readFile(path, 'utf8')).toBe(`${key}\n`);
-    await writeFile(path, 'short');
-    await expect(readAdminKey(path)).rejects.toThrow('holds no key');
   });
 });

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import type { ServerConfig } from './config/readConfig.ts';
+import { StartError } from './listen.ts';
+import { type Database, openDatabase } from './platform/database/openDatabase.ts';
+import type { ReadSecret } from './secrets/ReadSecret.ts';
+import { secretsInDatabase } from './secrets/secretsInDatabase.ts';
+import { secretsInFolder } from './secrets/secretsInFolder.ts';
+
+/** What the server stores: in PostgreSQL, where its servers share it, or in its data folder. */
+export interface Storage {
+  readonly database: Database;
+  readonly readSecret: ReadSecret;
+}
+
+/**
+ * Opens the database that the configuration names, and the secrets.
+ *
+ * @throws StartError when PostgreSQL cannot be used: that is for the operator to fix
+ */
+export async function openStorage(
+  { databaseUrl }: Pick<ServerConfig, 'databaseUrl'>,
+  dataFolder: string,
+): Promise<Storage> {
+  if (databaseUrl === undefined) {
+    const database = await openDatabase({ file: resolve(dataFolder, 'platform.db') });
+    return { database, readSecret: secretsInFolder(dataFolder) };
+  }
+  try {
+    const database = await openDatabase({ url: databaseUrl });
+    return { database, readSecret: secretsInDatabase(database, dataFolder) };
+  } catch (cause) {
+    throw new StartError(
+      'The database at DATABASE_URL cannot be used. Is it running, and may this user create tables?',
+      { cause },
+    );
+  }
+}

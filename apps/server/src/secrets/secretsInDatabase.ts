@@ -1,0 +1,47 @@
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../platform/database/openDatabase.ts';
+import { generateSecret, isSecret, type ReadSecret, type SecretName } from './ReadSecret.ts';
+
+/**
+ * Secrets as rows of a database, so that all servers on it have the same ones. A file that an
+ * earlier version of the server wrote to its data folder becomes the row, if there is none yet.
+ */
+export function secretsInDatabase(database: Database, dataFolder: string): ReadSecret {
+  return async (name) => {
+    const file = join(dataFolder, name);
+    const earlier = await readEarlier(file);
+    const value = earlier ?? generateSecret();
+    await database
+      .insertInto('secrets')
+      .values({ name, value, created_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const secret = await select(database, name);
+    if (!isSecret(secret)) {
+      throw new Error(
+        `The row "${name}" of the table "secrets" holds no key of 32 to 200 letters and digits. ` +
+          'Delete it; the next start makes one.',
+      );
+    }
+    if (earlier !== undefined) await rename(file, `${file}.imported`);
+    return secret;
+  };
+}
+
+async function select(database: Database, name: SecretName): Promise<string> {
+  const { value } = await database
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+async function readEarlier(file: string): Promise<string | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return isSecret(text.trim()) ? text.trim() : undefined;
+}

@@ -1,0 +1,22 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateSecret, isSecret, type ReadSecret } from './ReadSecret.ts';
+
+/** Secrets as files of a folder, one each, which only their owner can read. */
+export function secretsInFolder(folder: string): ReadSecret {
+  return async (name) => {
+    const path = join(folder, name);
+    await mkdir(folder, { recursive: true });
+    try {
+      await writeFile(path, `${generateSecret()}\n`, { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      await chmod(path, 0o600);
+    }
+    const secret = (await readFile(path, 'utf8')).trim();
+    if (isSecret(secret)) return secret;
+    throw new Error(
+      `${path} holds no key of 32 to 200 letters and digits. Delete it; the next start makes one.`,
+    );
+  };
+}
