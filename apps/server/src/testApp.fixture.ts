@@ -11,11 +11,13 @@ import { ServerMetrics } from './operations/ServerMetrics.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { createPlatform, type Platform } from './platform/createPlatform.ts';
 import { type Database, openDatabase } from './platform/database/openDatabase.ts';
+import { readWorkspaceKey } from './platform/readWorkspaceKey.ts';
 import { VenueModels } from './platform/venue-content/VenueModels.ts';
 import { extractRecords } from './search/extractRecords.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
 import { SearchInsights } from './search/insights/SearchInsights.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
+import type { ReadSecret, SecretName } from './secrets/ReadSecret.ts';
 import { buildSiteManifest } from './static/buildSiteManifest.ts';
 import { Site } from './static/Site.ts';
 import type { SiteManifest } from './static/siteManifest.ts';
@@ -149,7 +151,7 @@ export interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Default: tokens for the demo pair. */
+  /** Default: tokens for the demo pair, and for the workspace key. */
   readonly tokens?: AccessTokens;
   /** Addresses of sign-in. Default: none. */
   readonly identity?: Hono;
@@ -163,6 +165,8 @@ export interface TestAppOptions {
   readonly requestsPerMinute?: number;
   /** Private hosts that webhooks and sync may lead to. Default: none. */
   readonly allowedHosts?: readonly string[];
+  /** Where the secrets come from. Default: fixed ones. */
+  readonly readSecret?: ReadSecret;
 }
 
 /** Builds the test site and an application that serves it. */
@@ -178,7 +182,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await openFile(root));
   const venues = await readVenueCatalog(root, 'venues/dist');
   const models = new VenueModels(root);
-  const tokens = options.tokens ?? new AccessTokens('signing-secret', demo, options.now);
+  const readSecret = options.readSecret ?? readFixedSecret;
+  const tokens = options.tokens ?? (await tokensOf(readSecret, options.now));
   const onFault = (error: unknown) => faults.push(error);
   const platform = createPlatform({
     database,
@@ -189,7 +194,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...clock,
     productName: 'Testmaps',
     checksAnswers: true,
-    linkKey,
+    linkKey: await readSecret('viewer-access-key'),
     publicOrigin: config.publicOrigin,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     allowedHosts: options.allowedHosts ?? [],
@@ -207,7 +212,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     counts,
     notes,
     ...clock,
-    operators: operatorsOf(config, clock),
+    operators: operatorsOf(config, await readSecret('operator-key'), clock),
     database,
     metrics: new ServerMetrics(database),
     dataFolder: root,
@@ -216,7 +221,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     searchIndex: SearchIndex.build(recordsOfPages()),
     indexes,
     insights,
-    searchAdminKey,
+    searchAdminKey: await readSecret('search-admin-key'),
     onFault,
   });
   const dispose = async () => {
@@ -243,12 +248,32 @@ async function openStores(
   };
 }
 
+/** Secrets that tests know. */
+const fixedSecrets: Readonly<Record<SecretName, string>> = {
+  'operator-key': operatorKey,
+  'search-admin-key': searchAdminKey,
+  'token-signing-key': 'signing-secret',
+  'viewer-access-key': linkKey,
+  'workspace-secret': 'test-workspace-secret-0123456789',
+};
+
+function readFixedSecret(name: SecretName): Promise<string> {
+  return Promise.resolve(fixedSecrets[name]);
+}
+
+/** Tokens for the demo pair, and for the pair that writes. */
+async function tokensOf(readSecret: ReadSecret, now?: () => number): Promise<AccessTokens> {
+  const key = await readWorkspaceKey(readSecret);
+  return new AccessTokens(await readSecret('token-signing-key'), demo, now, [key]);
+}
+
 function operatorsOf(
   { isLocalUse, publicOrigin }: ServerConfig,
+  key: string,
   clock: { readonly now?: () => number; readonly monotonicNow?: () => number },
 ): OperatorAccess {
   const isSecure = publicOrigin !== undefined;
-  return new OperatorAccess({ key: operatorKey, isLocalUse, isSecure, ...clock });
+  return new OperatorAccess({ key, isLocalUse, isSecure, ...clock });
 }
 
 function recordsOfPages() {

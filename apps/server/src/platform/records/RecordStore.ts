@@ -128,6 +128,18 @@ export class RecordStore {
     return true;
   }
 
+  /**
+   * Lets other writes to a venue wait until this transaction ends, also those of other servers. What
+   * is read after it does not change before the write.
+   */
+  async lock(venue: string): Promise<void> {
+    await this.#database
+      .updateTable('venues')
+      .set(({ ref }) => ({ revision: ref('revision') }))
+      .where('id', '=', venue)
+      .execute();
+  }
+
   /** Says that the bundle of a venue is no longer as it was, where a kind stands in it. */
   async touch(venue: string, kind: StoredKind): Promise<void> {
     if (!inBundle.has(kind)) return;

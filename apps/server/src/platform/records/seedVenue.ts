@@ -30,12 +30,19 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
     .executeTakeFirst();
   if (known?.digest === digest) return false;
   const records = bundleRecords(await seed.read(), venue, new Date().toISOString());
-  await database.transaction().execute(async (transaction) => {
-    await transaction
+  return database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('venues')
       .values({ id: venue, workspace, digest, visibility })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ workspace, digest }))
-      .execute();
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ workspace, digest })
+          .where('venues.digest', '!=', digest),
+      )
+      .executeTakeFirstOrThrow();
+    // Another server that started at the same time was first.
+    if (numInsertedOrUpdatedRows === 0n) return false;
     const rows = await transaction
       .selectFrom('records')
       .selectAll()
@@ -59,6 +66,6 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
       type: 'venue.published',
       data: { venueId: venue, publishedAt },
     });
+    return true;
   });
-  return true;
 }

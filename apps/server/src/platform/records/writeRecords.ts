@@ -30,6 +30,7 @@ export async function putRecord(
   const floors = floorsOfSpaces(model.mvf);
   return writeOnce(parts.database, call, async (transaction) => {
     const store = new RecordStore(transaction);
+    await store.lock(key.venue);
     refuseBody(await faultsOf(store, key, body, { model, floors }));
     const known = await store.find(key);
     const over = expectVersion(known, call.headers['If-Match']);
@@ -63,6 +64,7 @@ export async function deleteRecord(
   const key = { venue, kind, external_id: call.path.externalId };
   return writeOnce(parts.database, call, async (transaction) => {
     const store = new RecordStore(transaction);
+    await store.lock(venue);
     const known = requireRow(await store.find(key), kind, call.path.externalId);
     const over = expectVersion(known, call.headers['If-Match']);
     const row: RecordRow = {

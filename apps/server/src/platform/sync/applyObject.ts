@@ -1,6 +1,7 @@
 import type { StoredKind } from '../database/DatabaseSchema.ts';
 import type { SyncOutcomeRow, SyncRunRow, SyncSourceRow } from '../database/workTables.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { RecordStore } from '../records/RecordStore.ts';
 import { EndpointError } from './readEndpoint.ts';
 import { type CustomerRecord, readRecord } from './readRecord.ts';
 import type { Outcome, RecordWriter } from './RecordWriter.ts';
@@ -58,6 +59,7 @@ export async function applyObject(of: ObjectRun, records: readonly unknown[]): P
     const prepared = await Promise.all(left.map((one) => prepare(of, one)));
     await of.database.transaction().execute(async (transaction) => {
       await of.onProgress(transaction, start + batch.length);
+      await new RecordStore(transaction).lock(of.run.venue);
       for (const one of prepared) await store(of, transaction, one);
     });
   }
@@ -194,6 +196,7 @@ async function removeMissing(
   for (let start = 0; start < missing.length; start += batchSize) {
     await database.transaction().execute(async (transaction) => {
       await of.onProgress(transaction, listed.length);
+      await new RecordStore(transaction).lock(run.venue);
       for (const [index, row] of missing.slice(start, start + batchSize).entries()) {
         const place = listed.length + start + index;
         const { external_id: key } = row;

@@ -1,0 +1,216 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WebhookEvent } from '@mezzanine/api-client';
+import { writeMvf } from '@mezzanine/mvf';
+import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { secretsInDatabase } from '../secrets/secretsInDatabase.ts';
+import { createTestApp, type TestApp } from '../testApp.fixture.ts';
+import { type Database, openDatabase } from './database/openDatabase.ts';
+import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
+import { seed } from './testing/testPlatform.fixture.ts';
+
+const host = 'https://maps.example';
+const publicly = { HOST: '0.0.0.0', PUBLIC_URL: host };
+
+/** One of the servers. */
+interface TestServer extends TestApp {
+  readonly database: Database;
+  send(request: string, sent?: Sent): Promise<Response>;
+}
+
+interface Sent {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+describe.each(testDatabases)('two servers on $name', ({ isThere, open }) => {
+  const check = isThere ? it : it.skip;
+  let opened: TestDatabase;
+  let receiver: Server;
+  let received: WebhookEvent[];
+  let a: TestServer;
+  let b: TestServer;
+  let late: number;
+
+  /** PostgreSQL gives each server connections of its own; a SQLite file belongs to one process. */
+  const startServer = async (): Promise<TestServer> => {
+    const isShared = 'file' in opened.place;
+    const database = isShared ? opened.database : await openDatabase(opened.place);
+    const test = await createTestApp({
+      database,
+      environment: publicly,
+      now: () => Date.now() + late,
+      bundle: writeMvf(sampleEnterpriseMvf()),
+      readSecret: secretsInDatabase(database, '/nowhere'),
+      allowedHosts: ['127.0.0.1'],
+    });
+    return {
+      ...test,
+      database,
+      send: (request, { body, headers } = {}) => {
+        const [method = 'GET', path = ''] = request.split(' ');
+        return Promise.resolve(
+          test.app.request(`${host}${path}`, {
+            method,
+            headers: {
+              ...(body !== undefined && { 'Content-Type': 'application/json' }),
+              ...headers,
+            },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          }),
+        );
+      },
+      dispose: async () => {
+        await test.platform.stop();
+        await test.dispose();
+        if (!isShared) await database.destroy();
+      },
+    };
+  };
+
+  beforeAll(async () => {
+    if (!isThere) return;
+    opened = await open();
+    receiver = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        received.push(JSON.parse(Buffer.concat(chunks).toString('utf8')) as WebhookEvent);
+        response.writeHead(204).end();
+      });
+    });
+    await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
+  }, 60_000);
+  beforeEach(async () => {
+    if (!isThere) return;
+    [received, late] = [[], 0];
+    await seed(opened.database, sampleEnterpriseMvf());
+    [a, b] = [await startServer(), await startServer()];
+  });
+  afterEach(async () => {
+    if (!isThere) return;
+    expect([...a.faults, ...b.faults]).toEqual([]);
+    await a.dispose();
+    await b.dispose();
+    for (const table of ['webhooks', 'viewer_access', 'records', 'venues'] as const) {
+      await opened.database.deleteFrom(table).execute();
+    }
+  });
+  afterAll(async () => {
+    if (!isThere) return;
+    receiver.close();
+    await opened.dispose();
+  });
+
+  /** Headers of the key that writes, with a token of one server. */
+  const writerAt = async (server: TestServer) => {
+    const secret = await secretsInDatabase(server.database, '/nowhere')('workspace-secret');
+    const response = await server.send('POST /api/v1/token', {
+      body: { key: 'workspace', secret },
+    });
+    const { accessToken } = (await response.json()) as { accessToken: string };
+    return { Authorization: `Bearer ${accessToken}` };
+  };
+  const subscribe = async (events: readonly string[]) => {
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const headers = await writerAt(a);
+    const response = await a.send('POST /api/v1/webhooks', { body: { url, events }, headers });
+    expect(response.status).toBe(201);
+  };
+  const put = async (server: TestServer, name: string, headers: Sent['headers']) => {
+    const path = `PUT /api/v1/venues/mall/locations/${name}`;
+    return (await server.send(path, { body: { name }, headers })).status;
+  };
+  const idsOf = (events: readonly WebhookEvent[]) => events.map(({ id }) => id);
+
+  check('a token of one is accepted by the other', async () => {
+    const headers = await writerAt(a);
+    expect(await put(b, 'shop-1', headers)).toBe(201);
+    expect(await put(a, 'shop-1', headers)).toBe(200);
+  });
+
+  check('a private link of one opens the map at the other, until it is taken back', async () => {
+    const headers = await writerAt(a);
+    const body = { visibility: 'private' };
+    await a.send('PUT /api/v1/venues/mall/visibility', { body, headers });
+    const made = await a.send('POST /api/v1/viewer-access', {
+      body: { venueId: 'mall', origins: ['https://host.example'], expiresInSeconds: 600 },
+      headers,
+    });
+    expect(made.status).toBe(201);
+    const { url, id } = (await made.json()) as { url: string; id: string };
+    const access = new URL(url).searchParams.get('access') ?? '';
+    const bundle = () =>
+      b.send('GET /api/v1/venues/mall/bundle', { headers: { Authorization: `Bearer ${access}` } });
+    expect((await bundle()).status).toBe(200);
+    expect((await b.send('GET /api/v1/venues/mall/bundle')).status).toBe(401);
+    await a.send(`DELETE /api/v1/viewer-access/${id}`, { headers });
+    expect((await bundle()).status).toBe(401);
+  });
+
+  check('a write that is repeated at the other gets the first response', async () => {
+    const headers = { ...(await writerAt(a)), 'Idempotency-Key': 'two-servers-1' };
+    const sent = { body: { url: `${host}/hook`, events: ['location.updated'] }, headers };
+    const first = await a.send('POST /api/v1/webhooks', sent);
+    const again = await b.send('POST /api/v1/webhooks', sent);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(await again.json()).toEqual(await first.json());
+  });
+
+  check("an operator's session of one is one of the other", async () => {
+    const key = await secretsInDatabase(a.database, '/nowhere')('operator-key');
+    const signedIn = await a.app.request(`${host}/stats/sign-in`, {
+      method: 'POST',
+      body: new URLSearchParams({ key }),
+    });
+    const Cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    expect((await b.send('GET /stats', { headers: { Cookie } })).status).toBe(200);
+    expect((await b.send('GET /stats')).status).toBe(403);
+  });
+
+  check('the same write at both at the same time is one event', async () => {
+    await subscribe(['location.updated']);
+    const headers = await writerAt(a);
+    for (let index = 0; index < 20; index += 1) {
+      const both = [a, b].map((server) => put(server, `shop-${index}`, headers));
+      expect((await Promise.all(both)).sort()).toEqual([200, 201]);
+    }
+    const rows = await opened.database.selectFrom('webhook_deliveries').select('id').execute();
+    expect(rows).toHaveLength(20);
+  });
+
+  check('a new bundle that both find at their start is one event', async () => {
+    await subscribe(['venue.published']);
+    const seeded = [a, b].map(({ database }) => seed(database, sampleEnterpriseMvf(), 'second'));
+    expect((await Promise.all(seeded)).sort()).toEqual([false, true]);
+    const rows = await opened.database.selectFrom('webhook_deliveries').select('id').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  check('each event is sent once, under one id', async () => {
+    await subscribe(['location.updated']);
+    const headers = await writerAt(a);
+    await Promise.all([a.platform.start(), b.platform.start()]);
+    for (let index = 0; index < 60; index += 1) {
+      await put(index % 2 === 0 ? a : b, `shop-${index}`, headers);
+    }
+    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(60);
+    await Promise.all([a.platform.stop(), b.platform.stop()]);
+    expect(new Set(idsOf(received)).size).toBe(60);
+    const names = received.map(({ data }) => (data as { externalId: string }).externalId);
+    expect(new Set(names).size).toBe(60);
+  });
+
+  check('what one had in hand when it was killed is sent by the other after 30 s', async () => {
+    await subscribe(['location.updated']);
+    await put(a, 'shop-1', await writerAt(a));
+    const lease_until = new Date(Date.now() + 30_000).toISOString();
+    await opened.database.updateTable('webhook_deliveries').set({ lease_until }).execute();
+    expect(await b.platform.courier.deliverDue()).toBe(0);
+    late = 31_000;
+    expect(await b.platform.courier.deliverDue()).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+});
