@@ -1,7 +1,13 @@
-/** Forgets what readers searched for: `npm run search:forget -w @mezzanine/server`, for the server's data folder. */
+/** Deletes the search counts: `npm run search:forget -w @mezzanine/server`, by the server's variables. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { identity, playground, site } from '../../../site.config.ts';
+import { readConfig } from '../src/config/readConfig.ts';
+import { openStorage } from '../src/openStorage.ts';
 import { forgetSearches } from '../src/search/insights/forgetSearches.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-console.log(await forgetSearches(resolve(root, process.env['DATA_DIR'] || '.data')));
+const config = readConfig(process.env, { ...site, identity, playground });
+const folder = resolve(fileURLToPath(new URL('../../../', import.meta.url)), config.dataFolder);
+const { database } = await openStorage(config, folder);
+console.log(await forgetSearches(database, folder));
+await database.destroy();

@@ -1,5 +1,5 @@
 /**
- * `npm run test:databases`: runs the tests of the platform on SQLite and on PostgreSQL, and fails
+ * `npm run test:databases`: runs the tests of what the database stores on SQLite and on PostgreSQL, and fails
  * where PostgreSQL cannot be tried. `TEST_DATABASE_URL` names a server; without it, one of the
  * package `postgresql` is started in a temporary folder. Arguments go to Vitest.
  */
@@ -12,7 +12,9 @@ if (process.env['TEST_DATABASE_URL'] === undefined && !existsSync('/usr/lib/post
   );
   process.exitCode = 1;
 } else {
-  const args = ['vitest', 'run', 'apps/server/src/platform', ...process.argv.slice(2)];
+  const folders = ['platform', 'secrets', 'page-views', 'search/indexes'];
+  const tests = folders.map((folder) => `apps/server/src/${folder}`);
+  const args = ['vitest', 'run', ...tests, ...process.argv.slice(2)];
   const { status } = spawnSync('npx', args, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

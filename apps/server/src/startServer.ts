@@ -3,24 +3,19 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import type { ServerConfig } from './config/readConfig.ts';
-import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
 import { ExampleBundles } from './identity/ExampleBundles.ts';
 import { openIdentity } from './identity/openIdentity.ts';
 import { listen, StartError } from './listen.ts';
-import { DailyCounts } from './page-views/DailyCounts.ts';
 import type { AccessLogEntry } from './operations/operationRoutes.ts';
 import { ServerMetrics } from './operations/ServerMetrics.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { openStorage, type Storage } from './openStorage.ts';
+import { flushStores, openStores } from './openStores.ts';
 import { openPlatform } from './platform/openPlatform.ts';
 import { withPrivateOffice } from './demo-customer/privateOffice.ts';
 import { SampleCustomer } from './demo-customer/SampleCustomer.ts';
-import { IndexStore } from './search/indexes/IndexStore.ts';
-import { searchesFile } from './search/insights/forgetSearches.ts';
-import { SearchInsights } from './search/insights/SearchInsights.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
 import { followFile } from './static/followFile.ts';
-import type { ReadSecret } from './secrets/ReadSecret.ts';
 import { Site } from './static/Site.ts';
 import { siteManifestSchema, type SiteManifest } from './static/siteManifest.ts';
 import { DataFolderInUse, lockDataFolder } from './storage/lockDataFolder.ts';
@@ -62,9 +57,7 @@ export async function startServer(
   const storage = await openStorage(config, data('.'));
   const { database, readSecret } = storage;
   const identity = await openIdentity({ config, bundles, dataFolder: data('.'), onFault });
-  const counts = await DailyCounts.open(data('page-views.json'), { onWriteError: onFault });
-  const notes = await FeedbackNotes.open(data('feedback.json'), { onWriteError: onFault });
-  const search = await openSearch(data, readSecret, onFault);
+  const stores = await openStores({ database, dataFolder: data('.'), onWriteError: onFault });
   const opened = await openPlatform({ config, root: folder, venues, ...storage, onFault });
   const { platform, models, tokens } = opened;
   const site = new Site(manifest);
@@ -77,12 +70,11 @@ export async function startServer(
     models,
     tokens,
     platform,
-    counts,
-    notes,
+    ...stores,
+    searchAdminKey: await readSecret('search-admin-key'),
     ...(await openOperation(config, storage, data('.'))),
     identity: identity.routes,
     searchIndex,
-    ...search,
     ...(config.isLocalUse && { sampleCustomer }),
     onFault,
   });
@@ -99,8 +91,7 @@ export async function startServer(
     stop: async () => {
       stopFollowing();
       await stop();
-      const stores = [counts, notes, identity, search.indexes, search.insights];
-      await Promise.all(stores.map((store) => store.flush()));
+      await Promise.all([flushStores(stores), identity.flush()]);
       await platform.stop();
       await database.destroy();
       releaseData();
@@ -154,19 +145,6 @@ async function openOperation(
     metrics: new ServerMetrics(database).addProcess(),
     dataFolder,
     logRequest: config.logsRequests ? writeLine : undefined,
-  };
-}
-
-/** Opens what search keeps: pushed indexes, counts of queries, and the key of who may push. */
-async function openSearch(
-  data: (name: string) => string,
-  readSecret: ReadSecret,
-  onWriteError: (error: unknown) => void,
-) {
-  return {
-    indexes: await IndexStore.open(data('search-indexes'), { onWriteError }),
-    insights: await SearchInsights.open(data(searchesFile), { onWriteError }),
-    searchAdminKey: await readSecret('search-admin-key'),
   };
 }
 

@@ -5,8 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { type AppParts, createApp } from './app.ts';
 import { readConfig, type ServerConfig } from './config/readConfig.ts';
-import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
-import { DailyCounts } from './page-views/DailyCounts.ts';
+import { flushStores, openStores, type Stores } from './openStores.ts';
 import { ServerMetrics } from './operations/ServerMetrics.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { createPlatform, type Platform } from './platform/createPlatform.ts';
@@ -14,8 +13,6 @@ import { type Database, openDatabase } from './platform/database/openDatabase.ts
 import { readWorkspaceKey } from './platform/readWorkspaceKey.ts';
 import { VenueModels } from './platform/venue-content/VenueModels.ts';
 import { extractRecords } from './search/extractRecords.ts';
-import { IndexStore } from './search/indexes/IndexStore.ts';
-import { SearchInsights } from './search/insights/SearchInsights.ts';
 import { SearchIndex } from './search/SearchIndex.ts';
 import type { ReadSecret, SecretName } from './secrets/ReadSecret.ts';
 import { buildSiteManifest } from './static/buildSiteManifest.ts';
@@ -128,14 +125,11 @@ const mounts = [
 ];
 
 /** An application over a site of its own in the system's temporary folder. */
-export interface TestApp {
+export interface TestApp extends Stores {
   readonly app: Hono;
+  readonly database: Database;
   readonly root: string;
   readonly site: Site;
-  readonly counts: DailyCounts;
-  readonly notes: FeedbackNotes;
-  readonly indexes: IndexStore;
-  readonly insights: SearchInsights;
   readonly config: ServerConfig;
   readonly platform: Platform;
   /** Faults of the server itself. A test expects it to be empty, or looks at what is in it. */
@@ -177,13 +171,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = readConfig(options.environment ?? {}, { ...testSite, ...options.site });
   const clock = options.now ? { now: options.now, monotonicNow: options.now } : {};
   const storing = { ...clock, onWriteError: (error: unknown) => faults.push(error) };
-  const { counts, notes, indexes, insights } = await openStores(root, storing);
   const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
   const database = options.database ?? (await openFile(root));
+  const stores = await openStores({ ...storing, database, dataFolder: join(root, '.data') });
   const venues = await readVenueCatalog(root, 'venues/dist');
   const models = new VenueModels(root);
-  const readSecret = options.readSecret ?? readFixedSecret;
-  const tokens = options.tokens ?? (await tokensOf(readSecret, options.now));
+  const secrets = await readSecrets(options);
+  const { tokens } = secrets;
   const onFault = (error: unknown) => faults.push(error);
   const platform = createPlatform({
     database,
@@ -194,7 +188,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...clock,
     productName: 'Testmaps',
     checksAnswers: true,
-    linkKey: await readSecret('viewer-access-key'),
+    linkKey: secrets.linkKey,
     publicOrigin: config.publicOrigin,
     requestsPerMinute: options.requestsPerMinute ?? 1_000_000,
     allowedHosts: options.allowedHosts ?? [],
@@ -209,43 +203,28 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     models,
     tokens,
     platform,
-    counts,
-    notes,
+    ...stores,
     ...clock,
-    operators: operatorsOf(config, await readSecret('operator-key'), clock),
+    operators: operatorsOf(config, secrets.operatorKey, clock),
     database,
     metrics: new ServerMetrics(database),
     dataFolder: root,
     ...options.observing,
     ...(options.identity === undefined ? {} : { identity: options.identity }),
     searchIndex: SearchIndex.build(recordsOfPages()),
-    indexes,
-    insights,
-    searchAdminKey: await readSecret('search-admin-key'),
+    searchAdminKey: secrets.searchAdminKey,
     onFault,
   });
   const dispose = async () => {
+    await flushStores(stores);
     if (options.database === undefined) await database.destroy();
-    await Promise.all([counts, notes, indexes, insights].map((store) => store.flush()));
     await rm(root, { recursive: true });
   };
-  return { app, root, site, platform, counts, notes, indexes, insights, config, faults, dispose };
+  return { app, database, root, site, platform, ...stores, config, faults, dispose };
 }
 
 function openFile(root: string): Promise<Database> {
   return openDatabase({ file: join(root, '.data/platform.db') });
-}
-
-async function openStores(
-  root: string,
-  storing: { readonly now?: () => number; readonly onWriteError: (error: unknown) => void },
-) {
-  return {
-    counts: await DailyCounts.open(join(root, '.data/page-views.json'), storing),
-    notes: await FeedbackNotes.open(join(root, '.data/feedback.json'), storing),
-    indexes: await IndexStore.open(join(root, '.data/search-indexes'), storing),
-    insights: await SearchInsights.open(join(root, '.data/searches.json'), storing),
-  };
 }
 
 /** Secrets that tests know. */
@@ -261,10 +240,15 @@ function readFixedSecret(name: SecretName): Promise<string> {
   return Promise.resolve(fixedSecrets[name]);
 }
 
-/** Tokens for the demo pair, and for the pair that writes. */
-async function tokensOf(readSecret: ReadSecret, now?: () => number): Promise<AccessTokens> {
+async function readSecrets({ readSecret = readFixedSecret, tokens, now }: TestAppOptions) {
   const key = await readWorkspaceKey(readSecret);
-  return new AccessTokens(await readSecret('token-signing-key'), demo, now, [key]);
+  const signingSecret = await readSecret('token-signing-key');
+  return {
+    tokens: tokens ?? new AccessTokens(signingSecret, demo, now, [key]),
+    linkKey: await readSecret('viewer-access-key'),
+    operatorKey: await readSecret('operator-key'),
+    searchAdminKey: await readSecret('search-admin-key'),
+  };
 }
 
 function operatorsOf(

@@ -1,69 +1,112 @@
-import { z } from 'zod';
-import { DelayedFile } from '../storage/DelayedFile.ts';
-import { readOrSetAside } from '../storage/readOrSetAside.ts';
+import type { FeedbackNoteRow } from '../platform/database/countTables.ts';
+import type { Database } from '../platform/database/openDatabase.ts';
+import { WriteBuffer } from '../storage/WriteBuffer.ts';
+import type { Insertable } from 'kysely';
 
-/** Characters that a reader may write about a page. */
+/** Characters that a user may write about a page. */
 export const maxTextLength = 500;
 /** Notes that are kept; older ones go. */
 const keptNotes = 2000;
+/** Rows of one statement: SQLite takes 32,766 values at a time. */
+const maxRows = 500;
 
-const noteSchema = z.object({
+/** Why a user found a page helpful, or not: in words offered to them, and in their own. */
+export interface FeedbackNote {
   /** UTC; there is no time of day. */
-  day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  path: z.string(),
-  isHelpful: z.boolean(),
-  reason: z.string(),
-  text: z.string().max(maxTextLength),
-});
-const fileSchema = z.object({ version: z.literal(1), notes: z.array(noteSchema) });
-
-/** Why a reader found a page helpful, or not: in words offered to them, and in their own. */
-export type FeedbackNote = z.infer<typeof noteSchema>;
-
-/** How a store of notes runs. */
-export interface FeedbackNotesOptions {
-  /** Milliseconds since 1970. Default: the clock. */
-  readonly now?: () => number;
-  /** Told when the file cannot be written; notes go on in memory. Default: nobody. */
-  readonly onWriteError?: (error: unknown) => void;
+  readonly day: string;
+  readonly path: string;
+  readonly isHelpful: boolean;
+  readonly reason: string;
+  readonly text: string;
 }
 
-/** What readers wrote about pages, oldest first, in one JSON file. It does not say who wrote. */
+/** How notes are stored. */
+export interface FeedbackNotesOptions {
+  readonly database: Database;
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: (() => number) | undefined;
+  /** Told when notes cannot be written. */
+  readonly onWriteError: (error: unknown) => void;
+}
+
+/** What users wrote about pages, in the database. It does not say who wrote. */
 export class FeedbackNotes {
+  readonly #database: Database;
   readonly #now: () => number;
-  readonly #file: DelayedFile;
-  #notes: readonly FeedbackNote[];
+  readonly #buffer: WriteBuffer<FeedbackNote>;
+  #added = 0;
 
-  private constructor(path: string, notes: readonly FeedbackNote[], options: FeedbackNotesOptions) {
-    this.#notes = notes;
-    this.#now = options.now ?? Date.now;
-    this.#file = new DelayedFile({
-      path,
-      serialize: () => JSON.stringify({ version: 1, notes: this.#notes }),
-      onWriteError: options.onWriteError ?? (() => undefined),
+  constructor({ database, now = Date.now, onWriteError }: FeedbackNotesOptions) {
+    this.#database = database;
+    this.#now = now;
+    this.#buffer = new WriteBuffer({
+      write: (notes) =>
+        database.transaction().execute((transaction) => writeNotes(transaction, notes)),
+      merge: (_, after) => after,
+      maxItems: keptNotes,
+      onWriteError,
     });
-  }
-
-  /** Opens the notes in a file, which need not exist yet. */
-  static async open(path: string, options: FeedbackNotesOptions = {}): Promise<FeedbackNotes> {
-    const notes = await readOrSetAside(path, (text) => fileSchema.parse(JSON.parse(text)).notes);
-    return new FeedbackNotes(path, notes ?? [], options);
   }
 
   /** Keeps a note of today. */
   add(note: Omit<FeedbackNote, 'day'>): void {
+    this.#added += 1;
     const day = new Date(this.#now()).toISOString().slice(0, 10);
-    this.#notes = [...this.#notes, { day, ...note }].slice(-keptNotes);
-    this.#file.touch();
+    this.#buffer.add(String(this.#added), { day, ...note });
   }
 
   /** Every note, newest first. */
-  list(): readonly FeedbackNote[] {
-    return this.#notes.toReversed();
+  async list(): Promise<readonly FeedbackNote[]> {
+    await this.flush();
+    const rows = await this.#database
+      .selectFrom('feedback_notes')
+      .selectAll()
+      .orderBy('day', 'desc')
+      .orderBy('id', 'desc')
+      .limit(keptNotes)
+      .execute();
+    return rows.map(({ day, path, is_helpful, reason, text }) => ({
+      day,
+      path,
+      isHelpful: is_helpful === 1,
+      reason,
+      text,
+    }));
   }
 
   /** Writes what is not written yet. */
   flush(): Promise<void> {
-    return this.#file.flush();
+    return this.#buffer.flush();
   }
+}
+
+/** Adds notes, the oldest first, and deletes those that are too many. */
+export async function writeNotes(
+  transaction: Database,
+  notes: readonly FeedbackNote[],
+): Promise<void> {
+  const rows = notes.map(({ day, path, isHelpful, reason, text }): Insertable<FeedbackNoteRow> => ({
+    day,
+    path,
+    is_helpful: isHelpful ? 1 : 0,
+    reason,
+    text,
+  }));
+  for (let start = 0; start < rows.length; start += maxRows) {
+    await transaction
+      .insertInto('feedback_notes')
+      .values(rows.slice(start, start + maxRows))
+      .execute();
+  }
+  await transaction
+    .deleteFrom('feedback_notes')
+    .where('id', 'not in', (notes) =>
+      notes
+        .selectFrom('feedback_notes')
+        .select('id')
+        .orderBy('day', 'desc')
+        .orderBy('id', 'desc')
+        .limit(keptNotes),
+    )
+    .execute();
 }

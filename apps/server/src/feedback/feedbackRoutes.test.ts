@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testApp.fixture.ts';
-import { FeedbackNotes } from './FeedbackNotes.ts';
+import { openStores } from '../openStores.ts';
 
 let test: TestApp;
 let now: number;
@@ -30,6 +30,16 @@ const note = {
   text: 'The second step.',
 };
 
+/** The notes as another start of the server has them. */
+const reopen = async () => {
+  const { notes } = await openStores({
+    database: test.database,
+    dataFolder: join(test.root, '.data'),
+    onWriteError: (error) => test.faults.push(error),
+  });
+  return notes;
+};
+
 const page = async () => load(await (await test.app.request('/stats/feedback')).text());
 
 describe('answers', () => {
@@ -47,13 +57,13 @@ describe('answers', () => {
     const headers = wish as Record<string, string>;
     expect((await send(answer, headers)).status).toBe(204);
     expect((await send(note, headers)).status).toBe(204);
-    expect(test.counts.list('helpful')).toEqual([]);
-    expect(test.notes.list()).toEqual([]);
+    expect(await test.counts.list('helpful')).toEqual([]);
+    expect(await test.notes.list()).toEqual([]);
   });
 
   it('pages of other sites may not answer', async () => {
     expect((await send(answer, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect(test.counts.list('helpful')).toEqual([]);
+    expect(await test.counts.list('helpful')).toEqual([]);
   });
 
   it.each([
@@ -69,8 +79,8 @@ describe('answers', () => {
     const response = await send(body, { 'Content-Length': String(body.length) });
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
-    expect(test.counts.list('helpful')).toEqual([]);
-    expect(test.notes.list()).toEqual([]);
+    expect(await test.counts.list('helpful')).toEqual([]);
+    expect(await test.notes.list()).toEqual([]);
   });
 
   it('one sender is refused after 40 in ten minutes, and told when to come again', async () => {
@@ -124,31 +134,44 @@ describe('reasons', () => {
   it('survive a restart, and nothing tells who wrote them', async () => {
     await send(note, { 'User-Agent': 'Browser/1' });
     await test.notes.flush();
+    const rows = await test.database.selectFrom('feedback_notes').selectAll().execute();
+    const { path, reason, text } = note;
+    expect(rows).toEqual([{ id: 1, day: '2026-05-01', path, is_helpful: 0, reason, text }]);
+    expect(await (await reopen()).list()).toHaveLength(1);
+  });
+
+  it('of an earlier version are taken over from its file, the oldest first', async () => {
     const file = join(test.root, '.data/feedback.json');
-    const { kind, ...kept } = note;
-    expect(kind).toBe('note');
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
-      version: 1,
-      notes: [{ day: '2026-05-01', ...kept }],
-    });
-    const reopened = await FeedbackNotes.open(file);
-    expect(reopened.list()).toHaveLength(1);
+    const { path, isHelpful, reason } = note;
+    const notes = ['one', 'two'].map((text) => ({
+      day: '2026-04-30',
+      path,
+      isHelpful,
+      reason,
+      text,
+    }));
+    await writeFile(file, JSON.stringify({ version: 1, notes }));
+    expect((await (await reopen()).list()).map(({ text }) => text)).toEqual(['two', 'one']);
+    expect(await readFile(`${file}.imported`, 'utf8')).toContain('"two"');
+    expect(await (await reopen()).list()).toHaveLength(2);
   });
 
   it('in a file that cannot be understood are set aside, not overwritten', async () => {
-    await send(note);
-    await test.notes.flush();
     const file = join(test.root, '.data/feedback.json');
     await writeFile(file, '{"version":1,"notes":[{}]}');
-    expect((await FeedbackNotes.open(file)).list()).toEqual([]);
+    expect(await (await reopen()).list()).toEqual([]);
     expect(await readFile(`${file}.unreadable`, 'utf8')).toContain('"notes"');
   });
 
-  it('the oldest of more than 2000 go', () => {
+  it('the oldest of more than 2000 go', async () => {
     for (let count = 0; count < 2005; count += 1) {
       test.notes.add({ path: '/', isHelpful: true, reason: '', text: String(count) });
+      if (count === 1000) await test.notes.flush();
     }
-    expect(test.notes.list()).toHaveLength(2000);
-    expect(test.notes.list().at(-1)?.text).toBe('5');
+    const notes = await test.notes.list();
+    expect(notes).toHaveLength(2000);
+    expect(notes.at(-1)?.text).toBe('5');
+    const rows = await test.database.selectFrom('feedback_notes').select('id').execute();
+    expect(rows).toHaveLength(2000);
   });
 });

@@ -53,12 +53,13 @@ export function feedbackRoutes(parts: FeedbackParts): Hono {
     return context.body(null, 204);
   });
 
-  routes.get('/stats/feedback', (context) => {
-    return context.html(renderFeedbackPage(productName, counts, notes));
+  routes.get('/stats/feedback', async (context) => {
+    const [yes, no] = [await counts.sums('helpful'), await counts.sums('unhelpful')];
+    return context.html(renderFeedbackPage(productName, { yes, no }, await notes.list()));
   });
 
-  routes.get('/stats/feedback.csv', (context) => {
-    return context.body(feedbackCsv(notes.list()), 200, {
+  routes.get('/stats/feedback.csv', async (context) => {
+    return context.body(feedbackCsv(await notes.list()), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="feedback.csv"',
     });

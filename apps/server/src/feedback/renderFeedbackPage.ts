@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
-import type { CountGroup, DailyCounts } from '../page-views/DailyCounts.ts';
 import { linkTo, percent, renderTable } from '../page-views/renderTable.ts';
 import { renderTeamPage } from '../page-views/renderTeamPage.ts';
-import type { FeedbackNote, FeedbackNotes } from './FeedbackNotes.ts';
+import type { FeedbackNote } from './FeedbackNotes.ts';
 
 /** Notes that the page shows; the file to download has all. */
 const shownNotes = 200;
+
+/** Answers by the path of their page. */
+export interface Answers {
+  readonly yes: ReadonlyMap<string, number>;
+  readonly no: ReadonlyMap<string, number>;
+}
 
 interface PageAnswers {
   readonly path: string;
@@ -14,34 +19,28 @@ interface PageAnswers {
 }
 
 /** Writes the page that shows what readers said: answers by page, then reasons, newest first. */
-export function renderFeedbackPage(productName: string, counts: DailyCounts, notes: FeedbackNotes) {
-  const all = notes.list();
+export function renderFeedbackPage(
+  productName: string,
+  answers: Answers,
+  notes: readonly FeedbackNote[],
+) {
   const content = html`<p>
       What readers answered to “Was this page helpful?”, and why. Nothing tells who answered; a note
       has a day (UTC) and no time. See also <a href="/stats">page views</a> and
       <a href="/stats/search">searches</a>.
     </p>
     <h2 id="answers">Answers</h2>
-    ${renderAnswers(answersByPage(counts))}
+    ${renderAnswers(answersByPage(answers))}
     <h2 id="notes">Reasons</h2>
-    ${renderNotes(all)}`;
+    ${renderNotes(notes)}`;
   return renderTeamPage(productName, 'Feedback', content);
 }
 
 /** Pages that most readers found unhelpful come first: they are what there is to do. */
-function answersByPage(counts: DailyCounts): readonly PageAnswers[] {
-  const [yes, no] = [sums(counts, 'helpful'), sums(counts, 'unhelpful')];
+function answersByPage({ yes, no }: Answers): readonly PageAnswers[] {
   return [...new Set([...yes.keys(), ...no.keys()])]
     .map((path) => ({ path, yes: yes.get(path) ?? 0, no: no.get(path) ?? 0 }))
     .sort((a, b) => b.no - a.no || b.yes - a.yes || a.path.localeCompare(b.path));
-}
-
-function sums(counts: DailyCounts, group: CountGroup): ReadonlyMap<string, number> {
-  const total = new Map<string, number>();
-  for (const { counts: day } of counts.list(group)) {
-    for (const [path, count] of day) total.set(path, (total.get(path) ?? 0) + count);
-  }
-  return total;
 }
 
 function renderAnswers(pages: readonly PageAnswers[]) {

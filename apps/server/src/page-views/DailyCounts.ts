@@ -1,118 +1,127 @@
-import { z } from 'zod';
-import { DelayedFile } from '../storage/DelayedFile.ts';
-import { readOrSetAside } from '../storage/readOrSetAside.ts';
+import type { CountTopic } from '../platform/database/countTables.ts';
+import type { Database } from '../platform/database/openDatabase.ts';
+import { WriteBuffer } from '../storage/WriteBuffer.ts';
+import {
+  type CountIncrement,
+  deleteOldCounts,
+  firstDay,
+  mergeIncrements,
+  topicLimits,
+  writeCounts,
+} from './writeCounts.ts';
 
-/**
- * What is counted: page views by path and by the site they came from; pages that readers found
- * helpful, or not. `search` stands in older files: searches have a store of their own.
- */
-const countGroups = ['paths', 'referrers', 'search', 'helpful', 'unhelpful'] as const;
+/** Names that wait for the database at a time. */
+const maxWaiting = 20_000;
 
-/** One of the groups of counts of a day. */
-export type CountGroup = (typeof countGroups)[number];
+/** What is added to the sums of a name. */
+export type CountedSums = Partial<Pick<CountIncrement, 'amount' | 'opened' | 'positions' | 'hits'>>;
 
-const countsSchema = z.record(z.string(), z.int().min(0));
-const fileSchema = z.object({
-  version: z.literal(1),
-  days: z.record(
-    z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-    z.partialRecord(z.enum(countGroups), countsSchema),
-  ),
-});
+/** The sums of one day. */
+export interface DayCounts {
+  readonly day: string;
+  readonly counts: ReadonlyMap<string, number>;
+}
 
-/** Days that are kept. */
-const keptDays = 400;
-/** Names a group may have on one day; further ones are counted together as `other`. */
-const maxNames = 500;
-
-type Day = Map<CountGroup, Map<string, number>>;
-
-/** How a store of counts runs. */
+/** How counts are stored. */
 export interface DailyCountsOptions {
+  readonly database: Database;
   /** Milliseconds since 1970. Default: the clock. */
-  readonly now?: () => number;
-  /** Told when the file cannot be written; counting goes on in memory. Default: nobody. */
-  readonly onWriteError?: (error: unknown) => void;
+  readonly now?: (() => number) | undefined;
+  /** Told when counts cannot be written. */
+  readonly onWriteError: (error: unknown) => void;
 }
 
 /**
- * Sums by day (UTC), kept in one small JSON file. There is no record of a single view and nothing
- * that could tell one reader from another. Written whole and renamed into place, so that a crash
- * leaves either the old file or the new one.
+ * Sums by day (UTC) in the database, which several servers add to. There is no record of a single
+ * view or search and nothing that could tell one user from another. Increments are written within a
+ * second, so a server that is killed loses at most those of its last second.
  */
 export class DailyCounts {
+  readonly #database: Database;
   readonly #now: () => number;
-  readonly #file: DelayedFile;
-  readonly #days: Map<string, Day>;
+  readonly #buffer: WriteBuffer<CountIncrement>;
+  #lastCleanup = '';
 
-  private constructor(path: string, days: Map<string, Day>, options: DailyCountsOptions) {
-    this.#days = days;
-    this.#now = options.now ?? Date.now;
-    this.#file = new DelayedFile({
-      path,
-      serialize: () => this.#serialize(),
-      onWriteError: options.onWriteError ?? (() => undefined),
+  constructor({ database, now = Date.now, onWriteError }: DailyCountsOptions) {
+    this.#database = database;
+    this.#now = now;
+    this.#buffer = new WriteBuffer({
+      write: (increments) => this.#write(increments),
+      merge: mergeIncrements,
+      maxItems: maxWaiting,
+      onWriteError,
     });
   }
 
-  /**
-   * Opens the counts in a file, which need not exist yet. A file that cannot be understood is kept
-   * beside it under the name `….unreadable` and counting starts from nothing.
-   */
-  static async open(path: string, options: DailyCountsOptions = {}): Promise<DailyCounts> {
-    const days = await readOrSetAside(path, parseDays);
-    return new DailyCounts(path, days ?? new Map<string, Day>(), options);
+  /** Adds to the sums of today: 1 to the amount, unless said otherwise. */
+  add(topic: CountTopic, name: string, sums: CountedSums = { amount: 1 }): void {
+    const day = firstDay(this.#now(), 1);
+    // PostgreSQL stores no null characters, and only well-formed text.
+    const stored = Buffer.from(name.replaceAll('\0', '')).toString();
+    const increment = { amount: 0, opened: 0, positions: 0, hits: null, ...sums };
+    this.#buffer.add(`${topic} ${day} ${stored}`, { topic, day, name: stored, ...increment });
   }
 
-  /** Adds to a count of today. */
-  add(group: CountGroup, name: string, amount = 1): void {
-    const day = this.#today();
-    const counts = day.get(group) ?? new Map<string, number>();
-    day.set(group, counts);
-    const kept = counts.has(name) || counts.size < maxNames ? name : 'other';
-    counts.set(kept, (counts.get(kept) ?? 0) + amount);
-    this.#file.touch();
+  /** Amounts of the newest days that have any, newest first. Default: of all that are kept. */
+  async list(topic: CountTopic, maxDays = topicLimits[topic].keptDays): Promise<DayCounts[]> {
+    const days = new Map<string, Map<string, number>>();
+    for (const { day, name, amount } of await this.rows(topic, maxDays)) {
+      const counts = days.get(day) ?? new Map<string, number>();
+      days.set(day, counts.set(name, amount));
+    }
+    return [...days].map(([day, counts]) => ({ day, counts })).reverse();
   }
 
-  /** Counts of a group, newest day first. */
-  list(group: CountGroup): readonly { day: string; counts: ReadonlyMap<string, number> }[] {
-    return [...this.#days]
-      .map(([day, groups]) => ({ day, counts: groups.get(group) ?? new Map<string, number>() }))
-      .sort((a, b) => b.day.localeCompare(a.day));
+  /** Amounts by name, of all days that are kept. */
+  async sums(topic: CountTopic): Promise<ReadonlyMap<string, number>> {
+    const total = new Map<string, number>();
+    for (const { name, amount } of await this.rows(topic)) {
+      total.set(name, (total.get(name) ?? 0) + amount);
+    }
+    return total;
+  }
+
+  /** All sums of the newest days that have any, the oldest day first. Default: of all that are kept. */
+  async rows(topic: CountTopic, maxDays = topicLimits[topic].keptDays): Promise<CountIncrement[]> {
+    await this.flush();
+    const since = firstDay(this.#now(), topicLimits[topic].keptDays);
+    const days = this.#database
+      .selectFrom('daily_counts')
+      .select('day')
+      .distinct()
+      .where('topic', '=', topic)
+      .where('day', '>=', since)
+      .orderBy('day', 'desc')
+      .limit(maxDays);
+    const rows = await this.#database
+      .selectFrom('daily_counts')
+      .selectAll()
+      .where('topic', '=', topic)
+      .where('day', 'in', days)
+      .where((row) => row.or([row('amount', '>', 0), row('opened', '>', 0)]))
+      .orderBy('day')
+      .orderBy('name')
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      amount: Number(row.amount),
+      opened: Number(row.opened),
+      positions: Number(row.positions),
+      hits: row.hits === null ? null : Number(row.hits),
+    }));
   }
 
   /** Writes what is not written yet. */
   flush(): Promise<void> {
-    return this.#file.flush();
+    return this.#buffer.flush();
   }
 
-  #today(): Day {
-    const name = new Date(this.#now()).toISOString().slice(0, 10);
-    const existing = this.#days.get(name);
-    if (existing) return existing;
-    const day: Day = new Map();
-    this.#days.set(name, day);
-    const outdated = [...this.#days.keys()].sort().slice(0, -keptDays);
-    for (const old of outdated) this.#days.delete(old);
-    return day;
-  }
-
-  #serialize(): string {
-    const days = [...this.#days].map(([day, groups]) => {
-      const counted = [...groups].map(
-        ([group, counts]) => [group, Object.fromEntries(counts)] as const,
-      );
-      return [day, Object.fromEntries(counted)] as const;
+  async #write(increments: readonly CountIncrement[]): Promise<void> {
+    const today = firstDay(this.#now(), 1);
+    await this.#database.transaction().execute(async (transaction) => {
+      await writeCounts(transaction, increments);
+      if (this.#lastCleanup !== today) await deleteOldCounts(transaction, this.#now());
     });
-    return JSON.stringify({ version: 1, days: Object.fromEntries(days) });
+    this.#lastCleanup = today;
   }
-}
-
-function parseDays(text: string): Map<string, Day> {
-  const { days } = fileSchema.parse(JSON.parse(text));
-  return new Map(Object.entries(days).map(([day, groups]) => [day, toDay(groups)]));
-}
-
-function toDay(groups: Partial<Record<CountGroup, Record<string, number>>>): Day {
-  return new Map(countGroups.map((group) => [group, new Map(Object.entries(groups[group] ?? {}))]));
 }

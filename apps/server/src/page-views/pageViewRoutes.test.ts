@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testApp.fixture.ts';
-import { DailyCounts } from './DailyCounts.ts';
+import { openStores } from '../openStores.ts';
+import type { CountTopic } from '../platform/database/countTables.ts';
 
 let test: TestApp;
 let now: number;
@@ -21,23 +22,23 @@ const send = (view: unknown, headers: Record<string, string> = {}) =>
     body: typeof view === 'string' ? view : JSON.stringify(view),
   });
 
-const today = (group: Parameters<DailyCounts['list']>[0]) =>
-  Object.fromEntries(test.counts.list(group)[0]?.counts ?? []);
+const today = async (topic: CountTopic) =>
+  Object.fromEntries((await test.counts.list(topic))[0]?.counts ?? []);
 
 describe('counting', () => {
   it('[AN-01] a view is summed under its page and the site the reader came from', async () => {
     const view = { path: '/docs/overview', referrerHost: 'Search.example' };
     expect((await send(view)).status).toBe(204);
     expect((await send({ path: '/docs/overview/' })).status).toBe(204);
-    expect(today('paths')).toEqual({ '/docs/overview': 2 });
-    expect(today('referrers')).toEqual({ 'search.example': 1 });
+    expect(await today('paths')).toEqual({ '/docs/overview': 2 });
+    expect(await today('referrers')).toEqual({ 'search.example': 1 });
   });
 
   it('more than 1000 views from one address in ten minutes are refused', async () => {
     for (let count = 0; count < 1000; count += 1) await send({ path: '/' });
     const refused = await send({ path: '/' });
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600']);
-    expect(today('paths')).toEqual({ '/': 1000 });
+    expect(await today('paths')).toEqual({ '/': 1000 });
     now += 600_000;
     expect((await send({ path: '/' })).status).toBe(204);
   });
@@ -45,30 +46,30 @@ describe('counting', () => {
   it('a beacon, which browsers send as text/plain, counts', async () => {
     const beacon = await send({ path: '/' }, { 'Content-Type': 'text/plain;charset=UTF-8' });
     expect(beacon.status).toBe(204);
-    expect(today('paths')).toEqual({ '/': 1 });
+    expect(await today('paths')).toEqual({ '/': 1 });
   });
 
   it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%o is honored: nothing is counted', async (wish) => {
     expect((await send({ path: '/' }, wish as Record<string, string>)).status).toBe(204);
-    expect(test.counts.list('paths')).toEqual([]);
+    expect(await test.counts.list('paths')).toEqual([]);
   });
 
   it('invented addresses share one count, so the store cannot be filled', async () => {
     for (let i = 0; i < 50; i += 1) await send({ path: `/invented-${i}` });
     await send({ path: '/__proto__' });
-    expect(today('paths')).toEqual({ '(no such page)': 51 });
+    expect(await today('paths')).toEqual({ '(no such page)': 51 });
   });
 
-  it('referring sites beyond 500 a day share one count', () => {
+  it('referring sites beyond 500 a day share one count', async () => {
     for (let i = 0; i < 600; i += 1) test.counts.add('referrers', `site-${i}.example`);
-    const counts = today('referrers');
+    const counts = await today('referrers');
     expect(Object.keys(counts)).toHaveLength(501);
     expect(counts['other']).toBe(100);
   });
 
   it('pages of other sites may not count', async () => {
     expect((await send({ path: '/' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect(test.counts.list('paths')).toEqual([]);
+    expect(await test.counts.list('paths')).toEqual([]);
   });
 
   it.each([
@@ -83,61 +84,89 @@ describe('counting', () => {
     const response = await send(body, { 'Content-Length': String(body.length) });
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
-    expect(test.counts.list('paths')).toEqual([]);
+    expect(await test.counts.list('paths')).toEqual([]);
   });
 });
 
 describe('keeping', () => {
   const file = () => join(test.root, '.data/page-views.json');
+  const reopen = (root = test.root) =>
+    openStores({
+      database: test.database,
+      dataFolder: join(root, '.data'),
+      now: () => now,
+      onWriteError: (error) => test.faults.push(error),
+    });
 
   it('counts survive a restart and go on', async () => {
     await send({ path: '/' });
     await test.counts.flush();
-    const reopened = await DailyCounts.open(file(), { now: () => now });
-    reopened.add('paths', '/');
-    expect(Object.fromEntries(reopened.list('paths')[0]?.counts ?? [])).toEqual({ '/': 2 });
-    await reopened.flush();
+    const { counts } = await reopen();
+    counts.add('paths', '/');
+    expect(Object.fromEntries((await counts.list('paths'))[0]?.counts ?? [])).toEqual({ '/': 2 });
   });
 
   it('nothing but sums is written', async () => {
     await send({ path: '/', referrerHost: 'a.example' }, { 'User-Agent': 'Browser/1' });
     await test.counts.flush();
-    expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual({
-      version: 1,
-      days: { '2025-05-01': { paths: { '/': 1 }, referrers: { 'a.example': 1 } } },
-    });
+    const rows = await test.database
+      .selectFrom('daily_counts')
+      .selectAll()
+      .where('amount', '>', 0)
+      .orderBy('topic')
+      .execute();
+    const others = { day: '2025-05-01', amount: 1, opened: 0, positions: 0, hits: null };
+    expect(rows).toEqual([
+      { topic: 'paths', name: '/', ...others },
+      { topic: 'referrers', name: 'a.example', ...others },
+    ]);
+  });
+
+  it('the file of an earlier version is taken over once, and kept beside', async () => {
+    await send({ path: '/' });
+    const days = {
+      '2025-05-01': { paths: { '/': 2, '/docs/overview': 1 }, search: { camera: 1 } },
+      '2025-04-30': { helpful: { '/': 3 } },
+    };
+    const text = JSON.stringify({ version: 1, days });
+    await writeFile(file(), text);
+    await reopen();
+    expect(await today('paths')).toEqual({ '/': 3, '/docs/overview': 1 });
+    expect(await test.counts.list('helpful')).toEqual([
+      { day: '2025-04-30', counts: new Map([['/', 3]]) },
+    ]);
+    expect(await readFile(`${file()}.imported`, 'utf8')).toBe(text);
+    await expect(readFile(file())).rejects.toThrow('ENOENT');
+    // As after a crash between the import and the new name.
+    await writeFile(file(), text);
+    await reopen();
+    expect(await today('paths')).toEqual({ '/': 3, '/docs/overview': 1 });
   });
 
   it('a file that cannot be understood is set aside, not overwritten', async () => {
-    test.counts.add('paths', '/');
-    await test.counts.flush();
     for (const damaged of ['{"version":1,"days":', '{"version":1,"days":{"x":{}}}', '[]']) {
       await writeFile(file(), damaged);
-      const reopened = await DailyCounts.open(file());
-      expect(reopened.list('paths')).toEqual([]);
+      const { counts } = await reopen();
+      expect(await counts.list('paths')).toEqual([]);
       expect(await readFile(`${file()}.unreadable`, 'utf8')).toBe(damaged);
     }
   });
 
-  it('a file that cannot be written is reported and counting goes on', async () => {
-    const errors: unknown[] = [];
-    const counts = await DailyCounts.open(join(test.root, 'secret.txt.d/counts.json'), {
-      onWriteError: (error) => errors.push(error),
-    });
-    await writeFile(join(test.root, 'secret.txt.d'), 'a file where a folder must be');
-    counts.add('paths', '/');
-    await counts.flush();
-    expect(errors).toHaveLength(1);
-    expect(counts.list('paths')).toHaveLength(1);
-  });
-
-  it('the oldest of more than 400 days go', () => {
+  it('the oldest of more than 400 days go', async () => {
     for (let day = 0; day < 405; day += 1) {
       test.counts.add('paths', '/');
       now += 86_400_000;
     }
-    expect(test.counts.list('paths')).toHaveLength(400);
-    expect(test.counts.list('paths').at(-1)?.day).toBe('2025-05-06');
+    now -= 86_400_000;
+    const days = await test.counts.list('paths');
+    expect(days).toHaveLength(400);
+    expect(days.at(-1)?.day).toBe('2025-05-06');
+    const { count } = await test.database
+      .selectFrom('daily_counts')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('amount', '>', 0)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(400);
   });
 });
 

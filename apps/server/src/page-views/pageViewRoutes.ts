@@ -8,7 +8,7 @@ import { senderOf } from '../problem/senderOf.ts';
 import type { Site } from '../static/Site.ts';
 import type { DailyCounts } from './DailyCounts.ts';
 import { prefersNoCounting } from './prefersNoCounting.ts';
-import { renderStatsPage } from './renderStatsPage.ts';
+import { renderStatsPage, shownDays } from './renderStatsPage.ts';
 
 const pageViewSchema = z.object({
   path: z.string().startsWith('/').max(500),
@@ -55,7 +55,13 @@ export function pageViewRoutes(parts: PageViewParts): Hono {
     return context.body(null, 204);
   });
 
-  routes.get('/stats', (context) => context.html(renderStatsPage(productName, counts)));
+  routes.get('/stats', async (context) => {
+    const [paths, referrers] = [
+      await counts.list('paths', shownDays),
+      await counts.list('referrers', shownDays),
+    ];
+    return context.html(renderStatsPage(productName, { paths, referrers }));
+  });
 
   return routes;
 }

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { CountGroup, DailyCounts } from './DailyCounts.ts';
+import type { DayCounts } from './DailyCounts.ts';
 import { renderTeamPage } from './renderTeamPage.ts';
 
 /** Days that the tables show. */
-const shownDays = 14;
+export const shownDays = 14;
 /** Rows of a table; the rest is summed in a last row. */
 const shownRows = 250;
 
@@ -13,13 +13,16 @@ interface Row {
   readonly byDay: readonly number[];
 }
 
-const tables: readonly { group: CountGroup; title: string; unit: string }[] = [
+const tables = [
   { group: 'paths', title: 'Pages', unit: 'Page' },
   { group: 'referrers', title: 'Sites that led here', unit: 'Site' },
-];
+] as const;
+
+/** What the page shows: the newest days that have any, newest first. */
+export type ShownCounts = Readonly<Record<(typeof tables)[number]['group'], readonly DayCounts[]>>;
 
 /** Writes the page that shows the counts: one table a group, days as columns, no script. */
-export function renderStatsPage(productName: string, counts: DailyCounts) {
+export function renderStatsPage(productName: string, counts: ShownCounts) {
   const content = html`<p>
       This server counts how often each page is opened and which site a reader came from, as sums
       for each day (UTC).
@@ -36,9 +39,9 @@ export function renderStatsPage(productName: string, counts: DailyCounts) {
 
 function renderTable(
   { group, title, unit }: (typeof tables)[number],
-  counts: DailyCounts,
+  counts: ShownCounts,
 ): ReturnType<typeof html> {
-  const days = counts.list(group).slice(0, shownDays);
+  const days = counts[group];
   const rows = toRows(days);
   const heading = html`<h2 id="${group}">${title}</h2>`;
   if (rows.length === 0)
@@ -76,7 +79,7 @@ function renderRow({ name, total, byDay }: Row) {
   </tr>`;
 }
 
-function toRows(days: readonly { counts: ReadonlyMap<string, number> }[]): Row[] {
+function toRows(days: readonly DayCounts[]): Row[] {
   const names = new Set(days.flatMap(({ counts }) => [...counts.keys()]));
   const rows = [...names].map((name) => {
     const byDay = days.map(({ counts }) => counts.get(name) ?? 0);

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WebhookEvent } from '@mezzanine/api-client';
+import { load } from 'cheerio';
 import { writeMvf } from '@mezzanine/mvf';
 import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { secretsInDatabase } from '../secrets/secretsInDatabase.ts';
 import { createTestApp, type TestApp } from '../testApp.fixture.ts';
-import { type Database, openDatabase } from './database/openDatabase.ts';
+import { openDatabase } from './database/openDatabase.ts';
 import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
 import { seed } from './testing/testPlatform.fixture.ts';
 
@@ -15,7 +16,6 @@ const publicly = { HOST: '0.0.0.0', PUBLIC_URL: host };
 
 /** One of the servers. */
 interface TestServer extends TestApp {
-  readonly database: Database;
   send(request: string, sent?: Sent): Promise<Response>;
 }
 
@@ -47,7 +47,6 @@ describe.each(testDatabases)('two servers on $name', ({ isThere, open }) => {
     });
     return {
       ...test,
-      database,
       send: (request, { body, headers } = {}) => {
         const [method = 'GET', path = ''] = request.split(' ');
         return Promise.resolve(
@@ -118,7 +117,7 @@ describe.each(testDatabases)('two servers on $name', ({ isThere, open }) => {
     const response = await a.send('POST /api/v1/webhooks', { body: { url, events }, headers });
     expect(response.status).toBe(201);
   };
-  const put = async (server: TestServer, name: string, headers: Sent['headers']) => {
+  const put = async (server: TestServer, name: string, headers: Record<string, string>) => {
     const path = `PUT /api/v1/venues/mall/locations/${name}`;
     return (await server.send(path, { body: { name }, headers })).status;
   };
@@ -168,6 +167,33 @@ describe.each(testDatabases)('two servers on $name', ({ isThere, open }) => {
     const Cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
     expect((await b.send('GET /stats', { headers: { Cookie } })).status).toBe(200);
     expect((await b.send('GET /stats')).status).toBe(403);
+  });
+
+  check('page views, answers, and notes of both are on the pages of each', async () => {
+    const key = await secretsInDatabase(a.database, '/nowhere')('operator-key');
+    const headers = { Authorization: `Bearer ${key}` };
+    for (const server of [a, b, b]) {
+      const answer = { kind: 'answer', path: '/docs/overview', isHelpful: true };
+      const note = { ...answer, kind: 'note', reason: 'It helped', text: '' };
+      expect([
+        (await server.send('POST /api/v1/page-views', { body: { path: '/' } })).status,
+        (await server.send('POST /api/v1/feedback', { body: answer })).status,
+        (await server.send('POST /api/v1/feedback', { body: note })).status,
+      ]).toEqual([204, 204, 204]);
+    }
+    for (const { counts, notes } of [a, b]) await Promise.all([counts.flush(), notes.flush()]);
+    for (const server of [a, b]) {
+      const cells = async (path: string) => {
+        const $ = load(await (await server.send(`GET ${path}`, { headers })).text());
+        return $('tbody td')
+          .toArray()
+          .map((cell) => $(cell).text());
+      };
+      expect((await cells('/stats')).slice(0, 2)).toEqual(['3', '3']);
+      const feedback = await cells('/stats/feedback');
+      expect(feedback.slice(0, 3)).toEqual(['3', '0', '100 %']);
+      expect(feedback.filter((text) => text === 'It helped')).toHaveLength(3);
+    }
   });
 
   check('the same write at both at the same time is one event', async () => {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
+import type { DailyCountRow, FeedbackNoteRow, ImportedFileRow } from './countTables.ts';
 import type {
   DeliveryAttemptRow,
   DeliveryRow,
@@ -127,4 +128,7 @@ export interface DatabaseSchema {
   readonly synced_images: SyncedImageRow;
   readonly viewer_access: ViewerAccessRow;
   readonly secrets: SecretRow;
+  readonly daily_counts: DailyCountRow;
+  readonly feedback_notes: FeedbackNoteRow;
+  readonly imported_files: ImportedFileRow;
 }

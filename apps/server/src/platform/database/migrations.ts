@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
 import { addWebhookHealth } from './addWebhookHealth.ts';
 import { columnTypesFor, type DatabaseKind } from './columnTypes.ts';
+import { createCounts } from './createCounts.ts';
 import { createPrivateMaps } from './createPrivateMaps.ts';
 import { createSecrets } from './createSecrets.ts';
 import { createWorkTables } from './createWorkTables.ts';
@@ -18,6 +19,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '2026-11-23-private-maps': { up: (database) => createPrivateMaps(database, key) },
     '2026-11-24-webhook-health': { up: (database) => addWebhookHealth(database, key) },
     '2026-11-25-secrets': { up: (database) => createSecrets(database, key) },
+    '2026-11-26-counts': { up: (database) => createCounts(database, types) },
   };
 }
 

@@ -135,7 +135,7 @@ export class RecordStore {
   async lock(venue: string): Promise<void> {
     await this.#database
       .updateTable('venues')
-      .set(({ ref }) => ({ revision: ref('revision') }))
+      .set((venues) => ({ revision: venues.ref('revision') }))
       .where('id', '=', venue)
       .execute();
   }

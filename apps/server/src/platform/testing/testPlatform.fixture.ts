@@ -27,7 +27,6 @@ export interface TestResponse {
 
 /** An application whose venue `mall` is the sample venue, with its records. */
 export interface TestPlatform extends TestApp {
-  readonly database: Database;
   /** Sends a request below `/api/v1`, as the demo key unless said otherwise. */
   send(request: string, options?: TestRequest): Promise<TestResponse>;
 }
@@ -70,7 +69,7 @@ export async function createTestPlatform(
     const body = (isJson ? JSON.parse(text) : {}) as Record<string, never>;
     return { status: response.status, headers: response.headers, body };
   };
-  return { ...test, database, send };
+  return { ...test, send };
 }
 
 /** The sample venue with ways into its hallway and its loft, which the stairs join. */

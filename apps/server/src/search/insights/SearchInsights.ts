@@ -6,7 +6,8 @@ import { senderOf } from '../../problem/senderOf.ts';
 import type { SearchAnswer } from '../answerSearch.ts';
 import { keepNewest } from './keepNewest.ts';
 import { normalizeQuery } from './normalizeQuery.ts';
-import { SearchCounts, type SearchCountsOptions, type SearchReport } from './SearchCounts.ts';
+import type { DailyCounts } from '../../page-views/DailyCounts.ts';
+import { SearchCounts, type SearchReport } from './SearchCounts.ts';
 import { TypedQueries } from './TypedQueries.ts';
 
 /** Searches of one address that are counted in ten minutes; more are answered all the same. */
@@ -37,9 +38,13 @@ export const searchEventSchema = z
 export type SearchEvent = z.infer<typeof searchEventSchema>;
 
 /** How insights run. */
-export interface SearchInsightsOptions extends SearchCountsOptions {
+export interface SearchInsightsOptions {
+  /** Where searches are counted. */
+  readonly counts: DailyCounts;
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: (() => number) | undefined;
   /** Milliseconds that never run backwards. Default: `performance.now()`. */
-  readonly monotonicNow?: () => number;
+  readonly monotonicNow?: (() => number) | undefined;
 }
 
 /**
@@ -52,18 +57,11 @@ export class SearchInsights {
   readonly #limit: RateLimit;
   readonly #paths = new Map<string, string>();
 
-  private constructor(
-    counts: SearchCounts,
-    { now = Date.now, monotonicNow }: SearchInsightsOptions,
-  ) {
-    this.#counts = counts;
-    this.#typed = new TypedQueries(({ query, hits }) => counts.addSearch(query, hits), now);
+  constructor({ counts, now = Date.now, monotonicNow }: SearchInsightsOptions) {
+    const searches = new SearchCounts(counts, now);
+    this.#counts = searches;
+    this.#typed = new TypedQueries(({ query, hits }) => searches.addSearch(query, hits), now);
     this.#limit = new RateLimit(mostSearches, windowSeconds, monotonicNow);
-  }
-
-  /** Opens what was counted so far, in a file that need not exist yet. */
-  static async open(path: string, options: SearchInsightsOptions = {}): Promise<SearchInsights> {
-    return new SearchInsights(await SearchCounts.open(path, options), options);
   }
 
   /** Notes what was searched for, if the client asked for an id to tell of clicks. */

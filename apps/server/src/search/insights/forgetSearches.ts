@@ -1,28 +1,22 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Database } from '../../platform/database/openDatabase.ts';
 
-/** What the data folder calls the counts of searches. */
+/** Name of the file that an earlier version kept search counts in. */
 export const searchesFile = 'searches.json';
 
 /**
- * Removes what was counted of searches from a data folder. A server that runs on it forgets too,
- * when it next looks.
+ * Deletes what was counted of searches, also what a server has not imported from the file of an
+ * earlier version. A running server goes on with the searches of its last second.
  *
- * @returns what was done, in a sentence.
+ * @returns what was done, in a sentence
  */
-export async function forgetSearches(dataFolder: string): Promise<string> {
-  const path = join(dataFolder, searchesFile);
-  let removed = 0;
-  for (const name of [path, `${path}.new`, `${path}.unreadable`]) {
-    removed += await rm(name).then(
-      () => 1,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-        return 0;
-      },
-    );
-  }
-  return removed > 0
-    ? `What readers searched for is forgotten: ${path} is removed.`
-    : `There is nothing to forget: ${path} does not exist.`;
+export async function forgetSearches(database: Database, dataFolder: string): Promise<string> {
+  const { numDeletedRows } = await database
+    .deleteFrom('daily_counts')
+    .where('topic', 'in', ['queries', 'results'])
+    .executeTakeFirstOrThrow();
+  const file = join(dataFolder, searchesFile);
+  for (const path of [file, `${file}.new`, `${file}.unreadable`]) await rm(path, { force: true });
+  return `The search counts are deleted: ${numDeletedRows} rows.`;
 }

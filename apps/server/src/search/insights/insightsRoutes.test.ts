@@ -1,8 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testApp.fixture.ts';
+import { openStores } from '../../openStores.ts';
 import { forgetSearches } from './forgetSearches.ts';
 import { SearchCounts } from './SearchCounts.ts';
 
@@ -23,6 +24,9 @@ afterEach(async () => {
 
 const credentials = '?x-algolia-application-id=APP&x-algolia-api-key=search-key';
 const file = () => join(test.root, '.data/searches.json');
+/** Everything that is stored of searches. */
+const storedRows = () =>
+  test.database.selectFrom('daily_counts').selectAll().where('amount', '>', 0).execute();
 
 /** Searches as the widget does, which asks for an id to tell of clicks. */
 async function type(query: string, more: object = {}, headers: Record<string, string> = {}) {
@@ -122,24 +126,18 @@ describe('searches', () => {
     await type('Mail ann@example.com or +49 170 123 4567', {}, { 'User-Agent': 'Browser/1' });
     now += 2000;
     await test.insights.flush();
-    expect(JSON.parse(await readFile(file(), 'utf8'))).toEqual({
-      version: 1,
-      days: [
-        {
-          day: '2026-05-01',
-          queries: [
-            {
-              query: 'mail (address) or (number)',
-              searches: 1,
-              hits: expect.any(Number),
-              clicks: 0,
-              positions: 0,
-            },
-          ],
-          results: [],
-        },
-      ],
-    });
+    const rows = await storedRows();
+    expect(rows).toEqual([
+      {
+        topic: 'queries',
+        day: '2026-05-01',
+        name: 'mail (address) or (number)',
+        amount: 1,
+        opened: 0,
+        positions: 0,
+        hits: expect.any(Number),
+      },
+    ]);
   });
 
   it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%o is honored: nothing is kept', async (wish) => {
@@ -239,14 +237,24 @@ describe('the page of searches', () => {
 });
 
 describe('keeping', () => {
+  const reopen = async () => {
+    const { counts } = await openStores({
+      database: test.database,
+      dataFolder: join(test.root, '.data'),
+      now: () => now,
+      onWriteError: (error) => test.faults.push(error),
+    });
+    return new SearchCounts(counts, () => now);
+  };
+
   it('counts survive a restart and go on; of 31 days the oldest goes', async () => {
     await type('camera');
     await test.insights.flush();
-    const reopened = await SearchCounts.open(file(), { now: () => now });
+    const reopened = await reopen();
     reopened.addSearch('camera', 7);
     reopened.addSearch('__proto__', 0);
     await reopened.flush();
-    const again = await SearchCounts.open(file(), { now: () => now });
+    const again = await reopen();
     expect(await again.report(7)).toMatchObject({
       queries: [
         { query: 'camera', searches: 2, hits: 7 },
@@ -258,27 +266,44 @@ describe('keeping', () => {
       reopened.addSearch('route', 1);
     }
     await reopened.flush();
-    expect(await readFile(file(), 'utf8')).not.toContain('camera');
+    expect(JSON.stringify(await storedRows())).not.toContain('camera');
+  });
+
+  it('the file of an earlier version is taken over once, and removed', async () => {
+    const queries = [{ query: 'camera', searches: 3, hits: 9, clicks: 2, positions: 5 }];
+    const results = [{ path: '/web-sdk/camera', shown: 4, opened: 2 }];
+    const days = [{ day: '2026-04-30', queries, results }];
+    const text = JSON.stringify({ version: 1, days });
+    for (let start = 0; start < 2; start += 1) {
+      await writeFile(file(), text);
+      expect(await (await reopen()).report(7)).toMatchObject({ queries, results });
+      await expect(readFile(file())).rejects.toThrow('ENOENT');
+    }
+    await writeFile(file(), '{"version":1,"days":{}}');
+    await reopen();
+    expect(await readFile(`${file()}.unreadable`, 'utf8')).toContain('"days"');
   });
 
   it('further queries than 2,000 on one day are counted together', async () => {
-    const counts = await SearchCounts.open(file(), { now: () => now });
+    const counts = await reopen();
     for (let count = 0; count < 2010; count += 1) counts.addSearch(`query ${count}`, 0);
     const { queries } = await counts.report(7);
     expect(queries).toHaveLength(2001);
     expect(queries[0]).toMatchObject({ query: '(others)', searches: 10 });
-    await counts.flush();
   });
 
   it('one command clears them, of a running server too, and says so', async () => {
     await type('camera');
     await test.insights.flush();
-    await expect(forgetSearches(join(test.root, '.data'))).resolves.toContain('is forgotten');
+    await writeFile(`${file()}.unreadable`, '["camera"]');
+    const forget = () => forgetSearches(test.database, join(test.root, '.data'));
+    await expect(forget()).resolves.toMatch(/deleted: [1-9]/);
     expect(await rowsOf('popular')).toEqual([]);
+    await expect(readFile(`${file()}.unreadable`)).rejects.toThrow('ENOENT');
     await type('route');
     await test.insights.flush();
-    expect(await readFile(file(), 'utf8')).not.toContain('camera');
-    await rm(file());
-    await expect(forgetSearches(join(test.root, '.data'))).resolves.toContain('nothing to forget');
+    expect(JSON.stringify(await storedRows())).not.toContain('camera');
+    await forget();
+    await expect(forget()).resolves.toContain('deleted: 0 rows');
   });
 });

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { FeedbackNotes } from './feedback/FeedbackNotes.ts';
+import { importFeedback } from './feedback/importFeedback.ts';
+import { DailyCounts } from './page-views/DailyCounts.ts';
+import { importPageViews } from './page-views/importPageViews.ts';
+import type { Database } from './platform/database/openDatabase.ts';
+import { IndexStore } from './search/indexes/IndexStore.ts';
+import { searchesFile } from './search/insights/forgetSearches.ts';
+import { importSearches } from './search/insights/importSearches.ts';
+import { SearchInsights } from './search/insights/SearchInsights.ts';
+
+/** What the server keeps of users and for search. */
+export interface Stores {
+  readonly counts: DailyCounts;
+  readonly notes: FeedbackNotes;
+  readonly insights: SearchInsights;
+  readonly indexes: IndexStore;
+}
+
+/** What stores start from. */
+export interface StoresStart {
+  readonly database: Database;
+  readonly dataFolder: string;
+  /** Told when something cannot be written. */
+  readonly onWriteError: (error: unknown) => void;
+  /** Milliseconds since 1970. Default: the clock. */
+  readonly now?: () => number;
+  /** Milliseconds that never run backwards. Default: `performance.now()`. */
+  readonly monotonicNow?: () => number;
+}
+
+/** Opens the stores, and takes over the files of earlier versions. */
+export async function openStores({ dataFolder, ...start }: StoresStart): Promise<Stores> {
+  const { database } = start;
+  await importPageViews(database, join(dataFolder, 'page-views.json'));
+  await importFeedback(database, join(dataFolder, 'feedback.json'));
+  await importSearches(database, join(dataFolder, searchesFile));
+  const counts = new DailyCounts(start);
+  return {
+    counts,
+    notes: new FeedbackNotes(start),
+    insights: new SearchInsights({ ...start, counts }),
+    indexes: await IndexStore.open(join(dataFolder, 'search-indexes'), start),
+  };
+}
+
+/** Writes what is not written yet. */
+export async function flushStores({ counts, notes, insights, indexes }: Stores): Promise<void> {
+  await Promise.all([counts, notes, insights, indexes].map((store) => store.flush()));
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Database } from '../platform/database/openDatabase.ts';
+import { readOrSetAside } from './readOrSetAside.ts';
+
+/** A file of an earlier version of the server, whose content belongs in the database. */
+export interface EarlierFile<T> {
+  readonly path: string;
+  /** Throws if it does not understand the text. */
+  readonly parse: (text: string) => T;
+  readonly write: (transaction: Database, content: T) => Promise<void>;
+  /** Whether the file is removed afterwards, instead of renamed to `….imported`. Default: false. */
+  readonly isRemoved?: boolean;
+}
+
+/**
+ * Takes over a file once, if there is one, also if the process dies over it. A file that cannot be
+ * understood is renamed to `….unreadable`.
+ */
+export async function importFile<T>(database: Database, file: EarlierFile<T>): Promise<void> {
+  const { path, parse, write, isRemoved = false } = file;
+  const read = await readOrSetAside(path, (text) => ({
+    content: parse(text),
+    digest: createHash('sha256')
+      .update(`${basename(path)}\n${text}`)
+      .digest('hex'),
+  }));
+  if (read === undefined) return;
+  await database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('imported_files')
+      .values({ digest: read.digest, imported_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return;
+    await write(transaction, read.content);
+  });
+  if (isRemoved) await rm(path);
+  else await rename(path, `${path}.imported`);
+}
