@@ -54,7 +54,11 @@ export default function DocsVersionDropdownNavbarItem({
       mobile={mobile}
       label={
         <>
-          {label} <span className="nav-sdk-version">{shown?.label}</span>
+          {label}{' '}
+          {/* The page of unknown addresses is built without an address, and so without its version. */}
+          <span className="nav-sdk-version" suppressHydrationWarning>
+            {shown?.label}
+          </span>
         </>
       }
       {...(mobile || shown === undefined ? {} : { to: mainDocumentPath(shown) })}
