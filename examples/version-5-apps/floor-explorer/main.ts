@@ -61,7 +61,7 @@ const buttons = [...tallest.maps].reverse().map((map) => {
   return { map, button };
 });
 
-function floorButton(name: string, go: () => Promise<void>) {
+function floorButton(name: string, go: () => Promise<unknown>) {
   const button = document.createElement('button');
   button.textContent = name;
   button.addEventListener('click', () => void go());

@@ -58,7 +58,7 @@ keepClearOfPanel();
 
 // #region here
 // The position of this kiosk. Replace it with currentMap.createCoordinate(latitude, longitude).
-const here = mapView.Camera.position.nearestNode?.coordinate ?? mapView.Camera.position;
+const here = mapView.Camera.position;
 mapView.Markers.add(here, '<span class="pin">You are here</span>', {
   rank: COLLISION_RANKING_TIERS.ALWAYS_VISIBLE,
 });

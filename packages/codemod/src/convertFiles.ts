@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Project, ts } from 'ts-morph';
+import { FileConverter, type LeftOver } from './five-to-six/FileConverter.ts';
+import { oldModule } from './five-to-six/names.ts';
+
+/** What to convert. */
+export interface ConvertOptions {
+  /** Files, or patterns such as `src/**\/*.ts`. */
+  readonly files: readonly string[];
+  /** Folder that the files are relative to, with the dependencies of the app. */
+  readonly folder: string;
+  /** The app's `tsconfig.json`; default: that of the folder, if it has one. */
+  readonly project?: string;
+  /** Leaves the files as they are. */
+  readonly isDry?: boolean;
+}
+
+/** A file that was converted. */
+export interface FileResult {
+  /** From the folder. */
+  readonly file: string;
+  /** The text after the conversion. */
+  readonly text: string;
+  readonly isChanged: boolean;
+  /** Calls, members, and types that were converted. */
+  readonly converted: number;
+  /** Places that need work by hand. */
+  readonly left: readonly LeftOver[];
+  /** Options without effect that were removed. */
+  readonly dropped: readonly string[];
+}
+
+/** A file that was not converted. */
+export interface FileProblem {
+  /** From the folder; a pattern that matches no file. */
+  readonly file: string;
+  readonly message: string;
+}
+
+/** What became of all files. */
+export interface ConvertResult {
+  readonly files: readonly FileResult[];
+  readonly problems: readonly FileProblem[];
+}
+
+/**
+ * Converts files of an app from 5.x to 6. Files without an import of 5.x are not changed.
+ *
+ * @example
+ * const { files } = await convertFiles({ files: ['src/**\/*.ts'], folder: process.cwd() });
+ */
+export async function convertFiles(options: ConvertOptions): Promise<ConvertResult> {
+  const { folder, files: patterns, isDry = false } = options;
+  const project = projectOf(options);
+  const found = patterns.map((pattern) => ({
+    pattern,
+    files: project.addSourceFilesAtPaths(path.resolve(folder, pattern).replaceAll('\\', '/')),
+  }));
+  const problems: FileProblem[] = found
+    .filter(({ files }) => files.length === 0)
+    .map(({ pattern }) => ({ file: pattern, message: 'No file matches. Check the path.' }));
+  const program = project.getProgram().compilerObject;
+  const results: FileResult[] = [];
+  for (const source of new Set(found.flatMap(({ files }) => files))) {
+    const file = path.relative(folder, source.getFilePath());
+    if (/(^|[\\/])node_modules[\\/]|\.d\.[cm]?ts$/.test(file)) continue;
+    const problem = problemOf(source.compilerNode, program);
+    if (problem !== undefined) {
+      problems.push({ file, message: problem });
+      continue;
+    }
+    const before = source.getFullText();
+    const { text, ...counts } = new FileConverter(
+      source.compilerNode,
+      program.getTypeChecker(),
+    ).convert();
+    results.push({ file, text, isChanged: text !== before, ...counts });
+  }
+  if (!isDry) {
+    for (const { file, text, isChanged } of results) {
+      if (isChanged) await project.getFileSystem().writeFile(path.resolve(folder, file), text);
+    }
+  }
+  return { files: results, problems };
+}
+
+function projectOf({ folder, project }: ConvertOptions): Project {
+  const own = path.resolve(folder, project ?? 'tsconfig.json');
+  return new Project({
+    ...(existsSync(own) && { tsConfigFilePath: own }),
+    skipAddingFilesFromTsConfig: true,
+    skipFileDependencyResolution: true,
+    compilerOptions: {
+      allowJs: true,
+      noEmit: true,
+      skipLibCheck: true,
+      // Whether a value may be undefined decides how it is converted.
+      strictNullChecks: true,
+      ...(!existsSync(own) && {
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        jsx: ts.JsxEmit.Preserve,
+      }),
+    },
+  });
+}
+
+/** Why a file cannot be converted. */
+function problemOf(file: ts.SourceFile, program: ts.Program): string | undefined {
+  const [syntax] = program.getSyntacticDiagnostics(file);
+  if (syntax) {
+    const { line } = file.getLineAndCharacterOfPosition(syntax.start);
+    const message = ts.flattenDiagnosticMessageText(syntax.messageText, ' ');
+    return `Line ${line + 1} is not valid: ${message} Correct it, then run the codemod again.`;
+  }
+  const old = file.statements
+    .filter(ts.isImportDeclaration)
+    .find(
+      ({ moduleSpecifier }) =>
+        ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === oldModule,
+    );
+  if (!old || program.getTypeChecker().getSymbolAtLocation(old.moduleSpecifier)) return undefined;
+  return `The types of ${oldModule} are not found. Install @mezzanine/mezzanine-js, then run the codemod again.`;
+}

@@ -1,0 +1,14 @@
+/** Anchors of the migration guide. */
+export const sections = {
+  camera: 'move-the-camera',
+  labels: 'write-labels',
+  markers: 'show-tooltips-and-markers',
+  names: 'look-up-every-renamed-name',
+  removed: 'replace-what-has-no-counterpart',
+  route: 'find-and-draw-a-way',
+} as const;
+
+/** A property as text, short if its value is a variable of the same name. */
+export function field(name: string, value: string): string {
+  return name === value ? name : `${name}: ${value}`;
+}
