@@ -138,6 +138,7 @@ const libraryNames: Readonly<Record<string, string>> = {
   'react-sdk': 'React binding',
   'maplibre-overlay': 'MapLibre binding',
   bridge: 'Bridge',
+  codemod: 'Codemod',
 };
 
 /** Builds each package by its own script; its types are made from the built types it stands on. */

@@ -22,6 +22,7 @@ export const columns = {
   'react-sdk': '@mezzanine/react-sdk',
   overlay: '@mezzanine/maplibre-overlay',
   bridge: '@mezzanine/bridge',
+  codemod: '@mezzanine/codemod',
   examples: '@mezzanine/examples',
   'power-bi': '@mezzanine/power-bi',
   server: '@mezzanine/server',
@@ -102,6 +103,8 @@ export const importMatrix = [
     types: ['maplibre'],
   },
   { place: 'bridge', files: 'packages/bridge/**', allows: [], types: ['react'] },
+  // It reads the types of the SDK that an app has installed.
+  { place: 'codemod', files: 'packages/codemod/**', allows: [] },
   {
     place: 'examples',
     files: 'examples/**',

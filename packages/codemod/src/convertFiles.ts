@@ -22,6 +22,7 @@ export interface FileResult {
   readonly file: string;
   /** The text after the conversion. */
   readonly text: string;
+  /** Whether the text differs from the file. */
   readonly isChanged: boolean;
   /** Calls, members, and types that were converted. */
   readonly converted: number;
@@ -35,12 +36,15 @@ export interface FileResult {
 export interface FileProblem {
   /** From the folder; a pattern that matches no file. */
   readonly file: string;
+  /** Why, and what to do. */
   readonly message: string;
 }
 
 /** What became of all files. */
 export interface ConvertResult {
+  /** Files that were read, changed or not. */
   readonly files: readonly FileResult[];
+  /** Files that were not converted. */
   readonly problems: readonly FileProblem[];
 }
 

@@ -33,6 +33,7 @@ export interface ConvertedFile {
 export interface LeftOver {
   /** Line in the file before the conversion, from 1. */
   readonly line: number;
+  /** What to do. */
   readonly text: string;
 }
 

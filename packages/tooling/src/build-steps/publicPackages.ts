@@ -10,6 +10,7 @@ const builtOn: Readonly<Record<string, readonly string[]>> = {
   'packages/mezzanine-js': format,
   'packages/react-sdk': sdk,
   'packages/maplibre-overlay': sdk,
+  'packages/codemod': [],
 };
 
 /** Folders of the packages that others install, each after those that it is built on. */
