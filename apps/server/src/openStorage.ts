@@ -10,6 +10,9 @@ import { secretsInFolder } from './secrets/secretsInFolder.ts';
 export interface Storage {
   readonly database: Database;
   readonly readSecret: ReadSecret;
+  readonly dataFolder: string;
+  /** Whether other servers share the database. */
+  readonly isShared: boolean;
 }
 
 /**
@@ -23,11 +26,12 @@ export async function openStorage(
 ): Promise<Storage> {
   if (databaseUrl === undefined) {
     const database = await openDatabase({ file: resolve(dataFolder, 'platform.db') });
-    return { database, readSecret: secretsInFolder(dataFolder) };
+    return { database, dataFolder, readSecret: secretsInFolder(dataFolder), isShared: false };
   }
   try {
     const database = await openDatabase({ url: databaseUrl });
-    return { database, readSecret: secretsInDatabase(database, dataFolder) };
+    const readSecret = secretsInDatabase(database, dataFolder);
+    return { database, dataFolder, readSecret, isShared: true };
   } catch (cause) {
     throw new StartError(
       'The database at DATABASE_URL cannot be used. Is it running, and may this user create tables?',

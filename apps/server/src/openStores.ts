@@ -4,7 +4,9 @@ import { importFeedback } from './feedback/importFeedback.ts';
 import { DailyCounts } from './page-views/DailyCounts.ts';
 import { importPageViews } from './page-views/importPageViews.ts';
 import type { Database } from './platform/database/openDatabase.ts';
+import { IndexFolder } from './search/indexes/IndexFolder.ts';
 import { IndexStore } from './search/indexes/IndexStore.ts';
+import { importIndexFiles, IndexTable } from './search/indexes/IndexTable.ts';
 import { searchesFile } from './search/insights/forgetSearches.ts';
 import { importSearches } from './search/insights/importSearches.ts';
 import { SearchInsights } from './search/insights/SearchInsights.ts';
@@ -21,6 +23,8 @@ export interface Stores {
 export interface StoresStart {
   readonly database: Database;
   readonly dataFolder: string;
+  /** Whether other servers share the database, and search indexes with it. Default: false. */
+  readonly isShared?: boolean;
   /** Told when something cannot be written. */
   readonly onWriteError: (error: unknown) => void;
   /** Milliseconds since 1970. Default: the clock. */
@@ -30,17 +34,24 @@ export interface StoresStart {
 }
 
 /** Opens the stores, and takes over the files of earlier versions. */
-export async function openStores({ dataFolder, ...start }: StoresStart): Promise<Stores> {
+export async function openStores({
+  dataFolder,
+  isShared = false,
+  ...start
+}: StoresStart): Promise<Stores> {
   const { database } = start;
   await importPageViews(database, join(dataFolder, 'page-views.json'));
   await importFeedback(database, join(dataFolder, 'feedback.json'));
   await importSearches(database, join(dataFolder, searchesFile));
+  const indexFolder = join(dataFolder, 'search-indexes');
+  if (isShared) await importIndexFiles(database, indexFolder);
+  const indexes = isShared ? new IndexTable(database) : new IndexFolder(indexFolder);
   const counts = new DailyCounts(start);
   return {
     counts,
     notes: new FeedbackNotes(start),
     insights: new SearchInsights({ ...start, counts }),
-    indexes: await IndexStore.open(join(dataFolder, 'search-indexes'), start),
+    indexes: await IndexStore.open(indexes, start),
   };
 }
 

@@ -10,7 +10,8 @@ import type { AccessLogEntry } from './operations/operationRoutes.ts';
 import { ServerMetrics } from './operations/ServerMetrics.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { openStorage, type Storage } from './openStorage.ts';
-import { flushStores, openStores } from './openStores.ts';
+import { flushStores, openStores, type Stores } from './openStores.ts';
+import { BackgroundLoop } from './platform/BackgroundLoop.ts';
 import { openPlatform } from './platform/openPlatform.ts';
 import { withPrivateOffice } from './demo-customer/privateOffice.ts';
 import { SampleCustomer } from './demo-customer/SampleCustomer.ts';
@@ -28,6 +29,9 @@ const builtFiles = {
   exampleBundles: 'apps/server/dist/example-bundles.json',
   venues: 'venues/dist',
 } as const;
+
+/** Milliseconds between two looks at the search indexes that other servers changed. */
+const followMs = 1000;
 
 /** A server that runs. */
 export interface RunningServer {
@@ -57,7 +61,7 @@ export async function startServer(
   const storage = await openStorage(config, data('.'));
   const { database, readSecret } = storage;
   const identity = await openIdentity({ config, bundles, dataFolder: data('.'), onFault });
-  const stores = await openStores({ database, dataFolder: data('.'), onWriteError: onFault });
+  const stores = await openStores({ ...storage, onWriteError: onFault });
   const opened = await openPlatform({ config, root: folder, venues, ...storage, onFault });
   const { platform, models, tokens } = opened;
   const site = new Site(manifest);
@@ -72,7 +76,7 @@ export async function startServer(
     platform,
     ...stores,
     searchAdminKey: await readSecret('search-admin-key'),
-    ...(await openOperation(config, storage, data('.'))),
+    ...(await openOperation(config, storage)),
     identity: identity.routes,
     searchIndex,
     ...(config.isLocalUse && { sampleCustomer }),
@@ -85,12 +89,14 @@ export async function startServer(
   }
   await platform.start();
   const stopFollowing = followBuild(resolve(folder, builtFiles.site), site, onFault);
+  const stopIndexes = followIndexes(storage, stores, onFault);
   return {
     port,
     description: describe(config, port),
     stop: async () => {
       stopFollowing();
       await stop();
+      await stopIndexes();
       await Promise.all([flushStores(stores), identity.flush()]);
       await platform.stop();
       await database.destroy();
@@ -129,11 +135,7 @@ function writeLine(entry: AccessLogEntry): void {
 }
 
 /** Opens what operators see of the server. */
-async function openOperation(
-  config: ServerConfig,
-  { database, readSecret }: Storage,
-  dataFolder: string,
-) {
+async function openOperation(config: ServerConfig, { database, readSecret, dataFolder }: Storage) {
   const operators = new OperatorAccess({
     key: config.operatorKey ?? (await readSecret('operator-key')),
     isLocalUse: config.isLocalUse,
@@ -155,6 +157,17 @@ async function readManifest(path: string): Promise<SiteManifest> {
 /** Serves what is built while the server runs: the rest of a first build, or another build. */
 function followBuild(path: string, site: Site, onFault: (error: unknown) => void): () => void {
   return followFile(path, async () => site.replace(await readManifest(path)), onFault);
+}
+
+/** Searches what was pushed to other servers on the database. */
+function followIndexes(
+  { isShared }: Storage,
+  { indexes }: Stores,
+  onFault: (error: unknown) => void,
+): () => Promise<void> {
+  const loop = new BackgroundLoop(() => indexes.follow(), onFault, followMs);
+  if (isShared) loop.start();
+  return () => loop.stop();
 }
 
 async function readBuilt<T>(path: string, read: (path: string) => Promise<T>): Promise<T> {

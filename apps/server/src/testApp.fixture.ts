@@ -159,6 +159,8 @@ export interface TestAppOptions {
   readonly requestsPerMinute?: number;
   /** Private hosts that webhooks and sync may lead to. Default: none. */
   readonly allowedHosts?: readonly string[];
+  /** Whether other servers share the database. Default: false. */
+  readonly isShared?: boolean;
   /** Where the secrets come from. Default: fixed ones. */
   readonly readSecret?: ReadSecret;
 }
@@ -173,7 +175,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const storing = { ...clock, onWriteError: (error: unknown) => faults.push(error) };
   const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
   const database = options.database ?? (await openFile(root));
-  const stores = await openStores({ ...storing, database, dataFolder: join(root, '.data') });
+  const { isShared = false } = options;
+  const dataFolder = join(root, '.data');
+  const stores = await openStores({ ...storing, database, dataFolder, isShared });
   const venues = await readVenueCatalog(root, 'venues/dist');
   const models = new VenueModels(root);
   const secrets = await readSecrets(options);

@@ -61,6 +61,7 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
       now: () => Date.now() + late,
       bundle: writeMvf(sampleEnterpriseMvf()),
       readSecret: secretsInDatabase(database, '/nowhere'),
+      isShared: true,
       allowedHosts: ['127.0.0.1'],
     });
     return {
@@ -217,6 +218,26 @@ describe.each(testDatabases)('two servers on $name', ({ name, isThere, open }) =
       expect(feedback.slice(0, 3)).toEqual(['3', '0', '100 %']);
       expect(feedback.filter((text) => text === 'It helped')).toHaveLength(3);
     }
+  });
+
+  check('a search index that was pushed to one is searched at the other', async () => {
+    const key = await secretsInDatabase(a.database, '/nowhere')('search-admin-key');
+    const headers = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': key };
+    const record = {
+      objectID: 'a',
+      url: 'https://docs.example/elevators',
+      type: 'lvl1',
+      hierarchy: { lvl0: 'Guides', lvl1: 'Elevators' },
+    };
+    const body = { requests: [{ action: 'addObject', body: record }] };
+    expect((await a.send('POST /1/indexes/pushed/batch', { body, headers })).status).toBe(200);
+    await a.indexes.flush();
+    await b.indexes.follow();
+    const requests = [{ indexName: 'pushed', query: 'elevators' }];
+    const found = await b.send('POST /1/indexes/*/queries', { body: { requests }, headers });
+    expect(await found.text()).toContain('https://docs.example/elevators');
+    await b.send('DELETE /1/indexes/pushed', { headers });
+    await b.indexes.flush();
   });
 
   check('the same write at both at the same time is one event', async () => {

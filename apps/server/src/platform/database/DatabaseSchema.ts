@@ -112,6 +112,15 @@ interface SecretRow {
   readonly created_at: string;
 }
 
+/** A search index that was pushed. */
+interface SearchIndexRow {
+  readonly name: string;
+  /** Another one after each change. */
+  readonly version: string;
+  /** JSON: its settings, synonyms, and records. */
+  readonly content: string;
+}
+
 /** All tables. */
 export interface DatabaseSchema {
   readonly venues: VenueRow;
@@ -131,4 +140,5 @@ export interface DatabaseSchema {
   readonly daily_counts: DailyCountRow;
   readonly feedback_notes: FeedbackNoteRow;
   readonly imported_files: ImportedFileRow;
+  readonly search_indexes: SearchIndexRow;
 }

@@ -3,6 +3,7 @@ import { addWebhookHealth } from './addWebhookHealth.ts';
 import { columnTypesFor, type DatabaseKind } from './columnTypes.ts';
 import { createCounts } from './createCounts.ts';
 import { createPrivateMaps } from './createPrivateMaps.ts';
+import { createSearchIndexes } from './createSearchIndexes.ts';
 import { createSecrets } from './createSecrets.ts';
 import { createWorkTables } from './createWorkTables.ts';
 
@@ -20,6 +21,8 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '2026-11-24-webhook-health': { up: (database) => addWebhookHealth(database, key) },
     '2026-11-25-secrets': { up: (database) => createSecrets(database, key) },
     '2026-11-26-counts': { up: (database) => createCounts(database, types) },
+    '2026-11-27-idempotency-age': { up: indexIdempotencyKeys },
+    '2026-11-28-search-indexes': { up: (database) => createSearchIndexes(database, key) },
   };
 }
 
@@ -45,6 +48,15 @@ async function createTables(database: Kysely<unknown>, key: RawBuilder<unknown>)
     .execute();
   await createLinks(database, key);
   await createWebhooks(database, key);
+}
+
+/** Every write with a key deletes those that are too old. */
+async function indexIdempotencyKeys(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createIndex('idempotency_keys_age')
+    .on('idempotency_keys')
+    .column('created_at')
+    .execute();
 }
 
 async function createLinks(database: Kysely<unknown>, key: RawBuilder<unknown>): Promise<void> {

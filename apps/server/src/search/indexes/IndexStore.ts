@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
-import { readOrSetAside } from '../../storage/readOrSetAside.ts';
-import { writeWhole } from '../../storage/writeWhole.ts';
 import type { IndexOperation } from './batchRequest.ts';
 import type { IndexSettings, Synonyms } from './indexSettings.ts';
+import { IndexConflictError, type IndexStorage } from './IndexStorage.ts';
 import { PushedIndex } from './PushedIndex.ts';
 
 /** Indexes that are kept, and records of one. */
@@ -14,55 +10,58 @@ const maxRecords = 500_000;
 /** Tasks that can be asked about; older ones are forgotten. */
 const maxTasks = 10_000;
 
-/** How far a change is: `published` when it is on the disk. */
+/** How far a change is: `published` when it is stored. */
 export type TaskStatus = 'notPublished' | 'published' | 'failed';
 
 /** How a store of indexes runs. */
 export interface IndexStoreOptions {
   /** Milliseconds since 1970. Default: the clock. */
   readonly now?: () => number;
-  /** Told when a file cannot be written. Default: nobody. */
+  /** Told when an index cannot be stored. Default: nobody. */
   readonly onWriteError?: (error: unknown) => void;
 }
 
 /**
- * The indexes that were pushed to this server, one file each. A change is searched at once and on
- * the disk when its task is published; a crash leaves each file as it was or as it is.
+ * The indexes that were pushed to this server, or to others that share its storage. A change is
+ * searched at once, and stored when its task is published.
  */
 export class IndexStore {
-  readonly #folder: string;
+  readonly #storage: IndexStorage;
   readonly #now: () => number;
   readonly #onWriteError: (error: unknown) => void;
-  readonly #indexes: Map<string, PushedIndex>;
+  readonly #indexes = new Map<string, PushedIndex>();
   readonly #tasks = new Map<number, TaskStatus>();
-  /** Names whose files are behind, in the order in which they must be written. */
+  /** Names whose stored indexes are behind, in the order in which they must be written. */
   #unwritten = new Set<string>();
   #lastTask = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(
-    folder: string,
-    indexes: Map<string, PushedIndex>,
-    options: IndexStoreOptions,
-  ) {
-    this.#folder = folder;
-    this.#indexes = indexes;
+  private constructor(storage: IndexStorage, options: IndexStoreOptions) {
+    this.#storage = storage;
     this.#now = options.now ?? Date.now;
     this.#onWriteError = options.onWriteError ?? (() => undefined);
   }
 
-  /** Opens the indexes of a folder, which need not exist yet. */
-  static async open(folder: string, options: IndexStoreOptions = {}): Promise<IndexStore> {
-    const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
-    const indexes = new Map<string, PushedIndex>();
-    for (const file of files.filter((name) => name.endsWith('.json'))) {
-      const read = await readOrSetAside(join(folder, file), (text) => PushedIndex.parse(text));
-      if (read !== undefined) indexes.set(read.name, read.index);
-    }
-    return new IndexStore(folder, indexes, options);
+  /** Opens the indexes of a storage. */
+  static async open(storage: IndexStorage, options: IndexStoreOptions = {}): Promise<IndexStore> {
+    const store = new IndexStore(storage, options);
+    await store.#readChanges();
+    return store;
+  }
+
+  /**
+   * Takes over what other servers changed, after what this one has to write.
+   *
+   * @returns how many indexes changed
+   */
+  follow(): Promise<number> {
+    if (!this.#storage.isShared) return Promise.resolve(0);
+    const followed = this.#writing.then(() => this.#readChanges());
+    this.#writing = followed.then(
+      () => undefined,
+      () => undefined,
+    );
+    return followed;
   }
 
   find(name: string): PushedIndex | undefined {
@@ -133,7 +132,7 @@ export class IndexStore {
   /**
    * Removes an index, if there is one.
    *
-   * @returns the task that removes its file.
+   * @returns the task that removes it from the storage.
    */
   remove(name: string): number {
     this.#indexes.delete(name);
@@ -203,26 +202,27 @@ export class IndexStore {
       // Before writing: a change that comes meanwhile must put it back.
       this.#unwritten.delete(name);
       try {
-        await this.#writeOne(name);
+        await this.#storage.write(name, this.#indexes.get(name));
       } catch (error) {
-        this.#unwritten = new Set([name, ...this.#unwritten]);
+        // What another server wrote meanwhile stays; the client sends its change again.
+        if (error instanceof IndexConflictError) await this.#readChanges();
+        else this.#unwritten = new Set([name, ...this.#unwritten]);
         throw error;
       }
     }
   }
 
-  async #writeOne(name: string): Promise<void> {
-    const index = this.#indexes.get(name);
-    const path = join(this.#folder, fileName(name));
-    if (index === undefined) await rm(path, { force: true });
-    else await writeWhole(path, index.serialize(name));
+  async #readChanges(): Promise<number> {
+    let changes = 0;
+    await this.#storage.readChanges((name, index) => {
+      if (this.#unwritten.has(name)) return false;
+      if (index === undefined) this.#indexes.delete(name);
+      else this.#indexes.set(name, index);
+      changes += 1;
+      return true;
+    });
+    return changes;
   }
-}
-
-/** Names differ where their letters' case does; files of some systems do not. */
-function fileName(name: string): string {
-  const digest = createHash('sha256').update(name).digest('hex').slice(0, 8);
-  return `${name.toLowerCase()}-${digest}.json`;
 }
 
 /** The provider's words for an index that is not there. */

@@ -2,12 +2,14 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, searchAdminKey, type TestApp } from '../../testApp.fixture.ts';
+import { IndexFolder } from './IndexFolder.ts';
 import { IndexStore } from './IndexStore.ts';
 
 let test: TestApp;
 
 beforeEach(async () => {
-  test = await createTestApp();
+  const now = Date.now();
+  test = await createTestApp({ now: () => now });
 });
 afterEach(() => test.dispose());
 
@@ -115,14 +117,14 @@ describe('records', () => {
     await answer('PUT', '/Pushed/settings', { customRanking: ['desc(weight.level)'] });
     await answer('POST', '/pushed/batch', add(record('b', 'Stairs')));
     await test.indexes.flush();
-    const reopened = await IndexStore.open(folder);
+    const reopened = await IndexStore.open(new IndexFolder(folder));
     expect(reopened.list().map(([name, { size }]) => [name, size])).toEqual([
       ['pushed', 1],
       ['Pushed', 1],
     ]);
     expect(reopened.find('Pushed')?.settings).toEqual({ customRanking: ['desc(weight.level)'] });
     for (const file of await readdir(folder)) await writeFile(join(folder, file), '{"version":1');
-    expect((await IndexStore.open(folder)).list()).toEqual([]);
+    expect((await IndexStore.open(new IndexFolder(folder))).list()).toEqual([]);
     expect((await readdir(folder)).every((file) => file.endsWith('.unreadable'))).toBe(true);
   });
 

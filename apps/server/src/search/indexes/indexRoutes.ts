@@ -1,4 +1,5 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
 import { limitBody } from '../../problem/limitBody.ts';
 import { RateLimit } from '../../problem/RateLimit.ts';
 import { readUntypedJson } from '../../problem/readJson.ts';
@@ -29,7 +30,8 @@ export interface IndexParts {
 
 /** What an indexer asks of the search provider: records, settings, swaps, tasks. */
 export function indexRoutes({ indexes, keys, now = Date.now, monotonicNow }: IndexParts): Hono {
-  const isAdmin = requireAdminKey(keys, new RateLimit(mostRefused, windowSeconds, monotonicNow));
+  const refused = new RateLimit(mostRefused, windowSeconds, monotonicNow);
+  const isAdmin = every(requireAdminKey(keys, refused), follow(indexes));
   const time = () => new Date(now()).toISOString();
 
   return new Hono()
@@ -74,6 +76,14 @@ export function indexRoutes({ indexes, keys, now = Date.now, monotonicNow }: Ind
     .delete('/1/indexes/:name', isAdmin, (context) =>
       context.json({ taskID: indexes.remove(readName(context)), deletedAt: time() }),
     );
+}
+
+/** Another server may have changed what a request shows or changes. */
+function follow(indexes: IndexStore): MiddlewareHandler {
+  return async (_, next) => {
+    await indexes.follow();
+    await next();
+  };
 }
 
 function readName(context: Context): string {

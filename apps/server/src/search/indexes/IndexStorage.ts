@@ -1,0 +1,29 @@
+import type { PushedIndex } from './PushedIndex.ts';
+
+/**
+ * Takes an index that another server changed; undefined for one that is gone.
+ *
+ * @returns false if this server has changed it, too, and keeps its own
+ */
+export type TakeIndex = (name: string, index: PushedIndex | undefined) => boolean;
+
+/** Where pushed indexes are stored. */
+export interface IndexStorage {
+  /** Whether other servers can change them. */
+  readonly isShared: boolean;
+
+  /** Hands over what other servers changed since the last call. The first call hands over all. */
+  readChanges(take: TakeIndex): Promise<void>;
+
+  /**
+   * Stores an index, or removes it if it is undefined.
+   *
+   * @throws IndexConflictError when another server has changed it since it was read
+   */
+  write(name: string, index: PushedIndex | undefined): Promise<void>;
+}
+
+/** Two servers changed an index at the same time. */
+export class IndexConflictError extends Error {
+  override readonly name = 'IndexConflictError';
+}
