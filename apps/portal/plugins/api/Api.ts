@@ -111,7 +111,9 @@ function writerOf(
     errors !== undefined && codes.has(text)
       ? `<a href="${errors.path}#${codeAnchor(text)}">${htmlEscape(text)}</a>`
       : name(text, number);
-  return { types, name, errorName };
+  // A reference on one page is within the budget of a page without them.
+  const hasSelfLinks = new Set(index.symbols.map((symbol) => symbol.path)).size > 1;
+  return { types, name, errorName, hasSelfLinks };
 }
 
 /** Where a symbol is described: `/web-sdk/api-reference/…#camera`. */

@@ -111,7 +111,7 @@ beforeAll(async () => {
     return symbol === undefined ? text : `<a href="${symbol.path}#${symbol.anchor}">${text}</a>`;
   };
   const types = new TypeHtml((text, number) => (number === undefined ? text : name(text, number)));
-  writer = { types, name, errorName: name };
+  writer = { types, name, errorName: name, hasSelfLinks: true };
 }, 60_000);
 
 afterAll(() => {
@@ -199,6 +199,14 @@ describe('a symbol', () => {
     );
     expect(html).toContain('Who is told. Since 6.1.');
     expect(html).not.toContain('secret');
+  });
+
+  it('on a page of many has addresses without links to themselves', () => {
+    const symbol = api.byName('Lamp');
+    if (symbol === undefined) throw new Error('There is no Lamp.');
+    const html = htmlOf(renderSymbol(symbol, 2, { ...writer, hasSelfLinks: false }));
+    expect(html).toContain('<h3 class="anchor" id="lamp-light">light()</h3>');
+    expect(html).toContain('<tr id="lamp-islit"><td><code>isLit</code></td>');
   });
 
   it('shows each method with parameters, result, errors and example', () => {

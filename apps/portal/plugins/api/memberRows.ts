@@ -21,6 +21,8 @@ export interface ApiWriter {
   readonly name: NameHtml;
   /** As `name`, where what is thrown is told: codes of errors lead to their meaning. */
   readonly errorName: NameHtml;
+  /** Whether members lead to themselves, so that a reader can copy their address. */
+  readonly hasSelfLinks: boolean;
 }
 
 /** The properties among the members of an object, in the order of the source. */
@@ -75,11 +77,13 @@ function withoutUndefined(type: JSONOutput.SomeType | undefined): JSONOutput.Som
  *
  * @param label - what it is a table of, for screen readers
  * @param anchor - start of the rows' ids; without it they have none
+ * @param hasSelfLinks - whether a row's name leads to the row
  */
 export function memberTableHtml(
   rows: readonly MemberRow[],
   label: string,
   anchor?: string,
+  hasSelfLinks = true,
 ): string {
   const hasDefaults = rows.some((each) => each.default !== '');
   const hasMeanings = rows.some(({ meaning }) => meaning !== '');
@@ -93,7 +97,7 @@ export function memberTableHtml(
     const code = `<code>${htmlEscape(each.name)}${each.isOptional ? '?' : ''}</code>`;
     const id = memberAnchor(anchor ?? '', each.name);
     const open = anchor === undefined ? '<tr>' : `<tr id="${id}">`;
-    const first = anchor === undefined ? code : `<a href="#${id}">${code}</a>`;
+    const first = anchor === undefined || !hasSelfLinks ? code : `<a href="#${id}">${code}</a>`;
     return (
       `${open}<td>${first}</td><td><code>${each.type}</code></td>` +
       (hasDefaults ? `<td class="api-default">${each.default}</td>` : '') +

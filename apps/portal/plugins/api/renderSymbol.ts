@@ -48,7 +48,9 @@ export function renderSymbol(
     { kind: 'heading', level, text: name, id: anchor },
     { kind: 'html', html },
     ...examples(comment),
-    ...(rows.length === 0 ? [] : [html1(memberTableHtml(rows, `Properties of ${name}`, anchor))]),
+    ...(rows.length === 0
+      ? []
+      : [html1(memberTableHtml(rows, `Properties of ${name}`, anchor, writer.hasSelfLinks))]),
     ...methodsOf(members).flatMap((method) => renderMethod(method, anchor, level + 1, writer)),
   ];
 }
@@ -63,9 +65,9 @@ function renderMethod(
 ): readonly ApiPiece[] {
   const id = memberAnchor(anchor, method.name);
   const title = `${htmlEscape(method.name)}()`;
-  const heading =
-    `<h${level} class="anchor" id="${id}">${title}<a href="#${id}" class="hash-link" ` +
-    `aria-label="Direct link to ${title}"></a></h${level}>`;
+  const link = `<a href="#${id}" class="hash-link" aria-label="Direct link to ${title}"></a>`;
+  const selfLink = writer.hasSelfLinks ? link : '';
+  const heading = `<h${level} class="anchor" id="${id}">${title}${selfLink}</h${level}>`;
   return (method.signatures ?? []).flatMap((signature, index) => [
     html1(
       [
