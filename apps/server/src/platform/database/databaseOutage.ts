@@ -3,7 +3,7 @@ export type DatabaseOutage = 'locked' | 'full' | 'down';
 
 /** Codes of SQLite and PostgreSQL, and of connections to PostgreSQL. */
 const outages: readonly (readonly [DatabaseOutage, RegExp])[] = [
-  ['locked', /^(?:SQLITE_(?:BUSY|LOCKED|PROTOCOL)|40001|40P01|55P03)/],
+  ['locked', /^(?:SQLITE_(?:BUSY|LOCKED|PROTOCOL)|40001|40P01|55P03|25P03)/],
   ['full', /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)/],
   [
     'down',

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import SqliteFile from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outageOf } from './databaseOutage.ts';
+import { testDatabases } from '../testing/testDatabases.fixture.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
 describe('a SQLite file that another process locks', () => {
@@ -91,4 +92,37 @@ describe('a SQLite file that another process locks', () => {
     await addVenue('b');
     expect(await venues()).toEqual(['b']);
   });
+});
+
+describe.each(testDatabases.slice(1))('locks on $name', ({ isThere, open }) => {
+  (isThere ? it : it.skip)(
+    'of a server that sends nothing any more end',
+    async () => {
+      const opened = await open();
+      await opened.database
+        .insertInto('venues')
+        .values({ id: 'a', workspace: 'demo', digest: '' })
+        .execute();
+      const silent = await openDatabase(opened.place, 300);
+      const change = (database: Database, digest: string) =>
+        database.updateTable('venues').set({ digest }).where('id', '=', 'a').execute();
+      const held = silent.transaction().execute(async (transaction) => {
+        await change(transaction, 'silent');
+        await wait(2000);
+        await change(transaction, 'too late');
+      });
+      const failed = held.catch((error: unknown) => error);
+      await wait(100);
+      await change(opened.database, 'other');
+      expect(outageOf(await failed)).toMatch(/locked|down/);
+      const { digest } = await opened.database
+        .selectFrom('venues')
+        .select('digest')
+        .executeTakeFirstOrThrow();
+      expect(digest).toBe('other');
+      await silent.destroy();
+      await opened.dispose();
+    },
+    60_000,
+  );
 });

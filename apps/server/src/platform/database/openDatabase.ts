@@ -44,7 +44,15 @@ export async function openDatabase(
 }
 
 function openPostgres(url: string, waitMs: number): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: waitMs,
+    // Without it, a machine that loses its power holds its locks until TCP gives up, in hours.
+    idle_in_transaction_session_timeout: 3 * waitMs,
+  });
+  // The query that comes next fails; without a listener, the process would end before.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // A connection that ends while nobody uses it is replaced; without a listener it ends the process.
   pool.on('error', () => undefined);
   return new PostgresDialect({ pool });
