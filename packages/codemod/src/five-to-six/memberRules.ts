@@ -1,7 +1,7 @@
 import type { HelperName } from './helpers.ts';
 
 /** A member to write. */
-export interface Member {
+interface Member {
   /** What it is a member of, as text of 6. */
   readonly base: string;
   /** `.` or `?.`. */
