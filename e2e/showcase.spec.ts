@@ -127,9 +127,9 @@ test('[SC-01] [DS-05] the showcase of 5.0 lists its own apps, and links 6.0 @all
   const main = page.getByRole('main');
   await expect(page.getByRole('note')).toContainText('version 5.0');
   await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', /^\/showcase\/?$/);
-  await expect(main.getByRole('link', { name: 'migration guide' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'run the codemod' })).toHaveAttribute(
     'href',
-    '/web-sdk/migration-guide',
+    '/web-sdk/migration-guide#run-the-codemod',
   );
   expect(await axeViolations(page)).toEqual([]);
 

@@ -49,7 +49,7 @@ export interface ConvertResult {
 }
 
 /**
- * Converts files of an app from 5.x to 6. Files without an import of 5.x are not changed.
+ * Converts files of an app from 5.x to 6. Files without objects of 5.x are not changed.
  *
  * @example
  * const { files } = await convertFiles({ files: ['src/**\/*.ts'], folder: process.cwd() });

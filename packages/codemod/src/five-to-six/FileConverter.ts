@@ -68,7 +68,6 @@ export class FileConverter {
   /** Converts the file; the text is unchanged if it has nothing of 5.x. */
   convert(): ConvertedFile {
     const start = { text: this.#file.text, converted: 0, left: [], dropped: [] };
-    if (!this.#oldImports().length) return start;
     const body = this.#file.statements
       .map(
         (statement) =>
@@ -77,6 +76,7 @@ export class FileConverter {
       )
       .join('');
     const end = this.#file.text.slice(this.#file.statements.at(-1)?.end ?? 0);
+    if (this.#converted === 0 && this.#left.length === 0 && !body.includes(MARK)) return start;
     const text = this.#withImports(body + end);
     return { text, converted: this.#converted, left: this.#left, dropped: this.#dropped };
   }
@@ -176,14 +176,15 @@ export class FileConverter {
 
   /** A variable in scope with a type of 5.x, as text. */
   #inScope(node: ts.Node, owner: 'Venue' | 'MapView'): string | undefined {
-    const found = this.#checker
-      .getSymbolsInScope(node, ts.SymbolFlags.Variable)
-      .filter((symbol) => {
-        const { valueDeclaration } = symbol;
-        if (valueDeclaration?.getSourceFile() !== this.#file) return false;
-        const type = this.#checker.getTypeOfSymbolAtLocation(symbol, node);
-        return this.#nameOf(type) === owner && !isOptional(type);
-      });
+    const kinds = ts.SymbolFlags.Variable | ts.SymbolFlags.Alias;
+    const found = this.#checker.getSymbolsInScope(node, kinds).filter((symbol) => {
+      if (symbol.declarations?.[0]?.getSourceFile() !== this.#file) return false;
+      const isImport = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+      const real = isImport ? this.#checker.getAliasedSymbol(symbol) : symbol;
+      if ((real.flags & ts.SymbolFlags.Variable) === 0) return false;
+      const type = this.#checker.getTypeOfSymbolAtLocation(real, node);
+      return this.#nameOf(type) === owner && !isOptional(type);
+    });
     const name = owner === 'Venue' ? 'venue' : 'mapView';
     return (found.find((symbol) => symbol.name === name) ?? found[0])?.name;
   }
@@ -191,8 +192,19 @@ export class FileConverter {
   /** The venue as text of 6, by a variable or a map view. */
   #venue(node: ts.Node): string | undefined {
     const venue = this.#inScope(node, 'Venue');
-    const mapView = venue === undefined ? this.#inScope(node, 'MapView') : undefined;
-    return venue ?? (mapView && `${mapView}.venue`);
+    if (venue !== undefined) return venue;
+    const mapView = this.#inScope(node, 'MapView') ?? this.#receiver(node);
+    return mapView && `${mapView}.venue`;
+  }
+
+  /** The map view in `this.mapView.Camera.set(…)`, as text of 6. */
+  #receiver(node: ts.Node): string | undefined {
+    const access = ts.isCallExpression(node) ? node.expression : node;
+    if (ts.isPropertyAccessExpression(access) && ts.isPropertyAccessExpression(access.expression)) {
+      const { expression } = access.expression;
+      if (this.#ownerOf(expression) === 'MapView') return this.#print(expression);
+    }
+    return ts.isStatement(node) || ts.isSourceFile(node) ? undefined : this.#receiver(node.parent);
   }
 
   /** The map view that a controller belongs to, as text of 6. */
@@ -211,9 +223,7 @@ export class FileConverter {
   #oldImports(): readonly ts.ImportDeclaration[] {
     return this.#file.statements.filter(
       (one): one is ts.ImportDeclaration =>
-        ts.isImportDeclaration(one) &&
-        ts.isStringLiteral(one.moduleSpecifier) &&
-        one.moduleSpecifier.text === oldModule,
+        ts.isImportDeclaration(one) && isOldModule(one.moduleSpecifier),
     );
   }
 
@@ -246,8 +256,9 @@ export class FileConverter {
     const setups = used.flatMap(({ setup }) => setup ?? []);
     const above = setups.length > 0 ? `\n\n${this.#code(setups.join('\n'))}` : '';
     const below = used.map(({ code }) => `\n${this.#code(code)}\n`).join('');
-    const marks = text.split(MARK);
-    return marks[0] + lines.join('\n') + insertAfterImports(marks.slice(1).join(''), above) + below;
+    const [before = '', after] = withMark(text, lines.length > 0).split(MARK);
+    if (after === undefined) return text + below;
+    return before + lines.join('\n') + insertAfterImports(after, above) + below;
   }
 
   /** A helper as the language of the file has it. */
@@ -263,6 +274,10 @@ export class FileConverter {
 
   #rewriteStatement(node: ts.Statement): string | undefined {
     if (ts.isImportDeclaration(node)) return this.#rewriteImport(node);
+    if (ts.isExportDeclaration(node) && isOldModule(node.moduleSpecifier)) {
+      this.#note(node, { text: 'Export the names of version 6.', section: sections.names });
+      return undefined;
+    }
     if (ts.isVariableStatement(node)) return this.#rewriteVariables(node);
     if (ts.isForOfStatement(node)) return this.#rewriteForOf(node);
     if (!ts.isExpressionStatement(node)) return undefined;
@@ -277,13 +292,6 @@ export class FileConverter {
       return node.getText(this.#file);
     }
     const isFirst = this.#oldImports()[0] === node;
-    for (const element of namedBindings?.elements ?? []) {
-      if (!element.propertyName) continue;
-      const known = types[element.propertyName.text];
-      const alias = element.name.text;
-      if (known?.imports.length === 1) this.#import(`${known.text} as ${alias}`, 'type');
-      else this.#kept.add(element.getText(this.#file));
-    }
     return isFirst ? MARK : '';
   }
 
@@ -494,7 +502,8 @@ export class FileConverter {
     if (ts.isShorthandPropertyAssignment(node.parent) || ts.isImportSpecifier(node.parent))
       return undefined;
     const name = this.#importedName(node);
-    if (name === undefined || this.#isAlias(node)) return undefined;
+    if (name === undefined) return undefined;
+    if (this.#isAlias(node)) return this.#keepAlias(node, name);
     if (name === 'MezzanineError') {
       this.#import(name, 'value');
       return name;
@@ -504,6 +513,14 @@ export class FileConverter {
       node,
       advices[name] ?? { text: `Replace ${name} by hand.`, section: sections.names },
     );
+    return undefined;
+  }
+
+  /** A name that the file gave itself stays. */
+  #keepAlias({ text }: ts.Identifier, name: string): undefined {
+    const known = types[name];
+    if (known?.imports.length === 1) this.#import(`${known.text} as ${text}`, 'type');
+    else this.#kept.add(`${name} as ${text}`);
     return undefined;
   }
 
@@ -697,7 +714,8 @@ export class FileConverter {
     const text = constants[constant];
     if (text !== undefined) return this.#count(text);
     const [name = ''] = constant.split('.');
-    this.#kept.add(name);
+    const local = node.expression.getText(this.#file);
+    this.#kept.add(local === name ? name : `${name} as ${local}`);
     this.#note(
       node,
       advices[name] ?? { text: `Replace ${constant} by hand.`, section: sections.names },
@@ -730,6 +748,9 @@ export class FileConverter {
   #rewriteCall(node: ts.CallExpression): string | undefined {
     const { expression } = node;
     if (ts.isIdentifier(expression)) return this.#rewriteLoading(node, expression);
+    if (expression.kind === ts.SyntaxKind.ImportKeyword && isOldModule(node.arguments[0])) {
+      this.#note(node, { text: 'Import version 6.', section: sections.names });
+    }
     if (!ts.isPropertyAccessExpression(expression)) return undefined;
     const key = this.#memberKey(expression);
     if (key === undefined) return undefined;
@@ -1056,6 +1077,10 @@ const mapAdvices: Readonly<Record<string, Advice>> = {
   outdoorView: { text: 'Call outdoor.show of the map view.', section: sections.names },
 };
 
+function isOldModule(node: ts.Expression | undefined): boolean {
+  return node !== undefined && ts.isStringLiteral(node) && node.text === oldModule;
+}
+
 /** Whether a file declares the entry of 5.x: its sources, or what was built from them. */
 function isOld(file: ts.SourceFile): boolean {
   return /[\\/]compat[\\/]v5[\\/]/.test(file.fileName);
@@ -1110,6 +1135,13 @@ function importLine(keyword: string, names: readonly string[], module: string): 
   const line = `${keyword} { ${names.join(', ')} } from '${module}';`;
   if (line.length <= 100) return line;
   return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from '${module}';`;
+}
+
+/** A program with a mark where its first import stands, or its first line. */
+function withMark(program: string, isNeeded: boolean): string {
+  if (!isNeeded || program.includes(MARK)) return program;
+  const first = /^import\s/m.exec(program)?.index ?? 0;
+  return `${program.slice(0, first)}${MARK}\n${program.slice(first)}`;
 }
 
 /** Puts a text below the last import of a program whose first import is cut off. */

@@ -231,6 +231,55 @@ describe('the codemod', () => {
   });
 });
 
+describe('imports', () => {
+  const entry = '@mezzanine/mezzanine-js/v5';
+  const files = convertPrograms({
+    'map.ts':
+      `import { getVenue as load, E_SDK_EVENT as E, type Map as Level, type MapView } from '${entry}';\n` +
+      `export let mapView: MapView;\nexport const level = (venue: Awaited<ReturnType<typeof load>>): Level => venue.maps[0]!;\n` +
+      `console.log(E.CLICK);\n`,
+    'user.ts': `import { mapView } from './map.ts';\nmapView.Camera.set({ tilt: 1, zoom: 2 });\n`,
+    'member.ts':
+      `import type { MapView } from '${entry}';\n` +
+      `export class Page {\n  constructor(private mapView: MapView) {}\n` +
+      `  near() {\n    return this.mapView.Camera.zoom < 50;\n  }\n}\n`,
+    'exports.ts': `export type { Venue } from '${entry}';\n`,
+    'all.ts': `import * as sdk from '${entry}';\nconsole.log(sdk.getVenue);\n`,
+    'other.ts': `export const maps = ['a'].map((name) => ({ name, group: 1 }));\n`,
+  });
+  const textOf = (name: string) => files.get(name)?.text ?? '';
+
+  it('keep names that the file gave itself', () => {
+    expect(textOf('map.ts')).toContain(`{ Floor as Level, MapView }`);
+    expect(textOf('map.ts')).toContain(
+      `import { E_SDK_EVENT as E, getVenue as load } from '${entry}';`,
+    );
+    expect(textOf('map.ts')).toContain('venue.floors[0]!');
+  });
+
+  it('are added to a file that gets its objects from another one', () => {
+    expect(textOf('user.ts')).toMatch(
+      /^import type \{ Venue \} from '@mezzanine\/mezzanine-js';\nimport \{ mapView \} from '.\/map.ts';\nmapView\.camera\.set\(\{ pitch: \(1 \* 180\) \/ Math\.PI, zoomLevel: zoomLevelOf\(mapView\.venue, 2\) \}\);\n/,
+    );
+  });
+
+  it('are no need where the map view is a member', () => {
+    expect(textOf('member.ts')).toContain(
+      'return zoomMetersOf(this.mapView.venue, this.mapView.camera.zoomLevel) < 50;',
+    );
+  });
+
+  it('are left with a comment where all names are imported or exported', () => {
+    expect(textOf('exports.ts')).toContain('// TODO(codemod): Export the names of version 6.');
+    expect(textOf('all.ts')).toContain('// TODO(codemod): Import the names that you use.');
+  });
+
+  it('do not touch code that only looks alike', () => {
+    expect(files.get('other.ts')?.converted).toBe(0);
+    expect(textOf('other.ts')).toContain(`({ name, group: 1 })`);
+  });
+});
+
 describe('what is left', () => {
   const left: Readonly<Record<string, readonly [before: string, comment: string]>> = {
     'dynamic focus': ['mapView.DynamicFocus.enable();', 'Listen to camera-change'],
