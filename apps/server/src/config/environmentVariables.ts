@@ -49,14 +49,14 @@ const environmentVariables = {
   DATA_DIR: {
     schema: z.string().min(1, 'expected the path of a folder'),
     default: '`.data`',
-    description: 'folder for everything the server writes; one running server per folder',
+    description: 'folder for the files that the server writes; one running server per folder',
   },
   DATABASE_URL: {
     schema: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'expected an address such as postgres://user@host/database'),
     default: 'a file in `DATA_DIR`',
-    description: '`postgres://…` stores the platform’s records in PostgreSQL',
+    description: '`postgres://…` stores records, counts, secrets, and search indexes in PostgreSQL',
     isSecret: true,
   },
   OPERATOR_KEY: {
