@@ -142,7 +142,7 @@ export class FrameClient implements ViewerClient {
   #greet(offered: readonly number[]): void {
     const version = versions.findLast((one) => offered.includes(one));
     if (version !== undefined) return this.#send('welcome', { version }, 0);
-    const text = `The viewer supports ${offered.join(', ')}; this package supports ${versions.join(', ')}.`;
+    const text = `Viewer versions: ${offered.join(', ')}. Package versions: ${versions.join(', ')}.`;
     this.#waiting.get(0)?.fail(new BridgeError('wrong-version', text));
   }
 }

@@ -47,7 +47,7 @@ describe('connecting', () => {
     page.say('hello', { versions: [2, 3] });
     await expect(opening).rejects.toMatchObject({
       code: 'wrong-version',
-      message: 'The viewer supports 2, 3; this package supports 1.',
+      message: 'Viewer versions: 2, 3. Package versions: 1.',
     });
     expect(page.types).toEqual(['connect']);
   });
