@@ -10,7 +10,7 @@ test('[links] the sitemap lists addresses that answer without a detour', async (
 });
 
 /** Path of a page of an earlier version. */
-const earlier = /^\/(?<set>web-sdk|showcase)\/\d\.\d(?=\/)/;
+const earlier = /^\/(?<set>web-sdk|showcase)\/\d\.\d(?=\/|$)/;
 
 test('[links] each page names its own address as the canonical one, or that of its latest version', async ({
   request,
@@ -22,7 +22,7 @@ test('[links] each page names its own address as the canonical one, or that of i
     if (set === undefined) expect.soft(canonical, path).toBe(`${site.url}${path}`);
     else if (canonical !== `${site.url}${path}`) {
       const latest = new URL(canonical).pathname;
-      expect.soft(latest, path).toMatch(new RegExp(`^/${set}/`));
+      expect.soft(latest, path).toMatch(new RegExp(`^/${set}(/|$)`));
       expect.soft(latest, path).not.toMatch(earlier);
       expect.soft(html, path).toMatch(new RegExp(`role="?note"?[^]*href="?${latest}`));
     }

@@ -22,6 +22,7 @@ const allowedOutside = [
   'https://www.standardwebhooks.com/',
   'https://learn.microsoft.com/',
   'https://developer.apple.com/documentation/',
+  'https://angular.dev/',
 ];
 
 /** A window in which no page may scroll sideways. */

@@ -55,7 +55,7 @@ function Note({ id, successor }: NoteProps): ReactNode {
       ({latest.label}).
       {isSameTopic ? (
         <Head>
-          <link rel="canonical" href={siteConfig.url + path} />
+          <link rel="canonical" href={siteConfig.url + path.replace(/(.)\/$/, '$1')} />
         </Head>
       ) : null}
     </div>
