@@ -1,6 +1,3 @@
-/** The theme shows what it opened within this time. */
-const SHOWN_MS = 100;
-
 let isFollowing = false;
 let wasOpen = false;
 
@@ -18,12 +15,12 @@ export function takeKey(key: string): void {
 
 function startFollowing(): void {
   isFollowing = true;
-  for (const type of ['click', 'keyup', 'resize', 'popstate']) addEventListener(type, lookSoon);
-  lookSoon();
-}
-
-function lookSoon(): void {
-  setTimeout(followMenu, SHOWN_MS);
+  new MutationObserver(followMenu).observe(document.documentElement, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['class'],
+  });
+  followMenu();
 }
 
 function closeMenus(): void {
@@ -52,8 +49,15 @@ function followMenu(): void {
 function moveFocus(isOpen: boolean): void {
   const { activeElement } = document;
   const isFocusLost = activeElement === document.body || activeElement?.closest('.navbar-sidebar');
-  if (isOpen) find('.navbar-sidebar__close')?.focus();
+  if (isOpen) focusWhenShown();
   else if (isFocusLost) find('.navbar__toggle')?.focus();
+}
+
+/** The button takes the focus as soon as the menu's transition has made it visible. */
+function focusWhenShown(): void {
+  const button = find('.navbar-sidebar__close');
+  button?.focus();
+  if (button && wasOpen && document.activeElement !== button) requestAnimationFrame(focusWhenShown);
 }
 
 function find(selector: string): HTMLElement | null {
