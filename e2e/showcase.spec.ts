@@ -119,7 +119,7 @@ test('[SC-01] [DS-05] the showcase of 5.0 lists its own apps, and links 6.0 @all
   await withoutMaps(page);
   const { errors } = watchPage(page);
   await openHydrated(page, '/showcase/');
-  await page.getByRole('link', { name: 'these apps for 5.0' }).click();
+  await page.getByRole('link', { name: 'Showcase for 5.0' }).click();
   await expect(page).toHaveURL(/\/showcase\/5\.0\/?$/);
   await openHydrated(page, '/showcase/5.0/');
   await expect(cards(page)).toHaveCount(apps5.length);
