@@ -50,7 +50,7 @@ describe('the command', () => {
     expect(out).toBe(
       'one.ts: 1 converted, 0 left\n' +
         '  removed getVenue({ noAuth }), which has no effect\n' +
-        'Files to change: 1 of 1\nConverted: 1\nLeft by hand: 0\n' +
+        'Files to change: 1 of 1\nConverted: 1\nTo convert by hand: 0\n' +
         'Options without effect removed: 1\n',
     );
   });

@@ -87,7 +87,7 @@ function summaryOf({ files }: ConvertResult, isDry: boolean): string {
     ...lines,
     `${isDry ? 'Files to change' : 'Files changed'}: ${changed.length} of ${files.length}`,
     `Converted: ${total(({ converted }) => converted)}`,
-    `Left by hand: ${total(({ left }) => left.length)}`,
+    `To convert by hand: ${total(({ left }) => left.length)}`,
     ...(dropped > 0 ? [`Options without effect removed: ${dropped}`] : []),
     '',
   ].join('\n');
