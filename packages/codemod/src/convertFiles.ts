@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Project, ts } from 'ts-morph';
-import { FileConverter, type LeftOver } from './five-to-six/FileConverter.ts';
+import type { LeftOver } from './five-to-six/Conversion.ts';
+import { FileConverter } from './five-to-six/FileConverter.ts';
 import { oldModule } from './five-to-six/names.ts';
 
 /** What to convert. */

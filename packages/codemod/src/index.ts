@@ -1,3 +1,3 @@
 export { convertFiles } from './convertFiles.ts';
 export type { ConvertOptions, ConvertResult, FileProblem, FileResult } from './convertFiles.ts';
-export type { LeftOver } from './five-to-six/FileConverter.ts';
+export type { LeftOver } from './five-to-six/Conversion.ts';

@@ -1,7 +1,8 @@
 import { ts } from 'ts-morph';
-import type { HelperName } from './helpers.ts';
+import type { HelperName } from './addedHelpers.ts';
 import type { Advice } from './names.ts';
-import { field, sections } from './texts.ts';
+import { field } from './field.ts';
+import { sections } from './sections.ts';
 
 /** What becomes of an option. */
 export interface OptionRule {

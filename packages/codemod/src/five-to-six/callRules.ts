@@ -1,5 +1,5 @@
 import type { ts } from 'ts-morph';
-import type { HelperName } from './helpers.ts';
+import type { HelperName } from './addedHelpers.ts';
 import {
   animationRules,
   blueDotRules,
@@ -18,7 +18,8 @@ import {
   tooltipRules,
 } from './optionRules.ts';
 import type { OptionRule } from './OptionWriter.ts';
-import { field, sections } from './texts.ts';
+import { field } from './field.ts';
+import { sections } from './sections.ts';
 
 /** A call of a method of 5.x. Arguments are named by their index. */
 export interface CallContext {

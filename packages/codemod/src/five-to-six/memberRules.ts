@@ -1,4 +1,4 @@
-import type { HelperName } from './helpers.ts';
+import type { HelperName } from './addedHelpers.ts';
 
 /** A member to write. */
 interface Member {

@@ -1,4 +1,4 @@
-import { sections } from './texts.ts';
+import { sections } from './sections.ts';
 
 /** Module of code for 5.x. */
 export const oldModule = '@mezzanine/mezzanine-js/v5';
@@ -312,3 +312,11 @@ export const advices: Readonly<Record<string, Advice>> = {
   PositionUpdater: { text: 'Pass a function as the source of blueDot.enable.', section: names },
   'OldLabel.polygon': { text: 'Read the target of the label.', section: 'write-labels' },
 };
+
+/** What to do about a member that no table lists. */
+export function unknown(key: string): Advice {
+  return {
+    text: `${key.replace(/^VenueMap/, 'Map')} has no direct counterpart.`,
+    section: sections.names,
+  };
+}

@@ -8,7 +8,7 @@ export interface Helper {
 }
 
 /** Functions that keep the meaning of 5.x where 6 has another unit or shape, by name. */
-export const helpers = {
+export const addedHelpers = {
   bearingOf: {
     types: ['Venue'],
     code: `/** Degrees clockwise from north, from radians counterclockwise from the natural bearing. */
@@ -145,4 +145,4 @@ function spacesOfLayers({ layers }: Venue, names: readonly string[]): readonly S
 } as const satisfies Record<string, Helper>;
 
 /** Name of a helper. */
-export type HelperName = keyof typeof helpers;
+export type HelperName = keyof typeof addedHelpers;

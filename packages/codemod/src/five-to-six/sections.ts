@@ -7,8 +7,3 @@ export const sections = {
   removed: 'replace-what-has-no-counterpart',
   route: 'find-and-draw-a-way',
 } as const;
-
-/** A property as text, short if its value is a variable of the same name. */
-export function field(name: string, value: string): string {
-  return name === value ? name : `${name}: ${value}`;
-}
