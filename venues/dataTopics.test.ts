@@ -2,10 +2,10 @@ import { loadVenue, type Venue } from '@mezzanine/mezzanine-js';
 import { writeMvf } from '@mezzanine/mvf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoVenues } from './demoVenues.ts';
-import { buildVenue } from './src/buildVenue.ts';
+import { builtVenue } from './src/builtVenue.fixture.ts';
 
 describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s', (_, design) => {
-  const file = buildVenue(design);
+  const file = builtVenue(design);
   let venue: Venue;
 
   beforeAll(async () => {

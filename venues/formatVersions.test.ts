@@ -2,12 +2,12 @@ import { readMvf, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
 import { expect, it } from 'vitest';
 import { coreOf } from '@mezzanine/mvf/fixtures/coreOf';
 import { demoVenues } from './demoVenues.ts';
-import { buildVenue } from './src/buildVenue.ts';
+import { builtVenue } from './src/builtVenue.fixture.ts';
 
 it.each(demoVenues.map(({ design }) => [design.id, design] as const))(
   'V1-57: %s is one venue in both format versions, but for what the report names',
   (_, design) => {
-    const venue = buildVenue(design);
+    const venue = builtVenue(design);
     const { bytes, report } = writeMvfV1(venue);
     expect(coreOf(readMvf(bytes))).toEqual(coreOf(readMvf(writeMvf(venue))));
     const { styles, floors } = venue;

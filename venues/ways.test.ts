@@ -10,7 +10,7 @@ import {
 import { writeMvf } from '@mezzanine/mvf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoVenues } from './demoVenues.ts';
-import { buildVenue } from './src/buildVenue.ts';
+import { builtVenue } from './src/builtVenue.fixture.ts';
 
 /** A coordinate of a way may be so far from the line that is drawn, for rounding. */
 const NEAR_METERS = 0.5;
@@ -20,7 +20,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
   let places: readonly PlacedEntity[];
 
   beforeAll(async () => {
-    venue = await loadVenue(writeMvf(buildVenue(design)));
+    venue = await loadVenue(writeMvf(builtVenue(design)));
     places = placesOf(venue);
   });
 

@@ -1,9 +1,9 @@
 import { exportGeoJson, exportImdf, importGeoJson, importImdf, type Mvf } from '@mezzanine/mvf';
 import { expect, it } from 'vitest';
-import { buildVenue } from '../src/buildVenue.ts';
+import { builtVenue } from '../src/builtVenue.fixture.ts';
 import { mall } from './venue.ts';
 
-const venue = buildVenue(mall);
+const venue = builtVenue(mall);
 
 it('IMDF-33: goes out as IMDF and comes back with its rooms, doors, lifts and tenants', () => {
   const { files, report } = exportImdf(venue);

@@ -1,10 +1,10 @@
 import { loadVenue } from '@mezzanine/mezzanine-js';
 import { writeMvf } from '@mezzanine/mvf';
 import { expect, test } from 'vitest';
-import { buildVenue } from '../src/buildVenue.ts';
+import { builtVenue } from '../src/builtVenue.fixture.ts';
 import { mall } from './venue.ts';
 
-const venue = await loadVenue(writeMvf(buildVenue(mall)));
+const venue = await loadVenue(writeMvf(builtVenue(mall)));
 const shops = venue.locations.filter(({ spaces }) => spaces.length > 0);
 
 test('leads from every location to every other one, step-free, without stairs or escalators', () => {

@@ -1,4 +1,4 @@
-import { cross, distance, minus, projectOn, type Vector } from './vector.ts';
+import { cross, distance, projectOn, type Vector } from './vector.ts';
 
 /** A closed outline without its first point repeated; counterclockwise unless it is a hole. */
 export type Ring = readonly Vector[];
@@ -56,8 +56,12 @@ export function clearance(rings: readonly Ring[], point: Vector): number {
 /** Whether the open segments `a b` and `c d` cross. */
 export function segmentsCross([a, b]: readonly Vector[], [c, d]: readonly Vector[]): boolean {
   if (!a || !b || !c || !d) throw new RangeError('A segment has two points.');
-  const side = (p: Vector, q: Vector, r: Vector): number => cross(minus(q, p), minus(r, p));
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+  return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+}
+
+/** On which side of the line through `a` and `b` a point is: positive on its left. */
+function sideOf([ax, ay]: Vector, [bx, by]: Vector, [x, y]: Vector): number {
+  return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 }
 
 /**

@@ -3,6 +3,7 @@ import { readMvf, validate, writeMvf } from '@mezzanine/mvf';
 import { intersection } from 'polyclip-ts';
 import { describe, expect, it } from 'vitest';
 import { buildVenue } from './buildVenue.ts';
+import { builtVenue } from './builtVenue.fixture.ts';
 import { metersAround } from './Site.ts';
 import type { VenueDesign } from './VenueDesign.ts';
 
@@ -16,7 +17,7 @@ type Meters = readonly [number, number];
 
 /** What every demo venue must hold: plans without gaps, doors in walls, no dead ends, signs. */
 export function describeVenue(design: VenueDesign, { warnings = [] }: Intended = {}): Mvf {
-  const venue = buildVenue(design);
+  const venue = builtVenue(design);
   describe(`the plans of ${design.id}`, () => describePlans(venue));
   describe(`the safety equipment of ${design.id}`, () => describeSafety(venue));
   describe(`the bundle of ${design.id}`, () => {
