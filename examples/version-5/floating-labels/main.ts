@@ -34,7 +34,6 @@ reading.value = 'Click a name.';
 
 // #region labels
 function label(appearance: FloatingLabelAppearance) {
-  mapView.FloatingLabels.removeAll();
   mapView.FloatingLabels.labelAllLocations({ appearance, interactive: true });
 }
 // #endregion

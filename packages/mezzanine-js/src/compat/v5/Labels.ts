@@ -42,7 +42,7 @@ export class OldLabel {
 export abstract class OldLabels<Options extends object> {
   readonly #context: MapContext;
   readonly #labels = new Map<Label6, OldLabel>();
-  /** Labels that say the name of their polygon. */
+  /** Labels that `labelAllLocations` added. */
   readonly #named = new Set<OldLabel>();
   /** Labels whose color `setColor` changed, each with the color before. */
   readonly #recolored = new Map<OldLabel, string | undefined>();
@@ -55,20 +55,23 @@ export abstract class OldLabels<Options extends object> {
   }
 
   /**
-   * Labels each polygon that has a location with the name of its location.
+   * Labels each polygon that has a location with the name of its location. Another call replaces
+   * these labels.
    *
    * @param options - look of the labels
    * @returns the labels
    * @throws MezzanineError `invalid-argument`
    */
   labelAllLocations(options?: Options): readonly OldLabel[] {
-    return this.#context.venue.polygons.flatMap((polygon) => {
+    const before = [...this.#named];
+    const labels = this.#context.venue.polygons.flatMap((polygon) => {
       const name = primaryLocationOf(polygon)?.name;
-      if (!name) return [];
-      const label = this.#add(polygon, name, options);
-      this.#named.add(label);
-      return [label];
+      return name ? [this.#add(polygon, name, options)] : [];
     });
+    // Only now, so that invalid options leave the labels as they are.
+    for (const label of before) this.remove(label);
+    for (const label of labels) this.#named.add(label);
+    return labels;
   }
 
   /** Lists all labels in the order in which they were added. */
