@@ -1,3 +1,4 @@
+import { fieldOf, flag, number, oneOf, record, text } from '@mezzanine/bridge/checks';
 import type { ListSchema, NumberSchema, ObjectSchema, Schema, TextSchema } from './Schema.ts';
 
 /** One value that is not as it should be. */
@@ -12,9 +13,10 @@ export interface Fault {
 type Checked = unknown;
 
 /**
- * Checks a value by its schema and copies what passes: nothing of the value that was given is in
- * the copy but strings, finite numbers and switches. A property that does not pass is left out, and
- * one that an object cannot be without takes the object with it.
+ * Checks a value by its schema and returns a copy of its valid parts. The copy contains only
+ * strings, finite numbers, and booleans. Invalid properties are omitted, and an object without a
+ * required property is omitted as a whole. Messages of the bridge use the same checks of single
+ * values, but reject a payload with any invalid part.
  *
  * @param faults - what is wrong is added here
  */
@@ -25,8 +27,7 @@ export function checkValue(value: unknown, schema: Schema, path: string, faults:
     case 'number':
       return checkNumber(value, schema, path, faults);
     case 'boolean':
-      if (typeof value === 'boolean') return value;
-      return fail(value, 'true or false, without quotes', path, faults);
+      return flag(value) ?? fail(value, 'true or false, without quotes', path, faults);
     case 'array':
       return checkList(value, schema, path, faults);
     case 'object':
@@ -36,12 +37,12 @@ export function checkValue(value: unknown, schema: Schema, path: string, faults:
 
 function checkText(value: unknown, schema: TextSchema, path: string, faults: Fault[]): Checked {
   const { enum: choices, minLength = 0, maxLength, pattern, patternText } = schema;
-  if (typeof value !== 'string') return fail(value, expectedText(schema), path, faults);
   if (choices !== undefined) {
-    return choices.includes(value) ? value : fail(value, expectedText(schema), path, faults);
+    return oneOf(...choices)(value) ?? fail(value, expectedText(schema), path, faults);
   }
+  if (typeof value !== 'string') return fail(value, expectedText(schema), path, faults);
   if (value.length < minLength) return fail(value, 'text that is not empty', path, faults);
-  if (value.length > maxLength) {
+  if (text(maxLength)(value) === undefined) {
     return fail(value, `at most ${maxLength} characters`, path, faults);
   }
   if (pattern !== undefined && !new RegExp(pattern).test(value)) {
@@ -57,10 +58,8 @@ function expectedText({ enum: choices, patternText }: TextSchema): string {
 
 function checkNumber(value: unknown, schema: NumberSchema, path: string, faults: Fault[]): Checked {
   const { minimum, maximum } = schema;
-  const isWithin = typeof value === 'number' && value >= minimum && value <= maximum;
-  return isWithin
-    ? value
-    : fail(value, `a number from ${minimum} to ${maximum}, without quotes`, path, faults);
+  const expected = `a number from ${minimum} to ${maximum}, without quotes`;
+  return number(minimum, maximum)(value) ?? fail(value, expected, path, faults);
 }
 
 function checkList(value: unknown, schema: ListSchema, path: string, faults: Fault[]): Checked {
@@ -77,20 +76,19 @@ function checkList(value: unknown, schema: ListSchema, path: string, faults: Fau
 }
 
 function checkObject(value: unknown, schema: ObjectSchema, path: string, faults: Fault[]): Checked {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  const fields = record(value);
+  if (!fields) {
     const names = Object.keys(schema.properties).slice(0, 4).join(', ');
     return fail(value, `an object such as { ${names} … }`, path, faults);
   }
   const inside = (name: string) => (path === '' ? name : `${path}.${name}`);
   const known = Object.keys(schema.properties);
-  for (const name of Object.keys(value).filter((one) => !known.includes(one))) {
+  for (const name of Object.keys(fields).filter((one) => !known.includes(one))) {
     faults.push({ path: inside(cut(name)), message: unknownName(cut(name), known, path) });
   }
   const copy: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(schema.properties)) {
-    const given = Object.hasOwn(value, name)
-      ? (value as Readonly<Record<string, unknown>>)[name]
-      : undefined;
+    const given = fieldOf(fields, name);
     const checked = given === undefined ? undefined : checkValue(given, one, inside(name), faults);
     if (checked !== undefined) copy[name] = checked;
     else if (schema.required.includes(name)) {

@@ -1,8 +1,7 @@
-import { cleanText, maxTextLength } from './linkText.ts';
+import { coordinate } from '../messages/sharedChecks.ts';
+import { number, object, oneOf } from '../messages/checks.ts';
+import { cleanText, maxListLength, maxTextLength } from './linkText.ts';
 import type { ViewerCamera, ViewerCoordinate, ViewerLink, YouAreHere } from './ViewerLink.ts';
-
-/** Maximum number of entries of a list. */
-export const maxListLength = 20;
 
 /** A link with its camera flattened: one field for each parameter. */
 export type FlatLink = Omit<ViewerLink, 'camera'> & ViewerCamera;
@@ -51,32 +50,32 @@ function matching(expected: string, pattern: RegExp): ParameterKind<string> {
   return single(expected, (given) => (pattern.test(given) ? given : undefined));
 }
 
-function oneOf<T extends string>(...words: readonly T[]): ParameterKind<T> {
-  return single(words.join(' or '), (given) => words.find((word) => word === given));
+function choice<T extends string>(...words: readonly T[]): ParameterKind<T> {
+  return single(words.join(' or '), oneOf(...words));
 }
 
 function numberFrom(least: number, most: number): ParameterKind<number> {
-  return single(`a number from ${least} to ${most}`, (given) => readNumber(given, least, most));
+  const check = number(least, most);
+  return single(`a number from ${least} to ${most}`, (given) => check(readDecimal(given)));
 }
 
-function readNumber(given: string, least: number, most: number): number | undefined {
-  const value = /^-?\d{1,20}(\.\d{1,30})?(e-\d{1,3})?$/.test(given) ? Number(given) : NaN;
-  return value >= least && value <= most ? value : undefined;
+function readDecimal(given: string): number | undefined {
+  return /^-?\d{1,20}(\.\d{1,30})?(e-\d{1,3})?$/.test(given) ? Number(given) : undefined;
 }
+
+const point = object(coordinate);
 
 function readCoordinate(given: string): ViewerCoordinate | undefined {
   const [first = '', second = '', ...more] = given.split(',', 3);
-  const latitude = readNumber(first, -90, 90);
-  const longitude = readNumber(second, -180, 180);
-  if (latitude === undefined || longitude === undefined || more.length > 0) return undefined;
-  return { latitude, longitude };
+  if (more.length > 0) return undefined;
+  return point({ latitude: readDecimal(first), longitude: readDecimal(second) });
 }
 
 function readHere(given: string): YouAreHere | undefined {
   const [, place = given, name = ''] = /^([^,]*,[^,]*),(.*)$/.exec(given) ?? [];
   const floor = cleanText(name);
-  const point = readCoordinate(place);
-  return point && (floor === '' ? point : { ...point, floor });
+  const here = readCoordinate(place);
+  return here && (floor === '' ? here : { ...here, floor });
 }
 
 const writeCoordinate = ({ latitude, longitude }: ViewerCoordinate) => `${latitude},${longitude}`;
@@ -96,7 +95,7 @@ export const linkParameters: Parameters = {
       /^(?:https:\/\/[^\s\\\p{Cc}]{1,2000}|\/(?!\/)[^\s\\\p{Cc}]{1,2000}|(?!\.)[^:/\\?#\p{C}]{1,100})$/u,
     ),
   ],
-  view: ['view', oneOf('map', 'directions')],
+  view: ['view', choice('map', 'directions')],
   floor: ['floor', text],
   location: ['location', places],
   departure: ['departure', places],
@@ -119,8 +118,8 @@ export const linkParameters: Parameters = {
   pitch: ['pitch', numberFrom(0, 90)],
   search: ['search', text],
   category: ['category', text],
-  mode: ['mode', oneOf('full', 'embed', 'kiosk', 'minimap')],
-  theme: ['theme', oneOf('light', 'dark')],
+  mode: ['mode', choice('full', 'embed', 'kiosk', 'minimap')],
+  theme: ['theme', choice('light', 'dark')],
   color: [
     'color',
     single(

@@ -1,6 +1,9 @@
 /** Maximum length of a text in a link or message, in UTF-16 code units. */
 export const maxTextLength = 200;
 
+/** Maximum number of entries of a list. */
+export const maxListLength = 20;
+
 /** Control characters, bidirectional marks, and lone surrogates. */
 const unseen = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 

@@ -1,5 +1,4 @@
-import { maxListLength } from '../link/linkParameters.ts';
-import { maxTextLength } from '../link/linkText.ts';
+import { maxListLength, maxTextLength } from '../link/linkText.ts';
 
 /** Returns a copy of a valid value, or undefined. Copies contain only known fields. */
 export type Check<T> = (value: unknown) => T | undefined;
@@ -39,18 +38,28 @@ export function list<T>(entry: Check<T>, most = maxListLength): Check<readonly T
   };
 }
 
+/** An object that is not an array. */
+export const record: Check<Readonly<Record<string, unknown>>> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
+
+/** The value of a field; fields of the prototype do not count. */
+export function fieldOf(fields: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
 /** An object; fields that are not in `optional` are required. */
 export function object<T>(shape: Shape<T>, optional: readonly (keyof T)[] | 'all' = []): Check<T> {
   const fields = Object.entries(shape) as [keyof T & string, Check<unknown>][];
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const given = record(value);
+    if (!given) return undefined;
     const copy: Partial<Record<keyof T, unknown>> = {};
     for (const [name, check] of fields) {
-      const given: unknown = Object.hasOwn(value, name)
-        ? (value as Record<string, unknown>)[name]
-        : undefined;
-      if (given === undefined && (optional === 'all' || optional.includes(name))) continue;
-      const checked = check(given);
+      const field = fieldOf(given, name);
+      if (field === undefined && (optional === 'all' || optional.includes(name))) continue;
+      const checked = check(field);
       if (checked === undefined) return undefined;
       copy[name] = checked;
     }

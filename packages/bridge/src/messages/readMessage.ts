@@ -1,5 +1,5 @@
 import type { BridgeMessage } from './bridgeMessages.ts';
-import { count, type Check } from './checks.ts';
+import { count, fieldOf, record, type Check } from './checks.ts';
 
 /** Why a message is rejected. */
 export interface MessageFault {
@@ -23,8 +23,7 @@ export function readMessage<Message extends BridgeMessage>(
   table: Readonly<Record<Message['type'], Check<unknown>>>,
   data: unknown,
 ): Message | MessageFault | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { mezzanine, type, id, replyTo, payload = {} } = data as Record<string, unknown>;
+  const { mezzanine, type, id, replyTo, payload = {} } = record(data) ?? {};
   if (mezzanine !== 1 || typeof type !== 'string') return undefined;
   const numbers = Object.fromEntries(
     Object.entries({ id, replyTo }).filter(([, value]) => count(value) !== undefined),
@@ -34,8 +33,9 @@ export function readMessage<Message extends BridgeMessage>(
     type: type.slice(0, 40),
     ...numbers,
   });
-  if (!Object.hasOwn(table, type)) return refused('unknown-type');
-  const checked = table[type as Message['type']](payload);
+  const check = fieldOf(table, type) as Check<unknown> | undefined;
+  if (!check) return refused('unknown-type');
+  const checked = check(payload);
   if (checked === undefined) return refused('invalid-payload');
   return { mezzanine: 1, type, ...numbers, payload: checked } as Message;
 }
