@@ -9,6 +9,8 @@ import type { ReadLimits } from './ReadLimits.ts';
 export interface Archive {
   /** Paths of its files, in its order; folders and empty files are left out. */
   readonly paths: readonly string[];
+  /** Paths of the files without bytes. */
+  readonly emptyPaths: readonly string[];
   /** Unpacks a file on every call; returns no bytes if there is no file at that path. */
   readonly bytes: (path: string) => Uint8Array;
 }
@@ -22,12 +24,14 @@ export function openArchive(bytes: Uint8Array, limits: ReadLimits): Archive {
   atMost(bytes.byteLength, limits, 'maxArchiveBytes', 'The archive');
   const entries = listEntries(bytes, limits.maxFiles);
   checkEntries(entries, bytes.byteLength, limits);
+  const all = entries.filter(({ path }) => !path.endsWith('/'));
   const files = new Map<string, ArchiveEntry>();
-  for (const entry of entries) {
-    if (!entry.path.endsWith('/') && entry.unpackedBytes > 0) files.set(entry.path, entry);
+  for (const entry of all) {
+    if (entry.unpackedBytes > 0) files.set(entry.path, entry);
   }
   return {
     paths: [...files.keys()],
+    emptyPaths: all.flatMap(({ path, unpackedBytes }) => (unpackedBytes > 0 ? [] : [path])),
     bytes: (path) => {
       const entry = files.get(path);
       return entry ? unpack(entry, packedBytesOf(bytes, entry)) : new Uint8Array();

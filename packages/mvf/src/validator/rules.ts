@@ -11,6 +11,7 @@ import {
 } from './ref/relations.ts';
 import type { Rule } from './Rule.ts';
 import { heavyFloor, heavyShape, largeAsset, longNumbers, tinyDetail } from './size/limits.ts';
+import { emptyFile } from './struct/emptyFiles.ts';
 import { readRules } from './struct/readRules.ts';
 import {
   controlCharacters,
@@ -42,6 +43,7 @@ import { nodeOffGround, wayBetweenFloors, wayThroughWall } from './topo/ways.ts'
 export const rules: readonly Rule[] = [
   ...Object.values(readRules).filter(({ id }) => id.startsWith('STRUCT')),
   closedRings,
+  emptyFile,
   brokenReference,
   repeatedId,
   floorStackOfFloor,

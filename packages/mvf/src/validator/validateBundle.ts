@@ -3,7 +3,8 @@ import { MvfError } from '../MvfError.ts';
 import type { ReadOptions } from '../openBundle.ts';
 import { readMvf } from '../readMvf.ts';
 import type { Finding } from './Finding.ts';
-import { fixBundle } from './fixBundle.ts';
+import { type FixedBundle, fixBundle } from './fixBundle.ts';
+import { findEmptyFiles } from './struct/emptyFiles.ts';
 import { readRules } from './struct/readRules.ts';
 import { findingOf, isSkipped, ordered, validate, type ValidateOptions } from './validate.ts';
 
@@ -34,7 +35,9 @@ export function validateBundle(
 ): Finding[] {
   const { venue, findings } = readBundle(bytes, options);
   const more = venue === undefined ? [] : validate(venue, options);
-  return ordered([...findings.filter(({ rule }) => !isSkipped(rule, options)), ...more]);
+  const ofFiles = venue === undefined ? [] : findEmptyFiles(toBytes(bytes), options);
+  const own = [...findings, ...ofFiles].filter(({ rule }) => !isSkipped(rule, options));
+  return ordered([...own, ...more]);
 }
 
 /** Reads a bundle; errors become findings. */
@@ -53,7 +56,7 @@ function readFixed(
   options: ReadOptions,
 ): ReadBundle {
   if (refused.code !== 'invalid-content') return { findings: [findingOfError(refused)] };
-  const fixed = fixBundle(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes), options);
+  const fixed = fixIfOpen(bytes, options);
   if (fixed === undefined) return { findings: [findingOfError(refused)] };
   try {
     return { venue: readMvf(fixed.bytes, options), findings: fixed.applied };
@@ -61,6 +64,20 @@ function readFixed(
     if (!(error instanceof MvfError)) throw error;
     return { findings: [...fixed.applied, findingOfError(error)] };
   }
+}
+
+/** Nothing if the archive itself cannot be unpacked: reading already said why. */
+function fixIfOpen(bytes: ArrayBuffer | Uint8Array, options: ReadOptions): FixedBundle | undefined {
+  try {
+    return fixBundle(toBytes(bytes), options);
+  } catch (error) {
+    if (!(error instanceof MvfError)) throw error;
+    return undefined;
+  }
+}
+
+function toBytes(bytes: ArrayBuffer | Uint8Array): Uint8Array {
+  return bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
 }
 
 function findingOfError({ code, file = '', pointer = '', message }: MvfError): Finding {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rawZip } from '../../../fixtures/rawZip.ts';
 import { setAt, tinyArchive, tinyFiles, zipOf } from '../../../fixtures/tinyFiles.ts';
 import type { Polygon } from '../../record-types/geometry.ts';
 import { onlyFinding } from '../ruleCase.fixture.ts';
@@ -61,6 +62,22 @@ it('STRUCT-09: finds rings that are not closed', () => {
     (house.spaces['f_1']?.[1]?.geometry as Polygon).coordinates[0]?.pop();
   });
   expect(finding).toMatchObject({ isFixable: true, pointer: '/features/1/geometry/coordinates/0' });
+});
+
+it('STRUCT-10: finds JSON files without bytes, which readers skip', () => {
+  const bytes = zipOf({ ...tinyFiles(), 'location.json': '', 'assets/empty.png': '' });
+  const errors = validateBundle(bytes).filter(({ severity }) => severity === 'error');
+  expect(errors).toMatchObject([{ rule: 'STRUCT-10', file: 'location.json', pointer: '' }]);
+  expect(validateBundle(bytes, { skip: ['STRUCT-10'] })).toHaveLength(
+    validateBundle(bytes).length - 1,
+  );
+});
+
+it('STRUCT-07: finds files that are encrypted', () => {
+  const entries = Object.keys(tinyFiles()).map((path) => ({ path, data: '{}', flags: 1 }));
+  const [finding] = validateBundle(rawZip(entries));
+  expect(finding).toMatchObject({ rule: 'STRUCT-07', severity: 'error' });
+  expect(finding?.message).toContain('is encrypted');
 });
 
 it('says of a broken reference where it is', () => {
