@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { finish, finishInSlices, type Steps } from './steps.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Steps of some milliseconds each. */
 function* busySteps(count: number): Steps<number> {
@@ -20,6 +22,16 @@ it('lets other tasks run between slices', async () => {
   let tasks = 0;
   const timer = setInterval(() => (tasks += 1), 1);
   await finishInSlices(busySteps(20));
+  clearInterval(timer);
+  expect(tasks).toBeGreaterThan(3);
+});
+
+it('lets other tasks run where timers are all there is, as in React Native', async () => {
+  vi.stubGlobal('MessageChannel', undefined);
+  vi.stubGlobal('scheduler', undefined);
+  let tasks = 0;
+  const timer = setInterval(() => (tasks += 1), 1);
+  expect(await finishInSlices(busySteps(20))).toBe(20);
   clearInterval(timer);
   expect(tasks).toBeGreaterThan(3);
 });

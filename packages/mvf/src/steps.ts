@@ -30,11 +30,16 @@ export async function finishInSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Waits for a task of its own; unlike a timer, without a delay. */
+/** Waits for a task of its own; where there is more than timers, without their delay. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { readonly yield?: () => Promise<void> } };
   if (scheduler?.yield) return scheduler.yield();
   return new Promise((resolve) => {
+    // Hermes, the engine of React Native, has only timers.
+    if (typeof MessageChannel === 'undefined') {
+      setTimeout(resolve, 0);
+      return;
+    }
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       port1.close();

@@ -72,31 +72,43 @@ async function readBody(
   const total = totalBytesOf(response);
   const chunks: Uint8Array[] = [];
   let loaded = 0;
-  const reader = response.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throwIfAborted(signal);
-      throw new MezzanineError('network', {
-        given: `The response from ${nameUrl(url)} ended early, after ${loaded} bytes.`,
-        expected: total === undefined ? '' : `Expected ${total} bytes.`,
-        remedy: 'Load the venue again.',
-        cause,
-      });
+  const endedEarly = (cause: unknown): never => {
+    throwIfAborted(signal);
+    throw new MezzanineError('network', {
+      given: `The response from ${nameUrl(url)} ended early, after ${loaded} bytes.`,
+      expected: total === undefined ? '' : `Expected ${total} bytes.`,
+      remedy: 'Load the venue again.',
+      cause,
     });
+  };
+  // React Native's responses are no streams.
+  if (!response.body) {
+    const bytes = new Uint8Array(await response.arrayBuffer().catch(endedEarly));
+    if (bytes.byteLength > MAX_BYTES) throw tooLarge(url);
+    onProgress?.(bytes.byteLength, total);
+    return bytes;
+  }
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(endedEarly);
     if (done) break;
     chunks.push(value);
     loaded += value.byteLength;
     if (loaded > MAX_BYTES) {
       await reader.cancel();
-      throw new MezzanineError('invalid-venue', {
-        given: `${nameUrl(url)} sent more than ${MAX_BYTES} bytes.`,
-        expected: 'Expected a venue bundle of at most that size.',
-        remedy: 'Check the URL.',
-      });
+      throw tooLarge(url);
     }
     onProgress?.(loaded, total);
   }
   return concatenate(chunks, loaded);
+}
+
+function tooLarge(url: string): MezzanineError {
+  return new MezzanineError('invalid-venue', {
+    given: `${nameUrl(url)} sent more than ${MAX_BYTES} bytes.`,
+    expected: 'Expected a venue bundle of at most that size.',
+    remedy: 'Check the URL.',
+  });
 }
 
 /** Length of the decoded body; unknown if the server compressed the response. */

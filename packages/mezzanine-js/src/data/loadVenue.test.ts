@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MvfError, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadVenue } from './loadVenue.ts';
 import type { LoadProgress } from './LoadVenueOptions.ts';
 import { MezzanineError } from './MezzanineError.ts';
@@ -12,6 +12,7 @@ const bundle = writeMvf(sampleMvf());
 const servers: Server[] = [];
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -134,6 +135,38 @@ describe('from an address', () => {
     });
     expect((await failureOf(origin, { signal: AbortSignal.abort() })).code).toBe('aborted');
     expect(requests).toBe(0);
+  });
+});
+
+describe('where responses are no streams, as in React Native', () => {
+  /** A fetch like React Native's: its responses have no `body`, and are read whole. */
+  function readWhole(): void {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (...parts: Parameters<typeof fetch>) =>
+      Object.defineProperty(await fetch(...parts), 'body', { value: undefined }),
+    );
+  }
+
+  test('reads the whole response, with its size as progress', async () => {
+    readWhole();
+    const origin = await listen((_, response) => {
+      response.setHeader('content-length', bundle.byteLength);
+      response.end(bundle);
+    });
+    const steps: LoadProgress[] = [];
+    const venue = await loadVenue(origin, { onProgress: (step) => steps.push(step) });
+    expect(venue.id).toBe('sample');
+    const totalBytes = bundle.byteLength;
+    expect(steps[0]).toEqual({ phase: 'downloading', loadedBytes: totalBytes, totalBytes });
+  });
+
+  test('reports a response that ends early as a network error', async () => {
+    readWhole();
+    const origin = await listen((_, response) => {
+      response.setHeader('content-length', bundle.byteLength);
+      response.write(bundle.subarray(0, 100), () => setTimeout(() => response.destroy(), 50));
+    });
+    expect((await failureOf(origin)).code).toBe('network');
   });
 });
 
