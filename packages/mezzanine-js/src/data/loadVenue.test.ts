@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MvfError, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadVenue } from './loadVenue.ts';
+import { loadBundle, loadVenue } from './loadVenue.ts';
 import type { LoadProgress } from './LoadVenueOptions.ts';
 import { MezzanineError } from './MezzanineError.ts';
 import { sampleMvf } from './sampleMvf.fixture.ts';
@@ -167,6 +167,22 @@ describe('where responses are no streams, as in React Native', () => {
       response.write(bundle.subarray(0, 100), () => setTimeout(() => response.destroy(), 50));
     });
     expect((await failureOf(origin)).code).toBe('network');
+  });
+});
+
+describe('a bundle to store', () => {
+  test('has the bytes that the server sent, and loads again without it', async () => {
+    const origin = await listen((_, response) => void response.end(bundle));
+    const stored = await loadBundle(origin);
+    expect(stored).toEqual(new Uint8Array(bundle));
+    servers.pop()?.close();
+    expect((await loadVenue(stored)).id).toBe('sample');
+  });
+
+  test('is not read, so that invalid bytes are only reported by loadVenue', async () => {
+    const stored = await loadBundle(new Uint8Array([1, 2, 3]).buffer);
+    expect([...stored]).toEqual([1, 2, 3]);
+    expect((await failureOf(stored)).code).toBe('invalid-venue');
   });
 });
 

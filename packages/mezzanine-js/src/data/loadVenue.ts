@@ -23,11 +23,8 @@ export async function loadVenue(
   source: VenueSource,
   options: LoadVenueOptions = {},
 ): Promise<Venue> {
-  const checked = checkSource(source);
   const { signal, onProgress } = options;
-  throwIfAborted(signal);
-  const bytes = await bytesOf(checked, options);
-  throwIfAborted(signal);
+  const bytes = await loadBundle(source, options);
   const { byteLength } = bytes;
   onProgress?.({ phase: 'reading', loadedBytes: byteLength, totalBytes: byteLength });
   const mvf = await read(bytes);
@@ -35,6 +32,29 @@ export async function loadVenue(
   const venue = await finishInSlices(venueSteps(mvf, options.language));
   throwIfAborted(signal);
   return venue;
+}
+
+/**
+ * Loads the bundle of a venue without reading it, for apps that store it. `loadVenue` reads it later,
+ * without the network.
+ *
+ * @param source - as for {@link loadVenue}
+ * @param options - progress callback and abort signal
+ * @throws MezzanineError `invalid-argument`, `unauthorized`, `venue-not-found`, `network`,
+ * `http-status` or `aborted`
+ *
+ * @example
+ * await writeFile('mall.mvf.zip', await loadBundle({ accessToken, venueId: 'mall', baseUrl }));
+ */
+export async function loadBundle(
+  source: VenueSource,
+  options: Omit<LoadVenueOptions, 'language'> = {},
+): Promise<Uint8Array> {
+  const checked = checkSource(source);
+  throwIfAborted(options.signal);
+  const bytes = await bytesOf(checked, options);
+  throwIfAborted(options.signal);
+  return bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
 }
 
 async function bytesOf(
@@ -61,7 +81,7 @@ async function bytesOf(
   }
 }
 
-async function read(bytes: ArrayBuffer | Uint8Array): Promise<Mvf> {
+async function read(bytes: Uint8Array): Promise<Mvf> {
   try {
     return await readMvfInBrowser(bytes);
   } catch (cause) {
