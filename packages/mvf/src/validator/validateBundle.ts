@@ -4,7 +4,7 @@ import type { ReadOptions } from '../openBundle.ts';
 import { readMvf } from '../readMvf.ts';
 import type { Finding } from './Finding.ts';
 import { type FixedBundle, fixBundle } from './fixBundle.ts';
-import { findEmptyFiles } from './struct/emptyFiles.ts';
+import { emptyFile, findEmptyFiles } from './struct/emptyFiles.ts';
 import { readRules } from './struct/readRules.ts';
 import { findingOf, isSkipped, ordered, validate, type ValidateOptions } from './validate.ts';
 
@@ -35,8 +35,10 @@ export function validateBundle(
 ): Finding[] {
   const { venue, findings } = readBundle(bytes, options);
   const more = venue === undefined ? [] : validate(venue, options);
-  const ofFiles = venue === undefined ? [] : findEmptyFiles(toBytes(bytes), options);
-  const own = [...findings, ...ofFiles].filter(({ rule }) => !isSkipped(rule, options));
+  const empty = venue === undefined ? [] : findEmptyFiles(toBytes(bytes), options);
+  const own = [...findings, ...empty.map((fault) => findingOf(emptyFile, fault))].filter(
+    ({ rule }) => !isSkipped(rule, options),
+  );
   return ordered([...own, ...more]);
 }
 

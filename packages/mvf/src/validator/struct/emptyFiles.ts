@@ -1,9 +1,7 @@
 import { openArchive } from '../../archive/openArchive.ts';
 import { defaultReadLimits } from '../../archive/ReadLimits.ts';
 import type { ReadOptions } from '../../openBundle.ts';
-import type { Finding } from '../Finding.ts';
-import type { Rule } from '../Rule.ts';
-import { findingOf } from '../validate.ts';
+import type { Fault, Rule } from '../Rule.ts';
 
 /** STRUCT-10: JSON files have content. Readers skip those of no bytes (V2-05), so nothing else does. */
 export const emptyFile: Rule = {
@@ -14,13 +12,14 @@ export const emptyFile: Rule = {
   fix: 'Export the venue again. If the file holds nothing, remove it.',
 };
 
-/** Findings for the JSON files of no bytes in a bundle that can be read. */
-export function findEmptyFiles(bytes: Uint8Array, { limits }: ReadOptions): Finding[] {
+/** Faults of the JSON files of no bytes in a bundle that can be read. */
+export function findEmptyFiles(bytes: Uint8Array, { limits }: ReadOptions): Fault[] {
   const archive = openArchive(bytes, { ...defaultReadLimits, ...limits });
   return archive.emptyPaths
     .filter((path) => /\.(?:geo)?json$/.test(path))
-    .map((file) => {
-      const message = `${file} has no bytes; expected JSON, or no such file.`;
-      return findingOf(emptyFile, { file, pointer: '', message });
-    });
+    .map((file) => ({
+      file,
+      pointer: '',
+      message: `${file} has no bytes; expected JSON, or no such file.`,
+    }));
 }
