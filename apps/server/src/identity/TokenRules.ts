@@ -1,4 +1,4 @@
-import type { JWTVerifyGetKey } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 
 /** What an access token must be like to open example bundles. */
 export interface TokenRules {
@@ -14,6 +14,8 @@ export interface TokenRules {
   readonly isTyped: boolean;
   /** Finds the published key that the token's header names. */
   readonly findKey: JWTVerifyGetKey;
+  /** Whether a token with right claims was not taken back. Default: only its time ends it. */
+  readonly isAlive?: (claims: JWTPayload) => boolean;
 }
 
 /** Why a token opens nothing, as RFC 6750 tells it. */

@@ -8,7 +8,7 @@ import type { IdentitySettings } from '../config/identitySchema.ts';
 import { identityPaths } from './identityPaths.ts';
 import type { LocalAccounts } from './LocalAccounts.ts';
 import { localAlgorithm, type LocalKeys } from './LocalKeys.ts';
-import { recordAdapter } from './recordAdapter.ts';
+import { grantClaim, recordAdapter } from './recordAdapter.ts';
 import { renderLogoutPage, renderProviderError } from './renderProviderPages.ts';
 import type { SessionRecords } from './SessionRecords.ts';
 
@@ -76,6 +76,8 @@ function protocol(origin: string, { keys }: LocalProviderParts): Configuration {
     // Browsers name the origin of the portal's own requests, too.
     clientBasedCORS: (_, asking) => asking === origin,
     issueRefreshToken: () => false,
+    extraTokenClaims: (_, token) =>
+      'grantId' in token ? { [grantClaim]: token.grantId } : undefined,
     enabledJWA: {
       idTokenSigningAlgValues: [localAlgorithm],
     },

@@ -14,6 +14,7 @@ import { localAlgorithm, openLocalKeys } from './LocalKeys.ts';
 import { localOrigin, LocalProviders } from './LocalProviders.ts';
 import { refuseLocalProvider } from './refuseLocalProvider.ts';
 import { RemoteKeys } from './RemoteKeys.ts';
+import { hasGrant } from './recordAdapter.ts';
 import { SessionRecords } from './SessionRecords.ts';
 import { silentRoutes } from './silentRoutes.ts';
 import type { TokenRules } from './TokenRules.ts';
@@ -77,6 +78,7 @@ async function openLocal(options: IdentityOptions): Promise<Identity> {
     algorithms: [localAlgorithm],
     isTyped: true,
     findKey,
+    isAlive: (claims) => hasGrant(records, claims),
   });
   const routes = new Hono()
     .route('/', silentRoutes())

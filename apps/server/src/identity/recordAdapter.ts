@@ -1,6 +1,20 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { SessionRecords } from './SessionRecords.ts';
 
+/** Claim of an access token with the id of the grant that it belongs to. */
+export const grantClaim = 'grant';
+
+/**
+ * Whether the grant of an access token is there. A code that is used twice ends it, and with it all
+ * tokens of the code (RFC 6749, section 4.1.2).
+ */
+export function hasGrant(
+  records: SessionRecords,
+  claims: Readonly<Record<string, unknown>>,
+): boolean {
+  return records.get(`Grant:${String(claims[grantClaim])}`) !== undefined;
+}
+
 /**
  * Lets `oidc-provider` keep what it keeps in our records. Devices with codes of their own are not
  * served, hence nothing is found by one.

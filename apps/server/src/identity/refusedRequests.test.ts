@@ -79,13 +79,22 @@ describe('a code that is not changed for tokens', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('a code that was used', async () => {
+  it('a code that was used, and its tokens are taken back', async () => {
     const visitor = new Visitor(server.origin);
     const code = await visitor.signIn();
-    expect((await visitor.exchange(code)).status).toBe(200);
+    const first = await visitor.exchange(code);
+    const { access_token: token } = (await first.json()) as { readonly access_token: string };
+    expect((await visitor.bundle(`Bearer ${token}`)).status).toBe(200);
     const again = await visitor.exchange(code);
     expect(again.status).toBe(400);
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
+    const refused = await visitor.bundle(`Bearer ${token}`);
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).toContain('The access token was taken back.');
+    const returned = await visitor.follow(await visitor.fetch(visitor.authorization()));
+    const renewed = await visitor.exchange(returned.searchParams.get('code') ?? '');
+    const { access_token: other } = (await renewed.json()) as { readonly access_token: string };
+    expect((await visitor.bundle(`Bearer ${other}`)).status).toBe(200);
   });
 
   it('a page of another site gets no tokens, for a code that is right', async () => {

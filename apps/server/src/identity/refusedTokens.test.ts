@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import {
+  decodeJwt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  type JWK,
+  type JWTPayload,
+} from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentityServer, Visitor, type IdentityServer } from './identityServer.fixture.ts';
 
@@ -34,6 +42,7 @@ const claims = (changes: Record<string, unknown> = {}): JWTPayload => ({
   sub: 'local-1',
   client_id: 'test-playground',
   scope: 'examples:read',
+  grant: decodeJwt(tokens.access_token)['grant'],
   iat: seconds(),
   exp: seconds() + 600,
   ...changes,
@@ -106,6 +115,7 @@ const cases: readonly Case[] = [
     401,
     'key that the provider does not publish',
   ],
+  ['a grant that ended', () => sign({ grant: 'ended' }), 401, 'was taken back'],
   ['no kid', () => sign({}, { kid: undefined }), 401, 'does not name its key'],
   ['a kid that is a path', () => sign({}, { kid: '../../../dev/null' }), 401, 'does not publish'],
   ['an embedded jwk', () => signedByStranger((jwk) => ({ jwk })), 401, 'key of its own'],
