@@ -133,6 +133,16 @@ test('[packages] Node: the format, directions and the venue without a map', asyn
   expect(await runShell('npx mvf info mall.mvf.zip', folder)).toContain('Alderwick Center');
 });
 
+test('[packages] Node: the API client reads a venue, with types that compile @all', async () => {
+  await start('api-client', '.', ['api-client']);
+  await runShell(`"${process.execPath}" "${tsc}" -p .`, folder);
+  const { key, secret } = site.demo;
+  const variables = `ORIGIN=${origin} KEY=${key} SECRET=${secret}`;
+  expect(await runShell(`${variables} node main.js`, folder)).toBe(
+    'Alderwick Center has floors function\n',
+  );
+});
+
 for (const name of publicPackages.map(archiveName)) {
   test(`[packages] ${name} is packed as bundlers and types expect it @all`, async () => {
     const bytes = readFileSync(at(`../.cache/packages/${name}`));

@@ -139,6 +139,7 @@ const libraryNames: Readonly<Record<string, string>> = {
   'maplibre-overlay': 'MapLibre binding',
   bridge: 'Bridge',
   codemod: 'Codemod',
+  'api-client': 'API client',
 };
 
 /** Builds each package by its own script; its types are made from the built types it stands on. */

@@ -190,7 +190,7 @@ export const importMatrix = [
   {
     place: 'e2e packages',
     files: 'e2e/packages/**',
-    allows: ['mvf', 'wayfinding', 'js', 'react-sdk', 'react'],
+    allows: ['mvf', 'wayfinding', 'js', 'react-sdk', 'api-client', 'react'],
   },
   {
     place: 'bench',

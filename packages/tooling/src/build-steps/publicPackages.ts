@@ -11,6 +11,7 @@ const builtOn: Readonly<Record<string, readonly string[]>> = {
   'packages/react-sdk': sdk,
   'packages/maplibre-overlay': sdk,
   'packages/codemod': [],
+  'packages/api-client': [],
 };
 
 /** Folders of the packages that others install, each after those that it is built on. */
