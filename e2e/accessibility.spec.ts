@@ -19,7 +19,7 @@ const paths = [...sitePaths(), '/404-not-found', '/search-results?q=camera', '/n
 // In one look each, `pages.spec.ts` looks at every page for each change.
 for (const path of paths) {
   test(
-    `[axe] ${path} has no violation of WCAG 2.2 AA in any look`,
+    `[axe] ${path} has no WCAG 2.2 AA violation in any color mode`,
     { tag: '@all' },
     async ({ page }) => {
       await withoutMaps(page);
@@ -35,7 +35,7 @@ for (const path of paths) {
   );
 }
 
-test('[axe] pages without an address of their own have no violation', async ({ page }) => {
+test('[axe] pages without their own URL have no violation', async ({ page }) => {
   for (const [index, path] of [
     '/404-not-found',
     '/search-results?q=camera',
@@ -49,7 +49,7 @@ test('[axe] pages without an address of their own have no violation', async ({ p
 });
 
 for (const colorScheme of schemes) {
-  test(`[axe] the pages of counts have no violation, ${colorScheme} @all`, async ({ page }) => {
+  test(`[axe] the statistics pages have no violation, ${colorScheme} @all`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.request.post('/api/v1/page-views', { data: { path: '/community' } });
     for (const path of ['/stats', '/stats/search']) {
@@ -58,7 +58,7 @@ for (const colorScheme of schemes) {
     }
   });
 
-  test(`[axe] the search dialog has no violation: empty, with results, none, and saved ones, ${colorScheme}${colorScheme === 'dark' ? ' @all' : ''}`, async ({
+  test(`[axe] the search dialog has no violation: empty, with results, without results, and with saved searches, ${colorScheme}${colorScheme === 'dark' ? ' @all' : ''}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -34,7 +34,7 @@ async function counts(page: Page): Promise<Readonly<Record<string, number>>> {
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('[AN-01] counts one view of each page, the first included, on every change of route', async ({
+test('[AN-01] counts one view per page, including the first, on every route change', async ({
   page,
 }) => {
   const reports = watchReports(page);
@@ -52,7 +52,7 @@ test('[AN-01] counts one view of each page, the first included, on every change 
     .toEqual({ '/community': 1, '/docs/roadmap': 2, '/privacy': 1 });
 });
 
-test('[AN-01] a heading of the same page is no new view @all', async ({ page }) => {
+test('[AN-01] a heading of the same page is not another view @all', async ({ page }) => {
   const reports = watchReports(page);
   await openHydrated(page, '/docs/roadmap');
   await page.locator('.table-of-contents a').last().click();
@@ -61,7 +61,7 @@ test('[AN-01] a heading of the same page is no new view @all', async ({ page }) 
   await expect.poll(() => reports.map(({ path }) => path)).toEqual(['/docs/roadmap', '/community']);
 });
 
-test('[AN-01] says the path and where the reader came from, and nothing about the reader @all', async ({
+test('[AN-01] sends the path and the referrer, and nothing about the user @all', async ({
   page,
   context,
 }) => {
@@ -77,10 +77,10 @@ test('[AN-01] says the path and where the reader came from, and nothing about th
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('without a program', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[AN-01] counts nothing: the server renders and sends pages uncounted', async ({
+  test('[AN-01] counts nothing: the server renders and sends pages without counting', async ({
     page,
     request,
   }) => {
@@ -97,7 +97,7 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`[AN-01] reports nothing for a browser with ${name} @all`, async ({ page }) => {
+  test(`[AN-01] reports nothing from a browser with ${name} @all`, async ({ page }) => {
     await page.addInitScript(
       ([key, wish]) => Object.defineProperty(navigator, key, { value: wish }),
       [property, value] as const,
@@ -112,7 +112,7 @@ for (const [name, property, value] of [
 }
 
 for (const header of ['DNT', 'Sec-GPC']) {
-  test(`[AN-01] the server counts nothing that comes with ${header}: 1`, async ({
+  test(`[AN-01] the server does not count requests with ${header}: 1`, async ({
     page,
     request,
   }) => {
@@ -131,7 +131,7 @@ for (const [name, answer] of [
   ['cannot be reached', 'abort'],
   ['answers with an error', 500],
 ] as const) {
-  test(`[AN-01] a service that ${name} harms nothing @all`, async ({ page }) => {
+  test(`[AN-01] a service that ${name} has no effect on the page @all`, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(String(error)));
     await page.route(`**${sink}`, (route) =>

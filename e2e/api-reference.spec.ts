@@ -23,7 +23,7 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
 }
 
 for (const route of [sdk, react]) {
-  test(`${route} is live, with its contents by topic`, async ({ page, request }) => {
+  test(`${route} is available, with its contents by topic`, async ({ page, request }) => {
     expect(specifiedRoutes()).toContain(route);
     expectOwnPage(await pageHtml(request, route), route, site.product.name);
     await openHydrated(page, route);
@@ -35,9 +35,7 @@ for (const route of [sdk, react]) {
   });
 }
 
-test('every symbol that the SDK lists is described on the page of its topic @all', async ({
-  request,
-}) => {
+test('every symbol of the SDK is described on the page of its topic @all', async ({ request }) => {
   const overview = await pageHtml(request, sdk);
   const address = /href="?(?<path>\/web-sdk\/api-reference\/[^#" >]+)#(?<id>[\w-]+)"?><code>/g;
   const links = [...overview.html.matchAll(address)].map(({ groups }) => groups ?? {});
@@ -53,7 +51,7 @@ test('every symbol that the SDK lists is described on the page of its topic @all
   expect(missing).toEqual([]);
 });
 
-test('a function shows signature, parameters, errors and an example, without a script', async ({
+test('a function shows signature, parameters, errors, and an example, without scripts', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -72,7 +70,7 @@ test('a function shows signature, parameters, errors and an example, without a s
   await context.close();
 });
 
-test('what a page of the reference shows is in its HTML alone, and in no script @all', async ({
+test('the content of a reference page is only in its HTML, and in no script @all', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -85,13 +83,13 @@ test('what a page of the reference shows is in its HTML alone, and in no script 
 });
 
 for (const id of ['camera-animateto', 'camerastate', 'focusoptions-maxzoomlevel']) {
-  test(`the address ${sdk}/camera#${id} leads there @all`, async ({ page }) => {
+  test(`the URL ${sdk}/camera#${id} opens that section @all`, async ({ page }) => {
     await openHydrated(page, `${sdk}/camera#${id}`);
     await expectAtTop(page, id);
   });
 }
 
-test('a type in a signature leads to its symbol, on another page too', async ({ page }) => {
+test('a type in a signature links to its symbol, also on another page', async ({ page }) => {
   const { errors } = watchPage(page);
   await openHydrated(page, `${sdk}/map-view`);
   await page.locator('.api-signature').first().getByRole('link', { name: 'Venue' }).click();
@@ -102,7 +100,7 @@ test('a type in a signature leads to its symbol, on another page too', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('a name in a guide leads to the reference, once a section and not in headings @all', async ({
+test('a name in a guide links to the reference, once per section and not in headings @all', async ({
   page,
 }) => {
   await openHydrated(page, '/web-sdk/interactivity');
@@ -115,7 +113,7 @@ test('a name in a guide leads to the reference, once a section and not in headin
   await expect(page.locator(`:is(h2, h3) a[href^="${sdk}/"]`)).toHaveCount(0);
 });
 
-test('a guide shows the options of a call as the types state them @all', async ({ page }) => {
+test('a guide shows the options of a call as defined by the types @all', async ({ page }) => {
   await openHydrated(page, '/web-sdk/camera');
   const table = page.getByRole('group', { name: 'Properties of AnimateOptions' });
   const row = table.getByRole('row').filter({ hasText: 'durationMs' });
@@ -127,9 +125,7 @@ test('a guide shows the options of a call as the types state them @all', async (
   ]);
 });
 
-test('tables of options are in no script, and come with a change of pages @all', async ({
-  page,
-}) => {
+test('option tables are in no script, and are loaded on navigation @all', async ({ page }) => {
   const scripts = scriptsOf(page);
   await openHydrated(page, '/web-sdk/views');
   await goWithinSite(page, '/web-sdk/camera');
@@ -159,7 +155,7 @@ for (const [query, expected] of [
   });
 }
 
-test('the reference has no violation of WCAG 2.2 AA on a desktop and on a phone @all', async ({
+test('the reference has no WCAG 2.2 AA violation on a desktop and on a phone @all', async ({
   page,
 }) => {
   test.slow();

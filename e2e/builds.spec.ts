@@ -28,10 +28,10 @@ The app of %Product%.
 #### Fourth
 `;
 
-test.describe('a fault in the sources', () => {
+test.describe('a broken source', () => {
   test.beforeEach(() => copy.restore());
 
-  test('[RT-06] a link to a page that does not exist fails the build, which names it @all', async () => {
+  test('[RT-06] a link to a page that does not exist fails the build with its name @all', async () => {
     copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/gone)\n`);
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
@@ -40,7 +40,7 @@ test.describe('a fault in the sources', () => {
     expect(output).toContain('/docs/overview');
   });
 
-  test('[RT-06] a link to a heading that does not exist fails the build, which names it @all', async () => {
+  test('[RT-06] a link to a heading that does not exist fails the build with its name @all', async () => {
     copy.edit('apps/portal/docs/overview.mdx', (text) => `${text}\n\n[Gone](/docs/roadmap#gone)\n`);
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
@@ -48,21 +48,21 @@ test.describe('a fault in the sources', () => {
     expect(output).toContain('/docs/roadmap#gone');
   });
 
-  test('[DS-06] a missing document id stops the build, which names it @all', async () => {
+  test('[DS-06] a missing document id fails the build with its name @all', async () => {
     copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('id: renamed'));
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
     expect(output).toMatch(/ids do not exist:\s+- roadmap/);
   });
 
-  test('[DS-06] a missing sidebar id stops the build, which names it @all', async () => {
+  test('[DS-06] a missing sidebar id fails the build with its name @all', async () => {
     copy.edit('apps/portal/docs/roadmap.mdx', withFrontMatter('displayed_sidebar: nowhere'));
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
     expect(output).toMatch(/sidebar[^\n]*nowhere/);
   });
 
-  test('[DS-06] a document that no sidebar names stops the build, which names it @all', async () => {
+  test('[DS-06] a document that no sidebar lists fails the build with its name @all', async () => {
     copy.edit('apps/portal/docs/stray.mdx', () => '---\ntitle: Stray\n---\n\nNobody links here.\n');
     const { isBuilt, output } = await copy.run();
     expect(isBuilt).toBe(false);
@@ -89,7 +89,7 @@ test.describe('another product', () => {
     app = page('docs/enterprise-apps/ground-floor-web.html');
   });
 
-  test('[RT-07] one file changes the name in titles, navigation, footer and routes @all', () => {
+  test('[RT-07] one file changes the name in titles, navigation, footer, and routes @all', () => {
     expect(app).toMatch(/<title[^>]*>Ground Floor Web \| Ground Floor<\/title>/);
     expect(app).toMatch(/navbar__title[^>]*>Ground Floor</);
     expect(app).toContain(`© ${site.copyrightYear} Ground Floor`);
@@ -101,7 +101,7 @@ test.describe('another product', () => {
     expect(existsSync(path.join(copy.build, `docs/enterprise-apps/${slug}-web.html`))).toBe(false);
   });
 
-  test('[UI-09] the contents list leaves out headings below level 3 @all', () => {
+  test('[UI-09] the contents list omits headings below level 3 @all', () => {
     const list = /<ul class="table-of-contents .*?<\/ul><\/div>/s.exec(app)?.[0] ?? '';
     for (const id of ['second', 'third']) expect(list).toContain(`href=#${id}`);
     expect(app).toContain('id=fourth');
@@ -109,7 +109,7 @@ test.describe('another product', () => {
   });
 });
 
-test('[RT-07] no file of the portal but the site configuration holds the name', () => {
+test('[RT-07] no file of the portal except the site configuration contains the name', () => {
   const found = ['config', 'plugins', 'src', 'docs', 'web-sdk_versioned_docs', 'blog']
     .flatMap((folder) =>
       readdirSync(path.join(copy.portal, folder), { recursive: true, encoding: 'utf8' }).map(

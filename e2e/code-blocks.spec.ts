@@ -24,7 +24,7 @@ async function wake(block: Locator): Promise<void> {
   await block.locator('.typed').first().waitFor({ state: 'attached' });
 }
 
-test('[code] the pointer on a name shows its type and what it is for; Escape hides it', async ({
+test('[code] hovering over a name shows its type and description, and Escape hides them', async ({
   page,
 }) => {
   const { errors } = watchPage(page);
@@ -48,9 +48,7 @@ test('[code] the pointer on a name shows its type and what it is for; Escape hid
   expect(errors).toEqual([]);
 });
 
-test('[code] names behind the server’s own address are found all the same @all', async ({
-  page,
-}) => {
+test('[code] names after the server URL in a block have types, too @all', async ({ page }) => {
   await openHydrated(page, guide);
   const block = blockOf(page, 'map.html');
   await wake(block);
@@ -61,9 +59,7 @@ test('[code] names behind the server’s own address are found all the same @all
   await expect(panel(page)).toContainText('Promise<MapView>');
 });
 
-test('[code] a block is one stop of the Tab key, and arrow keys go from name to name', async ({
-  page,
-}) => {
+test('[code] a block is one tab stop, and arrow keys move between names', async ({ page }) => {
   await openHydrated(page, guide);
   const block = blockOf(page, 'src/main.ts');
   await block.focus();
@@ -90,7 +86,7 @@ test('[code] a block is one stop of the Tab key, and arrow keys go from name to 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('[code] a tap shows the type within the screen, a tap elsewhere hides it @all', async ({
+  test('[code] a tap shows the type within the screen, and a tap elsewhere hides it @all', async ({
     page,
   }) => {
     await openHydrated(page, guide);
@@ -108,7 +104,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[code] a server that has no types, or is away, harms nothing @all', async ({ page }) => {
+test('[code] a server without types, or no server, causes no error @all', async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
   await page.route('**/types/*.json', (route) => route.abort());
@@ -121,7 +117,7 @@ test('[code] a server that has no types, or is away, harms nothing @all', async 
   expect(failures).toEqual([]);
 });
 
-test('[code] every block that promises types has them', async ({ page, request }) => {
+test('[code] every block that offers types has them', async ({ page, request }) => {
   for (const path of [guide, '/web-sdk/spaces', '/web-sdk/using-react']) {
     await openHydrated(page, path);
     const asked = new Set<string>();
@@ -139,7 +135,7 @@ test('[code] every block that promises types has them', async ({ page, request }
   expect((await request.get('/types/000000000000.json')).status()).toBe(404);
 });
 
-test('[code] all types that any page promises are there, each name once', async ({ request }) => {
+test('[code] all types that any page offers exist, each name once', async ({ request }) => {
   const scripts = new URL('../apps/portal/build/assets/js/', import.meta.url);
   const promised = new Set(
     readdirSync(scripts).flatMap((name) => {
@@ -166,7 +162,7 @@ function namesTwice({ names }: BlockTypes): boolean {
   return new Set(places).size < places.length;
 }
 
-test('[code] an example of the API reference shows types, of what it takes for granted, too @all', async ({
+test('[code] an example of the API reference shows types, also of what it declares implicitly @all', async ({
   page,
 }) => {
   const { errors } = watchPage(page);
@@ -180,7 +176,7 @@ test('[code] an example of the API reference shows types, of what it takes for g
   expect(errors).toEqual([]);
 });
 
-test('[code] a block that is wrong on purpose shows the compiler’s error, and does not copy it @all', async ({
+test('[code] a block with an expected error shows the compiler error, and does not copy it @all', async ({
   page,
   context,
 }) => {
@@ -199,7 +195,7 @@ test('[code] a block that is wrong on purpose shows the compiler’s error, and 
   );
 });
 
-test('[code] a tab is chosen by keys, for all tabs of its kind, and on the pages that follow', async ({
+test('[code] a tab is selected by keyboard, for all tabs of its group, and on later pages', async ({
   page,
 }) => {
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -220,7 +216,7 @@ test('[code] a tab is chosen by keys, for all tabs of its kind, and on the pages
   await expect(page.getByRole('tabpanel')).toContainText('pnpm add');
 });
 
-test('[code] an example’s code leads to its place in the playground @all', async ({ page }) => {
+test('[code] the code of an example links to the playground @all', async ({ page }) => {
   await openHydrated(page, '/web-sdk/camera');
   const link = page.getByRole('link', { name: 'Open in playground' }).first();
   await link.click();

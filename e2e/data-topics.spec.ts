@@ -14,7 +14,7 @@ const open = (venue: string) => openTopics(venue, (opened) => (topics = opened))
 test.describe('mall', () => {
   open('mall');
 
-  test('[annotations] stand as signs, group by group', async () => {
+  test('[annotations] are shown as signs, by group', async () => {
     await topics.show({ theme: 'light', pitch: 30 });
     const counts = await topics.picture('annotations', (page) =>
       page.evaluate(async () => {
@@ -32,7 +32,7 @@ test.describe('mall', () => {
     expect(counts.shown, 'those of this floor, and of no other').toBe(counts.here);
   });
 
-  test('[connections] are marked where they are entered, with the floors they reach @all', async () => {
+  test('[connections] are marked at their entrances, with the floors they reach @all', async () => {
     await topics.show({ theme: 'dark', pitch: 45 });
     const texts = await topics.picture('connections-dark', (page) =>
       page.evaluate(async () => {
@@ -54,7 +54,7 @@ test.describe('mall', () => {
     for (const text of texts) expect(text, 'a connection leads somewhere').toContain(' · ');
   });
 
-  test('[enterprise-data] tenants are named with their logos, what is closed is gray @all', async () => {
+  test('[enterprise-data] tenants have their logos, and closed ones are gray @all', async () => {
     await topics.show({ theme: 'light', pitch: 30 });
     const counts = await topics.picture('enterprise-data', (page) =>
       page.evaluate(async () => {
@@ -85,7 +85,7 @@ test.describe('mall', () => {
 test.describe('airport', () => {
   open('airport');
 
-  test('[points-of-interest] are marked by name on their floor, on a phone in the dark @all', async () => {
+  test('[points-of-interest] are labeled on their floor, on a phone in dark mode @all', async () => {
     await topics.show({ theme: 'dark', size: 'phone', pitch: 30 });
     const shown = await topics.picture('points-of-interest-dark-phone', (page) =>
       page.evaluate(async () => {

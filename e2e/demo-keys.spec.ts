@@ -13,7 +13,7 @@ async function blockOf(page: Page, title: string): Promise<string> {
   return ((await block.locator('code').textContent()) ?? '').trim();
 }
 
-test('[demo] the pair on the page opens every venue that the server lists', async ({
+test('[demo] the key pair on the page opens every venue that the server lists', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('[demo] the pair on the page opens every venue that the server lists', asyn
   await expect(page.getByRole('region', { name: /^Demo venue / })).toHaveCount(venues.length);
 });
 
-test('[demo] a bundle is downloaded in both versions, an id is copied @all', async ({
+test('[demo] a bundle can be downloaded in both versions, and an id copied @all', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('[demo] a bundle is downloaded in both versions, an id is copied @all', asy
   expect(foreignRequests).toEqual([]);
 });
 
-test('[demo] a map runs when it is asked for, and shows its own venue', async ({ page }) => {
+test('[demo] a map starts on request, and shows its own venue', async ({ page }) => {
   await openHydrated(page, route);
   await expect(page.locator('iframe')).toHaveCount(0);
   const campus = page.getByRole('region', { name: 'Demo venue Larkmere College' });
@@ -75,7 +75,7 @@ test('[demo] a map runs when it is asked for, and shows its own venue', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[demo] has no violation of WCAG 2.2 AA on a phone in ${colorScheme} @all`, async ({
+  test(`[demo] has no WCAG 2.2 AA violation on a phone in ${colorScheme} mode @all`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

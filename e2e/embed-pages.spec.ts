@@ -3,7 +3,7 @@ import { openHydrated } from './support/openHydrated.ts';
 
 const pages = '/docs/embed-a-map';
 
-test('the snippet generator writes what is chosen, for the place that is named', async ({
+test('the snippet generator writes the selected settings, for the named place', async ({
   page,
 }) => {
   await openHydrated(page, `${pages}/html`);
@@ -63,7 +63,7 @@ test('the link builder parses a URL, reports its faults, and writes a corrected 
   await expect(form.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', address);
 });
 
-test('tables stay within a phone: names break, and a row of fields is a paragraph @all', async ({
+test('tables fit on a phone: names wrap, and a row of fields becomes a paragraph @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -84,7 +84,7 @@ test('tables stay within a phone: names break, and a row of fields is a paragrap
   );
 });
 
-test('keys pass a map without a stop at each of its places @all', async ({ page }) => {
+test('the Tab key passes a map without a stop at each of its places @all', async ({ page }) => {
   await openHydrated(page, `${pages}/wordpress`);
   const figure = page.getByRole('figure').filter({ hasText: 'Open this map as a page.' });
   await figure.scrollIntoViewIfNeeded();

@@ -80,7 +80,7 @@ const heard = (page: Page, type: string) =>
     type,
   );
 
-test('pasted HTML: the page drives the map and hears what happens in it', async ({ page }) => {
+test('pasted HTML: the page controls the map and receives its events', async ({ page }) => {
   await open(page, '/frame');
   const first = await page.evaluate(async () => (await embedPage.connect()).getState());
   expect(first).toMatchObject({ view: 'map', location: [], language: 'en' });
@@ -117,9 +117,7 @@ test('pasted HTML: the page drives the map and hears what happens in it', async 
   await expect.poll(() => heard(page, 'position-shown')).toMatchObject([{ position: dot }]);
 });
 
-test('a page of another origin than the map was told is neither heard nor answered', async ({
-  page,
-}) => {
+test('a page with another origin than the configured one is ignored', async ({ page }) => {
   await open(page, '/named');
   await map(page).locator('[data-mezzanine-map="ready"]').waitFor();
   await page.evaluate((target) => {
@@ -161,7 +159,7 @@ test('the element has attributes, methods, and events, and changes settings with
   expect(await heard(page, 'error')).toEqual([]);
 });
 
-test('React: properties in, events out', async ({ page }) => {
+test('React: properties set state, and events report changes', async ({ page }) => {
   await open(page, '/react');
   await expect(heading(page, 'Lantern Coffee')).toBeVisible();
   await page.getByRole('button', { name: 'Books' }).click();
@@ -169,7 +167,7 @@ test('React: properties in, events out', async ({ page }) => {
   await expect(page.locator('output')).not.toBeEmpty();
 });
 
-test('BR-52: of twenty embeds, those out of view ask for nothing @all', async ({ page }) => {
+test('BR-52: of twenty embeds, those out of view make no requests @all', async ({ page }) => {
   const asked: string[] = [];
   await page.route(`${viewer}?**`, async (route) => {
     asked.push(route.request().url());
@@ -185,7 +183,7 @@ test('BR-52: of twenty embeds, those out of view ask for nothing @all', async ({
   expect(asked.length).toBeLessThanOrEqual(3);
 });
 
-test('BR-53: a viewer that cannot be reached is said so, with a way to try again @all', async ({
+test('BR-53: an unreachable viewer is reported, with a button to try again @all', async ({
   page,
 }) => {
   let isThere = false;

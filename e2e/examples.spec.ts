@@ -64,7 +64,7 @@ for (const name of exampleNames()) {
   });
 
   test(
-    `[example] ${name} runs on every other venue, in the dark, on a phone`,
+    `[example] ${name} runs with every other venue, in dark mode, on a phone`,
     {
       tag: '@all',
     },

@@ -9,7 +9,7 @@ import { test } from './support/testWithoutMaps.ts';
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-test.describe('a page that throws while it is drawn', () => {
+test.describe('a page that throws while it is rendered', () => {
   /** Makes the page throw for as long as `window.isFailing` is not false. */
   async function breakRoadmap(page: Page): Promise<void> {
     await alterScript(page, scriptOfDocument('docs/roadmap.mdx'), (code) =>
@@ -21,7 +21,7 @@ test.describe('a page that throws while it is drawn', () => {
     );
   }
 
-  test('[UI-06] shows the crash screen with the chain of messages', async ({ page }) => {
+  test('[UI-06] shows the error page with the chain of messages', async ({ page }) => {
     await breakRoadmap(page);
     await openHydrated(page, '/docs/overview');
     await sidebarLink(page, 'Roadmap').click();
@@ -31,7 +31,7 @@ test.describe('a page that throws while it is drawn', () => {
     await expect(page.getByText(/Cause:/)).toBeVisible();
   });
 
-  test('[UI-06] is drawn again by Try again, and the site around it goes on @all', async ({
+  test('[UI-06] is rendered again by Try again, while the rest of the site works @all', async ({
     page,
   }) => {
     await breakRoadmap(page);
@@ -59,7 +59,7 @@ test.describe('a page that throws while it is drawn', () => {
   });
 });
 
-test('[NAV-06] a page without a default export fails and says so', async ({ page }) => {
+test('[NAV-06] a page without a default export fails with a message', async ({ page }) => {
   await alterScript(page, scriptOfDocument('docs/roadmap.mdx'), (code) =>
     code.replace(/default:\(\)=>/, 'another:()=>'),
   );
@@ -68,7 +68,7 @@ test('[NAV-06] a page without a default export fails and says so', async ({ page
   await expect(page.getByText(/doesn't have a default export/)).toContainText('/docs/roadmap');
 });
 
-test.describe('a site at another base path than it was built for', () => {
+test.describe('a site at a base path other than the configured one', () => {
   const message = 'Your Docusaurus site did not load properly.';
 
   /** Serves a page of the site below `/portal/`, where none of its files are. */
@@ -90,19 +90,19 @@ test.describe('a site at another base path than it was built for', () => {
     await expect(banner).toHaveCSS('border-color', 'rgb(255, 0, 0)');
   });
 
-  test('[UI-07] stands on the home page only @all', async ({ page }) => {
+  test('[UI-07] shows it only on the home page @all', async ({ page }) => {
     await moveSite(page, '/docs/overview');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(message)).toHaveCount(0);
   });
 
-  test('[UI-07] is absent where the base path is right @all', async ({ page }) => {
+  test('[UI-07] does not show it if the base path is correct @all', async ({ page }) => {
     await openHydrated(page, '/');
     await expect(page.getByText(message)).toHaveCount(0);
   });
 });
 
-test.describe('a page whose code is slow or does not come', () => {
+test.describe('a page with code that is slow or missing', () => {
   const spinner = (page: Page) => page.getByRole('status', { name: 'Loading' });
   const path = '/docs/roadmap';
 
@@ -125,9 +125,7 @@ test.describe('a page whose code is slow or does not come', () => {
     return second;
   }
 
-  test('[UI-08] shows a centered, moving spinner after 200 ms and not before @all', async ({
-    page,
-  }) => {
+  test('[UI-08] shows a centered spinner after 200 ms and not before @all', async ({ page }) => {
     const held = await meetMissingCode(page);
     await page.clock.runFor(199);
     await expect(spinner(page)).toHaveCount(0);
@@ -146,7 +144,7 @@ test.describe('a page whose code is slow or does not come', () => {
     await expect(spinner(page)).toHaveCount(0);
   });
 
-  test('[UI-08] shows why loading failed in a red box, and Retry loads again', async ({ page }) => {
+  test('[UI-08] shows in a red box why loading failed, and Retry loads again', async ({ page }) => {
     const held = await meetMissingCode(page);
     // The site reloads a page that did not load (NAV-01); without an answer the reader stays.
     await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));

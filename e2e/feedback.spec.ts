@@ -23,7 +23,7 @@ async function rows(page: Page, name: string): Promise<readonly (readonly string
   return cells;
 }
 
-test('[feedback] an answer is counted at once, the reason follows, and the team sees both', async ({
+test('[feedback] an answer is counted at once, a reason can follow, and the team sees both', async ({
   page,
   server,
 }) => {
@@ -52,7 +52,7 @@ test('[feedback] an answer is counted at once, the reason follows, and the team 
   expect(errors).toEqual([]);
 });
 
-test('[feedback] the team’s page is accessible, and the next page asks again @all', async ({
+test('[feedback] the page for the team is accessible, and the next page asks again @all', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/roadmap');
@@ -67,7 +67,7 @@ test('[feedback] the team’s page is accessible, and the next page asks again @
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[feedback] a server that is away is told of, and the text is kept until it is back @all', async ({
+test('[feedback] an unreachable server is reported, and the text is kept until it is back @all', async ({
   page,
 }) => {
   const failures: string[] = [];
@@ -89,7 +89,7 @@ test('[feedback] a server that is away is told of, and the text is kept until it
   expect(failures).toEqual([]);
 });
 
-test('[feedback] a server that went before the form came is told of in words @all', async ({
+test('[feedback] a server that fails before the form appears is reported @all', async ({
   page,
 }) => {
   const failures: string[] = [];
@@ -105,7 +105,7 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`[feedback] nothing is sent for a browser with ${name}, and the page says so @all`, async ({
+  test(`[feedback] nothing is sent from a browser with ${name}, and the page says so @all`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -124,7 +124,7 @@ for (const [name, property, value] of [
   });
 }
 
-test('[feedback] it can be given by keyboard alone @all', async ({ page }) => {
+test('[feedback] works with the keyboard alone @all', async ({ page }) => {
   await openHydrated(page, '/docs/roadmap');
   await feedback(page).getByRole('button', { name: 'Yes' }).focus();
   await page.keyboard.press('Enter');

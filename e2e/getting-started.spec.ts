@@ -38,14 +38,16 @@ test('[getting-started] the keys of the guide are those of the site configuratio
   }
 });
 
-test('[getting-started] the one HTML file shows the map from any web server', async ({ page }) => {
+test('[getting-started] the single HTML file shows the map from any web server', async ({
+  page,
+}) => {
   writeFileSync(path.join(folder, 'map.html'), fileOf('map.html'));
   const served = await serveFolder(folder);
   await expectMap(page, `${served.origin}/map.html`);
   await served.close();
 });
 
-test('[getting-started] the one HTML file shows the map by a double click @all', async ({
+test('[getting-started] the single HTML file shows the map when opened from disk @all', async ({
   page,
 }) => {
   writeFileSync(path.join(folder, 'map.html'), fileOf('map.html'));
@@ -80,14 +82,16 @@ async function expectProject(page: Page, made: readonly string[], titles: readon
   await served.close();
 }
 
-test('[getting-started] the project shows the map, in development and built', async ({ page }) => {
+test('[getting-started] the project shows the map, in development and after a build', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const start = commands.findIndex((code) => code.trim() === startCommand);
   expect(start).toBeGreaterThan(0);
   await expectProject(page, commands.slice(0, start), ['index.html', 'src/main.ts']);
 });
 
-test('[getting-started] the React app shows the map, in development and built @all', async ({
+test('[getting-started] the React app shows the map, in development and after a build @all', async ({
   page,
 }) => {
   test.setTimeout(300_000);

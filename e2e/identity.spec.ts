@@ -19,7 +19,7 @@ const kept = (page: Page) =>
     address: location.href,
   }));
 
-test('[PG-02] a reader signs in, is back where they were, stays signed in, and signs out of both sessions', async ({
+test('[PG-02] a user signs in, returns to the same page, stays signed in, and signs out of both sessions', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
@@ -54,7 +54,7 @@ test('[PG-02] a reader signs in, is back where they were, stays signed in, and s
   expect(foreignRequests).toEqual([]);
 });
 
-test('[PG-02] who cancels, or finds the provider down, is told what to do and reads on @all', async ({
+test('[PG-02] a user who cancels, or whose provider is down, sees what to do and can continue @all', async ({
   page,
 }) => {
   await openHydrated(page, '/playground/');
@@ -80,7 +80,7 @@ test('[PG-02] who cancels, or finds the provider down, is told what to do and re
   expect((await kept(page)).address).not.toContain('abc');
 });
 
-test('[PG-02] nobody who has not signed in loads what talks to the provider @all', async ({
+test('[PG-02] users who have not signed in load no code for the provider @all', async ({
   page,
 }) => {
   const requests = watchRequests(page);

@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 const guide = '/web-sdk/camera';
 
 test.describe('navigation bar', () => {
-  test('[UI-01] leads to every area by a link with its name', async ({ page }) => {
+  test('[UI-01] links to every area by name', async ({ page }) => {
     await page.goto('/docs/overview');
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Docs', 'API', 'Showcase', 'Playground', 'Community', 'Blog']) {
@@ -72,7 +72,7 @@ test.describe('slide-out menu', () => {
     await expect(link).toBeHidden();
   });
 
-  test('[UI-02] slides out with the same links and closes when one is followed', async ({
+  test('[UI-02] slides out with the same links and closes when one is clicked', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -86,7 +86,7 @@ test.describe('slide-out menu', () => {
     await expect(menu(page)).not.toBeInViewport();
   });
 
-  test('[UI-02] closes when the window becomes desktop wide @all', async ({ page }) => {
+  test('[UI-02] closes when the window becomes as wide as a desktop @all', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -105,9 +105,7 @@ test.describe('announcement bar', () => {
   const stored = (page: Page, key: string) =>
     page.evaluate((name) => localStorage.getItem(name), key);
 
-  test('[UI-03] stands above the navigation until it is closed, and stays closed', async ({
-    page,
-  }) => {
+  test('[UI-03] is above the navigation until it is closed, and stays closed', async ({ page }) => {
     await openHydrated(page, '/community');
     await expect(bar(page)).toContainText(site.announcement.text);
     await expect(bar(page).getByRole('link', { name: site.announcement.linkText })).toHaveAttribute(
@@ -122,7 +120,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('[UI-03] comes back with a new id @all', async ({ page }) => {
+  test('[UI-03] appears again with a new id @all', async ({ page }) => {
     await openHydrated(page, '/community');
     await bar(page).getByRole('button', { name: 'Close' }).click();
     await page.evaluate(() =>
@@ -137,7 +135,7 @@ test.describe('announcement bar', () => {
   });
 });
 
-test('[UI-04] the footer has four groups of links that lead somewhere, and the notice', async ({
+test('[UI-04] the footer has four groups of working links, and the notice', async ({
   page,
   request,
 }) => {
@@ -157,7 +155,7 @@ test('[UI-04] the footer has four groups of links that lead somewhere, and the n
 });
 
 for (const viewport of [{ width: 1280, height: 800 }, phone]) {
-  test(`[UI-05] the first Tab reaches a link that skips to the content, ${viewport.width} px`, async ({
+  test(`[UI-05] the first Tab focuses a link that skips to the content, ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -176,7 +174,7 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
 }
 
 test.describe('beside a document', () => {
-  test('[UI-09] the contents list names the headings of levels 2 and 3, in order', async ({
+  test('[UI-09] the contents list has the headings of levels 2 and 3, in order', async ({
     page,
   }) => {
     for (const path of ['/docs/roadmap', guide, '/web-sdk/getting-started']) {
@@ -192,7 +190,7 @@ test.describe('beside a document', () => {
     }
   });
 
-  test('[UI-09] the sidebar stays: nothing hides it @all', async ({ page }) => {
+  test('[UI-09] the sidebar cannot be hidden @all', async ({ page }) => {
     await openHydrated(page, guide);
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
     await expect(page.getByRole('button', { name: /collapse sidebar$/i })).toHaveCount(0);
@@ -217,7 +215,7 @@ test.describe('beside a document', () => {
   });
 });
 
-test('[UI-10] the sidebar of the blog groups posts by year', async ({ page, request }) => {
+test('[UI-10] the blog sidebar groups posts by year', async ({ page, request }) => {
   await page.goto('/blog');
   const sidebar = page.getByRole('navigation', { name: /blog/i });
   const groups = sidebar.getByRole('group');
@@ -237,7 +235,7 @@ test('[UI-10] the sidebar of the blog groups posts by year', async ({ page, requ
 test.describe('color mode', () => {
   const theme = (page: Page) => page.locator('html');
 
-  test('[UI-11] is light for a reader without a preference @all', async ({ page }) => {
+  test('[UI-11] is light for a user without a preference @all', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'no-preference' });
     await openHydrated(page, '/');
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
@@ -251,7 +249,7 @@ test.describe('color mode', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('[UI-11] is switched by the reader between two states and remembered', async ({ page }) => {
+  test('[UI-11] can be switched between two states, and is remembered', async ({ page }) => {
     await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -264,7 +262,7 @@ test.describe('color mode', () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
 
-  test('[UI-11] a stored choice outweighs the system @all', async ({ page }) => {
+  test('[UI-11] a stored choice overrides the system @all', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await openHydrated(page, '/');
@@ -272,7 +270,7 @@ test.describe('color mode', () => {
   });
 });
 
-test('[UI-12] with storage blocked the site works, and only the console says so', async ({
+test('[UI-12] with blocked storage the site works, with a message in the console only', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -339,7 +337,7 @@ test.describe('motion', () => {
     }
   });
 
-  test('[UI-13] scrolling to the top leaves 85 % of the way at each step @all', async ({
+  test('[UI-13] scrolling to the top covers 15 % of the remaining distance at each step @all', async ({
     page,
   }) => {
     // The fallback runs where the style sheet does not ask for the browser's own smooth scrolling.
@@ -371,7 +369,7 @@ test.describe('motion', () => {
   });
 });
 
-test('[UI-14] pages are English, left to right, below the base path /', async ({ page }) => {
+test('[UI-14] pages are in English, left to right, below the base path /', async ({ page }) => {
   await openHydrated(page, '/docs/overview');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'en');

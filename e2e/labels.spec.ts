@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => topics.page.close());
 
-test('[labels] a text on the floor comes back with a lost context, after pictures of other labels came @all', async () => {
+test('[labels] a text on the floor is restored after a lost context, even if images of other labels were added @all', async () => {
   await topics.show({ theme: 'light', pitch: 0 });
   const before = await topics.take();
   const isVisible = await topics.page.evaluate(async () => {
@@ -52,7 +52,7 @@ test('[labels] a text on the floor comes back with a lost context, after picture
   expect(await changedShare(topics.page, before, await topics.take())).toBeGreaterThan(0.004);
 });
 
-test('[labels] one whose text is a book takes no room from the others @all', async () => {
+test('[labels] a very long label takes no room from the others @all', async () => {
   await topics.show({ theme: 'light', pitch: 0 });
   await topics.page.evaluate(async () => {
     const { camera, labels } = topicsPage.mapView;

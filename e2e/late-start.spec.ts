@@ -17,7 +17,7 @@ async function openQuietly(page: Page, path = document): Promise<readonly string
   return scripts;
 }
 
-test('a document is whole before any program, and starts its own at the first act', async ({
+test('a document is complete before its scripts run, and starts them on the first interaction', async ({
   page,
 }) => {
   const scripts = await openQuietly(page);
@@ -29,7 +29,7 @@ test('a document is whole before any program, and starts its own at the first ac
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('what is clicked before the programs listen happens once they do, and once', async ({
+test('a click before the scripts listen takes effect once they do, and only once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -43,7 +43,7 @@ test('what is clicked before the programs listen happens once they do, and once'
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('a tab that is the first thing clicked is shown, and is there at once on the next visit', async ({
+test('a tab that is clicked first is shown, and is there immediately on the next visit', async ({
   page,
 }) => {
   await openQuietly(page);
@@ -63,20 +63,20 @@ test('a tab that is the first thing clicked is shown, and is there at once on th
 });
 
 for (const shortcut of ['/', 'Control+k']) {
-  test(`search opens when ${shortcut} is the first key @all`, async ({ page }) => {
+  test(`search opens if ${shortcut} is the first key @all`, async ({ page }) => {
     await openQuietly(page);
     await page.keyboard.press(shortcut);
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 }
 
-test('an address with a part or a question starts the programs at once @all', async ({ page }) => {
+test('a URL with a fragment or a query starts the scripts immediately @all', async ({ page }) => {
   const scripts = await openQuietly(page, `${document}#next-steps`);
   await expect(page.locator(started)).toBeAttached();
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('what is far below is laid out as it comes near, and all when the reader acts @all', async ({
+test('content far below is laid out as it comes near, and completely on the first interaction @all', async ({
   page,
 }) => {
   await openQuietly(page);
@@ -93,7 +93,7 @@ test('what is far below is laid out as it comes near, and all when the reader ac
   await expect(page.locator('[data-first-sight]')).toHaveCount(0);
 });
 
-test('where an address leads into a page, and where a reader comes back to, all is laid out at once @all', async ({
+test('if a URL has a fragment, or a user returns to a page, all content is laid out immediately @all', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -112,7 +112,7 @@ test('where an address leads into a page, and where a reader comes back to, all 
   expect(await isAtFirstSight()).toBe('false');
 });
 
-test('programs wait for the end of a document that arrives slowly @all', async ({ page }) => {
+test('scripts wait for the end of a document that arrives slowly @all', async ({ page }) => {
   const answerTo = (url = '') =>
     new Promise<IncomingMessage>((resolve) =>
       get(new URL(url, origin), { headers: { 'accept-encoding': 'identity' } }, resolve),
@@ -140,7 +140,7 @@ test('programs wait for the end of a document that arrives slowly @all', async (
   slow.close();
 });
 
-test('a page that is only looked at fetches its programs, then starts them @all', async ({
+test('a page without interaction downloads its scripts, then starts them @all', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../site.config.ts';
 import { sitePaths } from './support/sitePaths.ts';
 
-test('[links] the sitemap lists addresses that answer without a detour', async ({ request }) => {
+test('[links] the sitemap lists URLs that respond without a redirect', async ({ request }) => {
   for (const path of sitePaths()) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect.soft(response.status(), path).toBe(200);
@@ -12,7 +12,7 @@ test('[links] the sitemap lists addresses that answer without a detour', async (
 /** The page of the latest version that the note on an older page names as the same page. */
 const samePage = /Read this page in the[^<]*<a [^>]*href="?([^\s">]+)/;
 
-test('[links] each page names its own address as the canonical one, or that of its latest version', async ({
+test('[links] each page names its own URL as canonical, or that of its latest version', async ({
   request,
 }) => {
   let older = 0;

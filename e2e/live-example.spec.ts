@@ -23,7 +23,7 @@ async function pushExampleDown(page: Page): Promise<void> {
   });
 }
 
-test('[live] a picture stands until the map is drawn', async ({ page }) => {
+test('[live] an image is shown until the map is drawn', async ({ page }) => {
   const held = await holdRequests(page, examplePage);
   await openHydrated(page, guide);
   await held.arrived;
@@ -37,7 +37,7 @@ test('[live] a picture stands until the map is drawn', async ({ page }) => {
   expect(await countColors(frame(page))).toBeGreaterThan(24);
 });
 
-test('[live] the map runs in the page, and the code below it is its program', async ({ page }) => {
+test('[live] the map runs in the page, and the code below it is its source', async ({ page }) => {
   const { errors, foreignRequests } = watchPage(page);
   await openHydrated(page, guide);
   await map(page).waitFor();
@@ -48,7 +48,7 @@ test('[live] the map runs in the page, and the code below it is its program', as
   expect(foreignRequests).toEqual([]);
 });
 
-test('[live] the map starts when it is about to be seen and goes when it is far away @all', async ({
+test('[live] the map starts near the viewport and is unloaded far from it @all', async ({
   page,
 }) => {
   await pushExampleDown(page);
@@ -74,7 +74,7 @@ test('[live] the map starts when it is about to be seen and goes when it is far 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('[live] a smaller picture stands, and the map waits until the reader begins to read @all', async ({
+  test('[live] a smaller image is shown, and the map waits until the user starts to read @all', async ({
     page,
   }) => {
     await openHydrated(page, guide);
@@ -98,7 +98,7 @@ test.describe('failing', () => {
   ] as const;
 
   for (const [name, address, answer, message] of failures) {
-    test(`[live] ${name} is shown in words, the page goes on, Retry starts again @all`, async ({
+    test(`[live] ${name} is reported, the page continues to work, and Retry starts again @all`, async ({
       page,
     }) => {
       await page.route(address, (route) => route.fulfill({ contentType: 'text/plain', ...answer }));
@@ -117,7 +117,7 @@ test.describe('failing', () => {
     });
   }
 
-  test('[live] a bundle that was cut off is shown in words @all', async ({ page }) => {
+  test('[live] a truncated bundle is reported @all', async ({ page }) => {
     await page.route('**/bundle', async (route) => {
       const response = await route.fetch();
       const body = await response.body();
@@ -133,7 +133,7 @@ test.describe('failing', () => {
   });
 });
 
-test('[live] a keyboard reaches the map, moves it and leaves it again', async ({ page }) => {
+test('[live] the keyboard reaches the map, moves it, and leaves it again', async ({ page }) => {
   await openHydrated(page, guide);
   await map(page).waitFor();
   const canvas = page.frameLocator('iframe').locator('canvas').first();
@@ -154,7 +154,7 @@ test('[live] a keyboard reaches the map, moves it and leaves it again', async ({
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
 });
 
-test('[live] without WebGL the picture stays and the page says why @all', async ({ page }) => {
+test('[live] without WebGL the image stays and the page says why @all', async ({ page }) => {
   const { errors } = watchPage(page);
   await page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext as (...input: unknown[]) => unknown;
@@ -172,7 +172,7 @@ test('[live] without WebGL the picture stays and the page says why @all', async 
   expect(errors).toEqual([]);
 });
 
-test('[live] the home page draws its map once the browser is idle @all', async ({ page }) => {
+test('[live] the home page draws its map when the browser is idle @all', async ({ page }) => {
   const { errors } = watchPage(page);
   await openHydrated(page, '/');
   await map(page).waitFor();

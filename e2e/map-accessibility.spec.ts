@@ -61,7 +61,7 @@ async function open(page: Page, options: object = {}): Promise<void> {
 const said = (page: Page) => page.getByRole('status');
 const map = (page: Page) => page.getByRole('application');
 
-test('[accessibility] places are walked, said, outlined and chosen by keyboard alone', async ({
+test('[accessibility] places are focused, announced, outlined, and selected with the keyboard alone', async ({
   page,
 }) => {
   const { errors } = watchPage(page, origin);
@@ -92,9 +92,7 @@ test('[accessibility] places are walked, said, outlined and chosen by keyboard a
   expect(errors).toEqual([]);
 });
 
-test('[accessibility] only what is interactive is walked, once something is @all', async ({
-  page,
-}) => {
+test('[accessibility] only interactive places are focused, if any are @all', async ({ page }) => {
   await open(page);
   const names = await page.evaluate(() => {
     const { mapView } = window;
@@ -114,7 +112,9 @@ test('[accessibility] only what is interactive is walked, once something is @all
   expect([...spoken]).toContain(await said(page).textContent());
 });
 
-test('[accessibility] the list holds what is on the floor, and chooses it', async ({ page }) => {
+test('[accessibility] the list contains the places of the floor, and can select them', async ({
+  page,
+}) => {
   await open(page);
   const button = page.getByRole('button', { name: 'List of places' });
   await expect(page.getByRole('list')).toHaveCount(0);
@@ -137,7 +137,7 @@ test('[accessibility] the list holds what is on the floor, and chooses it', asyn
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[accessibility] less motion moves at once; forced colors keep the outline @all', async ({
+test('[accessibility] reduced motion moves at once, and forced colors keep the outline @all', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
@@ -157,9 +157,7 @@ test('[accessibility] less motion moves at once; forced colors keep the outline 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[accessibility] the map speaks the language it is given, or not at all @all', async ({
-  page,
-}) => {
+test('[accessibility] the map uses the given language, or no text @all', async ({ page }) => {
   await open(page, { messages: { left: 'Zurück zur Karte', list: 'Liste der Orte' } });
   await map(page).press('n');
   await map(page).press('Escape');

@@ -48,7 +48,7 @@ const focusOnShop = (map: Map) =>
     return shop.id;
   });
 
-test('[map] the dark theme draws another picture than the light one @all', async ({ page }) => {
+test('[map] the dark theme looks different from the light one @all', async ({ page }) => {
   const brightness: number[] = [];
   for (const theme of ['light', 'dark']) {
     await page.goto(`/examples/getting-started/show-a-venue/?theme=${theme}`);
@@ -60,7 +60,7 @@ test('[map] the dark theme draws another picture than the light one @all', async
 });
 
 test.describe('pointer', () => {
-  test('[map] a click says which space it met', async ({ page }) => {
+  test('[map] a click reports the space it hit', async ({ page }) => {
     const map = await openMapPage(page);
     const id = await focusOnShop(map);
     await page.mouse.click(640, 400);
@@ -68,7 +68,9 @@ test.describe('pointer', () => {
     expect((await seen(map, 'click'))[0]?.spaces).toContain(id);
   });
 
-  test('[map] hovering says which space it meets and when it left @all', async ({ page }) => {
+  test('[map] hovering reports the space under the pointer and when it leaves @all', async ({
+    page,
+  }) => {
     const map = await openMapPage(page);
     const id = await focusOnShop(map);
     await map.evaluate(({ mapView }, shop) => {
@@ -86,7 +88,7 @@ test.describe('pointer', () => {
     expect(hovered.equals(await canvas(page).screenshot()), 'the color is shown').toBe(false);
   });
 
-  test('[map] where a drag ends, the pointer meets what is there without moving @all', async ({
+  test('[map] after a drag, the pointer hits what is under it without moving @all', async ({
     page,
   }) => {
     const map = await openMapPage(page);
@@ -103,7 +105,7 @@ test.describe('pointer', () => {
     await expect(canvas(page)).not.toHaveCSS('cursor', 'grabbing');
   });
 
-  test('[map] a drag moves the map and is no click; the wheel zooms', async ({ page }) => {
+  test('[map] a drag moves the map and is not a click, and the wheel zooms', async ({ page }) => {
     const map = await openMapPage(page);
     const before = await pose(map);
     await page.mouse.move(640, 400);
@@ -119,7 +121,7 @@ test.describe('pointer', () => {
 });
 
 test.describe('keyboard', () => {
-  test('[map] keys move, turn, tilt and zoom the map and show all of it again', async ({
+  test('[map] keys move, rotate, tilt, and zoom the map and show all of it again', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -142,7 +144,7 @@ test.describe('keyboard', () => {
     await expect.poll(async () => (await pose(map)).zoomLevel).toBeLessThan(first.zoomLevel + 0.6);
   });
 
-  test('[map] page keys change the floor, which is announced', async ({ page }) => {
+  test('[map] Page Up and Page Down change the floor, which is announced', async ({ page }) => {
     const map = await openMapPage(page);
     await canvas(page).focus();
     const names = await map.evaluate(({ mapView }) => {
@@ -160,7 +162,7 @@ test.describe('keyboard', () => {
     await expect(page.getByRole('status')).toContainText(names.current);
   });
 
-  test('[map] Enter selects what is in the middle @all', async ({ page }) => {
+  test('[map] Enter selects what is in the center @all', async ({ page }) => {
     const map = await openMapPage(page);
     const id = await focusOnShop(map);
     await canvas(page).focus();
@@ -168,7 +170,7 @@ test.describe('keyboard', () => {
     await expect.poll(async () => (await seen(map, 'click'))[0]?.spaces).toContain(id);
   });
 
-  test('[map] the map says what it is and which keys it takes @all', async ({ page }) => {
+  test('[map] the map announces its name and its keys @all', async ({ page }) => {
     await openMapPage(page, { accessibleName: 'Map of the mall' });
     await expect(canvas(page)).toHaveAccessibleName('Map of the mall');
     await expect(canvas(page)).toHaveAccessibleDescription(/arrow keys/i);
@@ -176,7 +178,7 @@ test.describe('keyboard', () => {
 });
 
 test.describe('graphics', () => {
-  test('[map] a lost context comes back with the same picture', async ({ page }) => {
+  test('[map] a lost context is restored with the same frame', async ({ page }) => {
     const { errors } = watchPage(page);
     const map = await openMapPage(page);
     const before = await countColors(canvas(page));
@@ -198,7 +200,7 @@ test.describe('graphics', () => {
     expect(errors).toEqual([]);
   });
 
-  test('[map] nothing is drawn while nothing changes', async ({ page }) => {
+  test('[map] no frame is rendered while nothing changes', async ({ page }) => {
     await page.addInitScript(() => {
       const record = { draws: 0 };
       Object.assign(window, { record });
@@ -233,7 +235,7 @@ test.describe('graphics', () => {
     expect((await drawsIn30Frames()).drawn).toBeGreaterThan(0);
   });
 
-  test('[map] fifty maps made and destroyed leave nothing behind @all', async ({ page }) => {
+  test('[map] fifty maps created and destroyed leave nothing behind @all', async ({ page }) => {
     test.setTimeout(240_000);
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
@@ -264,7 +266,7 @@ test.describe('graphics', () => {
   });
 });
 
-test.describe('misuse and bad input', () => {
+test.describe('misuse and invalid input', () => {
   /** What `loadVenue` and `showMap` throw: code, and whether the message ends with what to do. */
   const failure = (page: Page, container: string, key: object) =>
     page.evaluate(

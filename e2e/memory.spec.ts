@@ -44,13 +44,13 @@ async function open(page: Page): Promise<void> {
 // Counted, not timed; a slow machine only takes longer.
 test.describe.configure({ timeout: 180_000 });
 
-test('[memory] floor switches leave nothing behind @all', async ({ page }) => {
+test('[memory] floor switches leak no memory @all', async ({ page }) => {
   await open(page);
   const { heapGrowth } = await floorSwitchGrowth(page, { before: 9, measured: 30 });
   expect(heapGrowth).toBeLessThan(bar);
 });
 
-test('[memory] destroyed maps give back their memory and contexts @all', async ({ page }) => {
+test('[memory] destroyed maps release their memory and contexts @all', async ({ page }) => {
   await open(page);
   // The engine's own records of the code grow for about ten maps. Measured are more than the 16
   // contexts that a browser keeps in a page.

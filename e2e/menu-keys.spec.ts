@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from './support/openHydrated.ts';
 import { test } from './support/testWithoutMaps.ts';
 
-test('[UI-02] the slide-out menu has the focus while it is open, and gives it back on Escape', async ({
+test('[UI-02] the slide-out menu has the focus while it is open, and returns it on Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -25,7 +25,7 @@ test('[UI-02] the slide-out menu has the focus while it is open, and gives it ba
   await expect(menu.locator(':focus')).toHaveCount(0);
 });
 
-test('[UI-01] Escape closes a dropdown and goes back to its button', async ({ page }) => {
+test('[UI-01] Escape closes a dropdown and focuses its button', async ({ page }) => {
   await openHydrated(page, '/web-sdk/markers');
   await page.keyboard.press('Tab');
   const button = page.getByRole('button', { name: /^Web/ });
@@ -39,7 +39,7 @@ test('[UI-01] Escape closes a dropdown and goes back to its button', async ({ pa
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[UI-02] the first key closes a menu that a pointer opened, and the focus goes back @all', async ({
+test('[UI-02] the first key closes a menu opened with a pointer, and the focus returns @all', async ({
   page,
 }) => {
   const { toggle, menu } = await openMenu(page);
@@ -51,7 +51,7 @@ test('[UI-02] the first key closes a menu that a pointer opened, and the focus g
   await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
 });
 
-test('[UI-02] the first key finds a menu that a pointer opened, and keeps the focus in it @all', async ({
+test('[UI-02] the first key focuses a menu opened with a pointer, and keeps the focus in it @all', async ({
   page,
 }) => {
   const { menu } = await openMenu(page);
@@ -63,7 +63,7 @@ test('[UI-02] the first key finds a menu that a pointer opened, and keeps the fo
   }
 });
 
-test('[UI-02] a key after one whose program did not load loads it, and nothing fails @all', async ({
+test('[UI-02] the next key loads a script that failed to load, without an error @all', async ({
   page,
 }) => {
   const failures: Error[] = [];

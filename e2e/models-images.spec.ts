@@ -25,7 +25,7 @@ type Kind = (typeof kinds)[number];
 for (const kind of kinds) {
   const topic = kind === 'models' ? '3d-models' : 'images-textures';
 
-  test(`[${topic}] are seen on their own floor only, and on it again @all`, async () => {
+  test(`[${topic}] are visible only on their own floor, also after a return to it @all`, async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
     const without = await topics.take();
     await add(kind, ['m_f1']);
@@ -42,7 +42,7 @@ for (const kind of kinds) {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`[${topic}] rise with their floors, and come down again, ${theme} @all`, async () => {
+    test(`[${topic}] rise with their floors, and return, ${theme} @all`, async () => {
       await topics.show({ theme, floor: 'm_f1', pitch: 50 });
       await add(kind, ['m_f0', 'm_f1', 'm_f3']);
       const { camera } = await topics.page.evaluate(() => topicsPage.mapView.views.save('Flat'));
@@ -71,7 +71,7 @@ for (const kind of kinds) {
     });
   }
 
-  test(`[${topic}] that are added while there is no graphics card are drawn @all`, async () => {
+  test(`[${topic}] that are added while the context is lost are drawn later @all`, async () => {
     await topics.show({ theme: 'light', floor: 'm_f2', pitch: 45 });
     const before = await topics.take();
     await loseContext(kind);
@@ -82,7 +82,7 @@ for (const kind of kinds) {
   });
 
   for (const isStacked of [false, true]) {
-    test(`[${topic}] come back with a lost context, ${isStacked ? 'stacked' : 'flat'} @all`, async () => {
+    test(`[${topic}] are restored after a lost context, ${isStacked ? 'stacked' : 'flat'} @all`, async () => {
       await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
       await add(kind, ['m_f0', 'm_f1']);
       if (isStacked) await expand(true);
@@ -95,7 +95,7 @@ for (const kind of kinds) {
   }
 }
 
-test('[images-textures] a picture hides what can be seen through, where that lies below it @all', async () => {
+test('[images-textures] an image hides translucent objects below it @all', async () => {
   for (const pitch of [0, 50]) {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch });
     const opaque = await overRailing(1, 3);
@@ -112,7 +112,7 @@ test('[images-textures] a picture hides what can be seen through, where that lie
   topics.expectNoFailure();
 });
 
-test('[images-textures] a higher picture lies over a lower one, whichever was added first @all', async () => {
+test('[images-textures] a higher image covers a lower one, in any order @all', async () => {
   await topics.show({ theme: 'light', floor: 'm_f1', pitch: 0 });
   const pictures: Buffer[] = [];
   for (const heights of [
@@ -138,7 +138,7 @@ test('[images-textures] a higher picture lies over a lower one, whichever was ad
   expect(await changedShare(topics.page, first, second)).toBe(0);
 });
 
-test('[3d-models] a model that is added, removed and added again at once is drawn @all', async () => {
+test('[3d-models] a model that is added, removed, and added again at once is drawn @all', async () => {
   await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
   const before = await topics.take();
   const loaded = await topics.page.evaluate(() => {
@@ -152,7 +152,7 @@ test('[3d-models] a model that is added, removed and added again at once is draw
   topics.expectNoFailure();
 });
 
-test('[3d-models] what is cut out of a model is the same at any opacity @all', async () => {
+test('[3d-models] the cutout of a model is the same at any opacity @all', async () => {
   await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
   const before = await topics.take();
   const primitives = [{ attributes: { POSITION: 0 }, material: 0 }];

@@ -12,8 +12,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const roadmapLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Roadmap', exact: true });
 
-test.describe('switch to another page', () => {
-  test('[NAV-01] waits for its code while the old page stays', async ({ page }) => {
+test.describe('navigation to another page', () => {
+  test('[NAV-01] waits for its code while the old page is visible', async ({ page }) => {
     const held = await holdRequests(page, roadmapScript);
     await openHydrated(page, '/community');
     await roadmapLink(page).click();
@@ -52,7 +52,7 @@ test.describe('switch to another page', () => {
 test.describe('progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress');
 
-  test('[NAV-02] starts 200 ms after the reader left for another page', async ({ page }) => {
+  test('[NAV-02] starts 200 ms after a navigation to another page begins', async ({ page }) => {
     const held = await holdRequests(page, roadmapScript);
     await page.clock.install({ time: 0 });
     await openHydrated(page, '/community');
@@ -71,7 +71,7 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('[NAV-02] does not start on the way to a place in the same page @all', async ({ page }) => {
+  test('[NAV-02] does not start for a link within the same page @all', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openHydrated(page, '/docs/roadmap');
     await page.clock.pauseAt(60_000);
@@ -91,7 +91,7 @@ test.describe('progress bar', () => {
 test.describe('scroll position', () => {
   const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  test('[NAV-03] is the top on a new page and the old one on the way back', async ({ page }) => {
+  test('[NAV-03] is the top on a new page and the previous one after Back', async ({ page }) => {
     await openHydrated(page, '/docs/roadmap');
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await expect.poll(() => scrollY(page)).toBe(500);
@@ -162,9 +162,7 @@ test.describe('prefetching', () => {
     }, connection);
   }
 
-  test('[NAV-04] fetches the code of the next page before the reader goes there', async ({
-    page,
-  }) => {
+  test('[NAV-04] prefetches the code of the next page', async ({ page }) => {
     await pretendConnection(page, { effectiveType: '4g', saveData: false });
     await openHydrated(page, '/web-sdk/getting-started');
     const next = await showNextLink(page);
@@ -189,7 +187,7 @@ test.describe('prefetching', () => {
     ['a slow 2g connection', { effectiveType: 'slow-2g', saveData: false }],
     ['data saving', { effectiveType: '4g', saveData: true }],
   ] as const) {
-    test(`[NAV-04] fetches nothing ahead with ${name}, and links work @all`, async ({ page }) => {
+    test(`[NAV-04] prefetches nothing with ${name}, and links work @all`, async ({ page }) => {
       await pretendConnection(page, connection);
       await openHydrated(page, '/web-sdk/getting-started');
       const asked: string[] = [];
@@ -224,7 +222,9 @@ test.describe('blocked navigation', () => {
     await expect(menu(page)).toBeInViewport();
   });
 
-  test('[NAV-05] going back with the menu open closes the menu and stays', async ({ page }) => {
+  test('[NAV-05] Back with the menu open closes the menu and stays on the page', async ({
+    page,
+  }) => {
     await page.goBack();
     await expect(menu(page)).not.toBeInViewport();
     await expect(page).toHaveURL('/privacy');
@@ -233,14 +233,14 @@ test.describe('blocked navigation', () => {
     await expect(page).toHaveURL('/community');
   });
 
-  test('[NAV-05] going forward by a link is never blocked @all', async ({ page }) => {
+  test('[NAV-05] a link is never blocked @all', async ({ page }) => {
     await menu(page).getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveURL('/blog');
     await expect(page).toHaveTitle(/^Blog/);
   });
 });
 
-test('[NAV-07] the router remembers 10000 compiled paths and no more', async () => {
+test('[NAV-07] the router caches at most 10,000 compiled paths', async () => {
   const { compilationsOf } = await bundleForNode<{
     compilationsOf: (path: string, url: string) => number;
   }>(
@@ -265,7 +265,7 @@ test('[NAV-07] the router remembers 10000 compiled paths and no more', async () 
   expect(compilationsOf('/10000/:id', '/10000/a'), 'the 10001st is not').toBe(1);
 });
 
-test.describe('wrong use by a component', () => {
+test.describe('misuse by a component', () => {
   // One worker, which makes the bundle once.
   test.describe.configure({ mode: 'default' });
 
@@ -314,7 +314,7 @@ test.describe('wrong use by a component', () => {
   let made: Promise<WrongUse> | undefined;
   const bundled = () => (made ??= bundleForNode<WrongUse>(program, test.info().outputDir));
 
-  test('[NAV-08] a router hook or route outside the router fails with its name', async () => {
+  test('[NAV-08] a router hook or route outside the router throws an error that names it', async () => {
     const { render } = await bundled();
     for (const [name, message] of [
       ['route', /<Route> outside a <Router>/],
@@ -330,7 +330,7 @@ test.describe('wrong use by a component', () => {
     expect(render('locationInRouter')).toBe('used');
   });
 
-  test('[NAV-08] a child that does not belong into the head is warned of and left out', async () => {
+  test('[NAV-08] a child that does not belong in the head is omitted with a warning', async () => {
     const { headOf } = await bundled();
     for (const [name, given] of [
       ['nestedHead', /^<Head> was given <Head> and leaves it out/],

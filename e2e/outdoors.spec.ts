@@ -21,7 +21,7 @@ const open = (venue: string) => {
 test.describe('office', () => {
   open('office');
 
-  test('[outdoor-map] is taken away again, with all that it took @all', async () => {
+  test('[outdoor-map] can be removed, with all its resources @all', async () => {
     await topics.show({ theme: 'light', pitch: 40 });
     await topics.zoomBy(-0.8);
     const { page } = topics;
@@ -63,7 +63,7 @@ test.describe('campus', () => {
     expect(inks).toEqual(own);
   });
 
-  test('[outdoor-map] says whose data a style shows in the colors of the theme @all', async () => {
+  test('[outdoor-map] shows the attribution of a style in the colors of the theme @all', async () => {
     await topics.show({ theme: 'light' });
     const colors = await topics.page.evaluate(async () => {
       const { mapView } = topicsPage;
@@ -77,7 +77,7 @@ test.describe('campus', () => {
     topics.expectNoFailure();
   });
 
-  test('[outdoor-map] is drawn once, however often it is asked for @all', async () => {
+  test('[outdoor-map] is drawn once, however often it is shown @all', async () => {
     await topics.show({ theme: 'light' });
     const shown = await topics.page.evaluate(() => {
       const { outdoor } = topicsPage.mapView;
@@ -96,7 +96,7 @@ test.describe('campus', () => {
     topics.expectNoFailure();
   });
 
-  test('[outdoor-map] leaves nothing behind when the map goes while it is loading @all', async () => {
+  test('[outdoor-map] leaves nothing behind if the map is destroyed while it loads @all', async () => {
     await topics.show({ theme: 'light' });
     const [shown, contexts] = await topics.page.evaluate(async () => {
       const { mapView } = topicsPage;
@@ -121,7 +121,7 @@ test.describe('campus', () => {
   });
 });
 
-test.describe('a style that cannot be drawn', () => {
+test.describe('an invalid style', () => {
   open('office');
 
   const broken: readonly (readonly [string, OutdoorOptions, string])[] = [
@@ -133,7 +133,7 @@ test.describe('a style that cannot be drawn', () => {
     ['an option nobody knows', { tiles: '/tiles' } as never, 'invalid-argument'],
   ];
   for (const [name, options, code] of broken) {
-    test(`[outdoor-map] ${name} is a typed error, and the indoor map stays @all`, async () => {
+    test(`[outdoor-map] ${name} is a typed error, and the indoor map still works @all`, async () => {
       await topics.show({ theme: 'light' });
       const before = await topics.take();
       expect(await failureOf(options)).toMatchObject({ code, isShown: false });
@@ -142,7 +142,7 @@ test.describe('a style that cannot be drawn', () => {
     });
   }
 
-  test('[outdoor-map] MapLibre that cannot be loaded is a typed error', async () => {
+  test('[outdoor-map] a failure to load MapLibre is a typed error', async () => {
     const { page } = topics;
     await page.route(/maplibre-gl-\w+\.js/, (route) => route.abort());
     // What was loaded before stays loaded for as long as the page lives.

@@ -87,7 +87,7 @@ function placeOfSpace(page: Page) {
   });
 }
 
-test('[maplibre-overlay] draws, stays at its place, and leaves nothing behind, twice @all', async ({
+test('[maplibre-overlay] draws, stays in place, and leaves nothing behind, twice @all', async ({
   page,
 }) => {
   const watch = watchPage(page, origin);
@@ -104,9 +104,7 @@ test('[maplibre-overlay] draws, stays at its place, and leaves nothing behind, t
   expect(watch.errors).toEqual([]);
 });
 
-test('[maplibre-overlay] the camera is where the map is, from the first moment on', async ({
-  page,
-}) => {
+test('[maplibre-overlay] the camera matches the map from the first frame on', async ({ page }) => {
   await open(page);
   const result = await page.evaluate(async () => {
     const { map, overlay } = overlayPage;
@@ -122,9 +120,7 @@ test('[maplibre-overlay] the camera is where the map is, from the first moment o
   expect(result.zoom).toBeCloseTo(17.5, 2);
 });
 
-test('[maplibre-overlay] a click meets the space that the map has there, however it is seen', async ({
-  page,
-}) => {
+test('[maplibre-overlay] a click hits the space drawn there, from any camera', async ({ page }) => {
   await open(page);
   await add(page);
   await page.evaluate(() => {
@@ -146,7 +142,7 @@ test('[maplibre-overlay] a click meets the space that the map has there, however
   }
 });
 
-test('[maplibre-overlay] floors, colors and the camera change; what is the map’s own is refused @all', async ({
+test('[maplibre-overlay] changes floors, colors, and the camera, and rejects what the map controls @all', async ({
   page,
 }) => {
   await open(page);
@@ -188,7 +184,9 @@ function cover(page: Page, diff: boolean) {
   }, diff);
 }
 
-test('[maplibre-overlay] another style of the map lies below the venue @all', async ({ page }) => {
+test('[maplibre-overlay] a new style of the map is drawn below the venue @all', async ({
+  page,
+}) => {
   await open(page);
   await add(page);
   for (const isDiff of [true, false]) {
@@ -203,7 +201,7 @@ test('[maplibre-overlay] another style of the map lies below the venue @all', as
   expect(await page.evaluate(() => overlayPage.failures)).toEqual([]);
 });
 
-test('[maplibre-overlay] looks as before when the graphics card is back @all', async ({ page }) => {
+test('[maplibre-overlay] looks the same after the context is restored @all', async ({ page }) => {
   const { errors } = watchPage(page, origin);
   await open(page);
   await add(page);
@@ -238,7 +236,7 @@ test('[maplibre-overlay] looks as before when the graphics card is back @all', a
 });
 
 for (const what of ['overlay', 'map'] as const) {
-  test(`[maplibre-overlay] a flight ends as interrupted when the ${what} goes @all`, async ({
+  test(`[maplibre-overlay] an animation ends as interrupted when the ${what} is removed @all`, async ({
     page,
   }) => {
     await open(page);

@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  '[packages] webpack: the map, and a search that is loaded later',
+  '[packages] webpack: the map, with a search that is loaded later',
   { tag: '@all' },
   async ({ page }) => {
     await start('webpack', 'dist', ['mezzanine-js']);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  '[packages] Next: rendered on the server, then the map in React',
+  '[packages] Next: rendered on the server, with the map in React',
   { tag: '@all' },
   async ({ page }) => {
     await start('next', 'public', ['mezzanine-js', 'react-sdk']);
@@ -125,7 +125,7 @@ test('[packages] a plain HTML page shows the map from the one file', async ({ pa
   await served.close();
 });
 
-test('[packages] Node: the format, directions and the venue without a map', async () => {
+test('[packages] Node: the format, directions, and the venue without a map', async () => {
   await start('node', '.', ['mvf', 'wayfinding', 'mezzanine-js']);
   expect(await runShell('node main.js', folder)).toBe(
     'same floors\ndirections searched\nArrive at the desk\n',
@@ -144,7 +144,7 @@ test('[packages] Node: the API client reads a venue, with types that compile @al
 });
 
 for (const name of publicPackages.map(archiveName)) {
-  test(`[packages] ${name} is packed as bundlers and types expect it @all`, async () => {
+  test(`[packages] ${name} is packed as bundlers and TypeScript expect @all`, async () => {
     const bytes = readFileSync(at(`../.cache/packages/${name}`));
     const tarball = new Uint8Array(bytes).buffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });

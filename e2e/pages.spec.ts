@@ -48,7 +48,7 @@ const symbolPages = paths.filter((path) => /\/api-reference(\/|$)/.test(path)).s
 const parts = 6;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`[RT-01] [links] [axe] every page is whole, ${part + 1} of ${parts}`, async ({
+  test(`[RT-01] [links] [axe] every page is complete, ${part + 1} of ${parts}`, async ({
     page,
     request,
   }) => {

@@ -47,7 +47,7 @@ async function runProgram(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+Enter');
 }
 
-test('[PG-01] each page of the playground shows what is in it before anybody signs in, and no programs @all', async ({
+test('[PG-01] each page of the playground shows its contents before sign-in, and no programs @all', async ({
   page,
 }) => {
   const { errors } = watchPage(page);
@@ -66,7 +66,7 @@ test('[PG-01] each page of the playground shows what is in it before anybody sig
   expect(errors).toEqual([]);
 });
 
-test('[PG-01] [PG-03] a reader edits, breaks, fixes, shares and takes home an example', async ({
+test('[PG-01] [PG-03] a user edits, breaks, fixes, shares, and downloads an example', async ({
   page,
 }) => {
   const { foreignRequests } = watchPage(page);
@@ -137,7 +137,7 @@ test('[PG-01] [PG-03] a reader edits, breaks, fixes, shares and takes home an ex
   expect(foreignRequests).toEqual([]);
 });
 
-test('[PG-01] no program gets out of the preview, and none holds the page', async ({ page }) => {
+test('[PG-01] no program escapes from the preview, and none blocks the page', async ({ page }) => {
   let connections = 0;
   const elsewhere = createServer((socket) => {
     connections += 1;
@@ -202,7 +202,7 @@ test('[PG-01] no program gets out of the preview, and none holds the page', asyn
   elsewhere.close();
 });
 
-test('[PG-01] a map of the reader’s own runs here and in a project taken home, and is never sent @all', async ({
+test("[PG-01] the user's own map runs here and in a downloaded project, and is never sent @all", async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -270,7 +270,7 @@ test('[PG-01] a map of the reader’s own runs here and in a project taken home,
   await runProject(download, (address) => expectMap(page, address));
 });
 
-test('[PG-01] on a phone the parts are tabs, and a React example runs in the dark @all', async ({
+test('[PG-01] on a phone the parts are tabs, and a React example runs in dark mode @all', async ({
   browser,
 }) => {
   const page = await browser.newPage({
@@ -298,7 +298,7 @@ test('[PG-01] on a phone the parts are tabs, and a React example runs in the dar
   await page.close();
 });
 
-test('[PG-04] the home page’s code opens in the playground', async ({ page }) => {
+test('[PG-04] the code of the home page opens in the playground', async ({ page }) => {
   await openHydrated(page, '/');
   await page.getByRole('link', { name: 'Try it' }).click();
   await expect(page).toHaveURL('/playground/getting-started#show-a-venue');

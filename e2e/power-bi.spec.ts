@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   hostProgram = outputFiles[0]?.text ?? '';
 });
 
-test('the visual draws points, heat and places, floor by floor, and tells the report what is chosen', async ({
+test('the visual draws points, heat, and places on each floor, and reports the selection', async ({
   page,
 }) => {
   const { frame, requests } = await openReport(page, visual);
@@ -101,7 +101,7 @@ test('the visual draws points, heat and places, floor by floor, and tells the re
   expect(requests.filter((url) => url !== `${report}/`)).toEqual([bundle]);
 });
 
-test('the visual says who refused web access, reads the platform API, and with a venue inside asks nobody @all', async ({
+test('the visual says that web access was denied, reads the platform API, and makes no requests with a built-in venue @all', async ({
   page,
 }) => {
   expect(privileges).toEqual([expect.objectContaining({ name: 'WebAccess' })]);

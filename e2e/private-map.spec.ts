@@ -47,7 +47,7 @@ async function serveHost(folder: string): Promise<Host> {
   return { ...(await serveFolder(folder)), folder };
 }
 
-test('a private map is shown in frames of the pages that its link names, until it is taken back', async ({
+test('a private map is shown in frames of the pages that its link names, until it is revoked', async ({
   page,
   server,
 }, testInfo) => {
@@ -78,7 +78,7 @@ test('a private map is shown in frames of the pages that its link names, until i
   await stranger.close();
 });
 
-test('without a link, a page says what to do; the sample customer makes one for its own page @all', async ({
+test('a page without a link says what to do, and the sample customer makes one for its own page @all', async ({
   page,
 }) => {
   const refused = await page.goto('/viewer/?venue=private-office');

@@ -80,7 +80,7 @@ function things(page: Page) {
   });
 }
 
-test('[using-react] draws one map in StrictMode, and frees it', async ({ page }) => {
+test('[using-react] draws one map in StrictMode, and destroys it', async ({ page }) => {
   const watch = watchPage(page, origin);
   await open(page);
   expect(await page.locator('canvas').count()).toBe(1);
@@ -158,7 +158,9 @@ test('[using-react] a render with unchanged props does no work on the map @all',
   expect((await calls()).filter((call) => call !== 'picture')).toEqual(['labels.update']);
 });
 
-test('[using-react] props change what is on the map, and take it back', async ({ page }) => {
+test('[using-react] props change what is on the map, and removing them restores it', async ({
+  page,
+}) => {
   await open(page);
   const [shape] = (await things(page)).shapes ?? [];
   await set(page, { text: 'Goodbye', color: '#00ffff', isCold: true, bearing: 80 });
@@ -172,7 +174,7 @@ test('[using-react] props change what is on the map, and take it back', async ({
   expect((await things(page)).color).toBe('#ff0000');
 });
 
-test('[using-react] markers keep contexts, state and clicks @all', async ({ page }) => {
+test('[using-react] markers have contexts, state, and clicks @all', async ({ page }) => {
   await open(page);
   const sign = page.locator('#sign');
   await expect(sign).toHaveText('from around 0');
@@ -181,7 +183,7 @@ test('[using-react] markers keep contexts, state and clicks @all', async ({ page
   expect(await page.evaluate(() => reactPage.clicks)).toEqual(['marker']);
 });
 
-test('[using-react] the floor follows the prop, the switcher and the stack @all', async ({
+test('[using-react] the floor follows the prop, the floor switcher, and the stack @all', async ({
   page,
 }) => {
   await open(page);
@@ -202,7 +204,7 @@ test('[using-react] the floor follows the prop, the switcher and the stack @all'
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[using-react] a venue that cannot be read is said in the page @all', async ({ page }) => {
+test('[using-react] a venue that cannot be read is reported in the page @all', async ({ page }) => {
   await open(page);
   await set(page, { source: '/broken.zip' });
   await expect(page.getByRole('alert')).toContainText('The venue could not be read');

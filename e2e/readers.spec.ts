@@ -35,7 +35,9 @@ function pathOf(address: string): string {
 }
 
 test.describe('a page as Markdown', () => {
-  test('stands beside every page, is named by it, and is sent as Markdown', async ({ request }) => {
+  test('is available for every page, linked from it, and served as Markdown', async ({
+    request,
+  }) => {
     for (const path of texts) {
       const html = await htmlOf(request, path);
       const address = attributeOf(tagWith(html, 'link', 'text/markdown'), 'href');
@@ -54,13 +56,13 @@ test.describe('a page as Markdown', () => {
     }
   });
 
-  test('comes compressed to who takes it so @all', async ({ request }) => {
+  test('is compressed for clients that accept it @all', async ({ request }) => {
     const headers = { 'Accept-Encoding': 'br' };
     const response = await request.get(`${guide}.md`, { headers });
     expect(response.headers()['content-encoding']).toBe('br');
   });
 
-  test('has the code, tables and picture of a live example @all', async ({ request }) => {
+  test('has the code, tables, and image of a live example @all', async ({ request }) => {
     const text = await htmlOf(request, `${guide}.md`);
     expect(text).toMatch(
       /```ts title="main\.ts"\nimport \{[^}]+\} from '@mezzanine\/mezzanine-js';/,
@@ -70,7 +72,7 @@ test.describe('a page as Markdown', () => {
     expect(text).not.toContain('-dark.webp');
   });
 
-  test('is copied by a button that says so', async ({ page, context }) => {
+  test('is copied by a button that confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await withoutMaps(page);
     await openHydrated(page, guide);
@@ -84,7 +86,7 @@ test.describe('a page as Markdown', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('that cannot be fetched is not said to be copied @all', async ({ page, context }) => {
+  test('that cannot be fetched is not reported as copied @all', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await withoutMaps(page);
     await page.route(`**${guide}.md`, (route) => route.fulfill({ status: 503 }));
@@ -93,7 +95,7 @@ test.describe('a page as Markdown', () => {
     await expect(page.getByRole('button', { name: /^Not copied/ })).toBeVisible();
   });
 
-  test('is another one on the next page, and its tools are fit for a finger @all', async ({
+  test('changes with the page, and its buttons are large enough for touch @all', async ({
     page,
   }) => {
     await withoutMaps(page);
@@ -113,9 +115,7 @@ test.describe('a page as Markdown', () => {
   });
 });
 
-test('lists for language models are short, in their format, and lead to Markdown', async ({
-  request,
-}) => {
+test('lists for language models are short, valid, and link to Markdown', async ({ request }) => {
   const lists = [...sets, 'web-sdk-5.0', 'web-sdk-4.0'].map((name) => `/llms-${name}.txt`);
   for (const name of ['/llms.txt', ...lists]) {
     const response = await request.get(name);
@@ -134,9 +134,7 @@ test('lists for language models are short, in their format, and lead to Markdown
   }
 });
 
-test('every page has a picture of its own for previews, said in words @all', async ({
-  request,
-}) => {
+test('every page has its own preview image with alternative text @all', async ({ request }) => {
   const pictures = new Set<string>();
   for (const path of sitePaths()) {
     const html = await htmlOf(request, path);
@@ -154,8 +152,8 @@ test('every page has a picture of its own for previews, said in words @all', asy
   expect(pictures.size).toBe(sitePaths().length);
 });
 
-test.describe('what stands around the text of a document', () => {
-  test('the way to it, for people and as data that holds', async ({ request }) => {
+test.describe('the frame of a document', () => {
+  test('has breadcrumbs, for people and as structured data', async ({ request }) => {
     for (const path of documents) {
       const html = await htmlOf(request, path);
       expect.soft(html, path).toContain('aria-label=Breadcrumbs');
@@ -179,7 +177,7 @@ test.describe('what stands around the text of a document', () => {
     }
   });
 
-  test('links to its source, to its neighbors, and the day of its last change @all', async ({
+  test('has links to its source and its neighbors, and the date of its last change @all', async ({
     request,
   }) => {
     for (const path of documents) {
@@ -195,7 +193,7 @@ test.describe('what stands around the text of a document', () => {
   });
 });
 
-test.describe('a document on paper', () => {
+test.describe('a printed document', () => {
   async function toPaper(page: Page): Promise<void> {
     await withoutMaps(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -205,7 +203,9 @@ test.describe('a document on paper', () => {
     await page.setViewportSize({ width: 700, height: 1000 });
   }
 
-  test('is the article alone, black on white, also from a dark page @all', async ({ page }) => {
+  test('contains only the article, black on white, also from a dark page @all', async ({
+    page,
+  }) => {
     await toPaper(page);
     for (const part of ['.navbar', '.theme-doc-footer', '.pagination-nav', '.hash-link']) {
       for (const one of await page.locator(part).all()) await expect(one).toBeHidden();
@@ -230,7 +230,7 @@ test.describe('a document on paper', () => {
     expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(60);
   });
 
-  test('wraps code, names the addresses of links that lead outside, and shows the picture of a map @all', async ({
+  test('wraps code, prints the URLs of external links, and shows the image of a map @all', async ({
     page,
   }) => {
     await toPaper(page);

@@ -10,7 +10,7 @@ import { watchPage } from './support/watchPage.ts';
 
 const unknownPaths = ['/nowhere', '/docs/nowhere', '/web-sdk/9.9/camera', '/docs/overview/deeper'];
 
-test.describe('every page of its own', () => {
+test.describe('every page with its own content', () => {
   // The routes the specification names and this repository publishes, and all other pages.
   const paths = [...new Set([...liveRoutes(), ...sitePaths()])];
   /** Addresses that differ in a slash at their end are one page. */
@@ -31,7 +31,7 @@ test.describe('every page of its own', () => {
   });
 });
 
-test('[RT-02] an unknown path is answered by the not-found page with 404', async ({ page }) => {
+test('[RT-02] an unknown path gets the not-found page with status 404', async ({ page }) => {
   for (const path of unknownPaths) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -40,7 +40,7 @@ test('[RT-02] an unknown path is answered by the not-found page with 404', async
   }
 });
 
-test('[RT-02] the not-found page stays when its program has started', async ({ page }) => {
+test('[RT-02] the not-found page stays after its scripts start', async ({ page }) => {
   const { errors } = watchPage(page);
   // A version in the address is one that the page of unknown addresses was built without.
   await openHydrated(page, '/web-sdk/5.0/nowhere');
@@ -50,7 +50,7 @@ test('[RT-02] the not-found page stays when its program has started', async ({ p
   await expect(page).toHaveURL('/docs/roadmap');
 });
 
-test('[RT-02] going to an unknown path inside the site shows the not-found page', async ({
+test('[RT-02] navigation to an unknown path within the site shows the not-found page', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/overview');
@@ -85,9 +85,7 @@ test.describe('suffixes', () => {
     }
   });
 
-  test('[RT-05] going to a path with a suffix inside the site shows the page @all', async ({
-    page,
-  }) => {
+  test('[RT-05] navigation to a path with a suffix shows the page @all', async ({ page }) => {
     for (const suffix of ['.html', '/index.html']) {
       await openHydrated(page, '/docs/overview');
       await goWithinSite(page, `/docs/roadmap${suffix}`);
@@ -95,9 +93,7 @@ test.describe('suffixes', () => {
     }
   });
 
-  test('[RT-05] a page that does not exist is not found with a suffix either @all', async ({
-    request,
-  }) => {
+  test('[RT-05] a missing page is not found with a suffix either @all', async ({ request }) => {
     for (const path of ['/nowhere.html', '/nowhere/index.html']) {
       expect((await request.get(path)).status(), path).toBe(404);
     }

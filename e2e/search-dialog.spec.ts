@@ -9,7 +9,7 @@ import { watchPage } from './support/watchPage.ts';
 const markedRanges = (page: Page) =>
   page.evaluate(() => CSS.highlights.get('search-words')?.size ?? 0);
 
-test('[SM-05] [SM-06] [SM-16] results stand by section, five in each, labeled with SDK and version', async ({
+test('[SM-05] [SM-06] [SM-16] results are grouped by section, five each, labeled with SDK and version', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
@@ -31,7 +31,7 @@ test('[SM-05] [SM-06] [SM-16] results stand by section, five in each, labeled wi
   expect(errors).toEqual([]);
 });
 
-test('[SM-07] [SM-18] tells the number of results and leads to all of them @all', async ({
+test('[SM-07] [SM-18] shows the number of results and links to all of them @all', async ({
   page,
 }) => {
   const { dialog, status } = await openSearch(page, 'camera');
@@ -43,7 +43,7 @@ test('[SM-07] [SM-18] tells the number of results and leads to all of them @all'
   await expect(page.getByRole('status')).toContainText(`${count} results`);
 });
 
-test('[SM-11] [SM-17] arrows move, Enter opens here, Ctrl+Enter in a tab, Shift+Enter in a window', async ({
+test('[SM-11] [SM-17] arrow keys move, Enter opens here, Ctrl+Enter in a tab, Shift+Enter in a window', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('[SM-11] [SM-17] arrows move, Enter opens here, Ctrl+Enter in a tab, Shift+
   await expect(page).toHaveURL(/\/web-sdk\/camera/);
 });
 
-test('[SM-07] results are announced for the whole query only, however late they come', async ({
+test('[SM-07] results are announced only for the complete query, however late they arrive', async ({
   page,
 }) => {
   const { dialog, status } = await openSearch(page);
@@ -98,9 +98,7 @@ test('[SM-07] results are announced for the whole query only, however late they 
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
-test('Enter pressed before the answer opens the first result of what was typed', async ({
-  page,
-}) => {
+test('Enter before the response opens the first result of the typed query', async ({ page }) => {
   await openSearch(page);
   let answer = () => {};
   const isPressed = new Promise<void>((resolve) => (answer = resolve));
@@ -114,7 +112,7 @@ test('Enter pressed before the answer opens the first result of what was typed',
   await expect(page).toHaveURL(/\/web-sdk\/interactivity/);
 });
 
-test('[SM-04] [SM-12] [SM-13] opened results are kept without what the query left on them, starred, removed, and no longer kept', async ({
+test('[SM-04] [SM-12] [SM-13] opened results are saved without query highlights, can be starred and removed, and stop being saved if disabled', async ({
   page,
 }) => {
   const { dialog, button, field, hits } = await openSearch(page);
@@ -150,7 +148,7 @@ test('[SM-04] [SM-12] [SM-13] opened results are kept without what the query lef
   await expect(dialog).toContainText('Recent searches are not kept');
 });
 
-test('[SM-08] [SM-16] [SM-18] says that nothing was found, and what the index has instead', async ({
+test('[SM-08] [SM-16] [SM-18] says that nothing was found, and suggests what the index has', async ({
   page,
 }) => {
   const { dialog, field, hits, status } = await openSearch(page, 'zzqxv');
@@ -197,7 +195,7 @@ test('[SM-14] is idle, loading, stalled after 300 ms, and idle again @all', asyn
   expect(seen).toEqual(['loading', 'stalled', 'idle']);
 });
 
-test('[SR-02] [SR-03] [SR-04] asks by POST with id and key in the address, for the reader’s versions @all', async ({
+test('[SR-02] [SR-03] [SR-04] requests by POST with id and key in the URL, for the user’s versions @all', async ({
   page,
 }) => {
   await openSearch(page);
@@ -225,7 +223,7 @@ test('[SR-02] [SR-03] [SR-04] asks by POST with id and key in the address, for t
   }
 });
 
-test('[SR-05] reports what was shown and opened, in one batch each @all', async ({ page }) => {
+test('[SR-05] reports shown and opened results, in one batch each @all', async ({ page }) => {
   const events: Record<string, unknown>[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/1/events')) return;
@@ -242,9 +240,7 @@ test('[SR-05] reports what was shown and opened, in one batch each @all', async 
   expect(events[1]?.['queryID']).toMatch(/^\w{32}$/);
 });
 
-test('marks what was found on the page it leads to, until Escape or the next page', async ({
-  page,
-}) => {
+test('highlights the match on the opened page, until Escape or the next page', async ({ page }) => {
   const { errors } = watchPage(page);
   const { dialog, button, field, hits } = await openSearch(page, 'camera');
   await expect(hits.first()).toBeVisible();
@@ -273,7 +269,7 @@ test('marks what was found on the page it leads to, until Escape or the next pag
   expect(errors).toEqual([]);
 });
 
-test('filters narrow results, by toggles that a keyboard reaches @all', async ({ page }) => {
+test('filters narrow results, with toggles that work by keyboard @all', async ({ page }) => {
   const { dialog, field, hits, status } = await openSearch(page, 'camera');
   await expect(hits.first()).toBeVisible();
   await expect(status).toHaveText(/results/);
@@ -304,9 +300,7 @@ test('filters narrow results, by toggles that a keyboard reaches @all', async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test('[SR-04] another version of a set is searched when the reader asks for it @all', async ({
-  page,
-}) => {
+test('[SR-04] another version of a set can be searched @all', async ({ page }) => {
   // Today's build may hold one version of each set: the service is made to tell of two.
   const filters: unknown[] = [];
   await page.route('**/1/indexes/*/queries*', async (route) => {
@@ -329,7 +323,7 @@ test('[SR-04] another version of a set is searched when the reader asks for it @
   await expect.poll(() => filters.at(-1)).toEqual(['language:en', ['version:5.0']]);
 });
 
-test('fits 320 px with targets for fingers, and shows what is active in forced colors @all', async ({
+test('fits 320 px with touch targets, and shows the active result in forced colors @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

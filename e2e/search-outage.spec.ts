@@ -8,7 +8,7 @@ import { test as plain } from './support/test.ts';
 import { test } from './support/testWithServer.ts';
 import { watchPage } from './support/watchPage.ts';
 
-test('[SM-09] [SM-14] the dialog says that the service is gone, and finds again when it is back', async ({
+test('[SM-09] [SM-14] the dialog says that the service is unavailable, and works again when it is back', async ({
   page,
   server,
 }, testInfo) => {
@@ -33,7 +33,7 @@ test('[SM-09] [SM-14] the dialog says that the service is gone, and finds again 
   expect(uncaught()).toEqual([]);
 });
 
-test('[SR-01] [SM-09] the page of results says so, too, and finds again when the service is back @all', async ({
+test('[SR-01] [SM-09] the results page says so, too, and works again when the service is back @all', async ({
   page,
   server,
 }, testInfo) => {

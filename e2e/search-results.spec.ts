@@ -8,7 +8,7 @@ const results = (page: Page) => page.getByRole('main').locator('ol').getByRole('
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search docs' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('[SR-01] reads the query from the address, marks it, keeps the address in step and leads to the page', async ({
+test('[SR-01] reads the query from the URL, highlights it, updates the URL, and links to the page', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
@@ -45,7 +45,7 @@ test('[SR-01] reads the query from the address, marks it, keeps the address in s
   expect(errors).toEqual([]);
 });
 
-test('filters and pages are in the address, by real links, and Back undoes them', async ({
+test('filters and pages are in the URL, as real links, and Back restores them', async ({
   page,
 }) => {
   await openHydrated(page, '/search-results?q=camera');
@@ -81,7 +81,7 @@ test('filters and pages are in the address, by real links, and Back undoes them'
   await expect(status(page), 'what is no value is left out').toHaveText(/results/);
 });
 
-test('says what it does: searching, nothing found, refused @all', async ({ page }) => {
+test('shows its state: searching, nothing found, failed @all', async ({ page }) => {
   const held = await holdRequests(page, '**/1/indexes/*/queries*');
   await openHydrated(page, '/search-results?q=zzqxv');
   await expect(status(page)).toHaveText('Searching …');

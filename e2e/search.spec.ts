@@ -5,7 +5,7 @@ import { scriptsOf } from './support/scriptsOf.ts';
 import { test } from './support/testWithoutMaps.ts';
 import { watchRequests } from '@mezzanine/tooling/watch-requests';
 
-test('[SM-01] [SM-18] the button, Ctrl+K, Command+K and / open the dialog with the cursor in it; focus goes back when it closes', async ({
+test('[SM-01] [SM-18] the button, Ctrl+K, Command+K, and / open the dialog with the cursor in it, and focus returns when it closes', async ({
   page,
 }) => {
   const { dialog, button, field } = await openSearch(page);
@@ -24,7 +24,7 @@ test('[SM-01] [SM-18] the button, Ctrl+K, Command+K and / open the dialog with t
   }
 });
 
-test('[SM-01] / typed into a text field is text @all', async ({ page }) => {
+test('[SM-01] / in a text field is text @all', async ({ page }) => {
   const { dialog } = searchDialog(page);
   await openHydrated(page, '/search-results');
   const field = page.getByRole('searchbox', { name: 'Search docs' });
@@ -36,7 +36,7 @@ test('[SM-01] / typed into a text field is text @all', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('[SM-01] loads the dialog only when a reader reaches for it', async ({ page }) => {
+test('[SM-01] loads the dialog only when a user opens it', async ({ page }) => {
   const requests = watchRequests(page);
   const scripts = scriptsOf(page);
   const withDialog = async () =>
@@ -49,7 +49,7 @@ test('[SM-01] loads the dialog only when a reader reaches for it', async ({ page
   expect(await withDialog()).toBe(1);
 });
 
-test('[SM-02] a key typed on the button starts the query; other keys do not, and / can be switched off @all', async ({
+test('[SM-02] a character typed on the button starts the query, other keys do not, and / can be disabled @all', async ({
   page,
 }) => {
   const { dialog, button, field } = searchDialog(page);
@@ -73,7 +73,7 @@ test('[SM-02] a key typed on the button starts the query; other keys do not, and
   await expect(slash).not.toBeChecked();
 });
 
-test('[SM-03] Escape, a click beside it and Cancel close the dialog', async ({ page }) => {
+test('[SM-03] Escape, a click outside, and Cancel close the dialog', async ({ page }) => {
   const { dialog, button, field, hits } = await openSearch(page, 'camera');
   await expect(hits.first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('[SM-03] Escape, a click beside it and Cancel close the dialog', async ({ p
   await expect(dialog).toHaveCount(0);
 });
 
-test('[SM-10] the field says what it is for, takes 64 characters and begins with selected text @all', async ({
+test('[SM-10] the field has a label, accepts 64 characters, and starts with selected text @all', async ({
   page,
 }) => {
   const { dialog, field } = await openSearch(page);

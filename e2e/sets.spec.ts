@@ -35,7 +35,7 @@ async function chooseVersion(page: Page, name: string, version: string): Promise
     .click();
 }
 
-test('[RT-01] in its final shape the site has a page of its own at each of 206 of the 216 routes @all', async ({
+test('[RT-01] the final site has a separate page at 206 of the 216 routes @all', async ({
   request,
   shapeSite,
 }) => {
@@ -49,7 +49,7 @@ test('[RT-01] in its final shape the site has a page of its own at each of 206 o
   }
 });
 
-test('[RT-03] the latest version of each SDK carries no number in its paths, others do @all', async ({
+test('[RT-03] the latest version of each SDK has no number in its paths, and others do @all', async ({
   request,
   shapeSite,
 }) => {
@@ -71,7 +71,7 @@ test('[RT-03] the latest version of each SDK carries no number in its paths, oth
 
 const categories = specifiedRoutes().filter((route) => route.startsWith('/docs/category/'));
 for (const route of categories) {
-  test(`[RT-04] ${route} lists its documents as cards that lead to them @all`, async ({
+  test(`[RT-04] ${route} lists its documents as cards that link to them @all`, async ({
     page,
     request,
     shapeSite,
@@ -95,7 +95,7 @@ for (const route of categories) {
   });
 }
 
-test('[DS-01] the sets and their versions are those of the specification @all', async ({
+test('[DS-01] the sets and their versions match the specification @all', async ({
   request,
   shapeSite,
 }) => {
@@ -119,14 +119,14 @@ test('[DS-01] the sets and their versions are those of the specification @all', 
   }
 });
 
-test('[DS-01] what is live of them is a part of that', async ({ request }) => {
+test('[DS-01] the published sets are part of the specification', async ({ request }) => {
   for (const [id, set] of Object.entries(await readSets(request, origin))) {
     for (const { name } of set.versions) expect(versions[id], id).toContain(name);
     expect(set.versions[0]?.name, id).toBe(versions[id]?.[0]);
   }
 });
 
-test.describe('what a version knows of itself', () => {
+test.describe('data of a version', () => {
   function expectComplete(set: string, version: SiteVersion): void {
     const where = `${set} ${version.name}`;
     expect(version.label, where).toMatch(/\S/);
@@ -148,7 +148,7 @@ test.describe('what a version knows of itself', () => {
     }
   }
 
-  test('[DS-02] holds for every version of the final shape @all', async ({
+  test('[DS-02] is correct for every version of the final site @all', async ({
     request,
     shapeSite,
   }) => {
@@ -157,7 +157,7 @@ test.describe('what a version knows of itself', () => {
     expect(sets.flatMap(([, set]) => set.versions)).toHaveLength(15);
   });
 
-  test('[DS-02] holds for every version that is live', async ({ request }) => {
+  test('[DS-02] is correct for every published version', async ({ request }) => {
     const sets = Object.entries(await readSets(request, origin));
     for (const [id, { versions: all }] of sets) all.forEach((one) => expectComplete(id, one));
   });
@@ -167,7 +167,7 @@ test.describe('preferred version', () => {
   const stored = (page: Page, id: string) =>
     page.evaluate((key) => localStorage.getItem(key), `docs-preferred-version-${id}`);
 
-  test('[DS-03] of the web SDK is remembered when it is chosen', async ({ page }) => {
+  test('[DS-03] of the web SDK is remembered when it is selected', async ({ page }) => {
     await openHydrated(page, '/web-sdk/camera');
     await chooseVersion(page, 'Web', '5.0');
     await expect(page).toHaveURL('/web-sdk/5.0/camera');
@@ -176,7 +176,7 @@ test.describe('preferred version', () => {
     await expect(dropdown(page, 'Web')).toContainText('5.0');
   });
 
-  test('[DS-03] of each SDK is remembered by itself @all', async ({ page, shapeSite }) => {
+  test('[DS-03] of each SDK is remembered separately @all', async ({ page, shapeSite }) => {
     await openHydrated(page, `${shapeSite.origin}/docs/overview`);
     await chooseVersion(page, 'Web', '5.0');
     await chooseVersion(page, 'iOS', '4.0');
@@ -184,7 +184,7 @@ test.describe('preferred version', () => {
     expect(await stored(page, 'web-sdk'), 'each set has its own').toBe('5.0');
   });
 
-  test('[DS-03] of the showcase is remembered, and its menu item leads there', async ({ page }) => {
+  test('[DS-03] of the showcase is remembered, and its menu item links to it', async ({ page }) => {
     const item = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Showcase' });
@@ -200,7 +200,7 @@ test.describe('preferred version', () => {
     await expect(item).toHaveAttribute('href', '/showcase');
   });
 
-  test('[DS-03] is forgotten when that version is gone', async ({ page }) => {
+  test('[DS-03] is reset when that version is removed', async ({ page }) => {
     await openHydrated(page, '/docs/roadmap');
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-web-sdk', '1.0'));
     await page.reload();
@@ -209,7 +209,7 @@ test.describe('preferred version', () => {
   });
 });
 
-test.describe('switching the version', () => {
+test.describe('switching versions', () => {
   const names = { 'web-sdk': 'Web', 'react-native-sdk': 'React Native', 'ios-sdk': 'iOS' };
 
   for (const [id, name] of Object.entries({ ...names, 'android-sdk': 'Android' })) {
@@ -229,7 +229,7 @@ test.describe('switching the version', () => {
     });
   }
 
-  test('[DS-04] keeps the reader on the same document', async ({ page }) => {
+  test('[DS-04] stays on the same document', async ({ page }) => {
     await openHydrated(page, '/web-sdk/blue-dot');
     await chooseVersion(page, 'Web', '4.0');
     await expect(page).toHaveURL('/web-sdk/4.0/blue-dot');
@@ -239,7 +239,7 @@ test.describe('switching the version', () => {
     await expect(page).toHaveURL('/web-sdk/blue-dot');
   });
 
-  test('[DS-04] goes to the main document where the other version has none such', async ({
+  test('[DS-04] opens the main document if the other version has no such document', async ({
     page,
   }) => {
     await openHydrated(page, '/web-sdk/3d-models');
@@ -251,7 +251,7 @@ test.describe('switching the version', () => {
 test.describe('a page of an older version', () => {
   const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 
-  test('[DS-05] says so and links to the same page of the latest', async ({ page }) => {
+  test('[DS-05] says so and links to the same page of the latest version', async ({ page }) => {
     await openHydrated(page, '/web-sdk/4.0/wayfinding');
     await expect(banner(page)).toContainText('4.0');
     await expect(banner(page)).toContainText('no longer actively maintained');
@@ -260,9 +260,7 @@ test.describe('a page of an older version', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('[DS-05] whose topic has another name in the latest version links there', async ({
-    page,
-  }) => {
+  test('[DS-05] with another name in the latest version links to that page', async ({ page }) => {
     await page.goto('/web-sdk/5.0/flat-labels');
     await expect(banner(page).getByRole('link', { name: 'latest version' })).toHaveAttribute(
       'href',
@@ -270,7 +268,9 @@ test.describe('a page of an older version', () => {
     );
   });
 
-  test('[DS-05] which the latest version lacks links to its main document', async ({ page }) => {
+  test('[DS-05] that the latest version does not have links to its main document', async ({
+    page,
+  }) => {
     await page.goto('/web-sdk/4.0/using-angular');
     await expect(banner(page).getByRole('link', { name: 'latest version' })).toHaveAttribute(
       'href',
@@ -278,7 +278,7 @@ test.describe('a page of an older version', () => {
     );
   });
 
-  test('[DS-05] every one of them does, without scripts too @all', async ({
+  test('[DS-05] does so in every case, without scripts, too @all', async ({
     request,
     shapeSite,
   }) => {
@@ -294,7 +294,7 @@ test.describe('a page of an older version', () => {
 test.describe('the framework and its version', () => {
   const generator = /<meta name="?generator"? content="Docusaurus v(\d+\.\d+\.\d+)"/;
 
-  test('[DS-07] stand in every page', async ({ request }) => {
+  test('[DS-07] are in every page', async ({ request }) => {
     const found = new Set<string | undefined>();
     for (const path of [...sitePaths(), '/404-not-found', '/nowhere']) {
       const html = await (await request.get(path)).text();
@@ -304,9 +304,7 @@ test.describe('the framework and its version', () => {
     expect(found.size).toBe(1);
   });
 
-  test("[DS-07] stand in the site's metadata, the same as in the pages @all", async ({
-    request,
-  }) => {
+  test("[DS-07] are in the site's metadata, the same as in the pages @all", async ({ request }) => {
     const metadata = await readSiteData(request, origin, 'docusaurusVersion');
     const html = await (await request.get('/')).text();
     expect(metadata).toMatchObject({ docusaurusVersion: generator.exec(html)?.[1] });

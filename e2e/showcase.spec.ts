@@ -18,7 +18,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'apps' });
 const app = (page: Page) => page.frameLocator('iframe[title$=": live map"]');
 
-test('[SC-01] the index lists every app with a picture, light enough at first sight', async ({
+test('[SC-01] the index lists every app with an image, and loads little at first', async ({
   page,
 }) => {
   const { errors, foreignRequests } = watchPage(page);
@@ -45,7 +45,7 @@ test('[SC-01] the index lists every app with a picture, light enough at first si
   expect(foreignRequests).toEqual([]);
 });
 
-test('[SC-01] filters narrow the apps, stand in the address, and are undone by Back @all', async ({
+test('[SC-01] filters narrow the apps, are in the URL, and are undone by Back @all', async ({
   page,
 }) => {
   await openHydrated(page, '/showcase/');
@@ -92,7 +92,7 @@ test('[SC-01] an app runs on its page, with its story, its topics and its source
   expect(errors).toEqual([]);
 });
 
-test('[SC-01] an app opens in the playground, and what is saved there installs, runs and builds @all', async ({
+test('[SC-01] an app opens in the playground, and a downloaded copy installs, runs, and builds @all', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -176,7 +176,7 @@ test('[SC-01] an app of 5.0 runs on its page, with its source for 5.0', async ({
   expect(errors).toEqual([]);
 });
 
-test('[SC-01] the page of apps opens at one, says that one is unknown, and is whole without its program @all', async ({
+test('[SC-01] the page of apps opens at one, reports an unknown one, and is complete without scripts @all', async ({
   page,
   request,
 }) => {
@@ -199,7 +199,7 @@ test('[SC-01] the page of apps opens at one, says that one is unknown, and is wh
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[SC-01] where search leads, and without programs, an address shows the app it names @all', async ({
+test('[SC-01] without scripts, and from search, a URL shows the app it names @all', async ({
   browser,
   page,
   baseURL,

@@ -15,7 +15,7 @@ const open = (venue: string) => openTopics(venue, (opened) => (topics = opened))
 test.describe('mall', () => {
   open('mall');
 
-  test('[spaces] are painted, raised and hidden', async () => {
+  test('[spaces] are colored, raised, and hidden', async () => {
     await topics.show({ theme: 'light', pitch: 45 });
     const state = await topics.picture('spaces', (page) =>
       page.evaluate(() => {
@@ -36,7 +36,7 @@ test.describe('mall', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`[labels] name the spaces where there is room, ${theme}${theme === 'dark' ? ' @all' : ''}`, async () => {
+    test(`[labels] name spaces with enough room, ${theme}${theme === 'dark' ? ' @all' : ''}`, async () => {
       await topics.show({ theme });
       const counts = await topics.picture(`labels-${theme}`, (page) =>
         page.evaluate(async (given) => {
@@ -74,7 +74,7 @@ test.describe('mall', () => {
   for (const isStacked of [false, true]) {
     const theme = isStacked ? 'dark' : 'light';
     const name = isStacked ? 'stacked-dark' : 'light';
-    test(`[views] a saved view comes back, ${name} @all`, async () => {
+    test(`[views] a saved view is restored, ${name} @all`, async () => {
       await topics.show({ theme, labels: 'auto' });
       const again = await topics.picture(`views-${name}`, (page) =>
         page.evaluate(async (given) => {
@@ -94,7 +94,7 @@ test.describe('mall', () => {
       expect(again).toEqual([true, true, false]);
     });
 
-    test(`[maplibre-overlay] draws the venue on a map of the page, ${name} @all`, async () => {
+    test(`[maplibre-overlay] draws the venue on a MapLibre map, ${name} @all`, async () => {
       await topics.show({ theme });
       await topics.picture(`overlay-${name}`, (page) =>
         page.evaluate(async (given) => {
@@ -109,7 +109,7 @@ test.describe('mall', () => {
 test.describe('airport', () => {
   open('airport');
 
-  test('[markers] stand at gates, the lesser ones away from each other @all', async () => {
+  test('[markers] are shown at gates, spread apart if less important @all', async () => {
     await topics.show({ theme: 'light', size: 'phone', floor: 'm_t1', pitch: 30 });
     const visible = await topics.picture('markers-phone', (page) =>
       page.evaluate(async () => {
@@ -136,7 +136,7 @@ test.describe('airport', () => {
     expect(visible[0]).toBe(true);
   });
 
-  test('[navigation] shows the way, with where it begins and ends', async () => {
+  test('[navigation] shows the route, with its start and end', async () => {
     await topics.show({ theme: 'light', floor: 'm_t1' });
     const [from, to] = await topics.page.evaluate(() => {
       const { mapView, venue } = topicsPage;
@@ -165,7 +165,7 @@ test.describe('airport', () => {
     expect(way.step).toBe(0);
   });
 
-  test('[blue-dot] stands where one is, with its accuracy and heading', async () => {
+  test('[blue-dot] is shown at the position, with accuracy and heading', async () => {
     const messages = { positionShown: 'Ihr Standort ist zu sehen' };
     await topics.show({ theme: 'dark', size: 'phone', floor: 'm_t0', messages });
     await topics.zoomBy(1.5);
@@ -193,7 +193,7 @@ test.describe('airport', () => {
 test.describe('office', () => {
   open('office');
 
-  test('[stacked-maps] draw all floors apart, one above the other', async () => {
+  test('[stacked-maps] show all floors apart, one above the other', async () => {
     await topics.show({ theme: 'light', size: 'phone', pitch: 55 });
     const floors = await topics.picture('stacked-maps-phone', (page) =>
       page.evaluate(async () => {
@@ -215,7 +215,7 @@ test.describe('office', () => {
     expect(Math.min(...markers), 'the highest floor is in the picture').toBeGreaterThan(0);
   });
 
-  test('[level-selection] shows the floor that is chosen, as its events say', async () => {
+  test('[level-selection] shows the selected floor and emits its events', async () => {
     await topics.show({ theme: 'dark', floor: 'm_f0' });
     const told = await topics.picture('level-selection-dark', (page) =>
       page.evaluate(() => {
@@ -229,7 +229,7 @@ test.describe('office', () => {
     expect(told).toEqual(['m_f2 api']);
   });
 
-  test('[shapes] are areas, lines and points, flat or high', async () => {
+  test('[shapes] are areas, lines, and points, flat or extruded', async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 50 });
     const count = await topics.picture('shapes', (page) =>
       page.evaluate(() => {
@@ -260,7 +260,7 @@ test.describe('office', () => {
     expect(count).toBe(8);
   });
 
-  test('[interactivity] a room lights up below the pointer @all', async () => {
+  test('[interactivity] a room highlights on hover @all', async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 0 });
     const id = await topics.page.evaluate(() => {
       const { mapView } = topicsPage;
@@ -280,7 +280,7 @@ test.describe('office', () => {
     expect(met).toBe('pointer');
   });
 
-  test('[3d-models] stand on the floor, turned and tinted, one file for all @all', async () => {
+  test('[3d-models] are placed on the floor, rotated and tinted, from one file @all', async () => {
     await topics.show({ theme: 'light', floor: 'm_f1', pitch: 45 });
     const places = await topics.picture('models', (page) =>
       page.evaluate(async () => {
@@ -328,7 +328,7 @@ test.describe('office', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`[outdoor-map] lies under and around the building, ${theme}${theme === 'dark' ? ' @all' : ''}`, async () => {
+    test(`[outdoor-map] is drawn below and around the building, ${theme}${theme === 'dark' ? ' @all' : ''}`, async () => {
       await topics.show({ theme, pitch: 40 });
       await topics.zoomBy(-0.8);
       const given = await topics.picture(`outdoors-${theme}`, (page) =>
@@ -342,7 +342,7 @@ test.describe('office', () => {
     });
   }
 
-  test('[outdoor-map] steps back while floors stand above it @all', async () => {
+  test('[outdoor-map] is dimmed while floors are stacked above it @all', async () => {
     await topics.show({ theme: 'dark', pitch: 50 });
     await topics.page.evaluate(() => topicsPage.mapView.outdoor.show());
     await topics.picture('outdoors-stacked-dark', (page) =>
@@ -354,7 +354,7 @@ test.describe('office', () => {
 test.describe('campus', () => {
   open('campus');
 
-  test('[outdoors] buildings stand with facades on their grounds until one is entered @all', async () => {
+  test('[outdoors] buildings have facades on their grounds until one is entered @all', async () => {
     await topics.show({ theme: 'light', floor: 'm_lib1' });
     await topics.picture('facades', (page) =>
       page.evaluate(() =>
@@ -366,7 +366,7 @@ test.describe('campus', () => {
     );
   });
 
-  test('[camera] shows a place from where it is told @all', async () => {
+  test('[camera] shows a place from the given angle @all', async () => {
     await topics.show({ theme: 'dark', floor: 'm_out' });
     const pose = await topics.picture('camera-dark', (page) =>
       page.evaluate(() => {
@@ -384,7 +384,7 @@ test.describe('campus', () => {
     expect(pose).toEqual({ by: 0, bearing: 120, pitch: 30, floor: 'm_out' });
   });
 
-  test('[themes] another theme repaints the same map @all', async () => {
+  test('[themes] another theme changes the colors of the same map @all', async () => {
     await topics.show({ theme: 'light', size: 'phone', floor: 'm_out' });
     await topics.picture('theme-dark-phone', (page) =>
       page.evaluate(() => topicsPage.mapView.setTheme('dark')),

@@ -32,7 +32,7 @@ function paste({ code }: Fence): string {
 }
 
 for (const version of ['version-1', 'version-2']) {
-  test(`[venue-format] ${version}: the guide followed to the letter reads the mall`, async () => {
+  test(`[venue-format] ${version}: the steps of the guide read the mall`, async () => {
     test.setTimeout(180_000);
     const fences = readFences(source(version), origin);
     const [download, install, run] = fences.filter(({ language }) => language === 'bash');
@@ -49,7 +49,7 @@ for (const version of ['version-1', 'version-2']) {
   });
 }
 
-test('[venue-format] schemas and the text for assistants are served beside the pages', async ({
+test('[venue-format] schemas and the text for assistants are served with the pages', async ({
   request,
 }) => {
   for (const version of ['v1', 'v2']) {
@@ -68,7 +68,7 @@ for (const [name, page] of [
   ['render-with-deck-gl-v1', 'version-1/render-with-deck.gl'],
   ['render-with-leaflet', 'version-1/render-with-leaflet'],
 ] as const) {
-  test(`[venue-format] ${name} runs in its page, switches floors and lists its places @all`, async ({
+  test(`[venue-format] ${name} runs in its page, switches floors, and lists its places @all`, async ({
     page: browserPage,
   }) => {
     const { errors, foreignRequests } = watchPage(browserPage);

@@ -10,7 +10,7 @@ import { openVenue4, type Page4 } from './support/openVenue4.ts';
 import { demoAccess5 } from './support/openVenue5.ts';
 
 // One map serves all rows of the table: to open one costs more than to use it.
-test('every name of 4.x does on the map what decision 0024 says @all', async ({ page }) => {
+test('every name of 4.x behaves on the map as decision 0024 defines @all', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openEmptyPage(page);

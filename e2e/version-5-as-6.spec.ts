@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type * as sdk6Module from '@mezzanine/mezzanine-js';
 import { openVenue5 } from './support/openVenue5.ts';
 
-test('version 5 shows the venue as version 6 does, in an element of its own', async ({ page }) => {
+test('version 5 shows the venue like version 6, in its own element', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   const map = await openVenue5(page, { ambientOcclusion: { intensity: 0.36, quality: 'high' } });
   const same = await map.evaluate(async ({ sdk, mapView, venue, reports }) => {
@@ -45,7 +45,7 @@ test('version 5 shows the venue as version 6 does, in an element of its own', as
 });
 
 test(
-  'dynamic focus shows the building in the middle, and the grounds from afar',
+  'dynamic focus shows the building in the center, and the grounds from a distance',
   { tag: '@all' },
   async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 });

@@ -4,7 +4,7 @@ import { openVenue5, type Page5 } from './support/openVenue5.ts';
 // One page serves all tests: they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
+test.describe('a mall with the names of 5.x', { tag: '@all' }, () => {
   let page: Page;
   let map: JSHandle<Page5>;
   test.beforeAll(async ({ browser }) => {
@@ -107,7 +107,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     ]);
   });
 
-  test('showVenue leaves no map behind if an option is wrong', async () => {
+  test('showVenue leaves no map behind if an option is invalid', async () => {
     const found = await map.evaluate(async ({ sdk, venue }) => {
       const element = document.createElement('div');
       element.style.height = '100px';
@@ -157,7 +157,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     ]);
   });
 
-  test('what has no successor is reported once', async () => {
+  test('names without a successor are reported once', async () => {
     const reports = await map.evaluate(({ mapView, venue, reports: heard }) => {
       const [polygon] = venue.polygons;
       if (!polygon) throw new Error('The venue has no polygons.');

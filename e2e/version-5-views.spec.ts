@@ -4,7 +4,7 @@ import { openVenue5, type Page5 } from './support/openVenue5.ts';
 // One page serves all tests: they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-test.describe('views of a mall by the names of 5.x', { tag: '@all' }, () => {
+test.describe('views of a mall with the names of 5.x', { tag: '@all' }, () => {
   let page: Page;
   let map: JSHandle<Page5>;
   test.beforeAll(async ({ browser }) => {

@@ -4,7 +4,7 @@ import { openVenue5, type Page5 } from './support/openVenue5.ts';
 // One page serves all tests of a group: they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
+test.describe('a mall with the names of 5.x', { tag: '@all' }, () => {
   let page: Page;
   let map: JSHandle<Page5>;
   test.beforeAll(async ({ browser }) => {
@@ -23,7 +23,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     expect(shown).toEqual({ isSame: true, labels: true, some: true, map: true });
   });
 
-  test('setMap shows a map and tells listeners once, with the reason', async () => {
+  test('setMap shows a map and notifies listeners once, with the reason', async () => {
     const { heard, floor } = await map.evaluate(async ({ sdk, mapView, venue }) => {
       const heard: unknown[] = [];
       const first = mapView.currentMap;
@@ -43,7 +43,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     expect({ heard, floor }).toEqual({ heard: 2, floor: true });
   });
 
-  test('polygons get colors and hover colors, each taken back by itself', async () => {
+  test('polygons get colors and hover colors, and each can be reset', async () => {
     const states = await map.evaluate(({ mapView, venue }) => {
       const polygon = venue.polygons.find(({ locations }) => locations.length > 0);
       if (!polygon) throw new Error('The venue has no shops.');
@@ -82,7 +82,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     expect([states.again, states.primary]).toEqual([true, true]);
   });
 
-  test('a click tells polygons, map, labels, markers, paths, and position', async () => {
+  test('a click reports polygons, map, labels, markers, paths, and position', async () => {
     await map.evaluate(({ sdk, mapView }) => {
       const heard: unknown[] = [];
       Object.assign(globalThis, { heard });
@@ -112,7 +112,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
       ]);
   });
 
-  test('labels are flat and floating, with their look', async () => {
+  test('labels are flat and floating, with their style', async () => {
     const found = await map.evaluate(({ sdk, mapView, venue }) => {
       const [polygon] = venue.polygons;
       const node = venue.nodes.find((one) => one.map === polygon?.map);
@@ -188,7 +188,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     expect(found.text).toBe('Closed today');
   });
 
-  test('the camera has radians and meters', async () => {
+  test('the camera uses radians and meters', async () => {
     const found = await map.evaluate(async ({ sdk, mapView, venue }) => {
       const { Camera, v6 } = mapView;
       const heard: number[] = [];
@@ -260,7 +260,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     expect(found.heard).toBe(true);
   });
 
-  test('a journey is drawn, stepped through, marked by templates, and cleared', async () => {
+  test('a journey is drawn, stepped through, marked with templates, and cleared', async () => {
     const found = await map.evaluate(({ sdk, mapView, venue }) => {
       const [low, high] = [venue.maps[0], venue.maps.at(-1)];
       const shopOn = (one: unknown) =>
@@ -320,7 +320,7 @@ test.describe('a mall by the names of 5.x', { tag: '@all' }, () => {
     expect(found).toEqual({ shapes: 1, left: 0, parts: 0, end: 0 });
   });
 
-  test('the blue dot follows positions of your own', async () => {
+  test('the blue dot follows custom positions', async () => {
     const found = await map.evaluate(async ({ sdk, mapView, venue }) => {
       const { BlueDot, v6 } = mapView;
       const heard: unknown[] = [];

@@ -16,10 +16,10 @@ async function openMap(page: Page, address: string): Promise<void> {
 
 const mapOf = (page: Page) => page.locator('[data-mezzanine-map="ready"]');
 
-test.describe('a kiosk', () => {
+test.describe('kiosk mode', () => {
   test.use({ viewport: { width: 720, height: 1280 } });
 
-  test('hands over the route, counts down, and starts over for the next visitor', async ({
+  test('offers the route as a QR code, counts down, and restarts for the next visitor', async ({
     page,
   }) => {
     await page.clock.install();
@@ -65,7 +65,7 @@ test.describe('a kiosk', () => {
     expect(page.url()).toBe(link);
   });
 
-  test('goes on at the map for keys, and hears them wherever the focus is @all', async ({
+  test('continues at the map by keyboard, and reads keys wherever the focus is @all', async ({
     page,
   }) => {
     await page.clock.install();
@@ -84,7 +84,7 @@ test.describe('a kiosk', () => {
   });
 });
 
-test('the sign of a screen points where its reader looks, and turns with the map @all', async ({
+test('the direction sign points relative to its screen, and rotates with the map @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 670, height: 418 });
@@ -102,10 +102,10 @@ test('the sign of a screen points where its reader looks, and turns with the map
   await expect.poll(turned).toBeCloseTo(90, 0);
 });
 
-test.describe('a minimap', () => {
+test.describe('minimap mode', () => {
   test.use({ viewport: { width: 320, height: 240 } });
 
-  test('has its name below the map, and not over it @all', async ({ page }) => {
+  test('shows its name below the map, and not over it @all', async ({ page }) => {
     await openMap(page, `${viewer}&mode=minimap`);
     const map = await page.locator('canvas').boundingBox();
     const name = await page.getByText('Alderwick Center', { exact: true }).boundingBox();
@@ -132,7 +132,7 @@ test.describe('a minimap', () => {
   });
 });
 
-test('a shared link shows somebody else the same', async ({ page }) => {
+test('a shared link shows another user the same', async ({ page }) => {
   await openMap(page, way);
   const steps = page.getByRole('listitem').filter({ hasText: 'Arrive at Inkhorn Books' });
   await expect(steps.first()).toBeVisible();
@@ -150,7 +150,7 @@ test('a shared link shows somebody else the same', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Step-free' })).toBeChecked();
 });
 
-test('paper has the map as a picture, and the directions @all', async ({ page }) => {
+test('a printout has the map as an image, and the directions @all', async ({ page }) => {
   await page.addInitScript(() => {
     // A dialog of the system would wait for a person.
     const print = function (this: Window) {
@@ -177,7 +177,7 @@ test('paper has the map as a picture, and the directions @all', async ({ page })
   expect(steps.at(-1)).toContain('Inkhorn Books');
 });
 
-test('what was looked at once opens without a network', async ({ page, context }) => {
+test('a map that was opened once works without a network', async ({ page, context }) => {
   await openMap(page, `${viewer}&location=Inkhorn%20Books`);
   const isKept = () =>
     page.evaluate(async () => {
@@ -197,7 +197,7 @@ test('what was looked at once opens without a network', async ({ page, context }
   await expect(mapOf(page)).toHaveCount(0);
 });
 
-test.describe('the map in a page of somebody else', () => {
+test.describe('the map in another page', () => {
   const pageWith = (configuration: object, style: string) => `<!doctype html><html lang="en">
     <meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
     <style>
@@ -218,7 +218,7 @@ test.describe('the map in a page of somebody else', () => {
   });
   test.afterAll(() => shop.close());
 
-  test('has its own styles, and the page keeps its own', async ({ page }) => {
+  test('has its own styles, and does not change those of the page', async ({ page }) => {
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     await openMap(page, `${shop.origin}/#/?location=Inkhorn%20Books`);
@@ -244,7 +244,7 @@ test.describe('the map in a page of somebody else', () => {
     await expect(list).toHaveCSS('padding-left', '16px');
   });
 
-  test('without a height says so, and comes when it has one @all', async ({ page }) => {
+  test('without a height says so, and appears once it has one @all', async ({ page }) => {
     await page.goto(`${shop.origin}/flat`);
     const message = page.getByRole('alert');
     await expect(message).toContainText('is 1264 pixels wide and 0 pixels high');

@@ -11,7 +11,7 @@ const patienceMs = 300;
 
 test.use({ serviceWorkers: 'block' });
 
-test('something is seen before styles and program are there', async ({ page }) => {
+test('the first paint needs neither styles nor scripts', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -27,12 +27,12 @@ test('something is seen before styles and program are there', async ({ page }) =
   await expect(map(page)).toBeVisible();
 });
 
-test('the program runs after the first picture', async ({ page }) => {
+test('the scripts start after the first paint', async ({ page }) => {
   const { paints, waitedMs } = await programOf(page);
   expect(paints > 0 || waitedMs >= patienceMs).toBe(true);
 });
 
-test('what the program is made of is asked for together, once, when it may run @all', async ({
+test('all scripts of the start are requested together, once, when they may run @all', async ({
   page,
 }) => {
   await page.goto('/viewer/?venue=office');
@@ -60,9 +60,7 @@ test('what the program is made of is asked for together, once, when it may run @
   }
 });
 
-test('where nothing is painted, the program waits for it, but not for long @all', async ({
-  page,
-}) => {
+test('if nothing is painted, the scripts wait for it, but not for long @all', async ({ page }) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html { display: none }');
@@ -73,9 +71,7 @@ test('where nothing is painted, the program waits for it, but not for long @all'
   expect(waitedMs).toBeGreaterThanOrEqual(patienceMs);
 });
 
-test('the helper opens graphics aside, and ends when map and list are there @all', async ({
-  page,
-}) => {
+test('the worker warms up WebGL, and ends when map and list are shown @all', async ({ page }) => {
   const watch = watchPage(page);
   const worker = page.waitForEvent('worker');
   await page.goto('/viewer/?venue=office');
@@ -86,14 +82,14 @@ test('the helper opens graphics aside, and ends when map and list are there @all
   expect(watch.errors).toEqual([]);
 });
 
-test('without the helper the map comes all the same @all', async ({ page }) => {
+test('without the worker, the map is shown, too @all', async ({ page }) => {
   await page.route(helper, (route) => route.abort());
   await page.goto('/viewer/?venue=office');
   await expect(map(page)).toBeVisible();
   await expect(list(page)).toBeEditable();
 });
 
-test('where nothing can be drawn aside, no helper is asked for @all', async ({ page }) => {
+test('without OffscreenCanvas, no worker is requested @all', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -103,7 +99,7 @@ test('where nothing can be drawn aside, no helper is asked for @all', async ({ p
   expect(asked.some((url) => helper.test(url))).toBe(false);
 });
 
-test('where there is no map, the list comes all the same @all', async ({ page }) => {
+test('without a map, the list is shown, too @all', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -112,7 +108,7 @@ test('where there is no map, the list comes all the same @all', async ({ page })
   await expect(list(page)).toBeEditable();
 });
 
-test('what the page starts with is kept for later visits without a network @all', async ({
+test('the scripts of the start are cached for later visits without a network @all', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ async function openViewer(page: Page, query: string): Promise<void> {
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('from a misspelled word to the last step of a way without stairs, and back', async ({
+test('a misspelled search leads to the last step of a step-free route, and back', async ({
   page,
 }) => {
   const watch = watchPage(page);
@@ -50,10 +50,10 @@ test('from a misspelled word to the last step of a way without stairs, and back'
   expect(watch.foreignRequests).toEqual([]);
 });
 
-test.describe('without what an earlier visit kept', () => {
+test.describe('without cached files', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('where a part of the program does not come, it says so and reloads when it is asked to @all', async ({
+  test('if a part of the app fails to load, it says so and reloads on request @all', async ({
     page,
   }) => {
     const part = /\/viewer\/assets\/DirectionsPanel-.*\.js$/;
@@ -68,9 +68,7 @@ test.describe('without what an earlier visit kept', () => {
     await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible();
   });
 
-  test('where the program itself does not come, there is a way to ask for it again @all', async ({
-    page,
-  }) => {
+  test('if the app itself fails to load, there is a button to try again @all', async ({ page }) => {
     const program = /\/viewer\/assets\/index-.*\.js$/;
     await page.route(program, (route) => route.abort());
     await page.goto('/viewer/?venue=office');
@@ -83,7 +81,7 @@ test.describe('without what an earlier visit kept', () => {
   });
 });
 
-test('buildings and floors are chosen, stand in the address, and are there after a reload', async ({
+test('the selected building and floor are in the URL, and restored after a reload', async ({
   page,
 }) => {
   await openViewer(page, 'venue=airport');
@@ -96,9 +94,7 @@ test('buildings and floors are chosen, stand in the address, and are there after
   await expect(page.getByRole('radio', { name: 'B gates' })).toBeChecked();
 });
 
-test('a place that a link names and the venue does not have is told kindly, as text', async ({
-  page,
-}) => {
+test('an unknown place in a link is reported politely, as text', async ({ page }) => {
   const watch = watchPage(page);
   const name = encodeURIComponent('<img src=x onerror=alert(1)>');
   await openViewer(page, `venue=mall&location=${name}&floor=__proto__&zoom=NaN&category=none`);
@@ -122,7 +118,9 @@ for (const [query, title] of [
   ['venue=javascript:alert(1)', 'This address cannot be opened as a map.'],
   ['', 'Which map?'],
 ] as const) {
-  test(`what cannot be opened says what to do: ${query || 'no venue'}`, async ({ page }) => {
+  test(`a venue that cannot be opened says what to do: ${query || 'no venue'}`, async ({
+    page,
+  }) => {
     await page.goto(`/viewer/?${query}`);
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading')).toHaveText(title);
@@ -131,7 +129,7 @@ for (const [query, title] of [
   });
 }
 
-test('the position of the device is where a way begins; far away it is only told @all', async ({
+test('a route starts at the device position, and a position far away is only reported @all', async ({
   page,
   context,
 }) => {
@@ -153,7 +151,9 @@ test('the position of the device is where a way begins; far away it is only told
   await expect(page).not.toHaveURL(/43\.1|79\.8/);
 });
 
-test('keys find a place and the way there, and are never without a focus', async ({ page }) => {
+test('the keyboard finds a place and a route to it, and the focus is never lost', async ({
+  page,
+}) => {
   await openViewer(page, 'venue=mall');
   const focused = page.locator(':focus');
   const directions = page.getByRole('search').locator('..').getByRole('button', {
@@ -193,7 +193,7 @@ test('keys find a place and the way there, and are never without a focus', async
   await expect(add).toBeFocused();
 });
 
-test('colors of categories are those of the map, by day and by night @all', async ({ page }) => {
+test('category colors are those of the map, in light and dark mode @all', async ({ page }) => {
   const tints = page.getByRole('group', { name: 'Categories' }).locator('button > span');
   const brightest = async () => {
     // They come with the list, after the map.
@@ -215,9 +215,7 @@ test('colors of categories are those of the map, by day and by night @all', asyn
   expect(await brightest()).toBeLessThan(90);
 });
 
-test('the map is a list for who cannot see it, and an entry opens its card @all', async ({
-  page,
-}) => {
+test('the map is a list for screen readers, and an entry opens its card @all', async ({ page }) => {
   await openViewer(page, 'venue=mall&language=fr');
   const button = page.getByRole('button', { name: 'List of places' });
   await button.focus();
@@ -231,9 +229,7 @@ test('the map is a list for who cannot see it, and an entry opens its card @all'
 test.describe('on a phone', () => {
   test.use({ ...phone });
 
-  test('the list is made when someone reaches for it, by finger or by key @all', async ({
-    page,
-  }) => {
+  test('the list is created when a user opens it, by touch or keyboard @all', async ({ page }) => {
     const panel = page.getByRole('region', { name: 'Places' });
     const rows = panel.getByRole('listitem');
     const hours = panel.locator('header strong');
@@ -252,7 +248,7 @@ test.describe('on a phone', () => {
     await expect(rows.first()).toBeAttached();
   });
 
-  test('search fills the screen, a place takes half of it, and the sheet is dragged', async ({
+  test('search fills the screen, a place half of it, and the sheet can be dragged', async ({
     page,
   }) => {
     await openViewer(page, 'venue=mall');
@@ -282,7 +278,7 @@ for (const [name, size, scheme] of [
   ['a phone by night', { width: 390, height: 844 }, 'dark'],
   ['a phone, 320 pixels wide', { width: 320, height: 640 }, 'light'],
 ] as const) {
-  test(`list, card and directions are accessible on ${name}${name === 'a desktop' ? '' : ' @all'}`, async ({
+  test(`list, card, and directions are accessible on ${name}${name === 'a desktop' ? '' : ' @all'}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => topics.page.close());
 
-test('[views] restored after other changes, the map looks as it did', async () => {
+test('[views] a restored view looks the same after other changes', async () => {
   await topics.show({ theme: 'light', pitch: 40, labels: 'auto' });
   const view = await topics.page.evaluate(() => {
     const { mapView } = topicsPage;
@@ -63,7 +63,7 @@ const hostile = [
   '1~__proto__~-79.8~43.18~0~0~18~lms~0~Lunch',
   `1~m_l1~-79.8~43.18~0~0~18~lms~0~${'a'.repeat(2000)}`,
 ];
-test('[views] a text that no view made changes nothing @all', async () => {
+test('[views] an invalid text changes nothing @all', async () => {
   await topics.show({ theme: 'light' });
   const before = await topics.take();
   const codes = await topics.page.evaluate(

@@ -24,7 +24,7 @@ const mostLines: Readonly<Record<string, number>> = {
 };
 
 describe('the programs', () => {
-  test('open the venue with the keys and the address of the site', () => {
+  test('open the venue with the keys and the URL of the site', () => {
     for (const { name, source, venue } of examples) {
       for (const text of [site.demo.key, site.demo.secret, site.server.sampleOrigin, venue]) {
         expect(source, `examples/${name} names ${text}`).toContain(`'${text}'`);
@@ -32,7 +32,7 @@ describe('the programs', () => {
     }
   });
 
-  test('are short enough to read, and carry no marks', () => {
+  test('are short enough to read, and contain no region marks', () => {
     for (const { source, group } of examples) {
       expect(source.split('\n').length).toBeLessThanOrEqual(mostLines[group] ?? 80);
       expect(source).not.toMatch(/#(end)?region/);
@@ -41,7 +41,7 @@ describe('the programs', () => {
 });
 
 describe('the pages', () => {
-  test('run no inline script and load only files that are there, with hashed names', async () => {
+  test('run no inline script and load only existing files with hashed names', async () => {
     const assets = new Set(await readdir(path.join(folder, 'assets')));
     for (const { name } of examples) {
       const html = await readFile(path.join(folder, name, 'index.html'), 'utf8');
@@ -55,7 +55,7 @@ describe('the pages', () => {
     }
   });
 
-  test('ask the address that serves them, for the venue that it names', async () => {
+  test('load the venue that the URL names, from the server that serves them', async () => {
     for (const { name, venue } of examples) {
       const html = await readFile(path.join(folder, name, 'index.html'), 'utf8');
       const scripts = [...html.matchAll(/<script [^>]*src="\/examples\/([^"]*)"/g)];
@@ -76,7 +76,7 @@ describe('the pages', () => {
     expect(texts.filter((text) => text.includes('pixels wide and'))).toHaveLength(1);
   });
 
-  test('carry the style sheet their program imports', async () => {
+  test('include the style sheet that their program imports', async () => {
     const html = await readFile(
       path.join(folder, 'venue-format/render-with-leaflet/index.html'),
       'utf8',
@@ -90,7 +90,7 @@ describe('the pages', () => {
   });
 });
 
-test('examples.json says all a reader sees', async () => {
+test('examples.json has everything that pages show', async () => {
   const text = await readFile(path.join(folder, 'examples.json'), 'utf8');
   expect(JSON.parse(text)).toEqual(examples);
   for (const { description, notes } of examples) {

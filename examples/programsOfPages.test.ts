@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'program-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a page takes the venue of its address, in either way that programs name one', () => {
+test('a page uses the venue of its URL, in both forms in which programs name one', () => {
   expect(toPageProgram(`load({ venueId: 'mall' });`)).toContain(`venueId: venueOfAddress('mall')`);
   const [line, ...rest] = toPageProgram(`const venueId = 'mall';`).split('\n');
   expect(line).toBe(`const venueId = venueOfAddress('mall');`);
@@ -18,11 +18,11 @@ test('a page takes the venue of its address, in either way that programs name on
   );
 });
 
-test('a program that names no venue and no server stays what it is', () => {
+test('a program without a venue or a server does not change', () => {
   expect(toPageProgram('start();').trim()).toBe('start();');
 });
 
-test('a file beside the program is copied under a hashed name, and found from there', async () => {
+test('a file beside the program is copied with a hashed name, and referenced by it', async () => {
   await writeFile(path.join(folder, 'crate.glb'), 'model');
   await writeFile(
     path.join(folder, 'main.ts'),

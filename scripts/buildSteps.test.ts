@@ -4,7 +4,7 @@ import type { Step } from '@mezzanine/tooling/step';
 import { buildSteps } from './buildSteps.ts';
 
 describe('steps', () => {
-  it('of the project stand each after those that it reads from', () => {
+  it('of the project are listed after those that they read from', () => {
     const all = buildSteps('/repository');
     const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
     for (const [at, step] of all.entries()) {

@@ -12,7 +12,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
     venue = await loadVenue(writeMvf(file));
   });
 
-  it("has each location once, with the operator's record of it", () => {
+  it("lists each location once, with its operator's record", () => {
     expect(venue.locations).toHaveLength(file.locations.length);
     expect(new Set(venue.locations.map(({ id }) => id)).size).toBe(file.locations.length);
     for (const { id } of file.enterprise?.locations ?? []) {
@@ -37,14 +37,14 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
     }
   });
 
-  it('has a picture in the bundle for each logo and each line of the legend', () => {
+  it('has an image in the bundle for each logo and each legend entry', () => {
     const logos = venue.locations.flatMap(({ logo }) => logo ?? []);
     const kinds = venue.annotationGroups.flatMap((group) => group.kinds);
     const addresses = [...logos, ...kinds.map(({ icon }) => icon)];
     for (const address of addresses) expect(venue.assetUrl(address)).toMatch(/^data:image\//);
   });
 
-  it('is the same place in each of its languages', () => {
+  it('has the same places in each of its languages', () => {
     for (const { code } of venue.languages) {
       const translated = venue.inLanguage(code);
       expect(translated.language?.code).toBe(code);
@@ -52,7 +52,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
     }
   });
 
-  it('has each room around its own middle', () => {
+  it('has rooms that contain their center', () => {
     for (const space of venue.spaces.filter(({ kind }) => kind === 'room')) {
       expect(venue.spaceAt(space.center)?.floor).toBe(space.floor);
     }

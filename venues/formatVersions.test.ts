@@ -5,7 +5,7 @@ import { demoVenues } from './demoVenues.ts';
 import { builtVenue } from './src/builtVenue.fixture.ts';
 
 it.each(demoVenues.map(({ design }) => [design.id, design] as const))(
-  'V1-57: %s is one venue in both format versions, but for what the report names',
+  'V1-57: %s is one venue in both format versions, except for the reported losses',
   (_, design) => {
     const venue = builtVenue(design);
     const { bytes, report } = writeMvfV1(venue);

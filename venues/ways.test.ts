@@ -24,7 +24,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
     places = placesOf(venue);
   });
 
-  it('leads from anything to anything by lines that can be drawn and steps in words, or says why not', () => {
+  it('has drawable routes with steps between any two places, or a reason why not', () => {
     const place = fc.nat().map((number) => places[number % places.length]!);
     fc.assert(
       fc.property(place, place, fc.boolean(), (from, to, isStepFree) => {
@@ -36,7 +36,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))('%s'
     );
   });
 
-  it('leads from its first location to every other one', () => {
+  it('has routes from its first location to every other one', () => {
     const [start, ...others] = venue.locations.filter(({ spaces }) => spaces.length > 0);
     for (const location of others) {
       expect([location.name, venue.directions(start!, location).type]).toEqual([

@@ -9,7 +9,7 @@ const visit = {
   plainRunMs: 1200,
 };
 
-test('takes the median of visits and the delay that 95 of 100 keys stay below', () => {
+test('uses the median of visits and the 95th percentile of key delays', () => {
   expect(percentileOf([3, 1, 2], 0.5)).toBe(2);
   expect(percentileOf([], 0.5)).toBeNaN();
   const verdicts = judgePlayground([visit, { ...visit, readyMs: 9000 }, visit]);

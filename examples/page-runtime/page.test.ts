@@ -10,7 +10,7 @@ describe('readSettings', () => {
     ['?theme=light', 'light'],
     ['?theme=url(javascript:)', undefined],
     ['', undefined],
-  ])('takes a theme it knows from %j', (search, theme) => {
+  ])('reads a known theme from %j', (search, theme) => {
     expect(readSettings(search, true).theme).toBe(theme);
   });
 
@@ -19,11 +19,11 @@ describe('readSettings', () => {
     ['?venue=../mall', undefined],
     ['?venue=', undefined],
     ['', undefined],
-  ])('takes a venue that may be one from %j', (search, venue) => {
+  ])('reads a valid venue from %j', (search, venue) => {
     expect(readSettings(search, true).venue).toBe(venue);
   });
 
-  test('has manners in a frame, unless the frame is the full page', () => {
+  test('cooperates with the page in a frame, unless the frame is the full page', () => {
     expect(readSettings('', true).hasManners).toBe(true);
     expect(readSettings('?full', true).hasManners).toBe(false);
     expect(readSettings('', false).hasManners).toBe(false);
@@ -31,7 +31,7 @@ describe('readSettings', () => {
 });
 
 describe('describeFailure', () => {
-  test('parts what happened from what to do', () => {
+  test('separates the failure from its remedy', () => {
     const error = new MezzanineError('no-webgl', { given: 'There is no WebGL 2.' });
     expect(describeFailure(error)).toEqual({
       message: 'There is no WebGL 2.',
@@ -40,7 +40,7 @@ describe('describeFailure', () => {
     });
   });
 
-  test('has words for other errors and for things that are none', () => {
+  test('describes other errors and values that are not errors', () => {
     expect(describeFailure(new TypeError('x is undefined'))).toEqual({ message: 'x is undefined' });
     expect(describeFailure(new RangeError())).toEqual({ message: 'RangeError' });
     expect(describeFailure('<b>no</b>').message).toBe('The example stopped: <b>no</b>');
@@ -50,7 +50,7 @@ describe('describeFailure', () => {
 describe('Engagement', () => {
   const none = { ctrlKey: false, metaKey: false };
 
-  test('leaves the wheel to the page until the reader turns to the map', () => {
+  test('leaves the wheel to the page until the user interacts with the map', () => {
     const changes: boolean[] = [];
     const engagement = new Engagement((isEngaged) => changes.push(isEngaged));
     expect(engagement.takesWheel(none)).toBe(false);
@@ -62,7 +62,7 @@ describe('Engagement', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  test('gives the map the wheel while Ctrl or Command is held', () => {
+  test('zooms the map with the wheel while Ctrl or Command is held', () => {
     const engagement = new Engagement(() => {});
     expect(engagement.takesWheel({ ...none, ctrlKey: true })).toBe(true);
     expect(engagement.takesWheel({ ...none, metaKey: true })).toBe(true);

@@ -75,7 +75,7 @@ it.skipIf(!isThere('kotlinc') || !isThere('java'))(
   120_000,
 );
 
-it.skipIf(!isThere('swiftc'))('the sample in Swift is Swift', () => {
+it.skipIf(!isThere('swiftc'))('the sample in Swift uses only known names', () => {
   const parsed = spawnSync('swiftc', ['-parse', file('verify.swift')], { encoding: 'utf8' });
   expect(parsed.stderr).toBe('');
 });

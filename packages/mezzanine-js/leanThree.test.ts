@@ -12,7 +12,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const threeFolder = path.join(createRequire(import.meta.url).resolve('three'), '../../src');
 
 test.each(Object.keys(leftOut))(
-  'three has the module %s, and what stands in for it exports the same names',
+  'three has the module %s, and its replacement exports the same names',
   (module) => {
     const file = path.join(threeFolder, module);
     expect(existsSync(file)).toBe(true);
@@ -20,25 +20,28 @@ test.each(Object.keys(leftOut))(
   },
 );
 
-test('a bundle carries no built-in shader and no serializer, but keeps the notice of three', async () => {
+test('a bundle contains no built-in shader and no serializer, but keeps the three.js license notice', async () => {
   const text = await bundle("export { RawShaderMaterial, WebGLRenderer } from 'three';");
   expect(text).toContain('Three.js Authors');
   expect(text).not.toMatch(/gl_FragColor = vec4\( outgoingLight|toJSON\(|PMREM\.|requestSession/);
 });
 
-test.each(neverRun)('three has the function %s, and of it nothing is left', async (name) => {
-  const text = await bundle("export { WebGLRenderer } from 'three';");
-  expect(text).not.toMatch(new RegExp(`function ${name}\\([^)]*\\) \\{\\s*[^}\\s]`));
-  const files = ['WebGLRenderer.js', 'webgl/WebGLTextures.js', 'webgl/WebGLGeometries.js'];
-  const sources = files.map((file) => readFileSync(path.join(threeFolder, 'renderers', file)));
-  expect(sources.join()).toContain(`function ${name}(`);
-});
+test.each(neverRun)(
+  'three has the function %s, and the bundle contains none of it',
+  async (name) => {
+    const text = await bundle("export { WebGLRenderer } from 'three';");
+    expect(text).not.toMatch(new RegExp(`function ${name}\\([^)]*\\) \\{\\s*[^}\\s]`));
+    const files = ['WebGLRenderer.js', 'webgl/WebGLTextures.js', 'webgl/WebGLGeometries.js'];
+    const sources = files.map((file) => readFileSync(path.join(threeFolder, 'renderers', file)));
+    expect(sources.join()).toContain(`function ${name}(`);
+  },
+);
 
-test('a bundle carries no names of colors', async () => {
+test('a bundle contains no color names', async () => {
   expect(await bundle("export { Color } from 'three';")).not.toContain('aliceblue');
 });
 
-test('a bundle carries no compressed formats, and all others as three has them', () => {
+test('a bundle contains no compressed formats, and the other formats match three', () => {
   const module = 'renderers/webgl/WebGLUtils.js';
   const source = readFileSync(path.join(threeFolder, module), 'utf8');
   const plain = /if \( p === (\w+) \) return gl\.(\w+);/g;
@@ -51,20 +54,20 @@ test('a bundle carries no compressed formats, and all others as three has them',
   expect(lean).not.toContain('COMPRESSED');
 });
 
-test('code of ours keeps its toJSON', async () => {
+test('our own code keeps its toJSON', async () => {
   const text = await bundle(
     "import { Color } from 'three'; export class Ours { toJSON() { return new Color(); } }",
   );
   expect(text).toContain('toJSON');
 });
 
-test('nothing in the SDK calls a method that is left out', async () => {
+test('the SDK calls no method that is left out', async () => {
   const text = await bundle("export * from './src/index.ts';");
   const called = uncalledMethods.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
   expect(called).toEqual([]);
 });
 
-test('nothing in the SDK makes what three is told that there is none of', async () => {
+test('the SDK creates no object of a kind that three is told does not exist', async () => {
   const text = await bundle("export * from './src/index.ts';", ['three']);
   const imports = [...text.matchAll(/import \{([^}]*)\} from "three"/g)].join();
   expect(imports).toContain('RawShaderMaterial');
@@ -72,7 +75,7 @@ test('nothing in the SDK makes what three is told that there is none of', async 
   expect(made).toEqual([]);
 });
 
-test('a build fails if three has no part of a name that is left out', () => {
+test('the build fails if three has no part with a removed name', () => {
   const lean = new LeanThree();
   expect(() => lean.expectAllFound(), 'a program without three').not.toThrow();
   lean.source('/three/src/Three.js', 'export class Box2 { setX() {} }');
@@ -82,7 +85,7 @@ test('a build fails if three has no part of a name that is left out', () => {
   expect(() => lean.expectAllFound()).not.toThrow(/ setX,/);
 });
 
-test('three is told that a kind is not there where it asks, not where it says so itself', () => {
+test('three is told that a kind does not exist where it checks, not where it declares it', () => {
   const source = 'this.isSprite = true; if (a.b.isSprite === true || !c.isMesh) go(d.isSprited);';
   expect(new LeanThree().source('three/src/x.js', source)).toBe(
     'this.isSprite = true; if (false === true || !c.isMesh) go(d.isSprited);',

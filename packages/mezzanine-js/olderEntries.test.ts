@@ -16,7 +16,7 @@ const { outputFiles } = await build({ ...olderEntries, write: false });
 const textOf = (name: string) => outputFiles.find(({ path }) => path.endsWith(name))?.text ?? '';
 const bytesOf = (name: string) => gzipSync(textOf(name), { level: 9 }).byteLength;
 
-test('the entry of 5.x is one file beside that of version 6, and small', () => {
+test('the entry for 5.x is one small file beside that of version 6', () => {
   expect(textOf('/5/mezzanine.js')).toContain('"../6/mezzanine.js"');
   expect(textOf('/5/mezzanine.js')).not.toContain('WebGLRenderer');
   const bytes = bytesOf('/5/mezzanine.js');
@@ -24,7 +24,7 @@ test('the entry of 5.x is one file beside that of version 6, and small', () => {
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_5);
 });
 
-test('the entry of 4.x is one file beside that of version 6, and hardly larger than that of 5.x', () => {
+test('the entry for 4.x is one file beside that of version 6, and hardly larger than the one for 5.x', () => {
   expect(textOf('/4/mezzanine.js')).toContain('"../6/mezzanine.js"');
   expect(textOf('/4/mezzanine.js')).not.toContain('WebGLRenderer');
   const bytes = bytesOf('/4/mezzanine.js');
@@ -32,7 +32,7 @@ test('the entry of 4.x is one file beside that of version 6, and hardly larger t
   expect(bytes - bytesOf('/5/mezzanine.js')).toBeLessThanOrEqual(MOST_BYTES_OF_4_OVER_5);
 });
 
-test('the entry of 4.x for script tags is one file with the same names on one object', async () => {
+test('the entry for 4.x script tags is one file with the same names on one object', async () => {
   const { outputFiles: files } = await build({ ...globalEntry, write: false });
   const [file] = files;
   expect(files.map(({ path }) => path.slice(path.lastIndexOf('/4/')))).toEqual([
@@ -46,7 +46,7 @@ test('the entry of 4.x for script tags is one file with the same names on one ob
   expect(names).toHaveLength(Object.keys(entry4).length);
 });
 
-test('the file of version 6 has nothing of older entries', async () => {
+test('the file of version 6 contains nothing of the older entries', async () => {
   const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL('src/index.ts', import.meta.url))],
     bundle: true,

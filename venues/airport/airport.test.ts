@@ -15,7 +15,7 @@ function without(...ids: readonly string[]) {
 }
 
 describe('the airport', () => {
-  it('has a terminal of three floors, a satellite of two, and the grounds', () => {
+  it('has a terminal with three floors, a satellite with two, and the grounds', () => {
     const floorCounts = venue.floorStacks.map(({ name, type, floors }) => [
       name,
       type,
@@ -29,7 +29,7 @@ describe('the airport', () => {
     expect(venue.facades.map((facade) => facade.floorStack)).toEqual(['fs_t', 'fs_s']);
   });
 
-  it('names gates, check-in counters and belts as flight data does', () => {
+  it('names gates, check-in counters, and belts like flight data', () => {
     const units = Object.values(venue.spaces)
       .flat()
       .map(({ properties }) => properties.externalId ?? '');
@@ -41,7 +41,7 @@ describe('the airport', () => {
     for (const unit of matching(/^(GATE|BAG)-/)) expect(places.has(unit), unit).toBe(true);
   });
 
-  it('gives each check-in counter to one airline', () => {
+  it('assigns each check-in counter to one airline', () => {
     const airlines = venue.locations.filter(({ externalId }) => externalId?.startsWith('CHECKIN-'));
     const counters = airlines.flatMap((airline) => airline.spaces.map((space) => space.id));
     expect(counters.length).toBe(36);
@@ -49,13 +49,13 @@ describe('the airport', () => {
   });
 });
 
-describe('walking through the airport', () => {
-  it('reaches every node from the bus stop, and the bus stop from every node', () => {
+describe('routes through the airport', () => {
+  it('reach every node from the bus stop, and the bus stop from every node', () => {
     expect(reachedFrom(venue, bus).size).toBe(venue.nodes.length);
     expect(reachedFrom(venue, bus, { isBackward: true }).size).toBe(venue.nodes.length);
   });
 
-  it('reaches everything step-free but stairs and escalators', () => {
+  it('reach everything step-free except stairs and escalators', () => {
     const kinds = new Map(
       Object.values(venue.spaces)
         .flat()
@@ -68,7 +68,7 @@ describe('walking through the airport', () => {
     expect(unreached).toEqual(steep);
   });
 
-  it('leads to the gates through security only, and not back through it', () => {
+  it('pass security to the gates, and never back', () => {
     const airside = reachedFrom(venue, bus, without('c_sec_1'));
     expect(airside.has(gate('m_t1', 'A1'))).toBe(false);
     expect(airside.has(destinationOf(venue, 'm_t0', 'BAG-3'))).toBe(false);
@@ -78,14 +78,14 @@ describe('walking through the airport', () => {
     expect(security).toMatchObject({ type: 'security', isOneWay: true, accessible: true });
   });
 
-  it('leads out through baggage reclaim and customs, which nobody enters from the hall', () => {
+  it('leave through baggage reclaim and customs, which cannot be entered from the hall', () => {
     const hall = destinationOf(venue, 'm_t0', 'ARRIVALS');
     const customs = destinationOf(venue, 'm_t0', 'CUSTOMS');
     expect(reachedFrom(venue, customs, without('c_sec_1')).has(hall)).toBe(true);
     expect(reachedFrom(venue, hall, without('c_sec_1')).has(customs)).toBe(false);
   });
 
-  it('joins the satellite by the bridge, with passport control in both directions', () => {
+  it('reach the satellite by the bridge, with passport control in both directions', () => {
     const [a1, b3] = [gate('m_t1', 'A1'), gate('m_s1', 'B3')];
     expect(reachedFrom(venue, a1, without('c_pass_out')).has(b3)).toBe(false);
     expect(reachedFrom(venue, b3, without('c_pass_in')).has(a1)).toBe(false);
@@ -95,7 +95,7 @@ describe('walking through the airport', () => {
 });
 
 describe('the places of the airport', () => {
-  it('each have a space, a description, hours, a category and an id of their own', () => {
+  it('each have a space, a description, hours, a category, and a unique id', () => {
     const categories = new Set(venue.categories.map((category) => category.id));
     for (const location of venue.locations) {
       expect(location.spaces.length, location.name).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('the places of the airport', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leave no shop empty', () => {
+  it('occupy every shop', () => {
     const taken = new Set(venue.locations.flatMap(({ spaces }) => spaces.map((space) => space.id)));
     const shops = [
       ...(venue.styles['Shops']?.polygons ?? []),

@@ -8,7 +8,7 @@ const venue = describeVenue(campus, { warnings: ['TOPO-11', 'TOPO-12'] });
 const bus = destinationOf(venue, 'm_out', 'BUS-1');
 
 describe('the campus', () => {
-  it('has five buildings of one to four floors, and the grounds', () => {
+  it('has five buildings with one to four floors, and the grounds', () => {
     const floorCounts = venue.floorStacks.map(({ name, type, floors }) => [
       name,
       type,
@@ -25,7 +25,7 @@ describe('the campus', () => {
     expect(Object.values(venue.spaces).flat().length).toBeGreaterThan(250);
   });
 
-  it('shows each building outdoors, where a route to it ends at its public doors', () => {
+  it('shows each building outdoors, and a route to it ends at its public doors', () => {
     expect(venue.facades.map((facade) => facade.floorStack)).toEqual([
       'fs_lib',
       'fs_eng',
@@ -40,7 +40,7 @@ describe('the campus', () => {
     }
   });
 
-  it('joins every exterior door of a ground floor to the grounds, in the same place', () => {
+  it('connects every exterior door of a ground floor to the grounds, at the same position', () => {
     const places = new Map(
       venue.nodes.map(({ geometry, properties }) => [properties.id, geometry.coordinates]),
     );
@@ -62,13 +62,13 @@ describe('the campus', () => {
   });
 });
 
-describe('walking on the campus', () => {
-  it('reaches every node from the bus stop, and the bus stop from every node', () => {
+describe('routes on the campus', () => {
+  it('reach every node from the bus stop, and the bus stop from every node', () => {
     expect(reachedFrom(venue, bus).size).toBe(venue.nodes.length);
     expect(reachedFrom(venue, bus, { isBackward: true }).size).toBe(venue.nodes.length);
   });
 
-  it('reaches everything step-free but stairs, steps and the upper floor of the lecture hall', () => {
+  it('reach everything step-free except stairs, steps, and the upper floor of the lecture hall', () => {
     const unreached = unreachedSpaces(venue, reachedFrom(venue, bus, stepFree));
     const upper = unreached.filter((place) => place.startsWith('m_lec2/'));
     const rest = unreached.filter((place) => !place.startsWith('m_lec2/'));
@@ -79,7 +79,7 @@ describe('walking on the campus', () => {
     ).toBe(true);
   });
 
-  it('leads to the terrace by the ramp, and only by it, where steps are avoided', () => {
+  it('reach the terrace only by the ramp if steps are avoided', () => {
     const terrace = destinationOf(venue, 'm_out', 'TERRACE');
     const withoutRamp = {
       ...stepFree,
@@ -94,7 +94,7 @@ describe('walking on the campus', () => {
 });
 
 describe('the places of the campus', () => {
-  it('each have a space, a description, hours, a category and an id of their own', () => {
+  it('each have a space, a description, hours, a category, and a unique id', () => {
     const spaces = new Set(
       Object.values(venue.spaces)
         .flat()

@@ -5,7 +5,7 @@ import { mall } from './venue.ts';
 
 const venue = builtVenue(mall);
 
-it('IMDF-33: goes out as IMDF and comes back with its rooms, doors, lifts and tenants', () => {
+it('IMDF-33: keeps its rooms, doors, elevators, and tenants after an export to IMDF', () => {
   const { files, report } = exportImdf(venue);
   const back = importImdf(files).venue;
   expect(shapesOf(back, 'spaces')).toEqual(shapesOf(venue, 'spaces'));
@@ -16,7 +16,7 @@ it('IMDF-33: goes out as IMDF and comes back with its rooms, doors, lifts and te
   expect(report.entries.every(({ count, message }) => count > 0 && message !== '')).toBe(true);
 });
 
-it('GRAPH-14: gets a graph of its own that joins all spaces with at most 1,500 nodes', () => {
+it('GRAPH-14: gets a generated graph that connects all spaces with at most 1,500 nodes', () => {
   const { venue: back } = importImdf(exportImdf(venue).files);
   expect(back.nodes.length).toBeLessThanOrEqual(1500);
   const ends = Object.values(back.spaces)
@@ -32,7 +32,7 @@ it('GRAPH-14: gets a graph of its own that joins all spaces with at most 1,500 n
   expect(ends.filter((id) => id === undefined || !reached.has(id))).toEqual([]);
 });
 
-it('GJ-21: goes out as GeoJSON and comes back with its rooms, walls and doors', () => {
+it('GJ-21: keeps its rooms, walls, and doors after an export to GeoJSON', () => {
   const { files } = exportGeoJson(venue);
   const floors = Object.values(files).map((spaces) => ({ spaces }));
   const back = importGeoJson(floors, { graph: false }).venue;

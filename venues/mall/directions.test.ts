@@ -7,7 +7,7 @@ import { mall } from './venue.ts';
 const venue = await loadVenue(writeMvf(builtVenue(mall)));
 const shops = venue.locations.filter(({ spaces }) => spaces.length > 0);
 
-test('leads from every location to every other one, step-free, without stairs or escalators', () => {
+test('lead from every location to every other one, and step-free without stairs or escalators', () => {
   for (const [index, from] of shops.entries()) {
     for (const to of shops.slice(index + 1)) {
       const way = venue.directions(from, to, { isStepFree: true });
@@ -20,7 +20,7 @@ test('leads from every location to every other one, step-free, without stairs or
   }
 });
 
-test('finds the nearest washroom on foot, not as the crow flies', () => {
+test('nearest finds the closest washroom by route, not by straight line', () => {
   const washrooms = venue.locations.filter(({ name }) => /washroom/i.test(name));
   const [from] = shops;
   if (!from) throw new Error('The mall has shops.');

@@ -12,7 +12,7 @@ const floorIds = venue.floors.map((floor) => floor.properties.id);
 const rooms = floorIds.flatMap((floor) => polygonsOf(floor));
 
 describe('the mall', () => {
-  it('has three floors, more than 150 spaces, 110 tenants and 400 walls', () => {
+  it('has three floors, more than 150 spaces, 110 tenants, and 400 walls', () => {
     const walls = Object.values(venue.obstructions)
       .flat()
       .filter((obstruction) => obstruction.properties.kind === 'wall');
@@ -45,7 +45,7 @@ describe('the mall', () => {
     }
   });
 
-  it('has openings over the atrium, a garden, and exterior doors only where people can leave', () => {
+  it('has openings above the atrium, a garden, and exterior doors only where people can leave', () => {
     const kinds = new Set(rooms.map((space) => space.properties.kind));
     expect([...kinds]).toEqual(expect.arrayContaining(['otb', 'void', 'exterior', 'hallway']));
     const exits = floorIds.map(
@@ -56,18 +56,18 @@ describe('the mall', () => {
   });
 });
 
-describe('walking through the mall', () => {
-  it('reaches every node from the main entrance', () => {
+describe('routes through the mall', () => {
+  it('reach every node from the main entrance', () => {
     expect(reached(venue, () => true)).toBe(venue.nodes.length);
   });
 
-  it('reaches every accessible node without stairs and escalators', () => {
+  it('reach every accessible node without stairs and escalators', () => {
     const isLevel = (flags: number | undefined): boolean => ((flags ?? 0) & 1) === 1;
     const accessible = venue.nodes.filter((node) => isLevel(node.properties.flags?.[0]));
     expect(reached(venue, isLevel)).toBe(accessible.length);
   });
 
-  it('ends routes inside the space they lead to', () => {
+  it('end inside the space they lead to', () => {
     const nodes = new Map(venue.nodes.map((node) => [node.properties.id, node.properties]));
     for (const space of Object.values(venue.spaces).flat()) {
       const isOpening = ['otb', 'void'].includes(space.properties.kind);
@@ -81,7 +81,7 @@ describe('walking through the mall', () => {
 });
 
 describe('the tenants', () => {
-  it('each have a space with a destination, a description, hours and a category', () => {
+  it('each have a space with a destination, a description, hours, and a category', () => {
     const spaces = new Map(rooms.map((space) => [space.properties.id, space]));
     for (const location of venue.locations) {
       expect(location.spaces.length, location.name).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ describe('the tenants', () => {
     }
   });
 
-  it('have names, phone numbers and websites of their own, all of them kept for fiction', () => {
+  it('have unique names, phone numbers, and websites, all of them fictional', () => {
     const tenants = venue.locations.filter((location) => location.website);
     for (const key of ['name', 'phone'] as const) {
       expect(new Set(tenants.map((tenant) => tenant[key])).size).toBe(tenants.length);
@@ -105,7 +105,7 @@ describe('the tenants', () => {
     }
   });
 
-  it('leave no shop empty', () => {
+  it('occupy every shop', () => {
     const taken = new Set(venue.locations.flatMap((location) => location.spaces.map((s) => s.id)));
     const empty = venue.styles['Shops']?.polygons ?? [];
     expect(empty.filter((id) => !taken.has(id))).toEqual([]);
@@ -116,8 +116,8 @@ interface DescribedFeature {
   readonly properties: { readonly id: string; readonly details?: { readonly name?: string } };
 }
 
-describe('what the mall adds to its plans', () => {
-  it('says everything in French that is not a name of its own', () => {
+describe('additional data of the mall', () => {
+  it('translates everything into French except proper names', () => {
     const texts = venue.languagePacks['fr']?.text ?? {};
     for (const { id, description = '' } of venue.locations) {
       expect(texts[id]?.['description'], description).toMatch(/\.$/);
@@ -143,19 +143,19 @@ describe('what the mall adds to its plans', () => {
     }
   });
 
-  it('translates nothing that is not there', () => {
+  it('translates nothing that does not exist', () => {
     const all = JSON.stringify([venue.locations, venue.annotations, venue.areas, venue.categories]);
     for (const name of Object.keys(french.descriptions)) {
       expect(all).toContain(JSON.stringify(name));
     }
   });
 
-  it('gives each tenant a logo that no other has', () => {
+  it('gives each tenant a unique logo', () => {
     expect(Object.keys(mallLogos)).toHaveLength(tenantNames().length);
     expect(new Set(Object.values(mallLogos)).size).toBe(tenantNames().length);
   });
 
-  it('keeps records of the operator whose references lead somewhere', () => {
+  it('has operator records with valid references', () => {
     const { locations = [], layers = [], venue: record } = venue.enterprise ?? {};
     const ids = new Set(locations.map(({ id }) => id));
     const siblings = locations.flatMap(({ siblingGroups = [] }) =>

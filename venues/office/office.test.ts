@@ -28,7 +28,7 @@ describe('the office', () => {
     }
   });
 
-  it('lets each desk be found by its id: a location occupies it', () => {
+  it('finds each desk by its id: a location occupies it', () => {
     const occupied = venue.locations.flatMap(({ externalId, obstructions = [] }) =>
       obstructions.map(({ id }) => [id, externalId]),
     );
@@ -38,7 +38,7 @@ describe('the office', () => {
     }
   });
 
-  it('lets one walk to within 2.6 m of each desk', () => {
+  it('has routes that end within 2.6 m of each desk', () => {
     const places = venue.nodes.map(({ geometry, properties }) => ({
       at: geometry.coordinates,
       floor: properties.floor,
@@ -54,7 +54,7 @@ describe('the office', () => {
     }
   });
 
-  it('gives each room that is booked a capacity, a place to route to and a location of its name', () => {
+  it('gives each bookable room a capacity, a destination, and a location with its name', () => {
     const bookable = rooms.filter(({ properties }) => properties.metadata?.['isBookable']);
     expect(bookable.length).toBeGreaterThan(55);
     for (const { properties } of bookable) {
@@ -69,7 +69,7 @@ describe('the office', () => {
     expect(new Set(names).size).toBe(meeting.length);
   });
 
-  it('tells a booking system how many people a room seats and which pool a desk belongs to', () => {
+  it('has room capacities and desk pools for a booking system', () => {
     const records = new Map(venue.enterprise?.locations.map((one) => [one.externalId, one]));
     expect(records.get('R-3-04')).toMatchObject({
       name: 'Polaris',
@@ -82,7 +82,7 @@ describe('the office', () => {
     });
   });
 
-  it('has lifts and stairs that stop on every floor, and lockers and printers with ids', () => {
+  it('has elevators and stairs that stop on every floor, and lockers and printers with ids', () => {
     expect(venue.connections.map(({ nodes }) => nodes.length)).toEqual(Array(7).fill(4));
     for (const kind of ['lockers', 'printer']) {
       const found = fixtures.filter(({ properties }) => properties.kind === kind);
@@ -108,12 +108,12 @@ function metersBetween(a: Position, b: Position): number {
 describe('the office in Microsoft Places', () => {
   const { files, features, findings } = exportPlaces(venue);
 
-  it('has nothing that keeps it from working', () => {
+  it('passes its checks', () => {
     expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([]);
     expect(checkPlaces(venue)).toEqual(findings);
   });
 
-  it('shows 64 rooms, 13 desk pools and 300 desks that one can book by their names', () => {
+  it('shows 64 rooms, 13 desk pools, and 300 desks that users can book by name', () => {
     const bookable = (type: string) =>
       features.filter((feature) => feature.type === type && feature.isBookable);
     expect(bookable('Unit')).toHaveLength(64);
@@ -125,7 +125,7 @@ describe('the office in Microsoft Places', () => {
     );
   });
 
-  it('comes back through our own reader with every floor, room, desk and neighborhood', () => {
+  it('is imported again with every floor, room, desk, and neighborhood', () => {
     const { venue: back } = importImdf(files, { graph: false });
     expect(back.floors.map(({ properties }) => properties.elevation)).toEqual([0, 1, 2, 3]);
     const [given, read] = [rooms, Object.values(back.spaces).flat()].map((list) =>

@@ -6,7 +6,7 @@ import { buildBundles } from './buildBundles.ts';
 const [office] = demoVenues.filter(({ design }) => design.id === 'office');
 
 describe('the bundles of a demo venue', () => {
-  it('are both versions of one venue, the newest first, and the list knows their sizes', () => {
+  it('are one venue in both versions, newest first, with their sizes in the list', () => {
     if (!office) throw new Error('The office is a demo venue.');
     const { entry, files } = buildBundles(office);
     expect(entry.bundles).toEqual([
@@ -28,12 +28,12 @@ describe('the bundles of a demo venue', () => {
     expect(first?.nodes.length).toBe(second?.nodes.length);
   });
 
-  it('are the same, byte for byte, when they are built again', () => {
+  it('are identical, byte for byte, when they are built again', () => {
     if (!office) throw new Error('The office is a demo venue.');
     expect(buildBundles(office)).toEqual(buildBundles(office));
   });
 
-  it('belong to venues with ids and names of their own', () => {
+  it('belong to venues with unique ids and names', () => {
     for (const key of ['id', 'name'] as const) {
       expect(new Set(demoVenues.map(({ design }) => design[key])).size).toBe(demoVenues.length);
     }

@@ -31,7 +31,7 @@ const source = {
   languages: [{ code: 'fr', name: 'Français' }],
 };
 
-it('makes a record of each location, of the type its main category says', () => {
+it('creates a record for each location, with the type of its main category', () => {
   const { venue, locations, categoryPriorities } = buildEnterprise(source, design);
   expect(locations.map(({ id, type }) => [id, type])).toEqual([
     ['el_desk', 'amenity'],
@@ -42,6 +42,6 @@ it('makes a record of each location, of the type its main category says', () => 
   expect(categoryPriorities).toEqual({ el_desk: ['lcat_front', 'lcat_help'] });
 });
 
-it('refuses a name that no location has', () => {
+it('rejects a name that no location has', () => {
   expect(() => buildEnterprise(source, { ...design, topLocations: ['Bar'] })).toThrow('Bar');
 });

@@ -6,7 +6,7 @@ import { destinationOf, reachedFrom } from './walk.fixture.ts';
 import type { StyleDesign, VenueDesign } from './VenueDesign.ts';
 
 describe('a venue of several buildings', () => {
-  it('shows each building outdoors where it stands, turned as it is', () => {
+  it('shows each building outdoors at its position, with its rotation', () => {
     const venue = buildVenue(twoHouses());
     const [facade] = venue.facades;
     const space = venue.spaces['m_out']?.find(
@@ -17,7 +17,7 @@ describe('a venue of several buildings', () => {
     expect(sorted(space?.geometry.coordinates)).toEqual(sorted(outline?.geometry.coordinates));
   });
 
-  it('joins doors of different floors that are in the same place', () => {
+  it('connects doors of different floors at the same position', () => {
     const doors = buildVenue(twoHouses()).connections.filter(({ type }) => type === 'door');
     expect(doors.map(({ nodes }) => nodes.map((node) => node.split('_')[1]))).toEqual([
       ['a0', 'out'],
@@ -25,7 +25,7 @@ describe('a venue of several buildings', () => {
     ]);
   });
 
-  it('leads from room to room through both houses and the ground between them', () => {
+  it('has routes from room to room through both houses and the ground between them', () => {
     const venue = buildVenue(twoHouses());
     const reached = reachedFrom(venue, destinationOf(venue, 'm_a0', 'ROOM'));
     expect(reached.has(destinationOf(venue, 'm_b0', 'ROOM'))).toBe(true);
@@ -37,7 +37,7 @@ describe('a venue of several buildings', () => {
     expect(destinationOf(venue, 'm_out', 'FACADE-A')).toBe(door?.properties.node);
   });
 
-  it('refuses a door that opens to beyond the site', () => {
+  it('rejects a door that opens to beyond the site', () => {
     const design = twoHouses({ outline: box(-10, -20, 40, 20) });
     const far = design.stacks.map((stack) =>
       stack.key === 'b' ? { ...stack, origin: [40, 0] as const, turnDegrees: 90 } : stack,
@@ -45,7 +45,7 @@ describe('a venue of several buildings', () => {
     expect(() => buildVenue({ ...design, stacks: far })).toThrow(/beyond the site/);
   });
 
-  it('leaves out doors to where nobody walks', () => {
+  it('omits doors to places where nobody walks', () => {
     const apron: Room = {
       unit: 'APRON',
       kind: 'exterior',
@@ -60,15 +60,15 @@ describe('a venue of several buildings', () => {
   });
 });
 
-describe('ways that are not for all', () => {
-  it('a one-way door lets people out of its room, and not back in', () => {
+describe('restricted passages', () => {
+  it('include one-way doors, which lead only out of their room', () => {
     const venue = buildVenue(twoHouses({}, { isOneWay: true }));
     const [room, inside] = ['ROOM', 'HALL'].map((unit) => destinationOf(venue, 'm_a0', unit));
     expect(reachedFrom(venue, room ?? '').has(inside ?? '')).toBe(true);
     expect(reachedFrom(venue, inside ?? '').has(room ?? '')).toBe(false);
   });
 
-  it('a connection through a room nobody walks about in joins the doors of that room', () => {
+  it('include connections through rooms without walking space, which connect the doors of that room', () => {
     const steps: Room = {
       unit: 'STEPS',
       kind: 'connection.stairs',

@@ -11,7 +11,7 @@ it('draws one letter for a word, and two for several, without articles', () => {
   expect(glyphsOf('Saffron Street')).toBe(1);
 });
 
-it('draws every letter from A to Z, and letters with accents as those without', () => {
+it('draws every letter from A to Z, and accented letters without their accents', () => {
   for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
     expect(monogram({ name: letter, color: '#1F3F6B', variant: 0 })).not.toContain('d=""');
   }
@@ -20,7 +20,7 @@ it('draws every letter from A to Z, and letters with accents as those without', 
   );
 });
 
-it('looks different for the next variant, and the same for the same', () => {
+it('differs between variants, and is the same for the same variant', () => {
   const logos = Array.from({ length: 16 }, (_, variant) =>
     monogram({ name: 'Perch', color: '#1F3F6B', variant }),
   );

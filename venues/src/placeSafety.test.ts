@@ -47,7 +47,7 @@ function place(plan: FloorPlan, isGround: boolean) {
 }
 
 describe('safety equipment by rule', () => {
-  it('hangs extinguishers within 15 m of each place of a corridor, and not many more', () => {
+  it('hangs extinguishers within 15 m of each point of a corridor, and not many more', () => {
     const plan = corridor();
     const found = place(plan, true).filter(({ type }) => type === 'fire-extinguisher');
     for (const lane of plan.lanes) {
@@ -70,14 +70,14 @@ describe('safety equipment by rule', () => {
     expect(stations.some(({ at }) => distance(at, [0, 1.5]) < 2)).toBe(true);
   });
 
-  it('counts enclosed stairs as a way out, with an evacuation chair off the ground only', () => {
+  it('counts enclosed stairs as an exit, with an evacuation chair only above or below the ground floor', () => {
     const types = (isGround: boolean) => place(corridor(), isGround).map(({ type }) => type);
     expect(types(true)).toContain('emergency-exit');
     expect(types(true)).not.toContain('evacuation-chair');
     expect(types(false)).toContain('evacuation-chair');
   });
 
-  it('counts open stairs as no way out', () => {
+  it('does not count open stairs as an exit', () => {
     const found = place(corridor({ enclosure: 'open' }), false);
     expect(found.map(({ type }) => type)).not.toContain('emergency-exit');
   });

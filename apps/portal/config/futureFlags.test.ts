@@ -2,7 +2,7 @@ import * as utils from '@docusaurus/utils';
 import { expect, it } from 'vitest';
 import { futureFlags } from './futureFlags.ts';
 
-it('turns on what earlier versions of Docusaurus know', () => {
+it('enables the flags of earlier Docusaurus versions', () => {
   expect(futureFlags('3.9.2')).toEqual({
     experimental_faster: true,
     v4: { removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true },
@@ -10,7 +10,7 @@ it('turns on what earlier versions of Docusaurus know', () => {
 });
 
 // The history is read by a function of Docusaurus 3.10.
-it.runIf('getVcsPreset' in utils)('turns on what this version of Docusaurus knows', () => {
+it.runIf('getVcsPreset' in utils)('enables the flags of this Docusaurus version', () => {
   expect(futureFlags('3.10.2')).toMatchObject({ faster: true, v4: { fasterByDefault: true } });
   expect(futureFlags('4.0.0')).toMatchObject({ faster: true });
 });

@@ -7,7 +7,7 @@ import { lastChanges } from './lastChanges.ts';
 
 // Versions of Docusaurus before 3.10 have no such setting; `futureFlags` leaves it out for them.
 it.runIf('getVcsPreset' in utils)(
-  'a page of a downloaded archive has no day of a last change, and that is no error',
+  'a page of a downloaded archive has no date of its last change, without an error',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'archive-'));
     const page = path.join(folder, 'overview.mdx');

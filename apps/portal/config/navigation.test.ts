@@ -36,7 +36,7 @@ function published() {
   };
 }
 
-it('[UI-01] has the six pages, a dropdown an SDK, GitHub and the language, in this order', () => {
+it('[UI-01] has the six pages, a dropdown for each SDK, GitHub, and the language, in this order', () => {
   const { sets, routes } = published();
   const items = navbarItems(sets, routes) as { label?: string; type?: string }[];
   expect(items.map(({ label, type }) => label ?? type)).toEqual([
@@ -55,7 +55,7 @@ it('[UI-01] has the six pages, a dropdown an SDK, GitHub and the language, in th
   ]);
 });
 
-it('[UI-01] leads from what is not published to the section of the roadmap that plans it', () => {
+it('[UI-01] links unpublished items to the roadmap section that plans them', () => {
   const { sets, routes } = published();
   const text = JSON.stringify(navbarItems(sets, routes));
   expect(text).toContain('{"label":"API","to":"/docs/roadmap#api-reference"');
@@ -76,7 +76,7 @@ it('[UI-04] has the four groups of the footer, with links to published pages onl
   expect(links).not.toContain('/showcase/');
 });
 
-it('opens the rooms of published paths and lists their topics by their titles', () => {
+it('lists the topics of published paths by their titles', () => {
   const title = '---\ntitle: Images and %product% textures\ndescription: About.\n---\n';
   writeFileSync(path.join(root, 'web-sdk_versioned_docs/version-6.0/images-textures.mdx'), title);
   const { sets, routes } = published();

@@ -51,7 +51,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('names no document twice in one version', () => {
+  it('lists each document once per version', () => {
     for (const { sidebar } of docSets.flatMap(({ versions }) => versions)) {
       const ids = documentsOf(sidebar);
       expect(new Set(ids).size).toBe(ids.length);
@@ -59,12 +59,12 @@ describe('the table', () => {
   });
 });
 
-describe('what is published', () => {
-  it('is nothing when there are no files', () => {
+describe('published documents', () => {
+  it('are none without files', () => {
     expect(publishedSets(content)).toEqual([]);
   });
 
-  it('is the documents that have a file, in the order of the table', () => {
+  it('are those that have a file, in the order of the table', () => {
     write(
       'web-sdk_versioned_docs/version-6.0/camera.mdx',
       'web-sdk_versioned_docs/version-6.0/getting-started.md',
@@ -88,19 +88,19 @@ describe('what is published', () => {
     ]);
   });
 
-  it('[DS-06] refuses a file that no sidebar names, and names it', () => {
+  it('[DS-06] fails for a file that no sidebar lists, and names it', () => {
     write('docs/overview.mdx', 'docs/forgotten/page.mdx');
     expect(() => publishedSets(content)).toThrow(/forgotten\/page/);
   });
 
-  it('leaves partials, which start with an underscore, to their pages', () => {
+  it('ignores partials, which start with an underscore', () => {
     write('docs/overview.mdx', 'docs/_shared.mdx', 'docs/_parts/one.mdx');
     expect(() => publishedSets(content)).not.toThrow();
   });
 });
 
-describe('what Docusaurus reads', () => {
-  it('names files by the word product and routes by the slug', () => {
+describe('the Docusaurus configuration', () => {
+  it('names files by the product name and routes by the slug', () => {
     write('docs/enterprise-apps/product-web.mdx');
     const [docs] = publishedSets(content);
     expect(JSON.stringify(sidebarItems(docs?.versions[0]?.sidebar ?? []))).toContain(
@@ -111,7 +111,7 @@ describe('what Docusaurus reads', () => {
     );
   });
 
-  it('[UI-09] gives categories a page of cards and never starts them closed', () => {
+  it('[UI-09] gives categories a page of cards, expanded by default', () => {
     const [item] = sidebarItems([{ label: 'Data sync', slug: 'data-sync', items: ['a'] }]);
     expect(item).toMatchObject({
       collapsed: false,
@@ -119,7 +119,7 @@ describe('what Docusaurus reads', () => {
     });
   });
 
-  it('writes version lists without the current one, and a sidebar a version', () => {
+  it('contains version lists without the current one, and one sidebar per version', () => {
     write('docs/overview.mdx', 'ios-sdk_versioned_docs/version-4.0/labels.mdx');
     writeSetFiles(content, publishedSets(content));
     const read = (file: string): unknown =>

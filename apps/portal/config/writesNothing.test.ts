@@ -12,7 +12,7 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...changed, default: changed };
 });
 
-it('importing the configuration of the site writes no files', async () => {
+it('importing the site configuration writes no files', async () => {
   const { default: config } = await import('../docusaurus.config.ts');
   expect(config.title).not.toBe('');
   expect(writes).toEqual([]);

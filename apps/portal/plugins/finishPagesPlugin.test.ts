@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('reads each page once and writes it once, with every change', async () => {
+it('reads and writes each page once, with all changes', async () => {
   const files = ['docs/maps.html', 'index.html'].map((name) => path.join(folder, name));
   const [maps = '', home = ''] = files;
   await writeFile(maps, page('docs-wrapper'));
@@ -45,7 +45,7 @@ it('reads each page once and writes it once, with every change', async () => {
   expect(await readFile(home, 'utf8')).toContain('<script src=/a.js defer></script><meta name=a>');
 });
 
-it('refuses a site in which it finds no document', async () => {
+it('rejects a site without documents', async () => {
   await writeFile(path.join(folder, 'index.html'), page('plugin-pages'));
   const readers = { add: () => Promise.resolve('') };
   await expect(finishPages(folder, readers)).rejects.toThrow(/No page in .+ is a document/);

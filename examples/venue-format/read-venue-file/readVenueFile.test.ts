@@ -25,14 +25,14 @@ function run(): string {
   return execFileSync(process.execPath, options, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }
 
-test('the program says how many spaces each floor has', () => {
+test('the program prints the number of spaces on each floor', () => {
   writeFileSync(path.join(folder, 'mall.mvf.zip'), writeMvf(tinyVenue));
   const lines = run().trim().split('\n');
   expect(lines).toHaveLength(tinyVenue.floors.length);
   for (const line of lines) expect(line).toMatch(/^.+: \d+ spaces, \d+ with a name$/);
 });
 
-test('a file that is no bundle ends it with the reason', () => {
+test('the program exits with the reason if a file is not a bundle', () => {
   writeFileSync(path.join(folder, 'mall.mvf.zip'), 'Not a zip.');
   expect(run).toThrow(/MvfError.*zip/);
 });

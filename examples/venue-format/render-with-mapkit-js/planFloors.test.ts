@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a token is traded for the key, and the bundle asked for with it is unpacked', async () => {
+test('exchanges the key for a token, and decompresses the bundle downloaded with it', async () => {
   const asked: { url: string; headers: unknown; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
     asked.push({ url, headers, body });
@@ -44,14 +44,14 @@ test('a token is traded for the key, and the bundle asked for with it is unpacke
   expect(second?.headers).toEqual({ Authorization: 'Bearer token-1' });
 });
 
-test('a refusal is an error with the words of the server', async () => {
+test('a refused request is an error with the message of the server', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith('/token') ? Response.json({}) : new Response('No venue.', { status: 404 }),
   );
   await expect(fetchFiles('nowhere')).rejects.toThrow('No bundle of nowhere: No venue.');
 });
 
-test('every shape of a style group is planned on its floor, latitude first', () => {
+test('plans every shape of a style group on its floor, latitude first', () => {
   const floors = planFloors(sampleFiles());
   expect(floors.map(({ elevation }) => elevation)).toEqual(
     floors.map(({ elevation }) => elevation).toSorted((a, b) => b - a),
@@ -68,7 +68,7 @@ test('every shape of a style group is planned on its floor, latitude first', () 
   }
 });
 
-test('a wall becomes rectangles as wide as its group says, a name is that of the location', () => {
+test('a wall becomes rectangles with the width of its group, and a name is that of the location', () => {
   const files = {
     'floor.geojson': collection({ id: 'm_1', name: 'Level 1', elevation: 0 }, 'Polygon', []),
     'obstruction/m_1.geojson': collection({ id: 'o_1' }, 'LineString', [

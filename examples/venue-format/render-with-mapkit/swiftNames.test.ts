@@ -17,7 +17,7 @@ describe('the Swift program', () => {
     expect([...used[kind]].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('uses every name that is written down', () => {
+  test('uses every listed name', () => {
     const code = texts.join('\n');
     const names = Object.values(appleNames).flatMap((byFramework) =>
       Object.values<readonly string[]>(byFramework).flat(),
@@ -25,7 +25,7 @@ describe('the Swift program', () => {
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
   });
 
-  test('implements what its protocols ask for', () => {
+  test('implements what its protocols require', () => {
     const code = texts.join('\n');
     for (const signature of [
       'func makeUIView(context: Context) -> MKMapView',
@@ -48,7 +48,7 @@ describe('the Swift program', () => {
     }
   });
 
-  test('opens the venue with the keys and the address of the site', () => {
+  test('opens the venue with the keys and the URL of the site', () => {
     const code = texts.join('\n');
     for (const text of [site.demo.key, site.demo.secret, site.server.sampleOrigin]) {
       expect(code).toContain(`"${text}"`);
@@ -57,7 +57,7 @@ describe('the Swift program', () => {
 });
 
 describe('swiftNames', () => {
-  test('finds what is used and not declared, and looks into interpolation', () => {
+  test('finds names that are used but not declared, also in interpolations', () => {
     const { globals, members, labels } = swiftNames([
       'import MapKit // MKNever\nlet map = MKMapView(frame: zero)\nText("a \\(map.title ?? "none") .no")',
     ]);
@@ -66,7 +66,7 @@ describe('swiftNames', () => {
     expect([...labels]).toEqual(['frame']);
   });
 
-  test('leaves out what the program declares', () => {
+  test('omits names that the program declares', () => {
     const { globals, members, labels } = swiftNames([
       'struct Floor { let name: String }\nfunc show(_ floor: Floor, on level: Floor) { show(floor, on: floor) }\nfloor.name',
     ]);

@@ -27,7 +27,7 @@ function startServer() {
 
 const place = { params: { path: { venueId: 'mall' } } };
 
-it('gets one token for many requests, and another when the server knows it no more', async () => {
+it('uses one token for many requests, and requests a new one when the server rejects it', async () => {
   const server = startServer();
   const pair = { key: 'k', secret: 's' };
   const api = createApiClient({ origin: 'http://localhost:8080', ...pair, fetch: server.fetch });

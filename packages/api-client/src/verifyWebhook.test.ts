@@ -20,7 +20,7 @@ function headersAt(seconds: number, signingKey = key) {
 describe('verifyWebhook', () => {
   const headers = headersAt(now / 1000);
 
-  it('gives back what a signed message says', async () => {
+  it('returns the payload of a signed message', async () => {
     expect(await verifyWebhook({ secret, headers, body, now })).toEqual(JSON.parse(body));
     const both = new Headers(headers);
     const other = headersAt(now / 1000, Buffer.from('another'))['webhook-signature'];

@@ -5,7 +5,7 @@ const frame = new VenueFrame({ longitude: -79.8, latitude: 43.2 });
 const view = { focalPixels: 1200, upMeters: 9 };
 const identity = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-test('a pose taken from a camera leads back to that camera', () => {
+test('a pose computed from a camera gives the same camera again', () => {
   const camera = { center: { lng: -79.801, lat: 43.2005 }, zoom: 18.3, bearing: 40, pitch: 55 };
   const back = frame.cameraOf(frame.poseOf(camera, view), view);
   expect(back.center.lng).toBeCloseTo(camera.center.lng, 9);
@@ -13,20 +13,20 @@ test('a pose taken from a camera leads back to that camera', () => {
   expect(back.zoom).toBeCloseTo(camera.zoom, 9);
 });
 
-test('a floor above the ground is seen in front of where the camera looks, and nearer', () => {
+test('a floor above the ground is seen in front of the camera target, and closer', () => {
   const camera = { center: { lng: -79.8, lat: 43.2 }, zoom: 18, bearing: 0, pitch: 45 };
   const pose = frame.poseOf(camera, view);
   expect(pose.y).toBeCloseTo(-9, 6);
   expect(pose.zoom).toBeGreaterThan(frame.poseOf(camera, { ...view, upMeters: 0 }).zoom);
 });
 
-test('across the antimeridian the short way around is meant', () => {
+test('takes the short way across the antimeridian', () => {
   const edge = new VenueFrame({ longitude: 179.999, latitude: 0 });
   const camera = { center: { lng: -179.999, lat: 0 }, zoom: 18, bearing: 0, pitch: 0 };
   expect(edge.poseOf(camera, { ...view, upMeters: 0 }).x).toBeCloseTo(222.6, 1);
 });
 
-test('puts the center of the venue at its Mercator place and keeps millimeters', () => {
+test('puts the venue center at its Mercator position, with millimeter precision', () => {
   const matrix = frame.matrix(identity, 0);
   expect(matrix[12]).toBeCloseTo(-79.8 / 360 + 0.5, 15);
   const angle = Math.log(Math.tan(Math.PI / 4 + (43.2 * Math.PI) / 360));

@@ -39,20 +39,20 @@ describe('references of the extensions', () => {
     ['V2-62', 'enterprise/categoryPriorities.json', '/el_reading/0'],
     ['V2-63', 'enterprise/layers.json', '/0/spaces/0/id'],
     ['V2-65', 'language/nl.json', '/language/code'],
-  ])('%s: are refused if broken in %s at %s', (_rule, file, pointer) => {
+  ])('%s: are rejected if broken in %s at %s', (_rule, file, pointer) => {
     const error = errorOf(sampleArchive((files) => setAt(files, file, pointer, 'x_99')));
     expect(error).toMatchObject({ code: 'broken-reference', file, pointer });
     expect(error.message).toContain(`${file}: ${pointer} is "x_99"; expected`);
   });
 
-  it('V2-62: are refused if priorities are of no location', () => {
+  it('V2-62: are rejected if priorities belong to no location', () => {
     const file = 'enterprise/categoryPriorities.json';
     const error = errorOf(sampleArchive((files) => setAt(files, file, '/el_99', [])));
     expect(error).toMatchObject({ code: 'broken-reference', file, pointer: '/el_99' });
   });
 
   it.each([`space/m_9.geojson`, 'area/m_9.geojson', 'floorImages/m_9.geojson', 'facade/fs_9.json'])(
-    'V2-08: are refused if %s belongs to nothing',
+    'V2-08: are rejected if %s belongs to nothing',
     (file) => {
       const error = errorOf(sampleArchive((files) => Object.assign(files, { [file]: {} })));
       expect(error).toMatchObject({ code: 'broken-reference', file });
@@ -61,7 +61,7 @@ describe('references of the extensions', () => {
   );
 });
 
-describe('V2-11: content of extensions of the wrong type, form or range', () => {
+describe('V2-11: extension content of the wrong type, form, or range', () => {
   it.each([
     ['V2-46', area, `${props}/id`, 'x'.repeat(256), 'at most 255'],
     ['V2-46', area, `${props}/details/name`, longText, 'at most 65,536 characters'],
@@ -82,7 +82,7 @@ describe('V2-11: content of extensions of the wrong type, form or range', () => 
     ['V2-59', locations, '/0/siblingGroups/0/label', undefined, 'expected a string'],
     ['V2-65', 'language/nl.json', '/language', 'nl', 'a language with code and name'],
     ['V2-66', 'language/nl.json', '/text/s_reading/name', null, 'expected a string'],
-  ])('%s: is refused in %s at %s', (...row) => {
+  ])('%s: is rejected in %s at %s', (...row) => {
     const [, file, pointer, value, message] = row;
     const error = errorOf(sampleArchive((files) => setAt(files, file, pointer, value)));
     expect(error).toMatchObject({ code: 'invalid-content', file, pointer });
@@ -93,7 +93,7 @@ describe('V2-11: content of extensions of the wrong type, form or range', () => 
     ['V2-15', annotation, `${props}/id`, 's_reading'],
     ['V2-15', area, `${props}/id`, 'fi_map'],
     ['V2-60', instances, '/0/id', 'el_study'],
-  ])('%s: is an id that is taken, in %s', (_rule, file, pointer, id) => {
+  ])('%s: is a duplicate id, in %s', (_rule, file, pointer, id) => {
     const error = errorOf(
       sampleArchive((files) => {
         setAt(files, file, pointer, id);
@@ -107,7 +107,7 @@ describe('V2-11: content of extensions of the wrong type, form or range', () => 
   });
 });
 
-describe('V2-45: words that are not known', () => {
+describe('V2-45: unknown values', () => {
   it('are kept', () => {
     const venue = readMvf(
       sampleArchive((files) => {
@@ -125,7 +125,7 @@ describe('V2-45: words that are not known', () => {
   });
 });
 
-describe('V2-44: files of the bundle that URLs name', () => {
+describe('V2-44: bundled files that URLs name', () => {
   it('are kept, and may be missing', () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const bytes = sampleArchive((files) => Object.assign(files, { 'assets/exit.svg': svg }));
@@ -136,7 +136,7 @@ describe('V2-44: files of the bundle that URLs name', () => {
 });
 
 describe('V2-52: symbols', () => {
-  it('may be missing for an annotation', () => {
+  it('may be absent for an annotation', () => {
     const venue = readMvf(sampleArchive((files) => delete files['annotation-symbols.json']));
     expect(venue.annotationSymbols).toEqual({});
     expect(venue.annotations['m_ground']).toHaveLength(2);
@@ -144,14 +144,14 @@ describe('V2-52: symbols', () => {
 });
 
 describe('V2-53: facades', () => {
-  it('know their floor stack by the name of their file', () => {
+  it('identify their floor stack by the name of their file', () => {
     expect(sample.facades.map(({ floorStack }) => floorStack)).toEqual(['fs_library']);
     expect(readMvf(writeMvf(sample)).facades).toEqual(sample.facades);
   });
 });
 
 describe('V2-60: instances', () => {
-  it('take the categories of their location where they have none', () => {
+  it('inherit the categories of their location if they have none', () => {
     const bytes = sampleArchive((files) => setAt(files, instances, '/0/categories', undefined));
     expect(readMvf(bytes).enterprise?.locationInstances[0]?.primaryCategory).toBe(
       'lcat_collections',
@@ -160,7 +160,7 @@ describe('V2-60: instances', () => {
 });
 
 describe('V2-64: enterprise files', () => {
-  it('are the same as none if all are missing or empty', () => {
+  it('count as absent if all are missing or empty', () => {
     const files = Object.keys(readSample()).filter((path) => path.startsWith('enterprise/'));
     const without = readMvf(sampleArchive((all) => files.forEach((path) => delete all[path])));
     const empty = readMvf(
@@ -184,7 +184,7 @@ describe('V2-66: text in other languages', () => {
 });
 
 describe('V2-40: the writer', () => {
-  it('refuses what is nested too deep to be written, and what is no JSON', () => {
+  it('rejects values that are nested too deep, and values that are not JSON', () => {
     let deep: Record<string, unknown> = {};
     for (let i = 0; i < 100_000; i += 1) deep = { deep };
     const round: Record<string, unknown> = {};

@@ -15,7 +15,7 @@ const packed = sampleArchive(() => undefined);
 const stored = pack({});
 const options = { numRuns: fuzzRuns };
 
-describe('readMvf never fails but by an MvfError, and never hangs', () => {
+describe('readMvf fails only with an MvfError, and never hangs', () => {
   it('for any bytes', run(fc.uint8Array({ maxLength: 4000 })), fuzzTimeout);
 
   it(

@@ -11,12 +11,12 @@ import { processorClock } from '../fixtures/processorClock.ts';
 
 const bundle = writeMvf(tinyVenue);
 
-describe('V2-01, V2-02, V2-42, V2-43: an archive made to harm, or gone bad', () => {
-  it('comes in sixty kinds and more', () => {
+describe('V2-01, V2-02, V2-42, V2-43: malicious and corrupt archives', () => {
+  it('have at least sixty kinds', () => {
     expect(new Set(hostileArchives.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(hostileArchives)('is refused with file and reason: $name', (archive) => {
+  it.each(hostileArchives)('are rejected with file and reason: $name', (archive) => {
     const bytes = archive.bytes();
     const elapsedMs = processorClock();
     const error = errorOf(bytes, archive.limits ? { limits: archive.limits } : {});
@@ -28,8 +28,8 @@ describe('V2-01, V2-02, V2-42, V2-43: an archive made to harm, or gone bad', () 
   });
 });
 
-describe('an odd archive', () => {
-  it('V2-12: loses keys for prototypes, however they are written', () => {
+describe('unusual archives', () => {
+  it('V2-12: lose keys that would change prototypes, however they are written', () => {
     const text = JSON.stringify(tinyFiles()['category.json']).replace(
       '"name"',
       '"\\u005f_proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"name"',
@@ -40,18 +40,18 @@ describe('an odd archive', () => {
     expect(Object.keys(category ?? {})).toContain('constructor');
   });
 
-  it('V2-09: keeps an archive inside it closed', () => {
+  it('V2-09: may contain an archive, which stays unopened', () => {
     const venue = readMvf(zipOf({ ...tinyFiles(), 'assets/inner.zip': bundle }));
     expect(venue.extras['assets/inner.zip']).toEqual(bundle);
   });
 
-  it('keeps half a letter in a name, and writes it back', () => {
+  it('keep lone surrogates in names, and write them back', () => {
     const name = 'Caf\ud83d';
     const venue = readMvf(tinyArchive((files) => setAt(files, 'category.json', '/0/name', name)));
     expect(readMvf(writeMvf(venue)).categories[0]?.name).toBe(name);
   });
 
-  it('keeps metadata 20,000 deep', () => {
+  it('keep metadata 20,000 levels deep', () => {
     const deep = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
     const text = JSON.stringify(tinyFiles()['connection.json']).replace(
       '"nodes"',
@@ -69,7 +69,7 @@ describe('an odd archive', () => {
     expect(Object.keys(venue.connections[0]?.metadata ?? {})).toEqual(['a']);
   });
 
-  it('may have a comment, even one that looks like its end', () => {
+  it('may have a comment, even one that looks like an end record', () => {
     const entries = Object.entries(tinyFiles()).map(([path, content]) => ({
       path,
       data: JSON.stringify(content),
@@ -81,7 +81,7 @@ describe('an odd archive', () => {
     );
   });
 
-  it('V2-13: is told apart from one with a number too many', () => {
+  it('V2-13: are distinguished from archives with too many numbers', () => {
     const pointer = '/features/0/geometry/coordinates';
     const venue = readMvf(
       tinyArchive((files) => setAt(files, 'node.geojson', pointer, [4.5, 51.9, 12.5])),

@@ -11,13 +11,13 @@ const manifest = 'manifest.geojson';
 const required = [manifest, 'floor.geojson', 'floorstack.json', 'connection.json', 'node.geojson'];
 
 describe('V2-06: required files', () => {
-  it.each(required)('are missed: %s', (path) => {
+  it.each(required)('are reported as missing: %s', (path) => {
     const error = errorOf(tinyArchive((files) => delete files[path]));
     expect(error).toMatchObject({ code: 'missing-file', file: path });
     expect(error.message).toContain('expected it at the root');
   });
 
-  it('are told to be moved if they are in a folder', () => {
+  it('get a hint if they are in a folder', () => {
     const files = Object.fromEntries(
       Object.entries(tinyFiles())
         .filter(([path]) => !path.includes('/'))
@@ -31,7 +31,7 @@ describe('V2-10: JSON', () => {
   it.each([
     ['text', '{ "type": '],
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
-  ])('is refused if it is %s', (_name, content) => {
+  ])('is rejected if it is %s', (_name, content) => {
     const error = errorOf(zipOf({ ...tinyFiles(), 'node.geojson': content }));
     expect(error).toMatchObject({ code: 'not-json', file: 'node.geojson' });
     expect(error.cause).toBeInstanceOf(Error);
@@ -43,8 +43,8 @@ describe('V2-10: JSON', () => {
   });
 });
 
-describe('V2-11: content of the wrong type, form or range', () => {
-  it('is named by file, pointer, what was given, what was expected and what to do', () => {
+describe('V2-11: content of the wrong type, form, or range', () => {
+  it('is reported with file, pointer, actual value, expected value, and fix', () => {
     const pointer = '/features/0/properties/destinationNodes';
     const error = errorOf(tinyArchive((files) => setAt(files, space, pointer, 'n_12')));
     expect(error).toMatchObject({ code: 'invalid-content', file: space, pointer });
@@ -53,7 +53,7 @@ describe('V2-11: content of the wrong type, form or range', () => {
     );
   });
 
-  it('is named if it is missing', () => {
+  it('is reported if missing', () => {
     const pointer = '/features/0/properties/destinationNodes';
     const error = errorOf(tinyArchive((files) => setAt(files, space, pointer, undefined)));
     expect(error.pointer).toBe(pointer);
@@ -96,7 +96,7 @@ describe('V2-11: content of the wrong type, form or range', () => {
     ['V2-37', space, '/features/0/properties/details/links', [{ name: 'x' }], 'expected an http'],
     ['V2-35', location, '/0/openingHoursSpecification/0/opens', '9am', 'a time of day'],
     ['V2-35', location, '/0/openingHoursSpecification/0/dayOfWeek/0', 'Mo', 'name of a day'],
-  ])('%s: is refused in %s at %s', (...row) => {
+  ])('%s: is rejected in %s at %s', (...row) => {
     const [, file, pointer, value, message] = row;
     const bytes = tinyArchive((files) => {
       if (pointer === '') files[file] = value as never;
@@ -107,7 +107,7 @@ describe('V2-11: content of the wrong type, form or range', () => {
     expect(error.message).toContain(message);
   });
 
-  it('V2-15: is an id that is taken', () => {
+  it('V2-15: is a duplicate id', () => {
     const error = errorOf(
       tinyArchive((files) =>
         setAt(files, 'entrance/m_1.geojson', '/features/0/properties/id', 's_1'),
@@ -118,7 +118,7 @@ describe('V2-11: content of the wrong type, form or range', () => {
 });
 
 describe('V2-12: keys that would change prototypes', () => {
-  it('are dropped, and change nothing', () => {
+  it('are dropped without effect', () => {
     const text = JSON.stringify(tinyFiles()['connection.json']).replace(
       '"type"',
       '"__proto__":{"polluted":true},"metadata":{"\\u005f_proto__":{"polluted":true}},"type"',
@@ -129,7 +129,7 @@ describe('V2-12: keys that would change prototypes', () => {
     expect(Object.keys(venue.connections[0]?.metadata ?? {})).toEqual([]);
   });
 
-  it('cannot be the id of a floor, and records by id have no prototype to reach', () => {
+  it('cannot be floor ids, and records by id have no prototype', () => {
     const pointer = '/features/0/properties/id';
     const error = errorOf(
       tinyArchive((files) => setAt(files, 'floor.geojson', pointer, '__proto__')),
@@ -142,7 +142,7 @@ describe('V2-12: keys that would change prototypes', () => {
 });
 
 describe('V2-21: versions', () => {
-  it.each(['1.0.0', '3.0.0', '2', 'latest'])('%s is refused', (version) => {
+  it.each(['1.0.0', '3.0.0', '2', 'latest'])('%s is rejected', (version) => {
     const error = errorOf(
       tinyArchive((files) => {
         setAt(files, manifest, '/features/0/properties/version', version);
@@ -155,7 +155,7 @@ describe('V2-21: versions', () => {
     });
   });
 
-  it.each(['2.0', '2.1.0'])('%s is read', (version) => {
+  it.each(['2.0', '2.1.0'])('%s is accepted', (version) => {
     const venue = readMvf(
       tinyArchive((files) => setAt(files, manifest, '/features/0/properties/version', version)),
     );
@@ -180,20 +180,20 @@ describe('references', () => {
     ['V2-34', 'location.json', '/0/spaces/0/id'],
     ['V2-34', 'location.json', '/0/spaces/0/floor'],
     ['V2-36', 'category.json', '/0/parent'],
-  ])('%s: are refused if broken in %s at %s', (_rule, file, pointer) => {
+  ])('%s: are rejected if broken in %s at %s', (_rule, file, pointer) => {
     const error = errorOf(tinyArchive((files) => setAt(files, file, pointer, 'x_99')));
     expect(error).toMatchObject({ code: 'broken-reference', file, pointer });
     expect(error.message).toContain(`${file}: ${pointer} is "x_99"; expected`);
   });
 
-  it('V2-08: are refused if a file belongs to no floor', () => {
+  it('V2-08: are rejected if a file belongs to no floor', () => {
     const error = errorOf(zipOf({ ...tinyFiles(), 'space/m_9.geojson': '{}' }));
     expect(error).toMatchObject({ code: 'broken-reference', file: 'space/m_9.geojson' });
   });
 });
 
 describe('V2-40: the writer', () => {
-  it('writes nothing the reader would refuse', () => {
+  it('writes nothing that the reader would reject', () => {
     const center: [number, number] = [Number.NaN, 0];
     const broken = { ...tinyVenue, manifest: { ...tinyVenue.manifest, center } };
     expect(() => writeMvf(broken)).toThrow(MvfError);
@@ -202,7 +202,7 @@ describe('V2-40: the writer', () => {
   });
 });
 
-it('explains every code of its errors', () => {
+it('documents every error code', () => {
   for (const { meaning, remedy } of Object.values(mvfErrorCodes)) {
     expect(meaning).toMatch(/^[A-Z].*\.$/);
     expect(remedy).toMatch(/^[A-Z].*\.$/);

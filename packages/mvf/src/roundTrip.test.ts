@@ -7,11 +7,11 @@ import { readMvf } from './readMvf.ts';
 import type { Position } from './record-types/geometry.ts';
 import { writeMvf } from './writeMvf.ts';
 
-it('reads back what was written, every field of it', () => {
+it('reads every written field', () => {
   expect(readMvf(writeMvf(tinyVenue))).toEqual(tinyVenue);
 });
 
-it('V2-41: writes equal bytes for equal venues, whatever the order of keys', () => {
+it('V2-41: writes equal bytes for equal venues, regardless of key order', () => {
   const bytes = writeMvf(tinyVenue);
   const shuffled = Object.fromEntries(Object.entries(tinyVenue).reverse()) as unknown as Mvf;
   const manifest = Object.fromEntries(
@@ -21,7 +21,7 @@ it('V2-41: writes equal bytes for equal venues, whatever the order of keys', () 
   expect(writeMvf(readMvf(bytes))).toEqual(bytes);
 });
 
-it('V2-41: keeps the same bytes in other time zones', () => {
+it('V2-41: writes the same bytes in other time zones', () => {
   const before = process.env['TZ'];
   const bytes = writeMvf(tinyVenue);
   try {
@@ -34,7 +34,7 @@ it('V2-41: keeps the same bytes in other time zones', () => {
   }
 });
 
-it('V2-07: takes a missing optional file as an empty one', () => {
+it('V2-07: treats a missing optional file as empty', () => {
   const optional = ['styles.json', 'location.json', 'category.json', 'navigationFlags.json'];
   const perFloor = ['space', 'obstruction', 'entrance'].map((folder) => `${folder}/m_1.geojson`);
   const venue = readMvf(
@@ -50,7 +50,7 @@ it('V2-07: takes a missing optional file as an empty one', () => {
   expect(readMvf(writeMvf(venue))).toEqual(venue);
 });
 
-it('V2-09: keeps files it does not know, and V2-05: ignores images', () => {
+it('V2-09: keeps unknown files, and V2-05: ignores images', () => {
   const symbols = new Uint8Array([0, 1, 2, 255]);
   const bytes = tinyArchive((files) => {
     Object.assign(files, { 'window/m_1.geojson': symbols, 'image/logo.png': symbols });
@@ -60,7 +60,7 @@ it('V2-09: keeps files it does not know, and V2-05: ignores images', () => {
   expect(readMvf(writeMvf(venue)).extras).toEqual({ 'window/m_1.geojson': symbols });
 });
 
-it('V2-12: keeps fields it does not know, at every depth', () => {
+it('V2-12: keeps unknown fields at every depth', () => {
   const venue = readMvf(
     tinyArchive((files) => {
       setAt(files, 'space/m_1.geojson', '/features/0/bbox', [1, 2, 3, 4]);

@@ -13,7 +13,7 @@ function* busySteps(count: number): Steps<number> {
   return count;
 }
 
-it('does all steps at once, or in slices, with the same result', async () => {
+it('runs all steps at once or in slices, with the same result', async () => {
   expect(finish(busySteps(2))).toBe(2);
   expect(await finishInSlices(busySteps(2))).toBe(2);
 });
@@ -36,7 +36,7 @@ it('lets other tasks run where timers are all there is, as in React Native', asy
   expect(tasks).toBeGreaterThan(3);
 });
 
-it('hands on what a step throws', async () => {
+it('rethrows what a step throws', async () => {
   function* failing(): Steps<void> {
     yield;
     throw new RangeError('Broken.');

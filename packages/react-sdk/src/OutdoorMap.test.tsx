@@ -37,7 +37,7 @@ async function show(props?: OutdoorMapProps, of = venue): Promise<MapViewInstanc
 }
 
 describe('OutdoorMap', () => {
-  test('shows the outdoors once, however often it is rendered with the same props', async () => {
+  test('shows the outdoor map once, however often it is rendered with the same props', async () => {
     const map = await show();
     const shown = vi.spyOn(map.outdoor, 'show');
     const hidden = vi.spyOn(map.outdoor, 'hide');
@@ -55,7 +55,7 @@ describe('OutdoorMap', () => {
     expect(hidden).toHaveBeenCalled();
   });
 
-  test('tells the page of an error that nobody hears', async () => {
+  test('reports an unhandled error to the page', async () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     await show({});
@@ -63,7 +63,7 @@ describe('OutdoorMap', () => {
     expect(reported).toEqual([expect.objectContaining({ code: 'outdoor-style' })]);
   });
 
-  test('tells the page nothing of an error that is heard', async () => {
+  test('does not report a handled error to the page', async () => {
     const reported: unknown[] = [];
     const heard: MezzanineError[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
@@ -74,7 +74,7 @@ describe('OutdoorMap', () => {
   });
 
   test.each(['"https://example.com/surroundings.geojson"', 'null', '[]', '{'])(
-    'asks nobody for the surroundings of a venue that says they are %s',
+    'requests no surroundings for a venue with the value %s',
     async (text) => {
       const asked = vi.spyOn(globalThis, 'fetch');
       const heard: MezzanineError[] = [];

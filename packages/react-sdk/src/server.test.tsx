@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MapView, showMap } from './index.ts';
 
-test('renders on a server, where there is no window, as a place for the map', () => {
+test('renders a placeholder on a server, where there is no window', () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <MapView source="/venues/mall.mvf.zip" fallback={<p>Loading</p>}>
@@ -14,6 +14,6 @@ test('renders on a server, where there is no window, as a place for the map', ()
   expect(html).not.toContain('On the map');
 });
 
-test('passes the whole SDK on', () => {
+test('re-exports the whole SDK', () => {
   expect(typeof showMap).toBe('function');
 });

@@ -24,7 +24,7 @@ test('waits without a source', async () => {
   expect(page.element.textContent).toBe('idle');
 });
 
-test('keeps a failure as state, and loads again when asked', async () => {
+test('stores a failure as state, and loads again on request', async () => {
   await page.show(<Loader source={new Uint8Array([1, 2, 3])} />);
   await page.until(() => page.element.textContent === 'error');
   const last = seen.at(-1);
@@ -37,7 +37,7 @@ test('keeps a failure as state, and loads again when asked', async () => {
 test.each([
   ['key', { key: 'k', secret: 's', venueId: 'v', baseUrl: 'http://localhost:1' }],
   ['token', { accessToken: 't', venueId: 'v', baseUrl: 'http://localhost:1' }],
-])('asks once for a %s that is written inline, in StrictMode too', async (_, source) => {
+])('loads once for an inline %s, also in StrictMode', async (_, source) => {
   const asked: string[] = [];
   const before = globalThis.fetch;
   globalThis.fetch = (url, options) =>

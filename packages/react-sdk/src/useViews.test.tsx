@@ -47,7 +47,7 @@ async function show(count: number): Promise<ViewsResult> {
   return last;
 }
 
-test('a render with the same views does no work on the map, and changes nothing that is given', async () => {
+test('a render with the same views does no work on the map, and does not modify its arguments', async () => {
   const first = await show(0);
   const [map] = maps;
   if (!map) throw new Error('There is no map.');
@@ -66,7 +66,7 @@ test('a render with the same views does no work on the map, and changes nothing 
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });
 
-test('every component hears of views that any of them keeps and forgets', async () => {
+test('all components see the views that any of them adds or removes', async () => {
   const { save, remove } = await show(0);
   await act(async () => void save('Lunch'));
   await act(async () => void save('Exit'));

@@ -17,7 +17,7 @@ const profiles: readonly RouteProfile[] = [
 ];
 
 test(
-  'WF-20 WF-21 every route costs what a plain Dijkstra finds, for every profile',
+  'WF-20 WF-21 every route has the cost that a plain Dijkstra finds, for every profile',
   () => {
     tryAll((venue, random) => {
       const ends = [pickNodes(venue, random, 3), pickNodes(venue, random, 6)] as const;
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'WF-25 the nearest of many are the cheapest, in order',
+  'WF-25 the nearest of many destinations are the cheapest, in order',
   () => {
     tryAll((venue, random) => {
       const from = pickNodes(venue, random);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'WF-50 without all that is named as in the way, there is a route',
+  'WF-50 a route exists without the obstacles that the reason names',
   () => {
     tryAll((venue, random) => {
       const [from, to] = [pickNodes(venue, random), pickNodes(venue, random)];

@@ -22,7 +22,7 @@ function taken({ legs }: Route): string[] {
 
 const floor = { id: 'l1', altitudeMeters: 0 };
 
-test('WF-01 WF-10 walking costs its length and its weight', () => {
+test('WF-01 WF-10 an edge costs its length times its weight', () => {
   const input = {
     floors: [floor],
     nodes: [node('a', [0, 0]), node('b', [3, 4])],
@@ -34,7 +34,7 @@ test('WF-01 WF-10 walking costs its length and its weight', () => {
   expect(route.durationSeconds).toBeCloseTo(5 / 1.34);
 });
 
-test('WF-02 an edge leads one way', () => {
+test('WF-02 edges are directed', () => {
   const input = {
     floors: [floor],
     nodes: [node('a', [0, 0]), node('b', [5, 0])],
@@ -47,7 +47,7 @@ test('WF-02 an edge leads one way', () => {
   });
 });
 
-test('WF-03 an elevator with a door on either side is no way through a wall', () => {
+test('WF-03 an elevator with doors on both sides does not pass through a wall', () => {
   const input: NetworkInput = {
     ...corridors(),
     edges: chain('a1', 'b1'),
@@ -67,7 +67,7 @@ test('WF-03 a one-way connection leads only to later nodes', () => {
   });
 });
 
-test('WF-04 a connection of a hundred stops still joins the first to the last', () => {
+test('WF-04 a connection with a hundred stops still joins the first to the last', () => {
   const stops = Array.from({ length: 100 }, (_, i) => i);
   const input: NetworkInput = {
     floors: stops.map((i) => ({ id: `f${i}`, altitudeMeters: i * 4 })),
@@ -88,14 +88,14 @@ test.each([
   [{ edges: [{ from: 'a', to: 'b', weight: -1 }] }, 'from "a" to "b" is -1'],
   [{ connections: [{ id: 'c', kind: 'stairs', nodes: ['a', 'q'] }] }, 'Connection "c"'],
   [{ floors: [{ id: 'l1', altitudeMeters: Infinity }] }, 'floor "l1" is Infinity'],
-])('WF-05 a network that contradicts itself is refused: %#', (change, message) => {
+])('WF-05 an inconsistent network is rejected: %#', (change, message) => {
   const input = { floors: [floor], nodes: [node('a', [0, 0]), node('b', [1, 0])], edges: [] };
   const build = () => new WalkingNetwork({ ...input, ...change });
   expect(build).toThrow(expect.objectContaining({ code: 'invalid-network' }));
   expect(build).toThrow(message);
 });
 
-test('WF-10 somebody who prefers indoors goes outdoors only where it saves two thirds', () => {
+test('WF-10 a profile that prefers indoors goes outdoors only if that saves two thirds', () => {
   const input = (indoorMeters: number): NetworkInput => ({
     floors: [floor],
     nodes: [
@@ -111,7 +111,7 @@ test('WF-10 somebody who prefers indoors goes outdoors only where it saves two t
   expect(routeOf(input(32), 'a', 'b', profile).distanceMeters).toBeCloseTo(10);
 });
 
-test('WF-11 WF-12 stairs take their climb, an elevator its wait and ride', () => {
+test('WF-11 WF-12 stairs cost their climb, and an elevator its wait and ride', () => {
   const stairs = routeOf(corridors(), 'b1', 'b2');
   expect(stairs.durationSeconds).toBeCloseTo(5 / 0.36);
   expect(stairs.cost).toBeCloseTo((5 / 0.36) * 1.34);
@@ -119,7 +119,7 @@ test('WF-11 WF-12 stairs take their climb, an elevator its wait and ride', () =>
   expect(routeOf(corridors(), 'd1', 'd2', { exclude: ['stairs'] }).durationSeconds).toBe(35);
 });
 
-test('WF-11 weight, multiplier and the weights of a profile decide between connections', () => {
+test('WF-11 weight, multiplier, and profile weights decide between connections', () => {
   const input = corridors();
   expect(taken(routeOf(input, 'c1', 'c2'))).toEqual(['stairs']);
   const heavy = input.connections?.map((one) =>
@@ -129,18 +129,18 @@ test('WF-11 weight, multiplier and the weights of a profile decide between conne
   expect(taken(routeOf(input, 'c1', 'c2', { weights: { elevator: 0.1 } }))).toEqual(['lift']);
 });
 
-test('WF-13 a leg tells what it costs and why', () => {
+test('WF-13 a leg has its cost and the reasons for it', () => {
   const [, ride] = routeOf(corridors(), 'a1', 'c2', { avoid: ['stairs', 'lift'] }).legs;
   expect(ride?.shares.map(({ reason }) => reason)).toEqual(['connection-time', 'avoided']);
 });
 
-test('WF-22 from a node to itself there is a route of length 0, with an arrival', () => {
+test('WF-22 a route from a node to itself has length 0 and an arrival', () => {
   const route = routeOf(corridors(), 'c1', 'c1');
   expect(route).toMatchObject({ cost: 0, distanceMeters: 0, durationSeconds: 0 });
   expect(route.instructions.map(({ action }) => action)).toEqual(['depart', 'arrive']);
 });
 
-test('WF-23 on a way through a stop of several nodes, the choice is made for the whole way', () => {
+test('WF-23 at a stop with several nodes, the choice optimizes the whole route', () => {
   const network = new WalkingNetwork(corridors());
   // From c, b is as near as d; the way on to e decides.
   const route = network.findRoute({ nodes: ['c1'] }, [{ nodes: ['b1', 'd1'] }, { nodes: ['e1'] }]);
@@ -148,7 +148,7 @@ test('WF-23 on a way through a stop of several nodes, the choice is made for the
   expect(route.type === 'route' && route.distanceMeters).toBeCloseTo(20);
 });
 
-test('WF-24 a position is joined to nodes it sees, not to a nearer one behind a wall', () => {
+test('WF-24 a position connects to visible nodes, not to a nearer one behind a wall', () => {
   const input: NetworkInput = {
     floors: [floor],
     nodes: [node('a', [0, 0]), node('b', [20, 0]), node('behind', [3, 3])],
@@ -160,7 +160,7 @@ test('WF-24 a position is joined to nodes it sees, not to a nearer one behind a 
   expect(route.type === 'route' && route.cost).toBeCloseTo(Math.hypot(17, 2));
 });
 
-test('WF-24 two positions that see each other are joined directly', () => {
+test('WF-24 two positions that see each other connect directly', () => {
   const from: Stop = { position: at(12, 1), floor: 'l1' };
   const to: Stop = { position: at(14, 3), floor: 'l1' };
   const network = new WalkingNetwork(corridors());
@@ -170,18 +170,18 @@ test('WF-24 two positions that see each other are joined directly', () => {
   expect(back.type === 'route' && back.cost).toBeCloseTo(Math.hypot(2, 2) + 5);
 });
 
-test('WF-30 step-free takes the elevator, however near the stairs are', () => {
+test('WF-30 step-free takes the elevator, even if the stairs are closer', () => {
   expect(taken(routeOf(corridors(), 'a1', 'a2'))).toEqual(['stairs']);
   expect(taken(routeOf(corridors(), 'a1', 'a2', { isStepFree: true }))).toEqual(['lift']);
 });
 
-test('WF-31 what is avoided is used only where there is no other way', () => {
+test('WF-31 avoided edges are used only if there is no other route', () => {
   expect(taken(routeOf(corridors(), 'a1', 'a2', { avoid: ['stairs'] }))).toEqual(['lift']);
   const profile = { avoid: ['stairs'], exclude: ['lift'] };
   expect(taken(routeOf(corridors(), 'a1', 'a2', profile))).toEqual(['stairs']);
 });
 
-test('WF-32 a closed zone between two nodes is not crossed; who is in it may leave', () => {
+test('WF-32 routes do not cross a closed zone between two nodes, but may start in one', () => {
   const closed = [
     { name: 'Spill', floor: 'l1', outline: [at(13, -2), at(17, -2), at(17, 2), at(13, 2)] },
   ];
@@ -197,13 +197,13 @@ test.each<[RouteProfile, string]>([
   [{ weights: { elevator: Number.NaN } }, '"elevator" is NaN'],
   [{ closed: [{ name: 'Z', floor: 'l1', outline: [at(0, 0)] }] }, 'Zone "Z" has 1 corners'],
   [{ closed: [{ name: 'Z', nodes: ['q'] }] }, 'the node "q"'],
-])('WF-33 a profile out of range is refused: %#', (profile, message) => {
+])('WF-33 a profile out of range is rejected: %#', (profile, message) => {
   const search = () => find(corridors(), 'a1', 'b1', profile);
   expect(search).toThrow(expect.objectContaining({ code: 'invalid-profile' }));
   expect(search).toThrow(message);
 });
 
-test('WF-51 where only stairs lead up, they and the elevator that stops short are named', () => {
+test('WF-51 where only stairs lead up, the reason names them and the elevator that stops short', () => {
   const input: NetworkInput = {
     ...corridors(),
     floors: [...corridors().floors, { id: 'l3', altitudeMeters: 10 }],
@@ -220,7 +220,7 @@ test('WF-51 where only stairs lead up, they and the elevator that stops short ar
   });
 });
 
-test('WF-51 landings with steps belong to their stairs, steps elsewhere do not', () => {
+test('WF-51 landings with steps belong to their stairs, and steps elsewhere do not', () => {
   const steep = new Set(['b1', 'b2', 'c2', 'e2']);
   const nodes = corridors().nodes.map((one) => ({ ...one, isAccessible: !steep.has(one.id) }));
   const input = { ...corridors(), nodes, connections: corridors().connections?.slice(0, 1) ?? [] };
@@ -232,7 +232,7 @@ test('WF-51 landings with steps belong to their stairs, steps elsewhere do not',
   });
 });
 
-test('WF-52 parts that nothing joins are named, and where they come nearest', () => {
+test('WF-52 the reason names disconnected parts and their closest points', () => {
   const input = { ...corridors(), edges: [...chain('a1', 'b1'), ...chain('c1', 'd1', 'e1')] };
   const result = find({ ...input, connections: [] }, 'a1', 'e1');
   expect(result).toMatchObject({
@@ -242,13 +242,13 @@ test('WF-52 parts that nothing joins are named, and where they come nearest', ()
   expect(gap?.type === 'gap' && gap.nearest?.meters).toBeCloseTo(10);
 });
 
-test('WF-53 a stop without nodes is named', () => {
+test('WF-53 the reason names a stop without nodes', () => {
   const network = new WalkingNetwork(corridors());
   const result = network.findRoute({ nodes: ['a1'] }, [{ nodes: ['b1'] }, { nodes: [] }]);
   expect(result).toMatchObject({ from: 1, to: 2, blockers: [{ type: 'no-node', stop: 2 }] });
 });
 
-test('WF-60 legs follow one another, each on its floor', () => {
+test('WF-60 legs are consecutive, each on its floor', () => {
   const { legs } = routeOf(corridors(), 'a1', 'e2');
   expect(legs.map((leg) => (leg.type === 'walk' ? leg.floor : leg.connection.id))).toEqual([
     'l1',
@@ -260,7 +260,7 @@ test('WF-60 legs follow one another, each on its floor', () => {
   }
 });
 
-test('WF-61 on a floor of which no barrier is known, the line is that of the graph', () => {
+test('WF-61 on a floor without known barriers, the line follows the graph', () => {
   const input: NetworkInput = {
     floors: [floor],
     nodes: [node('a', [0, 0]), node('b', [10, 8]), node('c', [20, 0])],
@@ -269,7 +269,7 @@ test('WF-61 on a floor of which no barrier is known, the line is that of the gra
   expect(routeOf(input, 'a', 'c').legs[0]?.line).toHaveLength(3);
 });
 
-test('WF-63 a smoothed line goes around a closed zone', () => {
+test('WF-63 a smoothed line avoids a closed zone', () => {
   const input: NetworkInput = {
     floors: [floor],
     nodes: [node('a', [0, 0]), node('b', [10, 8]), node('c', [20, 0])],
@@ -282,7 +282,7 @@ test('WF-63 a smoothed line goes around a closed zone', () => {
   expect(routeOf(input, 'a', 'c', { closed }).legs[0]?.line).toHaveLength(3);
 });
 
-test('WF-05 an unknown node or floor of a stop is refused', () => {
+test('WF-05 an unknown node or floor of a stop is rejected', () => {
   const network = new WalkingNetwork(corridors());
   const code = expect.objectContaining({ code: 'invalid-stop' });
   expect(() => network.findRoute({ nodes: ['q'] }, [{ nodes: ['a1'] }])).toThrow(code);
@@ -293,7 +293,7 @@ test('WF-05 an unknown node or floor of a stop is refused', () => {
 test.each([
   [0, 'Pass a destination.'],
   [101, 'Split the tour into several requests.'],
-])('a tour of %d destinations is refused, with what to do', (count, remedy) => {
+])('a tour of %d destinations is rejected, with what to do', (count, remedy) => {
   const network = new WalkingNetwork(corridors());
   const to = Array<Stop>(count).fill({ nodes: ['e1'] });
   const message = `Received ${count} destinations; expected 1 to 100. ${remedy}`;
@@ -301,7 +301,7 @@ test.each([
   expect(() => network.findRoute({ nodes: ['a1'] }, to)).toThrow(refusal);
 });
 
-test('WF-01 what comes out is where what went in was', () => {
+test('WF-01 results are in the coordinates of the input', () => {
   const [leg] = routeOf(corridors(), 'a1', 'e1').legs;
   const [east, north] = metersOf(leg?.line.at(-1) ?? [0, 0]);
   expect([east, north]).toEqual([expect.closeTo(40), expect.closeTo(0)]);

@@ -50,7 +50,7 @@ test.each([
   expect(findTurns([[0, 0], [0, 10], end]).turns[0]?.turn).toBe(turn);
 });
 
-test('WF-71 a corner cut by pieces under two meters is one turn', () => {
+test('WF-71 a corner cut into pieces under two meters is one turn', () => {
   const line = [
     [0, 0],
     [0, 10],
@@ -63,7 +63,7 @@ test('WF-71 a corner cut by pieces under two meters is one turn', () => {
   expect(turns[0]?.angleDegrees).toBeCloseTo(90);
 });
 
-test('WF-72 a turn names the place whose front is seen, not the nearer one behind a wall', () => {
+test('WF-72 a turn names the place with a visible front, not the nearer one behind a wall', () => {
   const route = routeOf(
     corner([shop('hidden', [14, 2.5]), shop('seen', [22, -1])]),
     { nodes: ['a'] },
@@ -81,7 +81,7 @@ test('WF-72 a turn names the place whose front is seen, not the nearer one behin
   ]);
 });
 
-test('WF-72 nobody is sent toward what they stand in or have just left', () => {
+test('WF-72 a turn never names the place that the route starts in or has just left', () => {
   const around: PlaceInput = {
     ...shop('around', [0, 0]),
     outline: [at(-9, -9), at(21.5, -9), at(21.5, 9), at(-9, 9)],
@@ -90,7 +90,7 @@ test('WF-72 nobody is sent toward what they stand in or have just left', () => {
   expect(texts(route)).toEqual(['Head east', 'Turn left', 'You have arrived']);
 });
 
-test('WF-73 a connection is one instruction, and the walk goes on from it', () => {
+test('WF-73 a connection is one instruction, and the route continues from it', () => {
   const route = routeOf(corridors(), { nodes: ['a1'], name: 'The door' }, { nodes: ['e2'] });
   expect(texts(route)).toEqual([
     'Leave The door and head east',
@@ -101,7 +101,7 @@ test('WF-73 a connection is one instruction, and the walk goes on from it', () =
   expect(route.instructions[1]).toMatchObject({ action: 'take', direction: 'up', toFloor: 'l2' });
 });
 
-test('WF-73 one goes through a door, and takes a shuttle', () => {
+test('WF-73 doors and shuttles get instructions', () => {
   const ride = (kind: string) =>
     routeOf(
       { ...corridors(), edges: [], connections: [{ id: 'c', kind, nodes: ['a1', 'b1'] }] },
@@ -130,7 +130,7 @@ test('WF-74 each destination has an arrival, with its side', () => {
   ]);
 });
 
-test('WF-75 words come from the table, and names are text even if they look like patterns', () => {
+test('WF-75 texts come from the table, and names are text even if they look like placeholders', () => {
   const german = {
     ...english,
     'arrive-at': 'Ziel: {place}',

@@ -39,7 +39,7 @@ function costOf({ fromStart, between, stopOf }: StopCosts, order: readonly numbe
 }
 
 test(
-  'WF-26 up to nine destinations, the order is the best of all orders',
+  'WF-26 for up to nine destinations, the order is optimal',
   () => {
     fc.assert(
       fc.property(fc.integer({ min: 0 }), fc.integer({ min: 1, max: 5 }), (seed, count) => {
@@ -56,7 +56,7 @@ test(
   fuzzTimeoutMs,
 );
 
-test('WF-26 beyond nine, every destination is visited once, and no order is below the bound', () => {
+test('WF-26 beyond nine, every destination is visited once, and no order beats the bound', () => {
   const count = 9;
   fc.assert(
     fc.property(fc.integer({ min: 0 }), (seed) => {
@@ -83,7 +83,7 @@ test('WF-26 beyond nine, every destination is visited once, and no order is belo
   );
 });
 
-test('WF-26 a tour in the best order is as long as it must be', () => {
+test('WF-26 a tour in the best order is as long as necessary', () => {
   const network = new WalkingNetwork(corridors());
   const stops = ['e1', 'b1', 'd1'].map((id) => ({ nodes: [id] }));
   const given = network.findRoute({ nodes: ['a1'] }, stops);
@@ -94,7 +94,7 @@ test('WF-26 a tour in the best order is as long as it must be', () => {
   expect(best.type === 'route' && best.distanceMeters).toBeCloseTo(40);
 });
 
-test('WF-26 twelve stops along a corridor are visited one after the other', () => {
+test('WF-26 twelve stops along a corridor are visited in sequence', () => {
   const ids = Array.from({ length: 13 }, (_, i) => `n${i}`);
   const input: NetworkInput = {
     floors: [{ id: 'l1', altitudeMeters: 0 }],

@@ -6,7 +6,7 @@ import { fuzzTimeoutMs } from './randomVenue.fixture.ts';
 import { expectCost, pickNodes, routeOrNone, tryAll } from './tryVenues.fixture.ts';
 
 test(
-  'WF-30 a step-free route never uses stairs or escalators, nor comes to steps',
+  'WF-30 a step-free route never uses stairs, escalators, or steps',
   () => {
     tryAll((venue, random) => {
       const ends = [pickNodes(venue, random), pickNodes(venue, random)] as const;
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'WF-13 WF-70 legs sum up to the route, shares to the legs, and instructions cover the line',
+  'WF-13 WF-70 legs add up to the route, cost shares add up to the legs, and instructions cover the line',
   () => {
     tryAll((venue, random) => {
       const ends = [pickNodes(venue, random), pickNodes(venue, random)] as const;

@@ -45,13 +45,13 @@ const NEEDS: Readonly<Record<string, string>> = {
 describe.each(demoVenues.map(({ design }) => [design.id, design] as const))(
   'the surroundings of %s',
   (_, design) => {
-    it('are one small file, the same whenever it is built', () => {
+    it('are one small file that is identical for every build', () => {
       const text = fileOf(design);
       expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
       expect(fileOf(design)).toBe(text);
     });
 
-    it('are GeoJSON of kinds that the shipped style draws, with closed rings, near the venue', () => {
+    it('are GeoJSON with kinds that the built-in style draws, with closed rings, near the venue', () => {
       const world = JSON.parse(fileOf(design)) as World;
       expect(world.type).toBe('FeatureCollection');
       expect(world.attribution).not.toBe('');
@@ -64,7 +64,7 @@ describe.each(demoVenues.map(({ design }) => [design.id, design] as const))(
       expect(far).toEqual([]);
     });
 
-    it('lead no way through a building of the venue, and put no house and no tree there', () => {
+    it('have no path through a building of the venue, and no house or tree in it', () => {
       const { ways, blocks, trees } = worldOf(design);
       const sides = ways.map((way) => ({ way, at: sidesOf(way) }));
       for (const outline of buildingsOf(design)) {

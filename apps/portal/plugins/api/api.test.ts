@@ -129,14 +129,14 @@ function htmlOf(pieces: readonly ApiPiece[]): string {
 }
 
 describe('topics', () => {
-  it('are the comments of an index.ts, in their order; values go where their file goes', () => {
+  it("are the comments of an index.ts, in order, and a value's file determines its topic", () => {
     expect(exportGroups(index)).toEqual([
       { name: 'Lamps', names: ['Lamp', 'findLamps', 'LampOptions'] },
       { name: 'Colors', names: ['STATE', 'State', 'Palette'] },
     ]);
   });
 
-  it('know exports by their new names, and types sorted by kind by their file', () => {
+  it('use the new name of a renamed export, and sort types by kind and file', () => {
     const text = [
       '// Map',
       "export { View } from './View.tsx';",
@@ -146,13 +146,13 @@ describe('topics', () => {
     expect(exportGroups(text)).toEqual([{ name: 'Map', names: ['View', 'ViewProps', 'New'] }]);
   });
 
-  it('stop the build when an export belongs to none, by name', () => {
+  it('fail the build if an export belongs to none, by name', () => {
     expect(() => exportGroups("export { stray } from './stray.ts';")).toThrow(/stray\.ts/);
   });
 });
 
 describe('a symbol', () => {
-  it('is headed by its name, with an id that is the name in lower case', () => {
+  it('has its name as heading, and its name in lowercase as id', () => {
     expect(rendered('LampOptions')[0]).toEqual({
       kind: 'heading',
       level: 2,
@@ -161,14 +161,14 @@ describe('a symbol', () => {
     });
   });
 
-  it('has an id of its own beside a constant that differs by case alone', () => {
+  it('has its own id if another symbol differs only in case', () => {
     expect([rendered('STATE')[0], rendered('State')[0]]).toMatchObject([
       { id: 'state' },
       { id: 'state-type' },
     ]);
   });
 
-  it('shows how a function is called, with links to what it takes and gives', () => {
+  it('shows a function signature, with links to its parameter and return types', () => {
     const html = htmlOf(rendered('findLamps'));
     expect(html).toContain('<a href="/api/lamps#lamp">Lamp</a>');
     expect(shownText(html)).toContain(
@@ -177,18 +177,18 @@ describe('a symbol', () => {
     expect(html).toContain('default <code>10</code>');
   });
 
-  it('says since which version it is there: 6.0, or what @since says', () => {
+  it('shows the version that added it: 6.0, or @since', () => {
     expect(htmlOf(rendered('Lamp'))).toContain('Class. Since 6.0.');
     expect(htmlOf(rendered('findLamps'))).toContain('Function. Since 6.2.');
   });
 
-  it('shows what a type is', () => {
+  it('shows the definition of a type', () => {
     expect(shownText(htmlOf(rendered('Palette')))).toContain(
       "type Palette = 'red' | 'green' | { [name: string]: string }",
     );
   });
 
-  it('lists properties with type, default, meaning and an address of their own', () => {
+  it('lists properties with type, default, description, and anchor', () => {
     const html = htmlOf(rendered('LampOptions'));
     expect(html).toContain(
       '<tr id="lampoptions-brightness"><td><a href="#lampoptions-brightness"><code>brightness?</code></a></td>' +
@@ -201,7 +201,7 @@ describe('a symbol', () => {
     expect(html).not.toContain('secret');
   });
 
-  it('on a page of many has addresses without links to themselves', () => {
+  it('on a shared page has anchors without links to itself', () => {
     const symbol = api.byName('Lamp');
     if (symbol === undefined) throw new Error('There is no Lamp.');
     const html = htmlOf(renderSymbol(symbol, 2, { ...writer, hasSelfLinks: false }));
@@ -209,7 +209,7 @@ describe('a symbol', () => {
     expect(html).toContain('<tr id="lamp-islit"><td><code>isLit</code></td>');
   });
 
-  it('shows each method with parameters, result, errors and example', () => {
+  it('shows each method with parameters, result, errors, and example', () => {
     const pieces = rendered('Lamp');
     const html = htmlOf(pieces);
     expect(html).toContain('<h3 class="anchor" id="lamp-light">light()');
@@ -225,7 +225,7 @@ describe('a symbol', () => {
   });
 });
 
-it('finds defaults in the words of comments', () => {
+it('finds defaults in comments', () => {
   const pairs = [
     ['Degrees; default 50.', '<code>50</code>', 'Degrees.'],
     [
@@ -244,7 +244,7 @@ it('finds defaults in the words of comments', () => {
   }
 });
 
-it('makes tables of options without addresses for guides', () => {
+it('renders option tables without anchors for guides', () => {
   const rows = memberRows(api.byName('LampOptions')?.declaration.children ?? [], writer);
   const html = memberTableHtml(rows, 'Properties of LampOptions');
   expect(html).toContain('<tr><td><code>brightness?</code></td>');
@@ -263,7 +263,7 @@ describe('names in guides', () => {
       children.filter(({ type }) => type === 'link'),
     );
 
-  it('lead to the reference the first time in each section', () => {
+  it('link to the reference at the first use in each section', () => {
     const tree: MarkdownNode = {
       type: 'root',
       children: [
@@ -280,7 +280,7 @@ describe('names in guides', () => {
     ]);
   });
 
-  it('stay what they are in headings and links, and where no symbol is exactly so called', () => {
+  it('are unchanged in headings and links, and if no symbol has exactly that name', () => {
     const link: MarkdownNode = { type: 'link', children: [code('Lamp')] };
     const children = [heading(code('Lamp')), paragraph(link, code('lamp'), code('Lamp.light'))];
     const tree: MarkdownNode = { type: 'root', children };

@@ -8,7 +8,7 @@ import { parseFenceMeta } from './parseFenceMeta.ts';
 import { remarkCode } from './remarkCode.ts';
 import { remarkTabs } from './remarkTabs.ts';
 
-it('reads title, marked lines, example and region of a fence', () => {
+it('parses title, highlighted lines, example, and region of a code block', () => {
   expect(parseFenceMeta('title="a b.ts" {2,4-6} example="camera" region="fly"')).toEqual({
     title: 'a b.ts',
     marks: { ...noMarks, marked: new Set([2, 4, 5, 6]) },
@@ -18,7 +18,7 @@ it('reads title, marked lines, example and region of a fence', () => {
   expect(parseFenceMeta('')).toEqual({ marks: noMarks });
 });
 
-it('tells lines that come, go and fold from lines that are marked', () => {
+it('distinguishes added, removed, and folded lines from highlighted lines', () => {
   expect(parseFenceMeta('ins={3} del={2} fold={5-6}').marks).toEqual({
     marked: new Set(),
     added: new Set([3]),
@@ -27,12 +27,12 @@ it('tells lines that come, go and fold from lines that are marked', () => {
   });
 });
 
-it('refuses lines that are no range', () => {
+it('rejects invalid line ranges', () => {
   expect(() => parseFenceMeta('{6-4}')).toThrow(/6-4/);
   expect(() => parseFenceMeta('{0}')).toThrow(/"0"/);
 });
 
-it('keeps the text of code, gives tokens short classes and marks lines', async () => {
+it('keeps the code unchanged, gives tokens short classes, and highlights lines', async () => {
   const html = await highlightCode("const a = '<b>';\nrun(a);", 'ts', {
     ...noMarks,
     marked: new Set([2]),
@@ -44,7 +44,7 @@ it('keeps the text of code, gives tokens short classes and marks lines', async (
   expect(html).not.toContain('style=');
 });
 
-it('shows what comes in and what goes, and compiles only what stays', async () => {
+it('shows added and removed lines, and compiles without the removed ones', async () => {
   const marks = { ...noMarks, removed: new Set([1]), added: new Set([2]) };
   const code = 'const a = 1;\nconst a = 2;';
   const html = await highlightCode(code, 'ts', marks);
@@ -52,7 +52,7 @@ it('shows what comes in and what goes, and compiles only what stays', async () =
   expect(withoutRemoved(code, marks)).toBe('\nconst a = 2;');
 });
 
-it('folds lines that follow one another under one summary that counts them', async () => {
+it('folds consecutive lines under one summary that counts them', async () => {
   const html = await highlightCode('1\n2\n3\n4', '', { ...noMarks, folded: new Set([1, 2, 4]) });
   const line = (text: string) => `<span class="line">${text}\n</span>`;
   expect(html).toBe(
@@ -61,12 +61,12 @@ it('folds lines that follow one another under one summary that counts them', asy
   );
 });
 
-it('shows an error of the compiler as text below its line', async () => {
+it('shows a compiler error as text below its line', async () => {
   const html = await highlightCode("on('<b>');\n// @error No <b>.", 'ts');
   expect(html).toContain('<span class="line error"><b>Error</b> No &lt;b&gt;.\n</span>');
 });
 
-it('names the types of code by the code, whatever its fence calls the language', () => {
+it('identifies the types of a block by its code, whatever its language is called', () => {
   expect(blockId('ts', 'a;\n')).toBe(blockId('typescript', 'a;'));
   expect(blockId('ts', 'a;')).not.toBe(blockId('tsx', 'a;'));
   expect(blockId('html', '<p>text</p>')).toBeUndefined();
@@ -74,7 +74,7 @@ it('names the types of code by the code, whatever its fence calls the language',
   expect(blockId('json', '{}')).toBeUndefined();
 });
 
-it('refuses a language the highlighter does not know', async () => {
+it('rejects a language that the highlighter does not support', async () => {
   await expect(highlightCode('x', 'klingon')).rejects.toThrow(/klingon/);
 });
 
@@ -82,7 +82,7 @@ it('shows code without a language as plain text', async () => {
   expect(await highlightCode('a < b', '')).toBe('<span class="line">a &lt; b\n</span>');
 });
 
-it('turns fenced code into CodeBlock elements, at any depth', async () => {
+it('converts fenced code into CodeBlock elements, at any depth', async () => {
   const code: MarkdownNode = { type: 'code', lang: 'ts', meta: 'title="a.ts"', value: 'a()' };
   const tree: MarkdownNode = { type: 'root', children: [{ type: 'listItem', children: [code] }] };
   await remarkCode()(tree);
@@ -100,7 +100,7 @@ it('turns fenced code into CodeBlock elements, at any depth', async () => {
   ]);
 });
 
-it('imports tabs into pages that use them, once, and remembers what is chosen', () => {
+it('imports tabs once into pages that use them, and remembers the selection', () => {
   const tabs: MarkdownNode = { type: 'mdxJsxFlowElement', name: 'Tabs', children: [] };
   expect(() => remarkTabs()({ type: 'root', children: [tabs] })).toThrow(/groupId/);
   tabs.attributes = [textAttribute('groupId', 'package-manager')];

@@ -13,8 +13,8 @@ function rowsOf(address: string): readonly (readonly string[])[] {
   return rows.map((row) => row.split('</td>').map(shownText).slice(0, -1));
 }
 
-describe('tables of pages on embedding', () => {
-  it('have a row for each parameter of a link, with an example that the viewer reads', () => {
+describe('tables of the embedding pages', () => {
+  it('have a row for each link parameter, with an example that the viewer parses', () => {
     const rows = rowsOf('embed/link');
     expect(rows.map(([name]) => name)).toEqual(Object.values(linkParameters).map(([name]) => name));
     for (const [name = '', meaning, value = ''] of rows) {
@@ -28,7 +28,7 @@ describe('tables of pages on embedding', () => {
     }
   });
 
-  it('have a row for each message and each error, with what it carries', () => {
+  it('have a row for each message and each error, with its payload', () => {
     expect(rowsOf('embed/viewer-messages').map(([type]) => type)).toContain('location-clicked');
     const [, payload] = rowsOf('embed/host-messages').find(([type]) => type === 'get-state') ?? [];
     expect(payload).toBe('nothing');
@@ -38,12 +38,12 @@ describe('tables of pages on embedding', () => {
     );
   });
 
-  it('have the events of the element, and the rules for Microsoft Places', () => {
+  it('list the events of the element, and the rules for Microsoft Places', () => {
     expect(rowsOf('embed/events').map(([event]) => event)).toContain('mezzanine-location');
     expect(rowsOf('places/rules').map(([id]) => id)).toContain('PLACES-04');
   });
 
-  it('have the fields of the visual, and its settings with their defaults', () => {
+  it('list the fields of the visual, and its settings with defaults', () => {
     expect(rowsOf('power-bi/fields').map(([name]) => name)).toContain('Latitude');
     const settings = rowsOf('power-bi/settings');
     expect(settings.find(([card, name]) => card === 'Map' && name === 'Drawing')?.[2]).toBe(
@@ -52,14 +52,14 @@ describe('tables of pages on embedding', () => {
     expect(settings.find(([card]) => card === 'Legend')?.[2]).toBe('on');
   });
 
-  it('have each value of the configuration, objects before what is in them', () => {
+  it('list each configuration value, objects before their fields', () => {
     const names = rowsOf('embed/configuration').map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(Object.keys(configurationSchema.properties)));
     expect(names.indexOf('camera.center')).toBe(names.indexOf('camera') + 1);
   });
 });
 
-describe('the fields of an interface', () => {
+describe('fields of an interface', () => {
   const source = [
     '/** A. */',
     'export interface Point {',
@@ -78,7 +78,7 @@ describe('the fields of an interface', () => {
     '}',
   ].join('\n');
 
-  it('come with their comments, those of what it extends first', () => {
+  it('have their comments, inherited ones first', () => {
     expect(docFields(source, 'Place')).toEqual([
       { name: 'latitude', type: 'number', isOptional: false, meaning: 'Degrees, see `Point`.' },
       {
@@ -90,13 +90,13 @@ describe('the fields of an interface', () => {
     ]);
   });
 
-  it('need a comment each, and an interface', () => {
+  it('require a comment each, and an interface', () => {
     expect(() => docFields(source, 'Bare')).toThrow('Bare.name has no comment');
     expect(() => docFields(source, 'Plac')).toThrow('no "export interface Plac"');
   });
 });
 
-it('limits and choices of a schema are said in words', () => {
+it('describe limits and allowed values of a schema in words', () => {
   const rows = schemaFields({
     type: 'object',
     description: 'All.',

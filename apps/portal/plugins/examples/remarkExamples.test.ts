@@ -38,7 +38,7 @@ function quote(meta: string): MarkdownNode {
   return { type: 'code', lang: 'ts', meta, value: '' };
 }
 
-it('imports the example a page shows, once for two uses', async () => {
+it('imports an example once for two uses on a page', async () => {
   const tree = page(liveExample('camera-controls/fly'), liveExample('camera-controls/fly'));
   await remarkExamples(folder)()(tree);
   expect(tree.children?.map(({ value }) => value)).toEqual([
@@ -57,7 +57,7 @@ it('quotes a region of an example', async () => {
   expect(tree.children?.[0]?.value).toContain('camera-controls.fly.fly.json');
 });
 
-it('stops the build at a region or an example that does not exist, naming those that do', async () => {
+it('fails the build for an unknown region or example, and lists the known ones', async () => {
   await expect(
     remarkExamples(folder)()(page(quote('example="camera-controls/fly" region="flee"'))),
   ).rejects.toThrow(/"flee".*fly/);
@@ -66,6 +66,6 @@ it('stops the build at a region or an example that does not exist, naming those 
   );
 });
 
-it('shows code in notes as code and everything else as text', () => {
+it('renders code in notes as code and everything else as text', () => {
   expect(noteHtml('`a<b>` & <i>')).toBe('<code>a&lt;b&gt;</code> &amp; &lt;i&gt;');
 });

@@ -32,7 +32,7 @@ function page(meta: string): MarkdownNode {
   return { type: 'root', children: [{ type: 'code', lang: 'swift', meta, value: '' }] };
 }
 
-it('lists programs and transcripts, and nothing else of the repository', () => {
+it('lists programs and transcripts, and no other file of the repository', () => {
   expect(listQuotableFiles(root)).toEqual([
     'examples/kit/Map.swift',
     'packages/mvf/fixtures/samples/v2/space/m_1.geojson',
@@ -40,7 +40,7 @@ it('lists programs and transcripts, and nothing else of the repository', () => {
   ]);
 });
 
-it('reads a file without the marks of its regions', () => {
+it('reads a file without its region marks', () => {
   expect(readQuotableFile(root, 'examples/kit/Map.swift')).toMatchObject({
     language: 'swift',
     text: 'import MapKit\ndraw()\n',
@@ -48,7 +48,7 @@ it('reads a file without the marks of its regions', () => {
   });
 });
 
-it('quotes a file or a region of it in a page, under its name', () => {
+it('shows a file or a region of it in a page, with its name', () => {
   const tree = page('file="examples/kit/Map.swift" region="draw"');
   remarkFiles(root)()(tree);
   expect(tree.children?.[0]?.value).toBe(
@@ -60,7 +60,7 @@ it('quotes a file or a region of it in a page, under its name', () => {
   );
 });
 
-it('calls a sample by its path in a bundle', () => {
+it('names a sample by its path in a bundle', () => {
   const tree = page('file="packages/mvf/fixtures/samples/v2/space/m_1.geojson"');
   remarkFiles(root)()(tree);
   expect(tree.children?.[1]?.attributes).toContainEqual(
@@ -68,7 +68,7 @@ it('calls a sample by its path in a bundle', () => {
   );
 });
 
-it('stops the build at a file or a region that may not be quoted, naming those that may', () => {
+it('fails the build for a file or region that may not be shown, and lists the allowed ones', () => {
   const run = (meta: string) => () => remarkFiles(root)()(page(meta));
   expect(run('file="site.config.ts"')).toThrow(/"site.config.ts".*Folders.*examples\/kit/);
   expect(run('file="examples/kit/map.swift"')).toThrow(/"examples.*Files.*Map\.swift/);

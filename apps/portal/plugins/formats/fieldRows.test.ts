@@ -61,7 +61,7 @@ function write(name: string, schema: object): void {
 const folder = (): SchemaFolder => new SchemaFolder(path.join(root, 'packages/mvf/schema/v2'));
 
 describe('a table of fields', () => {
-  it('is made of the properties of the features of a GeoJSON file', () => {
+  it('lists the feature properties of a GeoJSON file', () => {
     expect(fieldRows(folder(), 'space')).toEqual([
       {
         name: 'id',
@@ -89,16 +89,16 @@ describe('a table of fields', () => {
     ]);
   });
 
-  it('is made of the values of a record, and of an object inside another', () => {
+  it('lists the fields of a record, and of a nested object', () => {
     expect(fieldRows(folder(), 'styles').map(({ name }) => name)).toEqual(['color']);
     expect(fieldRows(folder(), 'space.details').map(({ name }) => name)).toEqual(['name']);
   });
 
-  it('stands for every schema and field that describes an object, and for no other', () => {
+  it('exists for every schema and field that describes an object, and for no other', () => {
     expect(tableAddresses(folder())).toEqual(['space', 'space.details', 'styles']);
   });
 
-  it('is refused for a schema or a field that describes no object, by name', () => {
+  it('is rejected, by name, for a schema or a field that describes no object', () => {
     expect(() => fieldRows(folder(), 'spaces')).toThrow(/"spaces.schema.json".*space.schema.json/);
     expect(() => fieldRows(folder(), 'space.kind')).toThrow(/"space.kind"/);
   });
@@ -111,7 +111,7 @@ describe('in a page', () => {
     attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: of }],
   });
 
-  it('a table gets the HTML that the build made', () => {
+  it('a table gets the generated HTML', () => {
     const tree: MarkdownNode = { type: 'root', children: [element('v2/space')] };
     remarkFieldTables(root)()(tree);
     expect(tree.children?.[0]?.value).toBe(
@@ -120,14 +120,14 @@ describe('in a page', () => {
     expect(tree.children?.[1]?.attributes?.map(({ name }) => name)).toEqual(['of', 'table']);
   });
 
-  it('a table of nothing stops the build', () => {
+  it('an empty table fails the build', () => {
     const page = (of: string): MarkdownNode => ({ type: 'root', children: [element(of)] });
     expect(() => remarkFieldTables(root)()(page('v2/rooms'))).toThrow(/"rooms".*space/);
     expect(() => remarkFieldTables(root)()(page('space'))).toThrow(/versions: v1, v2/);
   });
 });
 
-it('one text holds rules, schemas and the demo key', () => {
+it('one text contains rules, schemas, and the demo key', () => {
   mkdirSync(path.join(root, 'packages/mvf/spec'), { recursive: true });
   writeFileSync(path.join(root, 'packages/mvf/spec/v2.md'), '- **V2-01** A bundle is a zip.');
   const text = plainText(root, 'v2');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-it('has every helper of tslib that the browser’s part of Docusaurus calls', () => {
+it('includes every tslib helper that the client code of Docusaurus calls', () => {
   const folder = path.dirname(require.resolve('@docusaurus/utils-common'));
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const helpers = files.flatMap((file) => {

@@ -4,7 +4,7 @@ import { lateStyles } from './lateStyles.ts';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-it('keeps the styles of the search dialog out of the stylesheet of all pages', () => {
+it('keeps the styles of the search dialog out of the global stylesheet', () => {
   const { test } = lateStyles(siteDir, { styles: {} }).styles;
   const moduleAt = (file: string) => ({ nameForCondition: () => path.join(siteDir, 'src', file) });
   expect(test(moduleAt('search/searchModal.css'))).toBe(false);
@@ -12,7 +12,7 @@ it('keeps the styles of the search dialog out of the stylesheet of all pages', (
   expect(test({})).toBe(true);
 });
 
-it('refuses files that do not exist, and a bundler without one stylesheet', () => {
+it('rejects missing files, and a bundler that does not emit one stylesheet', () => {
   expect(() => lateStyles('/nowhere', { styles: {} })).toThrow(/searchModal\.css does not exist/);
   expect(() => lateStyles(siteDir, { common: {} })).toThrow(
     /splits common; expected a group named/,

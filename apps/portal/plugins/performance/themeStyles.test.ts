@@ -8,7 +8,7 @@ const siteDir = path.resolve(__dirname, '../..');
 const purged = async (styles: string, from: string) =>
   (await postcss([withoutUnusedThemeStyles(siteDir)]).process(styles, { from })).css;
 
-it('removes what no source names from the theme’s stylesheet, and keeps the rest', async () => {
+it('removes rules that no source uses from the theme’s stylesheet, and keeps the rest', async () => {
   const styles = readFileSync(themeStyles, 'utf8');
   const css = await purged(styles, themeStyles);
   expect(css).not.toContain('.pills__item');
@@ -18,7 +18,7 @@ it('removes what no source names from the theme’s stylesheet, and keeps the re
   expect(css.length).toBeLessThan(styles.length * 0.9);
 });
 
-it('leaves our own stylesheets alone', async () => {
+it('does not change our own stylesheets', async () => {
   const styles = '.no-such-class-anywhere-else { color: red }'.replace('else', 'at-all');
   expect(await purged(styles, path.join(siteDir, 'src/css/base.css'))).toBe(styles);
 });

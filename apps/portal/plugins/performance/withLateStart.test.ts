@@ -6,7 +6,7 @@ const programs =
 const page = (kind: string): string =>
   `<!doctype html><html lang=en class="${kind}"><head>${programs}</head><body></body></html>`;
 
-it('names a document’s programs instead of loading them', () => {
+it('lists a document’s scripts instead of loading them', () => {
   const html = withLateStart(page('docs-wrapper docs-doc-page'));
   expect(html).not.toContain('<script src');
   expect(html).toMatch(
@@ -14,12 +14,12 @@ it('names a document’s programs instead of loading them', () => {
   );
 });
 
-it('leaves pages that are programs themselves as they are', () => {
+it('does not change pages that are programs themselves', () => {
   for (const kind of ['plugin-pages', 'mdx-wrapper'])
     expect(withLateStart(page(kind))).toBe(page(kind));
 });
 
-it('refuses a document without programs', () => {
+it('rejects a document without scripts', () => {
   const html = page('docs-wrapper').replace(programs, '');
   expect(() => withLateStart(html)).toThrow(/A document has no <script src defer>/);
 });

@@ -37,10 +37,10 @@ const category =
   '<li class=breadcrumbs__item><a href=/web-sdk/category/views><span>Views</span></a></li>';
 const own = '<li class="breadcrumbs__item breadcrumbs__item--active"><span>Camera</span></li>';
 
-describe('the place of a page', () => {
+describe('breadcrumbs of a page', () => {
   const documents = new SiteDocuments(sets, new Map());
 
-  it('is the way from the home page by its set and the groups that have a page', () => {
+  it('lead from the home page through its set and the groups that have a page', () => {
     const { section, facts, trail } = documents.placeOf(
       page('/web-sdk/camera', group + category + own),
     );
@@ -54,18 +54,18 @@ describe('the place of a page', () => {
     ]);
   });
 
-  it('names no page twice: the first page of a set is the set', () => {
+  it('list no page twice, since the first page of a set is the set', () => {
     const { trail } = documents.placeOf(page('/web-sdk/5.0/getting-started', own));
     expect(trail.map(({ path }) => path)).toEqual(['/', '/web-sdk/5.0/getting-started']);
   });
 
-  it('knows older versions by their number, and sets of one version carry none', () => {
+  it('name older versions by number, and omit the version of sets with one', () => {
     expect(documents.placeOf(page('/web-sdk/5.0/camera')).section).toBe('Web SDK 5.0');
     expect(documents.placeOf(page('/docs/overview')).section).toBe('Docs');
     expect(documents.placeOf(page('/docs/overview')).facts).toEqual({});
   });
 
-  it('of a page beside the sets has no way', () => {
+  it('are empty for a page outside the sets', () => {
     const { isInSet, trail, section } = documents.placeOf(page('/community'));
     expect({ isInSet, trail, section }).toEqual({
       isInSet: false,
@@ -86,7 +86,7 @@ describe('tags of a page', () => {
     ],
   };
 
-  it('name its picture with address, size and words, for every kind of preview', () => {
+  it('have the URL, size, and text of its image, for every kind of preview', () => {
     const tags = headTags(page('/web-sdk/camera'), facts);
     expect(tags).toContain(
       `<meta property="og:image" content="${siteUrl}/img/cards/web-sdk/camera.png">`,
@@ -96,7 +96,7 @@ describe('tags of a page', () => {
     expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  it('say that the page is for readers of every language', () => {
+  it('declare that the page is for readers of every language', () => {
     const tags = headTags(page('/web-sdk/camera'), facts);
     for (const language of ['en', 'x-default']) {
       expect(tags).toContain(
@@ -105,13 +105,13 @@ describe('tags of a page', () => {
     }
   });
 
-  it('name no languages where the page of the latest version is the canonical one', () => {
+  it('omit languages if the canonical page is that of the latest version', () => {
     const older = page('/web-sdk/5.0/camera', '', '/web-sdk/camera');
     expect(older.address).toBe(`${siteUrl}/web-sdk/5.0/camera`);
     expect(headTags(older, facts)).not.toContain('hreflang');
   });
 
-  it('hold the way to it as data that no name can break out of', () => {
+  it('contain the breadcrumbs as data that no name can break out of', () => {
     const tags = headTags(page('/web-sdk/camera'), facts);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(tags) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -129,7 +129,7 @@ describe('tags of a page', () => {
     });
   });
 
-  it('stand at the end of the head; a page without one is refused', () => {
+  it('are at the end of the head, and a page without one is rejected', () => {
     expect(withHeadTags('<head><title>A</title></head><body>', '<meta>')).toBe(
       '<head><title>A</title><meta></head><body>',
     );

@@ -49,7 +49,7 @@ const find: FindDocument = (_set, version, file) => {
 };
 
 describe('a list for language models', () => {
-  it('has title, summary, notes, sections and what is optional, as llmstxt.org describes it', () => {
+  it('has title, summary, notes, sections, and optional links, as defined by llmstxt.org', () => {
     expect(llmsText(list)).toBe(
       [
         '# Maps',
@@ -63,7 +63,7 @@ describe('a list for language models', () => {
     );
   });
 
-  it('that is too long is refused with its length', () => {
+  it('that is too long is rejected with its length', () => {
     const long = { ...list, notes: ['x'.repeat(maxLlmsCharacters)] };
     expect(() => llmsText(long)).toThrow(/"Maps" .* 50\d{3} characters/);
   });
@@ -72,7 +72,7 @@ describe('a list for language models', () => {
 describe('the lists of the site', () => {
   const [latest, older] = set.versions as [SetVersion, SetVersion];
 
-  it("a version's lists its pages by topic, and the lists of other versions as optional", () => {
+  it('include one per version with its pages by topic, and other versions as optional', () => {
     const { title, sections, optional } = versionList(set, latest, find);
     expect(title).toBe(`${site.product.name} Web SDK 6.0`);
     expect(
@@ -86,7 +86,7 @@ describe('the lists of the site', () => {
     ]);
   });
 
-  it('an earlier version has a list of its own, with a number in its address', () => {
+  it('include one for each earlier version, with its number in the URL', () => {
     const { sections, optional } = versionList(set, older, find);
     expect(sections.map(({ entries }) => entries.map(({ address }) => address))).toEqual([
       ['https://a.example/5.0/getting-started.md'],
@@ -95,7 +95,7 @@ describe('the lists of the site', () => {
     expect(llmsPath(set, older)).toBe('/llms-web-sdk-5.0.txt');
   });
 
-  it("the site's leaves out what the build writes, and leads to the lists of the sets", () => {
+  it('include one for the site without generated pages, with links to the lists of the sets', () => {
     const { sections, optional } = siteList([set], find, []);
     expect(sections[0]?.entries.map(({ title }) => title)).toEqual(['getting-started', 'api']);
     expect(optional).toEqual([

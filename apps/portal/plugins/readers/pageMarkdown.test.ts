@@ -14,7 +14,7 @@ function markdownOf(article: string): string {
 }
 
 describe('a page as Markdown', () => {
-  it('opens with its title, description, address and version, and is its article alone', () => {
+  it('has its title, description, URL, version, and article only', () => {
     const text = markdownOf('<p>Turn it.</p><footer>Edit this page</footer>');
     expect(text).toBe(
       [
@@ -33,7 +33,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('makes links and pictures absolute, those to the page itself too', () => {
+  it('makes links and images absolute, including links to the page itself', () => {
     const text = markdownOf(
       '<p><a href=/docs/overview>Overview</a> <a href=#limits>Limits</a> <a href=https://w3.org/>W3C</a> <img src=/img/a.webp alt="A floor"></p>',
     );
@@ -43,7 +43,7 @@ describe('a page as Markdown', () => {
     expect(text).toContain('![A floor](https://maps.example/img/a.webp)');
   });
 
-  it('writes a block of code as a fence with its language or its file, to the letter', () => {
+  it('writes a code block as a fence with its language or its file, unchanged', () => {
     const block = (title: string) =>
       `<figure><figcaption><span>${title}</span><button>Copy</button></figcaption><pre><code><span class=line><span class=k>const</span> a = '&lt;b>' * 2;\n</span><span class=line>  a_b_c();\n</span></code></pre></figure>`;
     expect(markdownOf(block('TypeScript'))).toContain(
@@ -54,14 +54,14 @@ describe('a page as Markdown', () => {
     expect(markdownOf(block('5.x')), 'a title is not always a file').toContain('```\nconst');
   });
 
-  it('writes lines that come and go as a patch, and leaves out what is said about code', () => {
+  it('writes added and removed lines as a diff, and omits comments about code', () => {
     const text = markdownOf(
       '<figure><figcaption><span>TypeScript</span></figcaption><pre><code><details class=fold><summary>1 line</summary><span class=line>one\n</span></details><del class="line removed">two\n</del><ins class="line added">three\n</ins><span class="line error">Error: no\n</span></code></pre></figure>',
     );
     expect(text).toContain('```diff\n one\n-two\n+three\n```');
   });
 
-  it('leads from an example to the page that runs it, and shows its light picture', () => {
+  it('links an example to the page that runs it, and shows its light image', () => {
     const text = markdownOf(
       '<section><figure><img class="a only-light" src=/img/l.webp alt="A mall."><img class="a only-dark" src=/img/d.webp alt="A mall."><figcaption>A mall.</figcaption></figure><figure><figcaption><span>main.ts</span><a href=/examples/a/b/?full><svg></svg>Open full page</a></figcaption><pre><code><span class=line>go();\n</span></code></pre></figure></section>',
     );
@@ -70,14 +70,14 @@ describe('a page as Markdown', () => {
     expect(text).toContain('```\n\n[Open full page](https://maps.example/examples/a/b/?full)');
   });
 
-  it('writes tables, a name in them without the link to its own row', () => {
+  it('writes tables, without links from a name to its own row', () => {
     const text = markdownOf(
       '<div class=table-scroll><table><thead><tr><th>Name<th>Meaning<tbody><tr id=o-pitch><td><a href=#o-pitch><code>pitch?</code></a><td>Degrees | tilt</table></div>',
     );
     expect(text).toContain('| Name | Meaning |\n| - | - |\n| `pitch?` | Degrees \\| tilt |');
   });
 
-  it('writes callouts as quotes, tabs one after another, details open, definitions as a list', () => {
+  it('writes callouts as quotes, tabs in sequence, details open, and definitions as a list', () => {
     const text = markdownOf(
       [
         '<div class=callout role=note><p class=callout__title>Note</p><p>Mind it.</p></div>',
@@ -92,7 +92,7 @@ describe('a page as Markdown', () => {
     expect(text).toContain('- `state`: what to change\n- Returns: how **it** ended');
   });
 
-  it('leaves out scripts, buttons, links beside headings and marks that nobody sees', () => {
+  it('omits scripts, buttons, heading anchors, and hidden elements', () => {
     const text = markdownOf(
       '<section class="x docsearch-ignore"><p>Helpful?</p></section><h2 id=a>Limits<a class=hash-link href=#a>\u200B</a></h2><script>alert(1)</script><button>Copy</button><p>Text<svg><text>x</text></svg></p>',
     );
@@ -100,7 +100,7 @@ describe('a page as Markdown', () => {
     expect(text).not.toMatch(/alert|Copy|Helpful|\u200B/);
   });
 
-  it('takes the whole main part of a page without an article', () => {
+  it('uses the whole main element of a page without an article', () => {
     const html = `<meta property=og:url content=${address}><main><h1>Version 2</h1><article><a class=doc-card href=/docs/a><h2>Data model</h2><p>Every field.</p></a></article></main>`;
     const text = pageMarkdown(new PageSource(html), {});
     expect(text).toContain(
@@ -109,7 +109,7 @@ describe('a page as Markdown', () => {
   });
 });
 
-describe('where a page stands as Markdown', () => {
+describe('the Markdown URL of a page', () => {
   it.each([
     ['/docs/overview', '/docs/overview.md'],
     ['/showcase/5.0/', '/showcase/5.0.md'],
@@ -120,7 +120,7 @@ describe('where a page stands as Markdown', () => {
     ['/search-results', undefined],
     ['/blog', undefined],
     ['/blog/archive', undefined],
-  ])('%s is %s', (path, expected) => {
+  ])('for %s is %s', (path, expected) => {
     expect(markdownPath(path)).toBe(expected);
   });
 });

@@ -32,7 +32,7 @@ function write(folder: string, text: string, suffix = ''): void {
   writeFileSync(path.join(root, 'packages', folder, `CHANGELOG${suffix}.md`), text);
 }
 
-it('joins the changelogs of packages by version, the newest first, what breaks before the rest', () => {
+it('joins the changelogs of packages by version, newest first, with breaking changes before others', () => {
   const releases = readReleases(root, packages);
   expect(releases.map(({ version, date }) => [version, date])).toEqual([
     ['6.10.0', '2027-02-01'],
@@ -45,13 +45,13 @@ it('joins the changelogs of packages by version, the newest first, what breaks b
   ]);
 });
 
-it('stops at a line that is no part of a changelog, naming it', () => {
+it('rejects an invalid line in a changelog, and names it', () => {
   write('maplibre-overlay', '# Changelog\n\n## 6.0.0\n');
   expect(() => readReleases(root, packages)).toThrow(/maplibre-overlay.*:3: "## 6.0.0"/);
   rmSync(path.join(root, 'packages/maplibre-overlay'), { recursive: true });
 });
 
-it('reads the changelog of an older entry beside that of its package', () => {
+it('reads the changelog of an older entry with that of its package', () => {
   const older = releasedSets['web-sdk-5'];
   if (!older) throw new Error('There is no set of the 5.x entry.');
   write('mezzanine-js', '# Changelog\n\n## 6.9.0 (2027-01-01)\n\n### Added\n\n- D\n', '-v5');
@@ -60,7 +60,7 @@ it('reads the changelog of an older entry beside that of its package', () => {
   expect(atomOf(older, release ? [release] : [])).toContain('/web-sdk/5.0/release-notes.xml');
 });
 
-it('puts the releases into the page, code as code', () => {
+it('writes the releases into the page, with code as code', () => {
   const tree: MarkdownNode = {
     type: 'root',
     children: [
@@ -78,7 +78,7 @@ it('puts the releases into the page, code as code', () => {
   expect(values).toContainEqual(['text', 'React: ']);
 });
 
-it('writes a feed with an entry a version and no live markup from a changelog', () => {
+it('writes a feed with an entry per version, and escapes markup in a changelog', () => {
   const atom = atomOf(set, readReleases(root, packages));
   expect(atom.match(/<entry>/g)).toHaveLength(2);
   expect(atom).toContain('&lt;b&gt;');

@@ -21,7 +21,7 @@ const operationOf = (id: string): Operation => {
 };
 
 describe('the page of the platform API', () => {
-  it('has every operation of the contract, each with samples in three languages and a form', async () => {
+  it('lists every operation of the contract, with samples in three languages and a form', async () => {
     const pieces = await restPieces();
     const headings = pieces.flatMap((piece) => (piece.kind === 'heading' ? [piece.text] : []));
     const forms = pieces.flatMap((piece) => (piece.kind === 'try' ? [piece.operationId] : []));
@@ -34,7 +34,7 @@ describe('the page of the platform API', () => {
     );
   });
 
-  it('has every schema, and an address of its own for every heading, field and status', async () => {
+  it('lists every schema, and has an anchor for every heading, field, and status', async () => {
     const pieces = await restPieces();
     const headings = pieces.flatMap((piece) => (piece.kind === 'heading' ? [piece.id] : []));
     const html = pieces.map((piece) => (piece.kind === 'html' ? piece.html : '')).join('');
@@ -46,7 +46,7 @@ describe('the page of the platform API', () => {
     expect(ids).toContain('schema-location-name');
   });
 
-  it('says of an operation where it is, what it takes, what comes back and what is refused', () => {
+  it('shows the path, parameters, response, and errors of an operation', () => {
     const html = operationHtml(operationOf('putLocation'));
     expect(html).toContain('PUT</span>');
     expect(html).toContain('/<wbr>venues/<wbr>{venueId}');
@@ -57,7 +57,7 @@ describe('the page of the platform API', () => {
     expect(html).toContain('At most 256 KiB');
   });
 
-  it('stands in the page where it is asked for, with its headings for the contents list', async () => {
+  it('is inserted where the page requests it, with its headings for the contents list', async () => {
     const tree: MarkdownNode = {
       type: 'root',
       children: [{ type: 'mdxJsxFlowElement', name: 'RestApi', attributes: [], children: [] }],
@@ -71,14 +71,14 @@ describe('the page of the platform API', () => {
 });
 
 describe('samples', () => {
-  it('send what the contract requires, and what it gives an example of', () => {
+  it('send required values, and values that have an example', () => {
     const { path, pathParameters, query } = requestOf(operationOf('getDirections'));
     expect(path).toBe('/venues/mall/directions?from=el_greenbarrow_market&to=-79.8046,43.185,m_l2');
     expect(pathParameters).toEqual({ venueId: 'mall' });
     expect(Object.keys(query)).toEqual(['from', 'to']);
   });
 
-  it('are refused when the contract has no example of what must be sent', () => {
+  it('are rejected if the contract has no example of a required value', () => {
     const operation = operationOf('getVenue');
     const bare = operation.parameters.map(({ name, in: place, description, schema }) => ({
       name,
@@ -92,7 +92,7 @@ describe('samples', () => {
     );
   });
 
-  it('name the method where a program would take another, and never the pair of a workspace', async () => {
+  it('name the method if it is not the default, and never the demo key', async () => {
     const [curl, typescript, python] = await samplesOf(requestOf(operationOf('testWebhook')));
     expect(curl?.code).toContain('--request POST');
     expect(typescript?.code).toContain("key: 'your-key'");
@@ -101,20 +101,20 @@ describe('samples', () => {
     expect(reading?.code).toBe('curl http://localhost:8080/api/v1/venues');
   });
 
-  it('keep a quote of a text inside the quotes of the shell', async () => {
+  it('escape quotes inside shell strings', async () => {
     const request = { ...requestOf(operationOf('putCategory')), body: { name: "Kids' corner" } };
     const [curl] = await samplesOf(request);
     expect(curl?.code).toContain(String.raw`Kids'\'' corner`);
   });
 
-  it('show lists of plain values in one line', () => {
+  it('write lists of scalar values on one line', () => {
     expect(jsonText({ days: ['Monday', 'Tuesday'], at: [{ x: 1 }] })).toBe(
       '{\n  "days": ["Monday", "Tuesday"],\n  "at": [\n    {\n      "x": 1\n    }\n  ]\n}',
     );
   });
 });
 
-it('a table names fields of inner objects whole, with their limits and defaults', () => {
+it('tables list nested fields by full name, with limits and defaults', () => {
   const schema: JsonSchema = {
     properties: {
       links: {
@@ -140,7 +140,7 @@ it('a table names fields of inner objects whole, with their limits and defaults'
 });
 
 describe('tables and samples of data sync and webhooks', () => {
-  it('each object and each event has a table and a sample', () => {
+  it('exist for each object and each event', () => {
     const names = [
       ...syncObjects.map(({ schema }) => `sync/${schema}`),
       ...Object.keys(eventData).map((type) => `event/${type}`),
@@ -151,7 +151,7 @@ describe('tables and samples of data sync and webhooks', () => {
     expect(html).toContain('<code>[ &quot;coffee&quot; ]</code>');
   });
 
-  it('a sample stands in its page as JSON, as a list where an endpoint gives one', () => {
+  it('show JSON, as a list where an endpoint returns one', () => {
     const attributes = [
       { type: 'mdxJsxAttribute', name: 'of', value: 'sync/category' },
       { type: 'mdxJsxAttribute', name: 'list', value: null },
@@ -162,7 +162,7 @@ describe('tables and samples of data sync and webhooks', () => {
     expect(JSON.parse(node.value ?? '')).toEqual([contractParts.get('sync/category')?.sample]);
   });
 
-  it('a page that asks for no sample of the contract stops the build, naming those there are', () => {
+  it('fail the build for an unknown sample, and list the known ones', () => {
     const attributes = [{ type: 'mdxJsxAttribute', name: 'of', value: 'sync/shop' }];
     const node: MarkdownNode = { type: 'mdxJsxFlowElement', name: 'ContractSample', attributes };
     expect(() => remarkContractSamples()({ type: 'root', children: [node] })).toThrow(
@@ -170,7 +170,7 @@ describe('tables and samples of data sync and webhooks', () => {
     );
   });
 
-  it('the retries are those of the courier, and say how long all of them take', () => {
+  it('list the actual retries of deliveries, and their total time', () => {
     const html = contractParts.get('webhook/retries')?.html ?? '';
     expect(html.match(/<tr>/g)).toHaveLength(retrySeconds.length + 2);
     const total = retrySeconds.reduce((all, seconds) => all + seconds, 0);

@@ -20,14 +20,14 @@ const all = [...items, ...items5];
 const venues = ['mall', 'airport', 'office', 'campus'];
 
 describe('the apps of the showcase', () => {
-  it('[SC-01] are eight or more, for every kind of venue', () => {
+  it('[SC-01] are at least eight, for every kind of venue', () => {
     for (const apps of [items, items5]) {
       expect(apps.length).toBeGreaterThanOrEqual(8);
       expect(new Set(apps.map(({ venue }) => venue))).toEqual(new Set(venues));
     }
   });
 
-  it('[SC-01] of 5.0 import nothing of 6.0, and link their counterpart', () => {
+  it('[SC-01] of 5.0 import nothing from 6.0, and link to their counterpart', () => {
     expect(items5.map(({ name }) => name)).toEqual(items.map(({ name }) => name));
     expect(items.filter(({ newer }) => newer !== undefined)).toEqual([]);
     for (const { example, file, name, newer } of items5) {
@@ -38,7 +38,7 @@ describe('the apps of the showcase', () => {
     }
   });
 
-  it.each(all)('[SC-01] $example tells its story in three sentences', (item) => {
+  it.each(all)('[SC-01] $example describes itself in three sentences', (item) => {
     expect(item.title.length).toBeLessThanOrEqual(32);
     expect(item.description).toMatch(/^[A-Z].{59,159}\.$/);
     expect(item.story.length).toBeGreaterThanOrEqual(180);
@@ -47,7 +47,7 @@ describe('the apps of the showcase', () => {
     expect(item.alt).toMatch(/^[A-Z].{30,180}\.$/);
   });
 
-  it.each(all)('[SC-01] $example links two to five guides that are published', (item) => {
+  it.each(all)('[SC-01] $example links to two to five published guides', (item) => {
     const routes = new PublishedRoutes(contentRoot, path.join(contentRoot, 'src/pages'));
     expect(item.topics.length).toBeGreaterThanOrEqual(2);
     expect(item.topics.length).toBeLessThanOrEqual(5);
@@ -55,7 +55,7 @@ describe('the apps of the showcase', () => {
     expect(new Set(item.topics.map(({ slug }) => slug)).size).toBe(item.topics.length);
   });
 
-  it.each(all)('[SC-01] $example has its pictures, small ones for the index', ({ example }) => {
+  it.each(all)('[SC-01] $example has its images, with small ones for the index', ({ example }) => {
     for (const theme of ['light', 'dark']) {
       const picture = path.join(contentRoot, `static/img/examples/${example}-${theme}`);
       for (const size of ['', '-phone', '-800']) {
@@ -65,20 +65,20 @@ describe('the apps of the showcase', () => {
     }
   });
 
-  it('differ in all that readers tell them apart by', () => {
+  it('differ in everything that identifies them', () => {
     for (const field of ['example', 'title', 'description', 'story', 'alt'] as const) {
       expect(new Set(all.map((item) => item[field])).size).toBe(all.length);
     }
   });
 
-  it('are refused for a version that has none, naming those that have', async () => {
+  it('are rejected for a version that has none, with a list of those that do', async () => {
     const known = Object.keys(showcaseVersions).join(', ');
     await expect(readShowcase('9.9', places)).rejects.toThrow(`Versions: ${known}.`);
   });
 });
 
 describe('filters', () => {
-  it('are read from the address and written back; what no app has is left out', () => {
+  it('are parsed from the URL and formatted to it, without values that no app has', () => {
     const filters = readFilters('?topic=wayfinding&venue=mall&x=1', items);
     expect(filters).toEqual({ venue: 'mall', topic: 'wayfinding' });
     expect(writeFilters(filters)).toBe('?venue=mall&topic=wayfinding');
@@ -86,7 +86,7 @@ describe('filters', () => {
     expect(writeFilters(noFilters)).toBe('');
   });
 
-  it('leave the apps that have all that is asked for, as many as each says', () => {
+  it('keep apps with all selected values, and count the matches', () => {
     for (const name of ['venue', 'topic'] as const) {
       for (const { value, count } of choicesOf(items, name)) {
         const left = items.filter((item) => passes(item, { ...noFilters, [name]: value }));
@@ -100,17 +100,17 @@ describe('filters', () => {
   });
 });
 
-describe('the app that an address asks for', () => {
+describe('the app in the URL', () => {
   const [item] = items;
   const name = item?.name ?? '';
 
-  it('is found by its query, or by the fragment that search leads to', () => {
+  it('is found by its query, or by the fragment that search links to', () => {
     expect(chosenApp({ search: `?app=${name}`, hash: '' }, items)).toEqual({ kind: 'app', item });
     expect(chosenApp({ search: '', hash: `#${name}` }, items)).toEqual({ kind: 'app', item });
     expect(chosenApp({ search: '', hash: '#source' }, items)).toEqual({ kind: 'all' });
   });
 
-  it('may be unknown; a long name is cut', () => {
+  it('can be unknown, and a long name is truncated', () => {
     expect(chosenApp({ search: '?app=kisok', hash: `#${name}` }, items)).toEqual({
       kind: 'unknown',
       name: 'kisok',

@@ -20,7 +20,7 @@ const plan = (marks: Partial<ObjectPlan>): ObjectPlan => ({
 });
 
 describe('a drawing', () => {
-  it('puts the middle of the view into the middle of the picture, north up', () => {
+  it('puts the center of the view into the center of the image, north up', () => {
     const svg = new ObjectDrawing(
       plan({
         points: [
@@ -61,7 +61,7 @@ describe('a drawing', () => {
   });
 });
 
-it('there is a plan for each kind of object that a venue holds, with something to mark', () => {
+it('exists for each kind of object in a venue, with something to highlight', () => {
   const plans = objectPlans(tinyVenue);
   const names = plans.map(({ name }) => name);
   for (const name of ['venue', 'floor', 'floor-stack', 'obstruction', 'entrance', 'node']) {

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('programs', () => {
-  it('are compiled as a strict project of a reader compiles them, with what stands beside them', async () => {
+  it('are compiled as a strict project, with the files beside them', async () => {
     await write(
       'good.ts',
       "import { two } from './two.ts';\nexport const four: number = two + two;\n",
@@ -27,14 +27,14 @@ describe('programs', () => {
     ]);
   });
 
-  it('need no newer library than the template of Vite names, and leave nothing unused', async () => {
+  it('compile with the library of the Vite template, and leave nothing unused', async () => {
     await write('new.ts', 'const rest = [2, 1].toSorted();\nexport {};\n');
     const problems = problemsOf('new.ts');
     expect(problems).toHaveLength(2);
     expect(problems.join()).toMatch(/new\.ts:1: TS6133: 'rest'.*new\.ts:1: TS2550: .*'toSorted'/);
   });
 
-  it('may use the SDK, whose own settings are not asked for', async () => {
+  it('can use the SDK, whose own compiler options do not apply', async () => {
     await write(
       'map.ts',
       "import { loadVenue } from '@mezzanine/mezzanine-js';\nawait loadVenue('/a.mvf.zip');\n",

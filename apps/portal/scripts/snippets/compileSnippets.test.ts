@@ -18,7 +18,7 @@ const wrong = "mapView.on('tap', () => {});";
 const message =
   "Argument of type '\"tap\"' is not assignable to parameter of type 'keyof MapEvents'.";
 
-it('completes a block, compiles it, and shows what is wrong on purpose in its own words', () => {
+it('completes a block, compiles it, and shows its expected errors in its own words', () => {
   const [right, unexpected, hidden, shown, misquoted, edited, older, ...own] = compileSnippetsOf(
     ["mapView.on('click', () => {});"],
     [wrong],
@@ -53,7 +53,7 @@ function compileSnippetsOf(
   );
 }
 
-it('reads the types of names in a block that imports nothing, once for each place', () => {
+it('reads the types of names in a block without imports, once per position', () => {
   const file = path.join(portal, '.snippets/test.ts');
   const code =
     'const names = venue.floors.map(({ name }) => name);\nif (names) {\n  mapView.destroy();\n}';

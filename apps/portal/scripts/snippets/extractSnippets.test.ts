@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractSnippets } from './extractSnippets.ts';
 
-test('a fenced block keeps its language, its meta, its line and its code', () => {
+test('a code block keeps its language, options, line, and code', () => {
   const page = ['# Title', '', '```ts title="main.ts" {2}', 'const a = 1;', 'a;', '```'].join('\n');
   expect(extractSnippets('page.mdx', page)).toEqual([
     {
@@ -14,7 +14,7 @@ test('a fenced block keeps its language, its meta, its line and its code', () =>
   ]);
 });
 
-test('the indent of a block inside a list is taken off its code', () => {
+test('the indentation of a block inside a list is removed from its code', () => {
   const page = ['1. Step', '', '   ```bash', '   npm ci', '   ```'].join('\n');
   expect(extractSnippets('page.mdx', page)[0]?.code).toBe('npm ci');
 });
@@ -25,6 +25,6 @@ test('a fence inside a longer fence is code', () => {
   expect(snippets.map(({ language }) => language)).toEqual(['md']);
 });
 
-test('a block that is never closed is an error with its place', () => {
+test('an unclosed block is an error with its position', () => {
   expect(() => extractSnippets('page.mdx', 'text\n```ts\ncode')).toThrow('page.mdx:2');
 });

@@ -7,13 +7,13 @@ const messagesOf = (language: string, code: string) =>
     ({ line, message }) => [line, message] as const,
   );
 
-it('takes frames with a name whose address the viewer reads', () => {
+it('accepts frames with a name and a URL that the viewer parses', () => {
   const frame = `<iframe\n  src="${at}?venue=mall&amp;mode=embed"\n  title="Map"\n></iframe>`;
   expect(messagesOf('html', frame)).toEqual([]);
   expect(messagesOf('text', `${at}?venue=mall&location=Hallam%20%26%20Wray`)).toEqual([]);
 });
 
-it('names the line of a value that the viewer leaves out, and of an address that is not escaped', () => {
+it('reports the line of a value that the viewer drops, and of an unescaped URL', () => {
   const [[line, message] = []] = messagesOf('text', `a\n${at}?venue=mall&zoom=far`);
   expect(line).toBe(11);
   expect(message).toContain('“zoom” is ignored');
@@ -23,7 +23,7 @@ it('names the line of a value that the viewer leaves out, and of an address that
   );
 });
 
-it('wants a name for every frame', () => {
+it('requires a name for every frame', () => {
   const [[line, message] = []] = messagesOf(
     'html',
     `<p>\n<iframe src="${at}?venue=mall"></iframe>`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractExamples } from './readExamples.ts';
 
-test('an example is what stands between its tag and the next, without the comment', () => {
+test('an example is the text between its tag and the next, without the comment markers', () => {
   const source = [
     '  /**',
     '   * Adds one.',
@@ -24,14 +24,14 @@ test('an example is what stands between its tag and the next, without the commen
   ]);
 });
 
-test('a fence around an example is no code, and lines keep their numbers', () => {
+test('a fence around an example is not code, and lines keep their numbers', () => {
   const source = '/**\n * @example\n * ```ts\n * add(1);\n * ```\n */';
   const [example] = extractExamples('add.ts', source);
   expect(example?.line).toBe(3);
   expect(example?.code.split('\n')[1]).toBe('add(1);');
 });
 
-test('several examples of one comment are blocks of their own', () => {
+test('several examples in one comment are separate blocks', () => {
   const source = '/**\n * @example\n * add(1);\n * @example\n * add(2);\n */';
   expect(extractExamples('add.ts', source).map(({ code }) => code)).toEqual(['add(1);', 'add(2);']);
 });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('[AN-01] a page view', () => {
-  it('goes to the own sink as path and referring host', () => {
+  it('goes to the server as path and referring host', () => {
     createPageViewService({ service: 'own' })?.report(view);
     expect(sent).toEqual([
       {
@@ -45,7 +45,7 @@ describe('[AN-01] a page view', () => {
     ]);
   });
 
-  it('goes to gtag as a page_view event, its own page views off', () => {
+  it('goes to gtag as a page_view event, with its own page views disabled', () => {
     const appended: { src?: string }[] = [];
     vi.stubGlobal('document', {
       createElement: () => ({}),
@@ -63,17 +63,17 @@ describe('[AN-01] a page view', () => {
     expect(commands[2]?.[2]).toMatchObject({ page_path: '/web-sdk/camera', page_title: 'Camera' });
   });
 
-  it('goes nowhere when the site says none', () => {
+  it('is not sent if the site configures none', () => {
     expect(createPageViewService({ service: 'none' })).toBeUndefined();
   });
 
-  it('is lost in silence when the service is down', async () => {
+  it('is dropped silently when the service is down', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('down')));
     createPageViewService({ service: 'own' })?.report(view);
     await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
-  it('is not reported for readers who ask not to be counted', () => {
+  it('is not sent for users who opt out of tracking', () => {
     const browser = (values: object): Navigator => values as Navigator;
     expect(wantsNoCounting(browser({ doNotTrack: '1' }))).toBe(true);
     expect(wantsNoCounting(browser({ globalPrivacyControl: true }))).toBe(true);

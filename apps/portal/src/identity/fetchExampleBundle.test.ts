@@ -23,7 +23,7 @@ afterAll(() => {
 
 const token = () => Promise.resolve('a.b.c');
 
-it('sends the token in its header, and nothing of it in the address', async () => {
+it('sends the token in its header, and not in the URL', async () => {
   expect(await fetchExampleBundle(base, 'labels', token)).toEqual(bundle);
   const request = asked.at(-1);
   expect(request?.headers.authorization).toBe('Bearer a.b.c');
@@ -31,7 +31,7 @@ it('sends the token in its header, and nothing of it in the address', async () =
   expect(request?.url).toBe('/bundles/labels.json');
 });
 
-it('a group is one part of the address, whatever it is called', async () => {
+it('encodes a group as one path segment, whatever its name', async () => {
   await fetchExampleBundle(base, '../x?y', token);
   expect(asked.at(-1)?.url).toBe('/bundles/..%2Fx%3Fy.json');
 });
@@ -41,7 +41,7 @@ it.each([
   [403, 'Sign out, and sign in again.'],
   [404, 'Reload the page'],
   [503, 'Try again in a minute.'],
-])('an answer of %i says what to do', async (status, remedy) => {
+])('a response with status %i says what to do', async (status, remedy) => {
   const attempt = fetchExampleBundle(base, String(status), token);
   await expect(attempt).rejects.toThrow(BundleFailure);
   await expect(attempt).rejects.toMatchObject({
@@ -50,7 +50,7 @@ it.each([
   });
 });
 
-it('no answer says what to do, and without a token nothing is asked', async () => {
+it('a missing response says what to do, and without a token nothing is requested', async () => {
   const down = fetchExampleBundle('http://127.0.0.1:1/bundles', 'labels', token);
   await expect(down).rejects.toThrow('the server does not answer');
   const before = asked.length;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a token leaves in the body of a form, not in an address', () => {
+test('sends a token in the body of a form, not in a URL', () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const address = 'https://login.example/session/end';
   leaveFor({ address, fields: { client_id: 'portal', id_token_hint: 'eyJ.a.b' } });

@@ -37,7 +37,7 @@ async function expectFailure(attempt: Promise<unknown>, kind: FailureKind): Prom
 }
 
 describe('signing in', () => {
-  it('asks for a code with PKCE (S256), and keeps what it needs until the reader is back', async () => {
+  it('requests a code with PKCE (S256), and keeps its state until the callback', async () => {
     const storage = new InMemoryWebStorage();
     const client = provider.client(storage);
     const address = await client.begin('/playground/?a=b#labels-own-labels');
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(storage.length).toBe(0);
   });
 
-  it('two requests have nothing in common that could be guessed', async () => {
+  it('two requests share nothing that could be guessed', async () => {
     const client = provider.client();
     const [one, two] = [await client.begin('/'), await client.begin('/')].map(
       (address) => new URL(address).searchParams,
@@ -72,14 +72,14 @@ describe('signing in', () => {
     }
   });
 
-  it('signs out without a token in the address', async () => {
+  it('signs out without a token in the URL', async () => {
     const request = await provider.client().signOutRequest('eyJ.a.b');
     expect(request?.fields).toBeUndefined();
     const address = new URL(request?.address ?? '');
     expect([...address.searchParams.keys()]).toEqual(['client_id', 'post_logout_redirect_uri']);
   });
 
-  it('shows the ID token to a provider that demands it, in a form or in the address', async () => {
+  it('sends the ID token to a provider that requires it, in a form or in the URL', async () => {
     const clientFor = (hint: 'form' | 'address') =>
       new SignInClient(provider.settings(hint), new InMemoryWebStorage());
     const inForm = await clientFor('form').signOutRequest('eyJ.a.b');
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(forgotten?.address).toContain('client_id=portal');
   });
 
-  it('a session that is over is no failure', async () => {
+  it('an expired session is not an error', async () => {
     const client = provider.client();
     const visit = (error: string) => (address: string) =>
       Promise.resolve(provider.callback(address, { code: undefined, error }));
@@ -153,7 +153,7 @@ const refused: readonly (readonly [string, Forgery])[] = [
   ['tokens of another type', { answer: { token_type: 'mac' } }],
 ];
 
-describe('an answer that is not trusted', () => {
+describe('an untrusted response', () => {
   it.each(refused)('%s', async (_, forgery) => {
     await expectFailure(signInWith(forgery), 'refused');
   });
@@ -162,17 +162,17 @@ describe('an answer that is not trusted', () => {
     ['expired', { iat: seconds(-900), exp: seconds(-300) }],
     ['not valid yet', { nbf: seconds(300) }],
     ['issued in the future', { iat: seconds(300) }],
-  ])('%s: the clocks disagree, and the reader is told so', async (_, claims) => {
+  ])('%s: the clocks disagree, and the user gets that message', async (_, claims) => {
     await expectFailure(signInWith({ claims }), 'clock');
   });
 
-  it('a device whose clock is an hour fast is told so, too', async () => {
+  it('a device with a clock one hour fast gets that message, too', async () => {
     const client = provider.client(undefined, () => Date.now() + 3_600_000);
     await expectFailure(client.finish(provider.callback(await client.begin('/'))), 'clock');
   });
 });
 
-describe('a way back that does not fit', () => {
+describe('an invalid callback', () => {
   it.each<readonly [string, Readonly<Record<string, string | undefined>>, FailureKind]>([
     ['another state', { state: '0'.repeat(32) }, 'expired'],
     ['no state', { state: undefined }, 'expired'],
@@ -187,14 +187,14 @@ describe('a way back that does not fit', () => {
     await expectFailure(client.finish(provider.callback(await client.begin('/'), changes)), kind);
   });
 
-  it('a way back that was used', async () => {
+  it('a callback that was already used', async () => {
     const client = provider.client();
     const address = provider.callback(await client.begin('/'));
     await client.finish(address);
     await expectFailure(client.finish(address), 'expired');
   });
 
-  it('a way back that was begun in another tab', async () => {
+  it('a callback of a sign-in that another tab started', async () => {
     const address = provider.callback(await provider.client().begin('/'));
     await expectFailure(provider.client().finish(address), 'expired');
   });
@@ -208,20 +208,20 @@ describe('a way back that does not fit', () => {
     ['/identity/silent'],
     [''],
     [undefined],
-  ])('after it, the reader is not sent to %s', (place) => {
+  ])('never redirects the user to %s', (place) => {
     expect(safePlace(place, 'http://portal.example')).toBe('/playground/');
   });
 
   it.each(['/playground/#labels-own-labels', '/playground/?q=1&r=2#x', '/'])(
-    'after it, the reader is back at %s',
+    'returns the user to %s',
     (place) => {
       expect(safePlace(place, 'http://portal.example')).toBe(place);
     },
   );
 });
 
-describe('a provider that fails', () => {
-  it('is down', async () => {
+describe('a failing provider', () => {
+  it('is unreachable', async () => {
     const gone = await ForgingProvider.start();
     await gone.stop();
     const client = new SignInClient(gone.settings(), new InMemoryWebStorage());
@@ -233,7 +233,7 @@ describe('a provider that fails', () => {
     );
   });
 
-  it('calls itself by another name', async () => {
+  it('has another issuer', async () => {
     provider.forgery = { metadata: { issuer: 'https://login.example' } };
     await expectFailure(provider.client().begin('/'), 'refused');
   });

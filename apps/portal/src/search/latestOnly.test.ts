@@ -11,7 +11,7 @@ function service() {
   return { asked, ask, answer: (text: string) => answers.get(text)?.(`found ${text}`) };
 }
 
-it('quick typing asks for the first two letters and the last word, and all who wait get its answer', async () => {
+it('fast typing sends the first two queries and the last, and waiting callers get its result', async () => {
   const { asked, ask, answer } = service();
   const calls = ['c', 'ca', 'cam', 'came', 'camera'].map(ask);
   expect(asked).toEqual(['c', 'ca']);
@@ -25,7 +25,7 @@ it('quick typing asks for the first two letters and the last word, and all who w
   expect(await calls[1]).toBe('found ca');
 });
 
-it('a call that fails lets the next one run', async () => {
+it('continues with the next call after a failure', async () => {
   let count = 0;
   const ask = latestOnly((fails: boolean) => {
     count += 1;

@@ -39,12 +39,12 @@ function store(text: Readonly<Record<string, string>> = {}) {
 
 const recentKey = `__DOCSEARCH_RECENT_SEARCHES__${site.search.indexName}`;
 
-it('[SM-12] the last 7 opened results are kept, each once, the newest first', () => {
+it('[SM-12] keeps the last 7 opened results, each once, newest first', () => {
   expect(ids(opened(9).recent)).toEqual([8, 7, 6, 5, 4, 3, 2]);
   expect(ids(remember(opened(3), hit(0)).recent)).toEqual([0, 2, 1]);
 });
 
-it('[SM-12] only 4 recent results are kept when there are favorites', () => {
+it('[SM-12] keeps only 4 recent results if there are favorites', () => {
   const saved = favor(opened(7), hit(3));
   expect(ids(saved.favorite)).toEqual([3]);
   expect(ids(saved.recent)).toEqual([6, 5, 4, 2]);
@@ -53,13 +53,13 @@ it('[SM-12] only 4 recent results are kept when there are favorites', () => {
   ]);
 });
 
-it('[SM-12] at most 10 favorites are kept, and each can be removed', () => {
+it('[SM-12] keeps at most 10 favorites, and can remove each', () => {
   const many = Array.from({ length: 12 }, (_, id) => hit(id)).reduce(favor, none);
   expect(ids(many.favorite)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   expect(ids(forget(many, hit(11)).favorite)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-it('[SM-12] neither highlight nor snippet is saved', () => {
+it('[SM-12] saves neither highlight nor snippet', () => {
   const storage = store();
   writeSavedSearches(opened(1), () => storage);
   expect(JSON.parse(storage.values.get(recentKey) ?? '')).toEqual([
@@ -82,7 +82,7 @@ it('[SM-12] neither highlight nor snippet is saved', () => {
   ]);
 });
 
-it('[SM-12] the key that an earlier release saved with a search is dropped', () => {
+it('[SM-12] drops the key that an earlier release saved with a search', () => {
   const before = [{ ...hit(1), __autocomplete_algoliaCredentials: { apiKey: 'secret' } }];
   const storage = store({ [recentKey]: JSON.stringify(before) });
   const saved = readSavedSearches(() => storage);
@@ -98,11 +98,11 @@ it.each([
   'null',
   '[null, 3, {"objectID": 1}]',
   '[{"objectID":"1","hierarchy":{},"url":"javascript:alert(1)"}]',
-])('what is stored as %j holds no searches', (text) => {
+])('reads no searches from the stored value %j', (text) => {
   expect(readSavedSearches(() => store({ [recentKey]: text }))).toEqual(none);
 });
 
-it('storage that is blocked holds no searches and breaks nothing', () => {
+it('works without searches if storage is blocked', () => {
   const blocked = (): never => {
     throw new Error('blocked');
   };

@@ -14,7 +14,7 @@ const elsewhere: KeyPlace = { isInTextField: false, isOnSearchButton: false, sla
 const onButton: KeyPlace = { ...elsewhere, isOnSearchButton: true };
 
 describe('keys', () => {
-  it('[SM-01] open search: Ctrl or Command with K anywhere, a slash outside text fields', () => {
+  it('[SM-01] open search: Ctrl+K or Command+K anywhere, and a slash outside text fields', () => {
     const inField = { ...elsewhere, isInTextField: true };
     expect(searchShortcut(press('k', { ctrlKey: true }), inField)).toBe('toggle');
     expect(searchShortcut(press('K', { metaKey: true }), elsewhere)).toBe('toggle');
@@ -22,13 +22,13 @@ describe('keys', () => {
     expect(searchShortcut(press('/'), inField)).toBe('none');
   });
 
-  it('[SM-02] on the button start a query with what is typed', () => {
+  it('[SM-02] on the button start a query with the typed character', () => {
     expect(searchShortcut(press('w'), onButton)).toEqual({ query: 'w' });
     expect(searchShortcut(press('é'), onButton)).toEqual({ query: 'é' });
     expect(searchShortcut(press('w'), elsewhere)).toBe('none');
   });
 
-  it('[SM-02] that are not text, or belong to the browser, do nothing', () => {
+  it('[SM-02] that are not text, or that the browser uses, do nothing', () => {
     for (const key of ['F2', 'Shift', 'Enter', 'Tab', 'ArrowDown', ' ']) {
       expect(searchShortcut(press(key), onButton)).toBe('none');
     }
@@ -37,7 +37,7 @@ describe('keys', () => {
     expect(searchShortcut(press('c', { ctrlKey: true }), onButton)).toBe('none');
   });
 
-  it('[SM-02] leave the slash alone once the reader has switched it off', () => {
+  it('[SM-02] ignore the slash if the user has disabled it', () => {
     expect(searchShortcut(press('/'), { ...elsewhere, slashOpens: false })).toBe('none');
   });
 });
@@ -52,7 +52,7 @@ function hit(url: string, rest: Partial<SearchHit> = {}): SearchHit {
   };
 }
 
-it('[SM-06] labels a hit with its SDK, told from the address', () => {
+it('[SM-06] label a hit with its SDK, determined by the URL', () => {
   expect(hitLabelOf('http://localhost:8080/web-sdk/camera#fly')).toBe(`${site.product.name} JS`);
   expect(hitLabelOf('/ios-sdk/4.0/labels')).toBe('iOS SDK');
   expect(hitLabelOf('https://a.example/android-sdk')).toBe('Android SDK');
@@ -61,7 +61,7 @@ it('[SM-06] labels a hit with its SDK, told from the address', () => {
   expect(hitLabelOf('/constructor/a')).toBeUndefined();
 });
 
-it('[SM-16] labels come from the hit: its set and version, and no version where it has none', () => {
+it('[SM-16] label a hit with its set and version, and no version if it has none', () => {
   expect(hitLabel(hit('/web-sdk/camera', { version: '6.0' }))).toBe(`${site.product.name} JS 6.0`);
   expect(hitLabel(hit('/web-sdk/5.0/a', { version: ['5.0'] }))).toBe(`${site.product.name} JS 5.0`);
   expect(hitLabel(hit('/docs/a', { set: 'docs', version: 'current' }))).toBe('Docs');
@@ -72,7 +72,7 @@ it('[SM-16] labels come from the hit: its set and version, and no version where 
   expect(filterLabel('tvos-sdk')).toBe('Tvos SDK');
 });
 
-it('opens a hit on this site, whatever origin the index names', () => {
+it('open a hit on this site, whatever origin the index names', () => {
   expect(samePageAddress('http://localhost:8080/web-sdk/camera?a=1#fly')).toBe(
     '/web-sdk/camera?a=1#fly',
   );
@@ -82,24 +82,24 @@ it('opens a hit on this site, whatever origin the index names', () => {
   expect(samePageAddress('//evil.example/a')).toBe('/a');
 });
 
-describe('the address for a tab of its own', () => {
+describe('the URL for a new tab', () => {
   const content = (value: string) =>
     resultAddress(
       hit('/web-sdk/camera#fly', { type: 'content', _snippetResult: { content: { value } } }),
     );
 
-  it('has the browser find the passage, from the first marked word on', () => {
+  it('makes the browser find the passage, from the first highlighted word on', () => {
     expect(content('…now <mark>Cam</mark>era, then: fly to the place')).toBe(
       '/web-sdk/camera#fly:~:text=Camera%2C%20then%3A%20fly%20to',
     );
   });
 
-  it('looks for nothing across cells of a table, and reads marks and escapes as text', () => {
+  it('searches no text across table cells, and treats marks and escapes as text', () => {
     expect(content('min<mark>Pitch</mark> · Lowest')).toContain(':~:text=minPitch');
     expect(content('a-<mark>b</mark> &lt;x&gt;')).toContain(':~:text=a%2Db%20%3Cx%3E');
   });
 
-  it('is the heading where a heading was found', () => {
+  it('points to the heading of a heading hit', () => {
     expect(resultAddress(hit('http://a.example/web-sdk/camera#fly'))).toBe('/web-sdk/camera#fly');
   });
 });

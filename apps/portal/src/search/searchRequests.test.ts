@@ -17,7 +17,7 @@ const contextFilters = [
 ];
 
 describe('requests', () => {
-  it('[SR-02] [SR-03] ask for 20 hits with marks, snippets of the given length and a query id', () => {
+  it('[SR-02] [SR-03] request 20 hits with highlights, snippets of the configured length, and a query id', () => {
     const [hits] = searchRequests({ text: 'camera', filters: noFilters, page: 0 }, options);
     expect(hits).toEqual({
       indexName: 'site',
@@ -41,7 +41,7 @@ describe('requests', () => {
     });
   });
 
-  it('[SR-04] stay in the language and versions of the reader until a version is chosen', () => {
+  it('[SR-04] use the user’s language and versions until a version is selected', () => {
     const filters = toggleFilter(toggleFilter(noFilters, 'version', '5.0'), 'kind', 'guide');
     const requests = searchRequests({ text: 'a', filters, page: 0 }, options);
     expect(requests.map(({ facetFilters, facets }) => ({ facetFilters, facets }))).toEqual([
@@ -51,7 +51,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('count the versions there are, though only those of the reader are searched', () => {
+  it('count all versions, but search only the selected ones', () => {
     const [, versions] = searchRequests({ text: 'a', filters: noFilters, page: 0 }, options);
     expect(versions).toMatchObject({
       hitsPerPage: 0,
@@ -60,7 +60,7 @@ describe('requests', () => {
     });
   });
 
-  it('[SR-03] are answered by hits, their number and the id of the query', () => {
+  it('[SR-03] resolve to hits, their number, and the query id', () => {
     const answer = readAnswer('a', [
       { hits: [], nbHits: 57, nbPages: 3, queryID: 'q', facets: { set: { docs: 2 }, kind: {} } },
       { hits: [], facets: { version: { '6.0': 4 } } },
@@ -76,7 +76,7 @@ function hit(lvl0: string, lvl1: string, type: SearchHit['type'] = 'lvl1'): Sear
 }
 
 describe('groups', () => {
-  it('[SM-05] are sections, and within them pages with what is inside below them', () => {
+  it('[SM-05] are sections that contain pages with their hits', () => {
     const camera = hit('Guides', 'Camera');
     const groups = groupHits([
       hit('Guides', 'Camera', 'lvl2'),
@@ -94,21 +94,21 @@ describe('groups', () => {
     ]);
   });
 
-  it('[SM-05] hold 5 hits each', () => {
+  it('[SM-05] have 5 hits each', () => {
     const hits = Array.from({ length: 8 }, (_, page) => hit('Guides', `Page ${page}`));
     expect(groupHits([...hits, hit('Blog', 'Post')]).map((group) => group.hits.length)).toEqual([
       5, 1,
     ]);
   });
 
-  it('[SR-07] are made of hits that lack levels, too', () => {
+  it('[SR-07] also work for hits without levels', () => {
     const bare: SearchHit = { objectID: '1', url: '/', type: 'content', hierarchy: { lvl0: null } };
     expect(groupHits([bare])).toEqual([{ title: '', hits: [{ hit: bare, parent: undefined }] }]);
   });
 });
 
-describe('the address of the page of results', () => {
-  it('[SR-01] holds query, filters and page, and is read as it was written', () => {
+describe('the URL of the results page', () => {
+  it('[SR-01] has query, filters, and page, and parses to the same values', () => {
     const query = {
       text: 'café & “bars”',
       filters: { set: ['docs', 'web-sdk'], version: ['5.0'], kind: ['release-note'] },
@@ -119,7 +119,7 @@ describe('the address of the page of results', () => {
     expect(readResultsPageAddress(address.slice(address.indexOf('?')))).toEqual(query);
   });
 
-  it('[SM-07] is the query alone where nothing else is chosen', () => {
+  it('[SM-07] has only the query if nothing else is selected', () => {
     const query = { text: 'camera', filters: noFilters, page: 0 };
     expect(resultsPageAddress(query)).toBe('/search-results?q=camera');
     expect(resultsPageAddress({ ...query, text: '' })).toBe('/search-results');
@@ -133,16 +133,16 @@ describe('the address of the page of results', () => {
     '?kind=<b>,a b,__proto__:1',
     '?set=',
     '?%',
-  ])('whatever else %s says is left out', (search) => {
+  ])('ignores other values in %s', (search) => {
     expect(readResultsPageAddress(search)).toEqual({ text: '', filters: noFilters, page: 0 });
   });
 
-  it('[SM-10] holds at most 64 characters of a query', () => {
+  it('[SM-10] has at most 64 characters of a query', () => {
     expect(readResultsPageAddress(`?q=${'a'.repeat(99)}`).text).toHaveLength(64);
   });
 });
 
-it('chips are in a steady order, newest version first, those chosen included', () => {
+it('filters have a stable order, newest version first, including selected ones', () => {
   const counts = {
     set: { docs: 1, blog: 2, 'web-sdk': 9 },
     version: { '9.0': 1, '10.0': 1, current: 3 },
@@ -153,7 +153,7 @@ it('chips are in a steady order, newest version first, those chosen included', (
   expect(filterChoices('version', counts, filters)).toEqual(['10.0', '9.0']);
 });
 
-it('a value that is named like a part of every object counts nothing', () => {
+it('a filter value with the name of an object member counts nothing', () => {
   const counts = { set: { docs: 2 }, version: {}, kind: {} };
   expect(filterCount(counts, 'set', 'docs')).toBe(2);
   for (const name of ['__proto__', 'constructor', 'toString']) {

@@ -38,12 +38,12 @@ async function host(answer: Answer) {
 }
 
 describe('the client', () => {
-  it('[SM-15] says which setting is missing', () => {
+  it('[SM-15] names the missing setting', () => {
     expect(() => connectSearch({ appId: '', apiKey: 'k' }, [])).toThrow('`appId` is missing.');
     expect(() => connectSearch({ appId: 'a', apiKey: '' }, [])).toThrow('`apiKey` is missing.');
   });
 
-  it('[SR-06] asks the next host when one answers neither 2xx nor 4xx, and avoids that one for 120 seconds', async () => {
+  it('[SR-06] tries the next host after a status other than 2xx and 4xx, and avoids that one for 120 seconds', async () => {
     const broken = await host({ status: 503, body: '{}' });
     const good = await host({ status: 200, body: found });
     const client = connectSearch(credentials, [broken.host, good.host]);
@@ -60,7 +60,7 @@ describe('the client', () => {
     later.mockRestore();
   });
 
-  it('[SR-06] waits 1 second for a host to respond, then asks the next one', async () => {
+  it('[SR-06] waits 1 second for a connection, then tries the next host', async () => {
     const silent = await host('silence');
     const good = await host({ status: 200, body: found });
     const startedAt = performance.now();
@@ -69,7 +69,7 @@ describe('the client', () => {
     expect(good.asked).toHaveLength(1);
   });
 
-  it('[SR-06] waits 2 seconds for an answer that has begun, then asks the next host', async () => {
+  it('[SR-06] waits 2 seconds for the rest of a response, then tries the next host', async () => {
     const halting = await host('half');
     const good = await host({ status: 200, body: found });
     const startedAt = performance.now();
@@ -78,7 +78,7 @@ describe('the client', () => {
     expect(good.asked).toHaveLength(1);
   });
 
-  it('[SR-06] takes a 4xx for an answer: an error with status and message', async () => {
+  it('[SR-06] does not retry a 4xx, which is an error with status and message', async () => {
     const refusing = await host({ status: 403, body: '{"message":"Invalid key","status":403}' });
     const next = await host({ status: 200, body: found });
     const search = connectSearch(credentials, [refusing.host, next.host]).search({ requests });
@@ -92,13 +92,13 @@ describe('the client', () => {
     expect(failure).toMatchObject({ detail: '403 Invalid key', mayPass: false });
   });
 
-  it('[SR-06] says of a success that is no JSON that it cannot be read', async () => {
+  it('[SR-06] reports a successful response that is not JSON as unreadable', async () => {
     const odd = await host({ status: 200, body: '<html>' });
     const search = connectSearch(credentials, [odd.host]).search({ requests });
     await expect(search).rejects.toMatchObject({ name: 'DeserializationError' });
   });
 
-  it('[SM-09] [SR-06] says of no reachable host what the reader may do', async () => {
+  it('[SM-09] [SR-06] tells the user what to do if no host is reachable', async () => {
     const gone = await host({ status: 500, body: '' });
     const search = connectSearch(credentials, [gone.host]).search({ requests });
     await expect(search).rejects.toMatchObject({ name: 'RetryError' });
@@ -112,14 +112,14 @@ describe('the client', () => {
 });
 
 describe('hosts', () => {
-  it('[SR-06] are the server that serves the page when none is configured', () => {
+  it('[SR-06] default to the server of the page', () => {
     expect(searchHosts({ host: 'maps.example:8443', protocol: 'https:' }, [])).toEqual([
       { url: 'maps.example:8443', protocol: 'https', accept: 'readWrite' },
     ]);
     expect(eventsAddress({ ...credentials, hosts: [] })).toMatch(/^\/1\/events\?/);
   });
 
-  it('[SR-06] are those of the hosted service in their order when it is configured', () => {
+  it('[SR-06] are those of the hosted service, in order, if configured', () => {
     const hosts = ['a.example', 'b.example'];
     const used = searchHosts({ host: 'localhost:8080', protocol: 'http:' }, hosts);
     expect(used.map(({ url, protocol }) => `${protocol}://${url}`)).toEqual([
@@ -144,7 +144,7 @@ describe('reports', () => {
     vi.useRealTimers();
   });
 
-  it('[SR-05] of shown results follow after 400 ms without a change, 20 ids in each', () => {
+  it('[SR-05] of shown results are sent 400 ms after the last change, 20 ids each', () => {
     events.show(['x']);
     vi.advanceTimersByTime(399);
     events.show(Array.from({ length: 45 }, (_, id) => String(id)));
@@ -155,7 +155,7 @@ describe('reports', () => {
     expect(sent[0]?.[0]).toMatchObject({ eventType: 'view', index: 'site' });
   });
 
-  it('[SR-05] are not made twice of the same results', () => {
+  it('[SR-05] are not repeated for the same results', () => {
     events.show(['a']);
     vi.advanceTimersByTime(500);
     events.show(['a']);
@@ -163,7 +163,7 @@ describe('reports', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[SR-05] of an opened result go at once, with its place and the query that found it', () => {
+  it('[SR-05] of an opened result are sent at once, with its position and query', () => {
     events.open('a', 3, 'q');
     events.open('b', 1, undefined);
     expect(sent[0]?.[0]).toMatchObject({

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const pageAt = (path: string) => ({ path, component: { preload: () => Promise.resolve('code') } });
 const chunkNames = { '/docs-a1b': { __comp: 'x' }, '/docs/maps-c2d': { content: 'y' } };
 
-it('requests the page itself when its code is loaded for a navigation', async () => {
+it('requests the page when its code is loaded for a navigation', async () => {
   const maps = pageAt('/docs/maps');
   extendPreload([{ path: '/docs', routes: [maps] }, pageAt('/stats')], chunkNames);
   const requested: unknown[] = [];
@@ -22,13 +22,13 @@ it('requests the page itself when its code is loaded for a navigation', async ()
   expect(requested).toEqual(['/docs/maps']);
 });
 
-it('leaves pages without Markdown alone', async () => {
+it('ignores pages without Markdown', async () => {
   const stats = pageAt('/stats');
   extendPreload([stats, pageAt('/docs/maps')], chunkNames);
   vi.stubGlobal('window', { docusaurusRoot: {} });
   await expect(stats.component.preload()).resolves.toBe('code');
 });
 
-it('refuses generated files in which it finds no page', () => {
+it('rejects generated files without pages', () => {
   expect(() => extendPreload([pageAt('/docs/maps')], {})).toThrow(/None of 1 routes/);
 });

@@ -28,7 +28,7 @@ const link: Required<Omit<ViewerLink, 'hostOrigin'>> = {
   access: 'signed',
 };
 
-it('says all that a link says, both ways, and each value passes its check', () => {
+it('converts all link parameters in both directions, and each value is valid', () => {
   const configuration = link as Configuration;
   expect(linkOfConfiguration(configuration)).toEqual(link);
   expect(readConfiguration(configuration)).toEqual({ configuration, faults: [] });
@@ -36,7 +36,7 @@ it('says all that a link says, both ways, and each value passes its check', () =
   expect(parseViewerLink(address)).toEqual({ link, faults: [] });
 });
 
-it('asks of each setting what links ask of the same parameter', () => {
+it('applies the same limits as the link parameters', () => {
   const { idleSeconds, camera } = configurationSchema.properties;
   for (const seconds of [idleSeconds.minimum, idleSeconds.maximum]) {
     const address = writeViewerLink({ ...link, idleSeconds: seconds }, 'https://maps.example/');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { configurationSchema } from './configurationSchema.ts';
 import { readConfiguration, type GivenConfiguration } from './readConfiguration.ts';
 
-it('takes every setting as it is given', () => {
+it('accepts all settings', () => {
   const given = {
     venue: 'mall',
     mode: 'kiosk',
@@ -17,7 +17,7 @@ it('takes every setting as it is given', () => {
   expect(readConfiguration(given)).toEqual({ configuration: given, faults: [] });
 });
 
-it('takes a place by itself for a list of one', () => {
+it('accepts a single place as a list of one', () => {
   const { configuration, faults } = readConfiguration({ venue: 'mall', location: 'loc_1' });
   expect(configuration?.location).toEqual(['loc_1']);
   expect(faults).toEqual([]);
@@ -29,7 +29,7 @@ it.each([
   [{}, '"venue" is missing. Expected: Id of the venue on the server'],
   [{ venue: 7 }, '"venue" was given 7. Expected: text in quotes.'],
   [{ venue: '' }, '"venue" was given "". Expected: text that is not empty.'],
-])('%j shows nothing and says why', (given, message) => {
+])('%j shows nothing and reports why', (given, message) => {
   const { configuration, faults } = readConfiguration(given);
   expect(configuration).toBeUndefined();
   expect(faults[0]?.message).toContain(message);
@@ -58,7 +58,7 @@ it.each([
   [{ promotions: [{ title: 'x', image: '//a.example/p' }] }, '"promotions[0].image" was given'],
   [{ promotions: Array.from({ length: 9 }, () => ({ title: 'x' })) }, 'at most 8 entries'],
   [{ search: 'x'.repeat(300) }, 'at most 200 characters'],
-])('%j is left out, and said', (setting, message) => {
+])('%j is ignored and reported', (setting, message) => {
   const { configuration, faults } = readConfiguration({ venue: 'mall', ...setting });
   expect(configuration?.venue).toBe('mall');
   expect(faults).toHaveLength(1);
@@ -66,7 +66,7 @@ it.each([
   expect(faults[0]?.message.length).toBeLessThan(500);
 });
 
-it('leaves the rest as it is where one value of a list or an object is wrong', () => {
+it('keeps the rest if one value of a list or an object is invalid', () => {
   const { configuration } = readConfiguration({
     venue: 'mall',
     location: ['a', 7, 'b'],
@@ -75,7 +75,7 @@ it('leaves the rest as it is where one value of a list or an object is wrong', (
   expect(configuration).toEqual({ venue: 'mall', location: ['a', 'b'], camera: { bearing: 30 } });
 });
 
-it('never throws, and takes over nothing that the schema does not name', () => {
+it('never throws, and copies no value that the schema does not define', () => {
   const names = [...Object.keys(configurationSchema.properties), '__proto__', 'constructor'];
   const settings = fc.dictionary(
     fc.constantFrom(...names),

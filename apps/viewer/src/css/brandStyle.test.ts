@@ -12,7 +12,7 @@ function rgb(text: string): readonly [number, number, number] {
   return [at(1), at(3), at(5)];
 }
 
-it('text in any brand color can be read, on paper and on the brand itself', () => {
+it('text in any brand color is readable, on paper and on the brand color', () => {
   fc.assert(
     fc.property(color, fc.constantFrom('light', 'dark'), (given, scheme) => {
       const { text, fill, onFill } = brandColors(given, scheme);
@@ -22,7 +22,7 @@ it('text in any brand color can be read, on paper and on the brand itself', () =
   );
 });
 
-it('a color that can be read stays as it is', () => {
+it('a readable color does not change', () => {
   expect(brandColors('#0a3d91', 'light')).toEqual({
     fill: '#0a3d91',
     onFill: '#ffffff',
@@ -30,6 +30,6 @@ it('a color that can be read stays as it is', () => {
   });
 });
 
-it('without a brand the look keeps its own color', () => {
+it('without a brand color, the default color applies', () => {
   expect(brandStyle(undefined, 'light')).toEqual({});
 });

@@ -10,27 +10,27 @@ const { venue } = upTheStairs();
 const [near, middle, far] = ['n_exit', 'n_turn', 'n_ground'].map((nodeId) => ({ nodeId }));
 const up = { nodeId: 'n_end_upper' };
 
-describe('the way', () => {
-  it('of several starts and destinations takes the pair that is nearest', () => {
+describe('the route', () => {
+  it('connects the nearest pair of several starts and destinations', () => {
     const way = bestWay(venue, { from: [near!, middle!], stops: [], to: [up, far!] }, false);
     expect(way).toMatchObject({ type: 'directions', origin: middle, destinations: [far] });
   });
 
-  it('is none, with a reason, where only steps lead', () => {
+  it('does not exist, with a reason, where only steps lead', () => {
     const way = bestWay(venue, { from: [near!], stops: [], to: [up] }, true);
     expect(way?.type === 'no-directions' && way.blockers[0]?.type).toBe('steps');
   });
 
-  it('that exists is taken, though another pair has none', () => {
+  it('uses a connected pair even if another pair has no route', () => {
     const way = bestWay(venue, { from: [near!], stops: [], to: [up, far!] }, true);
     expect(way).toMatchObject({ type: 'directions', destinations: [far] });
   });
 
-  it('is not looked for while an end is missing', () => {
+  it('is not requested while an end is missing', () => {
     expect(bestWay(venue, { from: [], stops: [], to: [far!] }, false)).toBeUndefined();
   });
 
-  it('begins where one is, unless a departure says otherwise', () => {
+  it("starts at the user's position, unless a departure is set", () => {
     const { latitude, longitude } = venue.center;
     const here = { latitude, longitude, floor: 'f_ground' };
     const state = stateOf({ venue: 'x', view: 'directions', location: ['s_loft'] });
@@ -48,7 +48,7 @@ it.each([
   [48, '50 m'],
   [994, '995 m'],
   [1240, '1.2 km'],
-])('%d meters are %s', (meters, text) => {
+])('%d meters are shown as %s', (meters, text) => {
   expect(distanceText(meters, english.directions)).toBe(text);
 });
 

@@ -34,8 +34,8 @@ function draw(): void {
   host.update(parts, way, (type, payload) => told.push([type, payload]));
 }
 
-describe('a host that asks', () => {
-  it('is answered with the state it will see, before the page is drawn', () => {
+describe('a host that sends requests', () => {
+  it('gets the resulting state before the page is rendered', () => {
     host.setState({ location: ['G-01'], search: 'books' });
     expect(host.getState()).toMatchObject({ location: ['s_west'], search: 'books' });
     expect(host.getState().floor).toBe('f_ground');
@@ -43,7 +43,7 @@ describe('a host that asks', () => {
     expect(told).toEqual([['state-changed', host.getState()]]);
   });
 
-  it('sees the floor of the place it asked for, unless it asked for another', () => {
+  it('gets the floor of the requested place, unless it requests another', () => {
     host.setState({ location: ['s_loft'] });
     expect(host.getState().floor).toBe('f_upper');
     host.setState({ location: ['s_loft'], floor: 'Ground floor' });
@@ -56,7 +56,7 @@ describe('a host that asks', () => {
     [{ stops: ['x'.repeat(100)] }, `“${'x'.repeat(80)}…”`],
     [{ floor: 'attic' }, 'The venue has no floor “attic”.'],
     [{ category: 'bakeries' }, 'The venue has no category “bakeries”.'],
-  ])('for %j is refused, and nothing changes', (change, message) => {
+  ])('is rejected for %j, and nothing changes', (change, message) => {
     const before = host.getState();
     expect(() => host.setState({ search: 'new', ...change })).toThrow(message);
     expect(host.getState()).toEqual(before);
@@ -64,7 +64,7 @@ describe('a host that asks', () => {
     expect(told).toEqual([]);
   });
 
-  it('ends a category and a search with empty text', () => {
+  it('clears a category and a search with empty text', () => {
     host.setState({ category: 'Books', search: 'sea' });
     expect(host.getState()).toMatchObject({ category: 'cat_books', search: 'sea' });
     host.setState({ category: '', search: '' });
@@ -72,7 +72,7 @@ describe('a host that asks', () => {
     expect(host.getState()).not.toHaveProperty('search');
   });
 
-  it('for directions gets them told, and ends them', () => {
+  it('gets the directions it requests, and can close them', () => {
     host.showDirections({ from: ['s_kiosk'], to: ['s_loft'] });
     draw();
     expect(told.map(([type]) => type)).toEqual(['state-changed', 'directions-changed']);
@@ -85,17 +85,17 @@ describe('a host that asks', () => {
     expect(host.getState().view).toBe('map');
   });
 
-  it('for a way that there is not is told so, and the map stays as it is', () => {
+  it('gets an error if there is no route, and the map does not change', () => {
     const ask = () => host.showDirections({ from: ['s_kiosk'], to: ['s_loft'], accessible: true });
     expect(ask).toThrow('Nothing leads from s_kiosk to s_loft without steps.');
     expect(host.getState()).toMatchObject({ view: 'map', accessible: false });
   });
 
-  it('to move a map that is not drawn yet is asked to wait', async () => {
+  it('is told to wait if it moves a map that is not drawn yet', async () => {
     await expect(host.setCamera({ zoom: 18 })).rejects.toThrow('not drawn yet');
   });
 
-  it('shows a position, and hears that it is shown', () => {
+  it('shows a position, and gets a confirmation', () => {
     const position = { latitude: 38.7, longitude: -9.1, floor: 'f_upper' };
     host.setPosition(position);
     draw();
@@ -106,8 +106,8 @@ describe('a host that asks', () => {
   });
 });
 
-describe('a host that listens', () => {
-  it('hears of the place that somebody pressed, and not of the one it chose itself', () => {
+describe('a host that listens for events', () => {
+  it('is notified of a place that the user selected, not of one it selected itself', () => {
     parts.dispatch({ type: 'open-place', place: 'l_books' });
     draw();
     expect(told.map(([type]) => type)).toEqual(['state-changed', 'location-clicked']);
@@ -121,7 +121,7 @@ describe('a host that listens', () => {
     expect(told.slice(2).map(([type]) => type)).toEqual(['state-changed']);
   });
 
-  it('hears nothing where nothing it knows has changed', () => {
+  it('is not notified if nothing it knows has changed', () => {
     parts.dispatch({ type: 'go-to-step', step: 1 });
     draw();
     draw();
@@ -139,7 +139,7 @@ describe('origins of hosts', () => {
     ['javascript:alert(1)', '', []],
     ['null', '', []],
     [undefined, 'about:blank', []],
-  ])('host %j and referrer %j: %j', (named, referrer, expected) => {
+  ])('for host %j and referrer %j are %j', (named, referrer, expected) => {
     expect(hostOrigins(named, referrer)).toEqual(expected);
   });
 });

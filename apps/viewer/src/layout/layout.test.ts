@@ -9,22 +9,22 @@ it.each([
   [768, 1024, 'below'],
   [390, 844, 'sheet'],
   [600, 300, 'sheet'],
-] as const)('%i by %i pixels have the panel as: %s', (width, height, layout) => {
+] as const)('%i by %i pixels show the panel as %s', (width, height, layout) => {
   expect(layoutFor(width, height)).toBe(layout);
 });
 
-describe('a sheet that is let go', () => {
+describe('a released sheet', () => {
   const room = 844;
 
   it.each([
     [180, 'peek'],
     [380, 'half'],
     [700, 'full'],
-  ] as const)('at %i pixels rests at %s', (height, snap) => {
+  ] as const)('at %i pixels snaps to %s', (height, snap) => {
     expect(snapFor({ height, speed: 0 }, room)).toBe(snap);
   });
 
-  it('goes on in the direction it was thrown', () => {
+  it('continues in the direction of a fling', () => {
     expect(snapFor({ height: 200, speed: 1 }, room)).toBe('half');
     expect(snapFor({ height: 500, speed: 1 }, room)).toBe('full');
     expect(snapFor({ height: 500, speed: -1 }, room)).toBe('half');

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts down and is over once', () => {
+it('counts down and ends once', () => {
   clockOf(10).touch();
   vi.advanceTimersByTime(6999);
   expect(told).toEqual([]);
@@ -26,7 +26,7 @@ it('counts down and is over once', () => {
   expect(told).toEqual([3, 2, 1, undefined, 'idle']);
 });
 
-it('starts over with each touch, and cancels the countdown', () => {
+it('restarts on each touch, and cancels the countdown', () => {
   const clock = clockOf(10);
   clock.touch();
   vi.advanceTimersByTime(8000);
@@ -39,7 +39,7 @@ it('starts over with each touch, and cancels the countdown', () => {
   expect(told.at(-1)).toBe(3);
 });
 
-it('waits for no one once it is stopped', () => {
+it('does nothing after it is stopped', () => {
   const clock = clockOf(10);
   clock.touch();
   clock.stop();
@@ -47,7 +47,7 @@ it('waits for no one once it is stopped', () => {
   expect(told).toEqual([]);
 });
 
-it('counts all of a time that is shorter than its warning', () => {
+it('counts down all of a timeout that is shorter than its warning', () => {
   clockOf(2).touch();
   vi.advanceTimersByTime(0);
   expect(told).toEqual([2]);

@@ -35,16 +35,16 @@ describe('a request', () => {
   });
 });
 
-describe('the copy of a venue', () => {
+describe('the cached copy of a venue', () => {
   const bundle = 'https://maps.example/api/v1/venues/mall/bundle';
 
-  it('is made for pages that everybody may see, and for no private map', () => {
+  it('is stored for public pages, and not for private maps', () => {
     expect(isOfPublicPage('https://maps.example/viewer/?venue=mall', bundle)).toBe(true);
     expect(isOfPublicPage('https://maps.example/viewer/?venue=mall&access=x', bundle)).toBe(false);
     expect(isOfPublicPage(undefined, bundle)).toBe(false);
   });
 
-  it('of a bundle elsewhere is made for the page that names it', () => {
+  it('of a bundle elsewhere is stored for the page that names it', () => {
     const office = 'https://elsewhere.example/office.mvf.zip';
     const page = (venue: string) =>
       `https://maps.example/viewer/?venue=${encodeURIComponent(venue)}`;
@@ -57,7 +57,7 @@ describe('the copy of a venue', () => {
     expect(isOfPublicPage(page('https://['), office)).toBe(false);
   });
 
-  it('is kept where the server does not say otherwise, and goes when it refuses', () => {
+  it('is stored unless the server forbids it, and removed when the server rejects a request', () => {
     expect(isKeepable(200, 'private, no-cache')).toBe(true);
     expect(isKeepable(200, null)).toBe(true);
     expect(isKeepable(200, 'private, No-Store')).toBe(false);

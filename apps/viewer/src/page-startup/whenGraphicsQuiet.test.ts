@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits for nothing where there is no worker', async () => {
+it('does not wait without a worker', async () => {
   expect(await isDone(whenGraphicsQuiet(false))).toBe(true);
 });
 
-it('waits for the answer', async () => {
+it('waits for the response', async () => {
   const worker = giveWorker();
   const quiet = whenGraphicsQuiet(false);
   expect(worker.asked).toEqual([false]);
@@ -34,7 +34,7 @@ it('waits for the answer', async () => {
   expect(window.viewerGraphics).toBe(worker);
 });
 
-it('waits 300 ms for an answer that does not come', async () => {
+it('waits 300 ms for a missing response', async () => {
   giveWorker();
   const quiet = whenGraphicsQuiet(false);
   await vi.advanceTimersByTimeAsync(299);
@@ -43,7 +43,7 @@ it('waits 300 ms for an answer that does not come', async () => {
   expect(await isDone(quiet)).toBe(true);
 });
 
-it('lets the worker end with the last question, and asks it no more', async () => {
+it('ends the worker after the last request, and sends no more', async () => {
   const worker = giveWorker();
   void whenGraphicsQuiet(true);
   expect(worker.asked).toEqual([true]);

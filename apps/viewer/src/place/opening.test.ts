@@ -27,7 +27,7 @@ function plain(text: string): string {
 }
 
 describe('the table of hours', () => {
-  it('begins with today, in the time zone of the venue', () => {
+  it('starts with today, in the time zone of the venue', () => {
     const place = shop({ opens: '10:00', closes: '19:30', dayOfWeek: ['Monday'] });
     const lines = week(place);
     expect(lines).toHaveLength(7);
@@ -36,7 +36,7 @@ describe('the table of hours', () => {
     expect(week(place, lateThere)[0]).toBe('Mon 10:00 AM – 7:30 PM');
   });
 
-  it('names both halves of a day with a break', () => {
+  it('shows both intervals of a day with a break', () => {
     const place = shop(
       { opens: '09:00', closes: '12:00', dayOfWeek: ['Sunday'] },
       { opens: '13:00', closes: '17:00', dayOfWeek: ['Sunday'] },
@@ -44,17 +44,17 @@ describe('the table of hours', () => {
     expect(week(place)[0]).toBe('Sun 9:00 AM – 12:00 PM, 1:00 PM – 5:00 PM');
   });
 
-  it('counts hours past midnight to the evening they begin on', () => {
+  it('lists hours past midnight on the day when they start', () => {
     const place = shop({ opens: '20:00', closes: '02:00', dayOfWeek: ['Saturday', 'Sunday'] });
     expect(week(place).slice(0, 2)).toEqual(['Sun 8:00 PM – 2:00 AM', 'Mon Closed']);
   });
 
-  it('says of what never closes that it is open all day', () => {
+  it('shows that a place is open all day if it never closes', () => {
     const place = shop({ opens: '00:00', closes: '23:59', dayOfWeek: [...ALL] });
     expect(new Set(week(place).map((line) => line.slice(4)))).toEqual(new Set(['All day']));
   });
 
-  it('marks the days whose hours are special', () => {
+  it('marks days with special hours', () => {
     const place = shop(
       { opens: '10:00', closes: '19:00', dayOfWeek: [...ALL] },
       {
@@ -70,7 +70,7 @@ describe('the table of hours', () => {
     expect(week(place)[2]).toBe('Tue 10:00 AM – 2:00 PM');
   });
 
-  it('is right in the night when the clocks are put back', () => {
+  it('is correct in the night when daylight saving time ends', () => {
     const place = shop({ opens: '10:00', closes: '19:00', dayOfWeek: [...ALL] });
     const lines = week(place, new Date('2026-10-24T12:00:00Z'));
     expect(lines.slice(0, 3).map((line) => line.slice(4))).toEqual(
@@ -78,7 +78,7 @@ describe('the table of hours', () => {
     );
   });
 
-  it('is not there where the venue says nothing', () => {
+  it('is hidden if the venue has no hours', () => {
     expect(openingWeek(shop(), SUNDAY, timeZone)).toBeUndefined();
   });
 });
@@ -90,16 +90,16 @@ describe('open now', () => {
     return plain(`${state?.text} ${state?.change}`);
   };
 
-  it('says until when', () => {
+  it('shows the closing time', () => {
     expect(textAt('2026-06-14T11:00:00Z')).toBe('Open until 7:00 PM');
   });
 
-  it('says when it opens, with the day where that is not today', () => {
+  it('shows the opening time, with the day unless it is today', () => {
     expect(textAt('2026-06-14T08:00:00Z')).toBe('Closed opens 10:00 AM');
     expect(textAt('2026-06-14T20:00:00Z')).toBe('Closed opens Tue 10:00 AM');
   });
 
-  it('says nothing where the venue says nothing', () => {
+  it('is hidden if the venue has no hours', () => {
     expect(openingState(shop(), SUNDAY, words)).toBeUndefined();
   });
 });

@@ -13,21 +13,21 @@ function cardWith(change: Parameters<typeof testVenue>[0]) {
 }
 
 describe('the card of a place', () => {
-  it('has what the operator says of it', () => {
+  it("shows the operator's data", () => {
     const card = cardWith({ phone: '+351 21 555-0100' });
     expect(card.description).toBe('Books by the sea.');
     expect(card.floors.map(({ name }) => name)).toEqual(['Ground floor', 'Upper floor']);
     expect(card.phone).toEqual({ text: '+351 21 555-0100', url: 'tel:+351215550100' });
   });
 
-  it('names the state it is in now, not the one that is over', () => {
+  it('shows the current state, not a past one', () => {
     expect(cardWith({}).state).toBe('new');
     const then = new Date('2026-02-02T00:00:00Z');
     const venue = testVenue();
     expect(placeCard(venue, venue.getLocation('el_books')!, then).state).toBe('closed-temporarily');
   });
 
-  it('loads pictures of the venue’s own file, and from nowhere else', () => {
+  it('loads images only from the bundle', () => {
     const pictures = [
       { url: 'assets/extinguisher.svg', altText: 'Inside' },
       { url: 'https://elsewhere.example/x.png', altText: 'Outside' },
@@ -38,7 +38,7 @@ describe('the card of a place', () => {
     expect(card.cover).toBeUndefined();
   });
 
-  it('of a room lists who is in it', () => {
+  it('of a room lists its occupants', () => {
     const venue = testVenue();
     const room = venue.getSpace('s_west');
     expect(placeCard(venue, room!).tenants.map(({ name }) => name)).toEqual([
@@ -49,13 +49,13 @@ describe('the card of a place', () => {
 
 describe('a link of a venue', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '/relative', ''])(
-    'is not shown when it is %j',
+    'is hidden if it is %j',
     (url) => {
       expect(safeLink({ label: 'Site', url })).toBeUndefined();
     },
   );
 
-  it('is shown by its label, else by its address', () => {
+  it('shows its label, or else its URL', () => {
     const url = 'https://shop.example/';
     expect(safeLink({ label: 'Shop', url })).toEqual({ label: 'Shop', url });
     expect(safeLink({ label: '', url })?.label).toBe(url);

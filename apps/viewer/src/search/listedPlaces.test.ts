@@ -4,14 +4,14 @@ import { findCategory, listedPlaces, locationsIn } from './listedPlaces.ts';
 
 const venue = testVenue();
 
-it('lists what is on the map and not hidden', () => {
+it('lists visible places on the map', () => {
   const names = listedPlaces(venue, undefined).map(({ name }) => name);
   expect(names).toContain('Tide & Timber Books');
   expect(names).not.toContain('Web shop');
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
 });
 
-it('a category has what is in the categories below it, each once', () => {
+it('a category includes its subcategories, each place once', () => {
   const shops = findCategory(venue, 'cat_shops');
   expect(locationsIn(shops!).map(({ name }) => name)).toContain('Tide & Timber Books');
   expect(new Set(locationsIn(shops!)).size).toBe(locationsIn(shops!).length);
@@ -23,6 +23,6 @@ it('a category is found by its id and by its name', () => {
   expect(findCategory(venue, '__proto__')).toBeUndefined();
 });
 
-it('of a category that nobody knows, all places are listed', () => {
+it('an unknown category lists all places', () => {
   expect(listedPlaces(venue, 'nothing')).toEqual(listedPlaces(venue, undefined));
 });

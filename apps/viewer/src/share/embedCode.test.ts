@@ -7,7 +7,7 @@ import { shareAddress } from './shareAddress.ts';
 const viewer = 'https://maps.example/viewer/';
 const link = { venue: 'mall', location: ['a&b', 'x+y'], accessible: true } as const;
 
-it('writes a frame whose address says the same, in the embed mode', () => {
+it('writes a frame with the same state, in embed mode', () => {
   const code = frameCode(link, viewer, 'Map of "Mall" <1>');
   const source = /src="([^"]*)"/.exec(code)?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect(parseViewerLink(source)).toEqual({ link: { ...link, mode: 'embed' }, faults: [] });
@@ -16,14 +16,14 @@ it('writes a frame whose address says the same, in the embed mode', () => {
   expect(code).not.toContain('<1>');
 });
 
-it('writes the element with the program of the same server', () => {
+it('writes the element with the script of the same server', () => {
   const code = elementCode({ venue: '"><script>', accessible: true }, viewer, 'Map');
   expect(code).toContain('src="https://maps.example/viewer/mezzanine-map.js"');
   expect(code).toContain('venue="&quot;&gt;&lt;script&gt;"');
   expect(code).toMatch(/\n {2}accessible\n/);
 });
 
-it('shares what is seen, without what concerns this screen alone', () => {
+it('shares the visible state, without what concerns only this screen', () => {
   const opened = {
     venue: 'mall',
     mode: 'kiosk',

@@ -12,7 +12,7 @@ const map = {
   address: 'https://maps.example/viewer/?venue=mall',
 };
 
-it('puts title, picture, steps and address on paper, as text', () => {
+it('prints title, image, steps, and URL as text', () => {
   const page = document.implementation.createHTMLDocument();
   fillSheet(page, map);
   expect(page.querySelector('h1')?.textContent).toBe(map.title);
@@ -23,7 +23,7 @@ it('puts title, picture, steps and address on paper, as text', () => {
   expect(page.body.textContent).toContain(map.address);
 });
 
-it('leaves out what there is not', () => {
+it('omits missing parts', () => {
   const page = document.implementation.createHTMLDocument();
   fillSheet(page, { ...map, picture: undefined, steps: [] });
   expect(page.querySelector('img')).toBeNull();

@@ -11,18 +11,18 @@ function after(link: Parameters<typeof stateOf>[0], ...actions: readonly AppActi
 }
 
 describe('directions', () => {
-  it('are what a link with a departure asks for, even if it does not say so', () => {
+  it('open for a link with a departure, even without a mode', () => {
     expect(stateOf({ venue: 'mall', departure: ['a'] }).view).toBe('directions');
     expect(stateOf({ venue: 'mall', departure: ['a'], view: 'map' }).view).toBe('map');
     expect(stateOf({ venue: 'mall', location: ['a'] }).view).toBe('map');
   });
 
-  it('lead to the place whose card they were opened on', () => {
+  it('lead to the place on the card', () => {
     const state = after(opened, { type: 'open-place', place: 'a' }, { type: 'open-directions' });
     expect(state).toMatchObject({ view: 'directions', location: ['a'], departure: [] });
   });
 
-  it('begin where one was when they were asked for, however one walks on', () => {
+  it("start at the user's position when they were requested, and do not follow it", () => {
     const state = after(
       opened,
       { type: 'set-position', position: here },
@@ -33,13 +33,13 @@ describe('directions', () => {
     expect(state.position).toEqual({ latitude: 9, longitude: 9 });
   });
 
-  it('begin at the first position that becomes known, where none was', () => {
+  it('start at the first known position if there was none', () => {
     const first: AppAction = { type: 'set-position', position: here };
     expect(after(opened, { type: 'open-directions', to: 'a' }, first).origin).toEqual(here);
     expect(after(opened, first).origin).toBeUndefined();
   });
 
-  it('take stops before the destination, change them, and give them up', () => {
+  it('add, change, and remove stops before the destination', () => {
     const link = { venue: 'mall', departure: ['a'], location: ['z'] };
     const two = after(link, { type: 'add-stop', place: 'b' }, { type: 'add-stop', place: 'c' });
     expect(two.stops).toEqual(['b', 'c']);
@@ -50,13 +50,13 @@ describe('directions', () => {
     expect(reduceState(two, { type: 'set-stop', index: 2, place: undefined }).stops).toEqual(['b']);
   });
 
-  it('are reversed with all their stops', () => {
+  it('reverse with all their stops', () => {
     const link = { venue: 'mall', departure: ['a'], stops: ['b', 'c'], location: ['d'] };
     const state = after(link, { type: 'reverse' });
     expect(state).toMatchObject({ departure: ['d'], stops: ['c', 'b'], location: ['a'] });
   });
 
-  it('begin at their first step whenever they are others', () => {
+  it('restart at the first step when they change', () => {
     const link = { venue: 'mall', departure: ['a'], location: ['b'] };
     const third: AppAction = { type: 'go-to-step', step: 2 };
     const free: AppAction = { type: 'set', change: { accessible: true } };
@@ -65,7 +65,7 @@ describe('directions', () => {
     expect(after(link, third, { type: 'show-floor', floor: 'f' }).step).toBe(2);
   });
 
-  it('leave the place on the map when they are closed', () => {
+  it('keep the place on the map when they are closed', () => {
     const link = { venue: 'mall', departure: ['a'], stops: ['b'], location: ['c'] };
     const state = after(link, { type: 'close-directions' });
     expect(state).toMatchObject({ view: 'map', location: ['c'], departure: [], stops: [] });
@@ -73,7 +73,7 @@ describe('directions', () => {
 });
 
 describe('a link', () => {
-  it('leads back to the state that it was made of', () => {
+  it('restores the state that it was created from', () => {
     const state = after(
       { ...opened, theme: 'dark', color: '#123456', mode: 'embed' },
       { type: 'choose-category', category: 'food' },
@@ -93,12 +93,12 @@ describe('a link', () => {
     expect(stateOf(link)).toEqual(state);
   });
 
-  it('says nothing of where a person is', () => {
+  it("does not contain the user's position", () => {
     const state = after(opened, { type: 'set-position', position: here });
     expect(linkOf(state, opened)).toEqual(opened);
   });
 
-  it('keeps the view it began with until something is chosen', () => {
+  it('keeps the initial view until something is selected', () => {
     const link = { venue: 'mall', camera: { zoom: 18 } };
     expect(linkOf(stateOf(link), link)).toEqual(link);
     const chosen = after(link, { type: 'open-place', place: 'a' });
@@ -106,13 +106,13 @@ describe('a link', () => {
   });
 });
 
-it('what changes nothing is the same state, so that nothing is drawn again', () => {
+it('an action without effect returns the same state, so that nothing is rendered again', () => {
   const state = after(opened, { type: 'show-floor', floor: 'f' });
   expect(reduceState(state, { type: 'show-floor', floor: 'f' })).toBe(state);
   expect(reduceState(state, { type: 'go-to-step', step: 0 })).toBe(state);
 });
 
-it('a category takes the place of what was searched for', () => {
+it('a category replaces the search text', () => {
   const state = after(
     opened,
     { type: 'search', text: 'shoes' },

@@ -33,16 +33,16 @@ describe('a place', () => {
     'constructor',
     '<img src=x onerror=alert(1)>',
     'x'.repeat(200),
-  ])('is not made up for %j', (name) => {
+  ])('is not found by %j', (name) => {
     expect(findPlaces(venue, [name])).toEqual({ places: [], unknown: [name] });
   });
 
-  it('is named once, however often it is asked for', () => {
+  it('is resolved once, however often it is requested', () => {
     const { places } = findPlaces(venue, ['el_books', 'Tide & Timber Books']);
     expect(places).toHaveLength(1);
   });
 
-  it('is said to be on its floor', () => {
+  it('has its floor', () => {
     expect(whereOf(venue, findPlace(venue, 's_loft')!)).toBe('Upper floor');
   });
 });
@@ -54,17 +54,17 @@ it('a floor is found by its id and by its name', () => {
 });
 
 describe('a source', () => {
-  it('of an id is the server that serves the viewer', () => {
+  it('given as an id is on the server that serves the viewer', () => {
     expect(sourceOf({ venue: 'mall' }, server)).toEqual({ ...server, venueId: 'mall' });
   });
 
-  it('of a private map is opened by its link, and by no key', () => {
+  it('of a private map is opened by its link, without a key', () => {
     const source = sourceOf({ venue: 'private-office', access: 'signed' }, server);
     const { baseUrl } = server;
     expect(source).toEqual({ accessToken: 'signed', venueId: 'private-office', baseUrl });
   });
 
-  it('of an address is a bundle of this server, or of another one by https', () => {
+  it('given as a URL is a bundle of this server, or of another one over https', () => {
     const path = sourceOf({ venue: '/venues/a.mvf.zip' }, server);
     expect(path).toBe('https://maps.example/venues/a.mvf.zip');
     const other = 'https://other.example/a.mvf.zip';
@@ -80,7 +80,7 @@ describe('a source', () => {
     'http://other.example/a.zip',
     'https://me:you@other.example/a.zip',
     'http://[',
-  ])('is none for %j', (name) => {
+  ])('is invalid for %j', (name) => {
     expect(sourceOf({ venue: name }, server)).toBeUndefined();
   });
 });
@@ -88,14 +88,14 @@ describe('a source', () => {
 describe('a position', () => {
   const { latitude, longitude } = venue.center;
 
-  it('stands on the floor it names, else on the one the venue shows first', () => {
+  it('is on the floor it names, or else on the initial floor', () => {
     const place = { latitude, longitude };
     expect(coordinateOf(venue, { ...place, floor: 'Upper floor' }).floorId).toBe('f_upper');
     expect(coordinateOf(venue, { ...place, floor: 'none' }).floorId).toBe('f_ground');
     expect(coordinateOf(venue, place).floorId).toBe('f_ground');
   });
 
-  it('is at the venue up to a few hundred meters around it', () => {
+  it('is at the venue within a few hundred meters', () => {
     expect(isAtVenue(venue, { latitude: latitude + 0.001, longitude })).toBe(true);
     expect(isAtVenue(venue, { latitude: latitude + 0.01, longitude })).toBe(false);
     expect(isAtVenue(venue, { latitude: 48.1, longitude: 11.6 })).toBe(false);
@@ -103,14 +103,14 @@ describe('a position', () => {
 });
 
 describe('a language', () => {
-  it('is also served by the one it is a kind of', () => {
+  it('matches the general language of a regional one', () => {
     expect(hasLanguage(venue, 'fr-CA')).toBe(true);
     expect(inWantedLanguage(venue, 'fr-CA').getFloor('f_ground')?.name).toBe('Rez-de-chaussée');
     expect(inWantedLanguage(venue, 'fr-CA')).toBe(inWantedLanguage(venue, 'fr-CA'));
   });
 
   it.each(['xx', 'f', '', 'fra', undefined])(
-    'without texts (%j) leaves the venue as it is',
+    'without texts (%j) does not change the venue',
     (code) => {
       expect(inWantedLanguage(venue, code)).toBe(venue);
     },
@@ -121,7 +121,7 @@ describe('a failure', () => {
   const tell = (code: ConstructorParameters<typeof MezzanineError>[0], isPrivate = false) =>
     describeFailure(new MezzanineError(code, { given: 'x' }), english.failure, isPrivate);
 
-  it('can be tried again where the connection is to blame', () => {
+  it('can be retried if the connection is the cause', () => {
     expect(tell('network')).toMatchObject({ title: english.failure.offline, canRetry: true });
     expect(tell('venue-not-found')).toMatchObject({
       title: english.failure.notFound,
@@ -129,12 +129,12 @@ describe('a failure', () => {
     });
   });
 
-  it('of a private map does not say whether there is one', () => {
+  it('of a private map does not reveal whether the map exists', () => {
     expect(tell('http-status', true).title).toBe(english.failure.refused);
     expect(tell('unauthorized').title).toBe(english.failure.refused);
   });
 
-  it('of another kind says that the map is broken', () => {
+  it('of another kind reports a broken map', () => {
     expect(describeFailure(new Error('x'), english.failure, false).title).toBe(
       english.failure.broken,
     );

@@ -9,7 +9,7 @@ import { readTable, type Row } from './readTable.ts';
 const roles = ['latitude', 'longitude', 'floor', 'place', 'value', 'details'];
 
 describe('the table', () => {
-  it('becomes rows with position, floor, place, value and further columns', () => {
+  it('becomes rows with position, floor, place, value, and further columns', () => {
     const { rows, ...facts } = readTable(tableOf([[51.9, 4.49, 2, 'Dune', 7, 'Thursday']], roles));
     expect(rows).toEqual([
       {
@@ -30,7 +30,7 @@ describe('the table', () => {
     });
   });
 
-  it('leaves out rows whose position is not on Earth, and counts them', () => {
+  it('drops rows with a position off Earth, and counts them', () => {
     const rows = [
       [91, 4],
       [51.9, 200],
@@ -49,13 +49,13 @@ describe('the table', () => {
     expect(read.misplaced).toBe(0);
   });
 
-  it('writes dates as the standard does, and nothing for one that is none', () => {
+  it('formats dates in ISO 8601, and omits invalid ones', () => {
     const dates = [[new Date(0)], [new Date(NaN)]];
     const { rows } = readTable(tableOf(dates, ['place']));
     expect(rows.map(({ place }) => place)).toEqual(['1970-01-01T00:00:00.000Z', undefined]);
   });
 
-  it('is read whatever is in it', () => {
+  it('accepts any content', () => {
     const cell = fc.oneof(fc.double(), fc.string(), fc.boolean(), fc.date(), fc.constant(null));
     fc.assert(
       fc.property(
@@ -94,7 +94,7 @@ describe('floors', () => {
     expect(floors.find(text)).toBe(id);
   });
 
-  it.each([undefined, '', ' ', 'Attic', '7', 'constructor'])('are not made up: %j', (text) => {
+  it.each([undefined, '', ' ', 'Attic', '7', 'constructor'])('are not invented: %j', (text) => {
     expect(floors.find(text)).toBeUndefined();
   });
 });
@@ -123,19 +123,19 @@ describe('places', () => {
     expect(valuesOf(row('loc_1', 4)).values).toEqual(canteen);
   });
 
-  it('of one name all get its value', () => {
+  it('with the same name all get its value', () => {
     expect(valuesOf(row('Dune', 3)).values).toEqual([
       ['s_1', 3],
       ['s_2', 3],
     ]);
   });
 
-  it('add up their rows, which count one each without a value', () => {
+  it('add up their rows, which count as one each without a value', () => {
     expect(valuesOf(row('s_1', 3), row('R-1', 4)).values).toEqual([['s_1', 7]]);
     expect(valuesOf(row('s_1'), row('s_1')).values).toEqual([['s_1', 2]]);
   });
 
-  it('that the venue does not have are named once', () => {
+  it('that the venue does not have are reported once', () => {
     expect(valuesOf(row('Barn', 1), row('Barn', 2), row('__proto__', 1))).toEqual({
       values: [],
       unknown: ['Barn', '__proto__'],
@@ -144,7 +144,7 @@ describe('places', () => {
 });
 
 describe('points', () => {
-  it('are found by a pointer within reach, the nearest of them', () => {
+  it('are hit by a pointer within reach, nearest first', () => {
     const index = new PointIndex(
       [
         { x: 0, y: 0, item: 'a' },
@@ -159,7 +159,7 @@ describe('points', () => {
     expect(index.nearest(5, 5)).toBeUndefined();
   });
 
-  it('agree with a search through all of them', () => {
+  it('match a brute-force search', () => {
     const meters = fc.double({ min: -20, max: 20, noNaN: true });
     fc.assert(
       fc.property(fc.array(fc.tuple(meters, meters)), meters, meters, (spots, x, y) => {

@@ -6,7 +6,7 @@ import { heatGrid } from './heatGrid.ts';
 const scale = new ColorScale([], { low: '#0000ff', high: '#ff0000' });
 
 describe('heat', () => {
-  it('is greatest at a point and nothing beyond the radius', () => {
+  it('is greatest at a point and zero beyond the radius', () => {
     const grid = heatGrid([{ x: 10, y: 20, weight: 1 }], 6);
     if (grid === undefined) throw new Error('There is no heat.');
     const heatAt = (x: number, y: number) => {
@@ -31,7 +31,7 @@ describe('heat', () => {
     expect(four?.greatest).toBeCloseTo(4 * (one?.greatest ?? 0), 5);
   });
 
-  it('has no more cells than a picture is drawn with', () => {
+  it('has no more cells than a frame has pixels', () => {
     const grid = heatGrid(
       [
         { x: 0, y: 0, weight: 1 },
@@ -43,12 +43,12 @@ describe('heat', () => {
     expect(grid?.greatest).toBeGreaterThan(0);
   });
 
-  it('is none without points or weight', () => {
+  it('is empty without points or weight', () => {
     expect(heatGrid([], 4)).toBeUndefined();
     expect(heatGrid([{ x: 0, y: 0, weight: 0 }], 4)).toBeUndefined();
   });
 
-  it('is drawn from the cold color to the hot one, and not at all where there is none', () => {
+  it('ranges from the cold color to the hot one, and is transparent at zero', () => {
     const cells = Float32Array.from([0, 0.05, 1]);
     const box = { west: 0, north: 0, cellMeters: 1, width: 3, height: 1 };
     const pixels = heatColors({ cells, greatest: 1, ...box }, scale, 1);
@@ -57,7 +57,7 @@ describe('heat', () => {
     expect([...pixels.slice(8, 11)]).toEqual([255, 0, 0]);
   });
 
-  it('of twice the intensity is hot at half the heat', () => {
+  it('with twice the intensity is hot at half the heat', () => {
     const grid = { cells: Float32Array.from([0.5]), greatest: 1, west: 0, north: 0 };
     const pixels = heatColors({ ...grid, cellMeters: 1, width: 1, height: 1 }, scale, 2);
     expect([...pixels.slice(0, 3)]).toEqual([255, 0, 0]);

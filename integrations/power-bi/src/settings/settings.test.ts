@@ -12,11 +12,11 @@ const capabilities = JSON.parse(
 ) as { objects: Record<string, { properties: Record<string, unknown> }> };
 
 describe('settings', () => {
-  it('are the defaults where nothing is set', () => {
+  it('default if nothing is set', () => {
     expect(readSettings(undefined)).toEqual(defaultSettings);
   });
 
-  it('are what the report says, within what can be drawn', () => {
+  it('come from the report, within the supported limits', () => {
     const settings = readSettings({
       venue: { address: '  https://maps.example/office.mvf.zip ' },
       map: { drawing: 'heat', theme: 'dark', labels: false },
@@ -31,7 +31,7 @@ describe('settings', () => {
     expect(settings.colors).toMatchObject({ high: '#123456', minimum: 5, maximum: undefined });
   });
 
-  it('that make no sense are as if they were not set', () => {
+  it('are ignored if invalid', () => {
     const settings = readSettings({
       map: { drawing: 'sculpture', theme: 7, labels: 'no' },
       points: { radiusMeters: Number.NaN },
@@ -40,7 +40,7 @@ describe('settings', () => {
     expect(settings).toEqual(defaultSettings);
   });
 
-  it('are drawn as places where the data names places and has no positions', () => {
+  it('default to places if the data has places and no positions', () => {
     const by = (hasPositions: boolean, hasPlaces: boolean) =>
       drawingOf(defaultSettings, { hasPositions, hasPlaces });
     expect([by(true, false), by(true, true), by(false, true)]).toEqual([
@@ -52,7 +52,7 @@ describe('settings', () => {
 });
 
 describe('the format pane', () => {
-  it('has a control for each property that the capabilities declare, and no other', () => {
+  it('has one control for each property in the capabilities', () => {
     const shown = formattingModel(defaultSettings).cards.flatMap((card) =>
       'groups' in card
         ? (card.revertToDefaultDescriptors ?? []).map(
@@ -66,7 +66,7 @@ describe('the format pane', () => {
     expect(shown.sort()).toEqual(declared.sort());
   });
 
-  it('has unique ids and the values that are set', () => {
+  it('has unique ids and the current values', () => {
     const text = JSON.stringify(formattingModel(defaultSettings));
     const ids = [...text.matchAll(/"uid":"([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -78,7 +78,7 @@ describe('the venue', () => {
   const sourceOf = (venue: Partial<typeof defaultSettings.venue>, builtIn?: Uint8Array) =>
     venueSource({ ...defaultSettings, venue: { ...defaultSettings.venue, ...venue } }, builtIn);
 
-  it('is a bundle, or one of the platform API', () => {
+  it('is a bundle, or a map of the platform API', () => {
     const bundle = sourceOf({ address: 'https://maps.example/office.mvf.zip' });
     expect(bundle).toMatchObject({ kind: 'source', asks: 'https://maps.example/office.mvf.zip' });
     const key = { venueId: 'office', key: 'k', secret: 's' };
@@ -87,7 +87,7 @@ describe('the venue', () => {
     });
   });
 
-  it('that is built in asks nobody, unless an address is set', () => {
+  it('that is built in makes no requests, unless a URL is set', () => {
     const bytes = new Uint8Array(4);
     expect(sourceOf({}, bytes)).toMatchObject({ source: bytes, asks: undefined });
     const other = sourceOf({ address: 'https://maps.example/a.zip' }, bytes);
@@ -100,12 +100,12 @@ describe('the venue', () => {
     [{ address: 'javascript:alert(1)' }, 'none that starts with https://'],
     [{ address: 'office' }, 'none that starts with https://'],
     [{ address: 'https://maps.example', venueId: 'office' }, 'Write key and secret'],
-  ])('says what is missing: %j', (venue, message) => {
+  ])('reports missing settings: %j', (venue, message) => {
     const choice = sourceOf(venue);
     expect(choice.kind === 'missing' && choice.message).toContain(message);
   });
 
-  it('is loaded only where the host allows it', async () => {
+  it('is loaded only if the host allows web access', async () => {
     const host = (status: number) =>
       ({ webAccessService: { webAccessStatus: () => Promise.resolve(status) } }) as never;
     await expect(isAddressAllowed(host(0), 'https://maps.example')).resolves.toBeUndefined();
@@ -116,8 +116,8 @@ describe('the venue', () => {
   });
 });
 
-describe('what the host decides', () => {
-  it('are the colors of high contrast, for the map, too', () => {
+describe('settings of the host', () => {
+  it('apply high-contrast colors, also to the map', () => {
     const palette = {
       isHighContrast: true,
       foreground: { value: '#ffff00' },
@@ -130,7 +130,7 @@ describe('what the host decides', () => {
     expect(plain.settings).toEqual({});
   });
 
-  it('is what a tooltip says: place, floor, the sum of values, and further columns', () => {
+  it('are shown in a tooltip: place, floor, the sum of values, and further columns', () => {
     const row = { index: 0, position: undefined, floor: '2', place: 'Dune', value: 3 };
     const details = [['Day', 'Monday']] as const;
     const items = tooltipItems(

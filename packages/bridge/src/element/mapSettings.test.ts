@@ -11,8 +11,8 @@ function element(attributes: Readonly<Record<string, string>>): Element {
   return { getAttribute } as unknown as Element;
 }
 
-describe('BR-50: attributes are the parameters of a link, properties its fields', () => {
-  it('reads them by the grammar of links', () => {
+describe('BR-50: attributes are link parameters, and properties are their fields', () => {
+  it('parses attributes with the link grammar', () => {
     const { link, faults } = readAttributes(
       element({
         venue: 'mall',
@@ -35,26 +35,26 @@ describe('BR-50: attributes are the parameters of a link, properties its fields'
     });
   });
 
-  it('finds fault with what the grammar does not allow', () => {
+  it('reports values that the grammar does not allow', () => {
     const { faults } = readAttributes(element({ venue: 'mall', mode: 'huge', color: 'red' }));
     expect(faults.map(({ parameter }) => parameter)).toEqual(['mode', 'color']);
   });
 
-  it('offers every field but the origin, which is the page’s', () => {
+  it('offers every field except the origin, which the page determines', () => {
     expect(settingAttributes).not.toContain('host');
     expect(settingProperties).not.toContain('hostOrigin');
     expect(settingProperties).toEqual(expect.arrayContaining(['camera', 'youAreHere', 'venue']));
   });
 });
 
-describe('BR-51: what can be said to a running viewer is said', () => {
+describe('BR-51: changes that a running viewer can take are sent as messages', () => {
   const before = { venue: 'mall', location: ['a'], search: 'b' };
 
-  it('says nothing when nothing changes', () => {
+  it('sends nothing if nothing changed', () => {
     expect(changeBetween(before, { ...before, location: ['a'] })).toEqual({});
   });
 
-  it('says what changes of the state, and takes back what is no longer given', () => {
+  it('sends changed state, and clears values that are no longer given', () => {
     expect(changeBetween(before, { venue: 'mall', floor: 'l2', accessible: true })).toEqual({
       floor: 'l2',
       accessible: true,

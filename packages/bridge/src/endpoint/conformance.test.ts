@@ -26,20 +26,20 @@ function open(host: HostSide, allowedOrigins: readonly string[] = [host.origin])
 }
 
 describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
-  it('BR-01, BR-10: says hello when it is there, with its versions and nothing of the map', () => {
+  it('BR-01, BR-10: announces itself with its versions when it starts, and sends nothing about the map', () => {
     const host = platform();
     open(host);
     expect(host.received).toEqual([{ mezzanine: 1, type: 'hello', payload: { versions: [1] } }]);
   });
 
-  it('BR-11: says hello again to a host that comes later', () => {
+  it('BR-11: answers the hello of a host that connects later', () => {
     const host = platform();
     open(host);
     host.say({ mezzanine: 1, type: 'connect', payload: { versions: [1] } });
     expect(host.received.map(({ type }) => type)).toEqual(['hello', 'hello']);
   });
 
-  it('BR-12: begins a session with the state, and refuses versions that it does not speak', () => {
+  it('BR-12: starts a session with the state, and refuses unsupported versions', () => {
     const host = platform();
     open(host);
     host.say({ ...welcome, payload: { version: 9 }, id: 1 });
@@ -57,7 +57,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     });
   });
 
-  it('BR-13: tells nothing and does nothing before the session', async () => {
+  it('BR-13: sends and does nothing before the session', async () => {
     const host = platform();
     const { viewer, endpoint, ask } = open(host);
     endpoint.report('state-changed', firstState);
@@ -66,7 +66,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     expect(viewer.asked).toEqual([]);
   });
 
-  it('BR-20: answers each request with its number and the state after it', async () => {
+  it('BR-20: answers each request with its id and the resulting state', async () => {
     const host = platform();
     const { viewer, begin, ask } = open(host);
     begin();
@@ -98,7 +98,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     ]);
   });
 
-  it('BR-21: carries out what has no number, and answers nothing', async () => {
+  it('BR-21: runs requests without an id, and does not answer them', async () => {
     const host = platform();
     const { viewer, begin } = open(host);
     begin();
@@ -108,7 +108,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     expect(host.received).toEqual([]);
   });
 
-  it('BR-22: answers what fails with the code and the number', async () => {
+  it('BR-22: answers a failed request with its code and id', async () => {
     const host = platform();
     const { begin, ask } = open(host);
     begin();
@@ -125,7 +125,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     expect(await codeOf('set-camera', { zoom: 'near' }, 6)).toBe('invalid-payload');
   });
 
-  it('BR-23: reports what happens to the host of the session', () => {
+  it('BR-23: sends events to the host of the session', () => {
     const host = platform();
     const { endpoint, begin } = open(host);
     begin();
@@ -137,7 +137,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     ]);
   });
 
-  it('BR-30: hears and answers nobody but its host', async () => {
+  it('BR-30: reads messages from its host only, and answers nobody else', async () => {
     const host = platform();
     const { viewer, begin } = open(host);
     begin();
@@ -151,7 +151,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     expect(host.received).toEqual([]);
   });
 
-  it('BR-31: talks to nobody when no origin is allowed, nor to everybody', async () => {
+  it('BR-31: sends nothing if no origin is allowed, and never to all origins', async () => {
     for (const allowed of [[], ['*'], ['null'], [''], ['https://other.example']]) {
       const host = platform();
       const { viewer, ask } = open(host, allowed);
@@ -162,7 +162,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     }
   });
 
-  it('BR-32: leaves alone what is no message of the bridge', async () => {
+  it('BR-32: ignores messages that are not bridge messages', async () => {
     const host = platform();
     const { begin } = open(host);
     begin();
@@ -172,7 +172,7 @@ describe.each(platforms)('BR-35: the viewer in %s', (_, platform) => {
     expect(host.received).toEqual([]);
   });
 
-  it('BR-24: says and hears nothing after it was closed', async () => {
+  it('BR-24: sends and reads nothing after it is closed', async () => {
     const host = platform();
     const { viewer, endpoint, begin } = open(host);
     begin();

@@ -14,18 +14,18 @@ function windowWith(more: object): Window {
   return Object.assign(view, { parent: view }) as unknown as Window;
 }
 
-it.each(Object.entries(apps))('BR-34: in %s there is one host, the app', (_, more) => {
+it.each(Object.entries(apps))('BR-34: in %s, the app is the only host', (_, more) => {
   const found = findViewerPort(windowWith(more), ['https://host.example']);
   expect(found?.allowedOrigins).toEqual([appOrigin]);
 });
 
-it('BR-33: in a frame there are the origins of the link only, also within an app', () => {
+it('BR-33: in a frame, only the origins of the link are hosts, even within an app', () => {
   const framed = Object.assign(windowWith(apps['React Native WebView']), { parent: {} });
   const found = findViewerPort(framed, ['https://host.example']);
   expect(found?.allowedOrigins).toEqual(['https://host.example']);
 });
 
-it('BR-34: in a window of its own there is no host', () => {
+it('BR-34: a top-level window has no host', () => {
   expect(findViewerPort(windowWith({}), ['https://host.example'])).toBeUndefined();
   const others = { webkit: { messageHandlers: { another: app } } };
   expect(findViewerPort(windowWith(others), [])).toBeUndefined();

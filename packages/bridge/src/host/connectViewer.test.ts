@@ -24,7 +24,7 @@ async function connected(
 }
 
 describe('connecting', () => {
-  it('BR-11: asks a viewer that is there already, and waits for one that is not', () => {
+  it('BR-11: connects to a viewer that is already running, and waits for one that is not', () => {
     const there = new PageWithFrame(address);
     void connectViewer(there.frame);
     expect(there.types).toEqual(['connect']);
@@ -33,7 +33,7 @@ describe('connecting', () => {
     expect(empty.types).toEqual([]);
   });
 
-  it('BR-12: opens when the first state comes, and greets a frame that reloads', async () => {
+  it('BR-12: resolves when the first state arrives, and reconnects when the frame reloads', async () => {
     const { page, client } = await connected();
     expect(page.types).toEqual(['connect', 'welcome']);
     page.say('hello', { versions: [1, 2] });
@@ -41,7 +41,7 @@ describe('connecting', () => {
     client.close();
   });
 
-  it('BR-12: refuses a viewer of other versions', async () => {
+  it('BR-12: refuses a viewer with other versions', async () => {
     const page = new PageWithFrame(address);
     const opening = connectViewer(page.frame);
     page.say('hello', { versions: [2, 3] });
@@ -52,7 +52,7 @@ describe('connecting', () => {
     expect(page.types).toEqual(['connect']);
   });
 
-  it('BR-14: gives up after the time that was given', async () => {
+  it('BR-14: rejects after the given timeout', async () => {
     const page = new PageWithFrame(address);
     const opening = connectViewer(page.frame, { timeoutMs: 3000 });
     const refused = expect(opening).rejects.toMatchObject({
@@ -66,14 +66,14 @@ describe('connecting', () => {
   });
 
   it.each(['', 'about:blank', 'javascript:alert(1)'])(
-    'BR-14: refuses a frame whose address is “%s”',
+    'BR-14: refuses a frame with the address “%s”',
     async (src) => {
       const opening = connectViewer(new PageWithFrame(src).frame);
       await expect(opening).rejects.toMatchObject({ code: 'not-connected' });
     },
   );
 
-  it('BR-33: names its origin in the address of a frame that does not, and of no other', () => {
+  it('BR-33: adds its origin to a frame address that has none, and to no other', () => {
     const bare = new PageWithFrame('https://maps.example/viewer/?venue=a+b%2Bc#top');
     void connectViewer(bare.frame);
     const host = 'host=https%3A%2F%2Fhost.example';
@@ -84,8 +84,8 @@ describe('connecting', () => {
   });
 });
 
-describe('asking', () => {
-  it('BR-20: resolves each request by its own answer', async () => {
+describe('requests', () => {
+  it('BR-20: resolves each request with its own answer', async () => {
     const { page, client } = await connected();
     const first = client.setState({ floor: 'l2' });
     const second = client.showDirections({ from: ['a'], to: ['b'] });
@@ -99,7 +99,7 @@ describe('asking', () => {
     expect((await second).floor).toBe('second');
   });
 
-  it('BR-20: has a message for everything that can be asked', async () => {
+  it('BR-20: has a message for every request', async () => {
     const { page, client } = await connected();
     void client.getState();
     void client.clearDirections();
@@ -115,7 +115,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('BR-22: rejects with the code of the viewer', async () => {
+  it('BR-22: rejects with the error code of the viewer', async () => {
     const { page, client } = await connected();
     const asked = client.setState({ location: ['moon'] });
     await Promise.resolve();
@@ -126,7 +126,7 @@ describe('asking', () => {
     });
   });
 
-  it('BR-25: rejects what is not answered in time', async () => {
+  it('BR-25: rejects a request that is not answered in time', async () => {
     const { client } = await connected({ timeoutMs: 1000 });
     const refused = expect(client.getState()).rejects.toMatchObject({
       code: 'timed-out',
@@ -136,7 +136,7 @@ describe('asking', () => {
     await refused;
   });
 
-  it('BR-24: rejects what waits, and what is asked later, when it is closed', async () => {
+  it('BR-24: rejects pending and later requests after it is closed', async () => {
     const { page, client } = await connected();
     const heard: unknown[] = [];
     client.on('state-changed', (state) => heard.push(state));
@@ -150,8 +150,8 @@ describe('asking', () => {
   });
 });
 
-describe('listening', () => {
-  it('BR-23: tells listeners of their type until they stop', async () => {
+describe('events', () => {
+  it('BR-23: calls listeners of the event type until they unsubscribe', async () => {
     const { page, client } = await connected();
     const heard: string[] = [];
     const stop = client.on('location-clicked', ({ name }) => heard.push(name));
@@ -163,7 +163,7 @@ describe('listening', () => {
     expect(heard).toEqual(['Books', 'No map.']);
   });
 
-  it('BR-30: hears only its frame, at the origin of its address', async () => {
+  it('BR-30: reads messages only from its frame, at the origin of the frame address', async () => {
     const { page, client } = await connected();
     const heard: unknown[] = [];
     client.on('state-changed', (state) => heard.push(state));
@@ -176,7 +176,7 @@ describe('listening', () => {
     expect(heard).toEqual([firstState]);
   });
 
-  it('BR-31: sends to the origin of the address only', async () => {
+  it('BR-31: sends only to the origin of the frame address', async () => {
     const { page, client } = await connected();
     void client.setState({ search: 'secret' });
     expect(new Set(page.posted.map(({ origin }) => origin))).toEqual(
@@ -184,7 +184,7 @@ describe('listening', () => {
     );
   });
 
-  it('BR-40: shows every message to a log', async () => {
+  it('BR-40: passes every message to a log', async () => {
     const log: string[] = [];
     const { page, client } = await connected({
       onMessage: (direction, { type }) => log.push(`${direction} ${type}`),

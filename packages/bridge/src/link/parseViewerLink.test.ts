@@ -57,8 +57,8 @@ const anyLink = fc.record(
   { requiredKeys: ['venue'] },
 ) as fc.Arbitrary<ViewerLink>;
 
-describe('BR-L1: what is written is read', () => {
-  it('reads every link from the address that was written for it, without faults', () => {
+describe('BR-L1: formatted links parse to the same values', () => {
+  it('parses every formatted link to the original values, without faults', () => {
     fc.assert(
       fc.property(anyLink, (link) => {
         expect(parseViewerLink(writeViewerLink(link, base))).toEqual({ link, faults: [] });
@@ -67,7 +67,7 @@ describe('BR-L1: what is written is read', () => {
     );
   });
 
-  it('writes an address that people can read', () => {
+  it('formats readable addresses', () => {
     const link: ViewerLink = {
       venue: 'mall',
       floor: 'Level 2',
@@ -83,14 +83,14 @@ describe('BR-L1: what is written is read', () => {
     );
   });
 
-  it('reads forms: plus signs as spaces, and parts that are empty as absent', () => {
+  it('reads plus signs as spaces, and empty parameters as absent', () => {
     const { link, faults } = parseViewerLink('?venue=mall&search=blue+door&floor=&location=a++b');
     expect(faults).toEqual([]);
     expect(link).toEqual({ venue: 'mall', search: 'blue door', location: ['a', 'b'] });
   });
 });
 
-describe('BR-L2: what cannot be read is a fault, and the rest is used', () => {
+describe('BR-L2: invalid values are reported, and the rest is used', () => {
   it.each([
     ['zoom=abc', 'zoom', 'a number from 0 to 30'],
     ['zoom=31', 'zoom', 'a number from 0 to 30'],
@@ -115,7 +115,7 @@ describe('BR-L2: what cannot be read is a fault, and the rest is used', () => {
     expect(faults[0]?.message).toBe(`“${parameter}” is ignored. Expected: ${expected}.`);
   });
 
-  it('says that a venue is missing, and keeps the first of what is given twice', () => {
+  it('reports a missing venue, and uses the first of repeated parameters', () => {
     const { link, faults } = parseViewerLink('?floor=a&floor=b');
     expect(link).toEqual({ venue: '', floor: 'a' });
     expect(faults.map(({ parameter }) => parameter)).toEqual(['floor', 'venue']);
@@ -132,7 +132,7 @@ describe('BR-L2: what cannot be read is a fault, and the rest is used', () => {
     'a/../b',
     '/%09/evil.example',
     'https://a b',
-  ])('takes %s for no venue', (venue) => {
+  ])('does not accept %s as a venue', (venue) => {
     const { link, faults } = parseViewerLink(`?venue=${venue}`);
     expect(link.venue).toBe('');
     expect(faults).toMatchObject([{ parameter: 'venue' }]);
@@ -140,7 +140,7 @@ describe('BR-L2: what cannot be read is a fault, and the rest is used', () => {
 });
 
 describe('BR-L3: hostile addresses are harmless', () => {
-  it('keeps markup as text, and no names of prototypes', () => {
+  it('keeps markup as text, and ignores names of prototype properties', () => {
     const markup = '<img src=x onerror=alert(1)>';
     const { link } = parseViewerLink(
       `?venue=mall&__proto__=x&constructor=y&location=__proto__+${encodeURIComponent(markup)}`,
@@ -150,13 +150,13 @@ describe('BR-L3: hostile addresses are harmless', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  it('leaves marks out that turn the writing or cannot be seen, and says so', () => {
+  it('removes invisible and bidirectional control characters, and reports them', () => {
     const { link, faults } = parseViewerLink('?venue=mall&search=%E2%80%AEgpj.exe%00%0A%E2%81%A6');
     expect(link.search).toBe('gpj.exe');
     expect(faults).toMatchObject([{ parameter: 'search' }]);
   });
 
-  it('cuts what is huge, in no time', () => {
+  it('truncates huge values quickly', () => {
     const huge = 'a'.repeat(5_000_000);
     // Processor time, which does not depend on how busy the machine is.
     const begin = process.cpuUsage();
@@ -170,7 +170,7 @@ describe('BR-L3: hostile addresses are harmless', () => {
     expect(many.faults[0]?.message).toContain('was truncated');
   });
 
-  it('never throws, and what it reads it reads again', () => {
+  it('never throws, and parses its own output to the same values', () => {
     const noise = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webQueryParameters(),

@@ -25,7 +25,7 @@ function openPort() {
   return { port, sent, say: (data: unknown, origin = appOrigin) => hear?.(data, origin) };
 }
 
-it('BR-30: 100,000 random messages of strangers change and say nothing', async () => {
+it('BR-30: 100,000 random messages from other windows change nothing and get no answer', async () => {
   const { port, sent, say } = openPort();
   const viewer = new RememberingViewer();
   createViewerEndpoint({ port, handlers: viewer, allowedOrigins: [appOrigin] });
@@ -42,7 +42,7 @@ it('BR-30: 100,000 random messages of strangers change and say nothing', async (
   expect(sent).toHaveLength(before);
 });
 
-it('BR-32: 100,000 random messages of the host itself do only what the table knows', async () => {
+it('BR-32: 100,000 random messages from the host do only what the table defines', async () => {
   const { port, sent, say } = openPort();
   const viewer = new RememberingViewer();
   createViewerEndpoint({ port, handlers: viewer, allowedOrigins: [appOrigin] });
@@ -61,7 +61,7 @@ it('BR-32: 100,000 random messages of the host itself do only what the table kno
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-it('BR-30: 100,000 random messages to the page reach no listener from elsewhere, and none unchecked', async () => {
+it('BR-30: 100,000 random messages to the page reach no listener from other origins, and none unchecked', async () => {
   const page = new PageWithFrame(
     'https://maps.example/viewer/?venue=mall&host=https://host.example',
   );
@@ -94,7 +94,7 @@ it('BR-30: 100,000 random messages to the page reach no listener from elsewhere,
   client.close();
 });
 
-it('BR-02: reads every good message of a side as it is, without what the table does not name', () => {
+it('BR-02: parses every valid message unchanged, without fields that the table does not define', () => {
   for (const [type, payload] of Object.entries(goodPayloads)) {
     const table: Record<string, unknown> = { ...hostTable, ...viewerTable };
     const message = { mezzanine: 1, type, id: 3, payload };
@@ -104,7 +104,7 @@ it('BR-02: reads every good message of a side as it is, without what the table d
   }
 });
 
-it('BR-02: refuses every payload of which a required field is missing or of another kind', () => {
+it('BR-02: rejects every payload with a required field missing or of another type', () => {
   const optional = new Set(['floor', 'category', 'search', 'externalId', 'stops', 'accessible']);
   for (const [type, check] of Object.entries({ welcome: hostTable.welcome, ...viewerTable })) {
     const good = goodPayloads[type as keyof typeof goodPayloads];

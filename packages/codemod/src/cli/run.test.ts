@@ -42,7 +42,7 @@ await getVenue({ clientId: 'a', clientSecret: 'b', venue: 'c', baseUrl: 'd', noA
 `;
 
 describe('the command', () => {
-  it('changes nothing with --dry, and says what it would change', async () => {
+  it('with --dry, changes nothing and prints what would change', async () => {
     write('one.ts', program);
     const { code, out } = await runIn('5-to-6', '--dry', 'one.ts');
     expect(code).toBe(exitCodes.done);
@@ -55,7 +55,7 @@ describe('the command', () => {
     );
   });
 
-  it('converts the files of a pattern, scripts too', async () => {
+  it('converts the files of a pattern, including scripts', async () => {
     write('two.ts', program);
     write('three.js', program);
     const { code, out } = await runIn('5-to-6', 't*.{ts,js}');
@@ -68,7 +68,7 @@ describe('the command', () => {
     expect((await runIn('5-to-6', 't*.{ts,js}')).out).toContain('Files changed: 0 of 2');
   });
 
-  it('ends with 1 when places are left, and names them', async () => {
+  it('exits with 1 if places need manual changes, and lists them', async () => {
     write(
       'left.ts',
       `import type { MapView } from '@mezzanine/mezzanine-js/v5';\n` +

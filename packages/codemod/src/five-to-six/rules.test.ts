@@ -222,7 +222,7 @@ describe('the codemod', () => {
     expect(problemsOf(new Map([...converted].map(([name, { text }]) => [name, text])))).toEqual([]);
   });
 
-  it('leaves its own output as it is', () => {
+  it('does not change its own output', () => {
     const once = Object.fromEntries([...converted].map(([name, { text }]) => [name, text]));
     for (const [name, { text, converted: count }] of convertPrograms(once)) {
       expect(text).toBe(once[name]);
@@ -249,7 +249,7 @@ describe('imports', () => {
   });
   const textOf = (name: string) => files.get(name)?.text ?? '';
 
-  it('keep names that the file gave itself', () => {
+  it('keep names that the file already declares', () => {
     expect(textOf('map.ts')).toContain(`{ Floor as Level, MapView }`);
     expect(textOf('map.ts')).toContain(
       `import { E_SDK_EVENT as E, getVenue as load } from '${entry}';`,
@@ -257,30 +257,30 @@ describe('imports', () => {
     expect(textOf('map.ts')).toContain('venue.floors[0]!');
   });
 
-  it('are added to a file that gets its objects from another one', () => {
+  it('are added to a file that gets its objects from another file', () => {
     expect(textOf('user.ts')).toMatch(
       /^import type \{ Venue \} from '@mezzanine\/mezzanine-js';\nimport \{ mapView \} from '.\/map.ts';\nmapView\.camera\.set\(\{ pitch: \(1 \* 180\) \/ Math\.PI, zoomLevel: zoomLevelOf\(mapView\.venue, 2\) \}\);\n/,
     );
   });
 
-  it('are no need where the map view is a member', () => {
+  it('are not needed where the map view is a member', () => {
     expect(textOf('member.ts')).toContain(
       'return zoomMetersOf(this.mapView.venue, this.mapView.camera.zoomLevel) < 50;',
     );
   });
 
-  it('are left with a comment where all names are imported or exported', () => {
+  it('get a comment where all names are imported or exported', () => {
     expect(textOf('exports.ts')).toContain('// TODO(codemod): Export the names of version 6.');
     expect(textOf('all.ts')).toContain('// TODO(codemod): Import the names that you use.');
   });
 
-  it('do not touch code that only looks alike', () => {
+  it('do not change code that only looks similar', () => {
     expect(files.get('other.ts')?.converted).toBe(0);
     expect(textOf('other.ts')).toContain(`({ name, group: 1 })`);
   });
 });
 
-describe('what is left', () => {
+describe('places that need manual changes', () => {
   const left: Readonly<Record<string, readonly [before: string, comment: string]>> = {
     'dynamic focus': ['mapView.DynamicFocus.enable();', 'Listen to camera-change'],
     'templates of journeys': [
@@ -314,7 +314,7 @@ describe('what is left', () => {
   );
 
   it.each(Object.entries(left).map(([name, [, comment]], index) => ({ name, comment, index })))(
-    'has a comment: $name',
+    'get a comment: $name',
     ({ comment, index }) => {
       const file = files.get(`left-${index}.ts`);
       expect(file?.left).toHaveLength(1);
@@ -326,7 +326,7 @@ describe('what is left', () => {
     },
   );
 
-  it('gets its comment once', () => {
+  it('get their comment once', () => {
     const once = Object.fromEntries([...files].map(([name, { text }]) => [name, text]));
     for (const [name, { text }] of convertPrograms(once)) expect(text, name).toBe(once[name]);
   });

@@ -12,14 +12,14 @@ const programs = Object.fromEntries(
 );
 const converted = convertPrograms(programs);
 
-describe('the apps of the showcase of 5.0', () => {
+describe('the apps of the 5.0 showcase', () => {
   it('compile with version 6 after the codemod', () => {
     const texts = [...converted].map(([name, { text }]) => [name, text] as const);
     expect(texts.length).toBeGreaterThanOrEqual(8);
     expect(problemsOf(new Map(texts))).toEqual([]);
   });
 
-  it.each(Object.keys(programs))('%s has no name of 5.x left', (name) => {
+  it.each(Object.keys(programs))('%s has no names of 5.x left', (name) => {
     const { text = '', converted: count = 0, left = [] } = converted.get(name) ?? {};
     expect(text).not.toMatch(/\/v5'|getVenue|showVenue|E_SDK_EVENT|mapView\.[A-Z]/);
     expect(count).toBeGreaterThan(20);

@@ -17,7 +17,7 @@ describe('LocalProjection', () => {
     );
   });
 
-  test('comes back to the same meters', () => {
+  test('returns the same meters after a round trip', () => {
     fc.assert(
       fc.property(latitudes, meters, meters, (latitude, east, north) => {
         const projection = new LocalProjection({ longitude: 179.999, latitude });
@@ -29,13 +29,13 @@ describe('LocalProjection', () => {
     );
   });
 
-  test('goes the short way across the antimeridian', () => {
+  test('takes the short way across the antimeridian', () => {
     const projection = new LocalProjection({ longitude: 179.9995, latitude: -17 });
     expect(projection.toLocal([-179.9995, -17])[0]).toBeCloseTo(106.5, 0);
     expect(projection.toCoordinate([106.5, 0]).longitude).toBeLessThan(-179.999);
   });
 
-  test('refuses a center that is nowhere', () => {
+  test('rejects an invalid center', () => {
     for (const center of [
       { longitude: 0, latitude: 90 },
       { longitude: Number.NaN, latitude: 0 },

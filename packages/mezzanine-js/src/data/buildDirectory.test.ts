@@ -9,7 +9,7 @@ describe("the operator's record of a location", () => {
   const venue = buildVenue(sampleEnterpriseMvf());
   const books = locationOf(venue, 'l_books');
 
-  test('of the same name and spaces is the location, under both ids', () => {
+  test('with the same name and spaces is the location, under both ids', () => {
     expect(venue.locations.map(({ name }) => name)).toEqual([
       'Grand stairs',
       'Tide & Timber Books',
@@ -19,7 +19,7 @@ describe("the operator's record of a location", () => {
     expect(books).toMatchObject({ id: 'l_books', enterpriseId: 'el_books', kind: 'tenant' });
   });
 
-  test('of the same external id is the location, even where the names differ', () => {
+  test('with the same external id is the location, even if the names differ', () => {
     const mvf = sampleMvf();
     const [first, ...others] = mvf.locations;
     const merged = buildVenue({
@@ -45,18 +45,18 @@ describe("the operator's record of a location", () => {
     expect(merged.getLocation('l_books')?.categories.map(({ id }) => id)).toEqual(['cat_books']);
   });
 
-  test('that is of none in the file is a location of its own', () => {
+  test('without a location in the file becomes a location', () => {
     expect(locationOf(venue, 'el_stairs')).toMatchObject({ kind: 'amenity', amenity: 'stairs' });
   });
 
-  test('says more, and what it leaves out is as the map has it', () => {
+  test('overrides the location, and falls back to the map', () => {
     expect(books).toMatchObject({ shortName: 'Tide & Timber', description: 'Books by the sea.' });
     expect(books).toMatchObject({ showsLogo: true, isHidden: false, metadata: { rent: 12 } });
     expect(books.tags).toEqual(['novels']);
     expect(locationOf(venue, 'el_stairs').shortName).toBe('Grand stairs');
   });
 
-  test('names the places of the location, which know it', () => {
+  test('lists the places of the location, which reference it', () => {
     expect(books.areas.map(({ id }) => id)).toEqual(['ar_quiet']);
     expect(books.annotations.map(({ id }) => id)).toEqual(['a_1']);
     expect(books.obstructions.map(({ id }) => id)).toEqual(['o_wall']);
@@ -81,7 +81,7 @@ describe("the operator's record of a location", () => {
     ]);
   });
 
-  test('that is hidden names no space', () => {
+  test('of a hidden location does not name spaces', () => {
     const mvf = sampleMvf();
     const hidden = {
       ...mvf.locations[0]!,
@@ -111,7 +111,7 @@ describe('states', () => {
     expect(fresh?.isActiveAt()).toBe(true);
   });
 
-  test('of being closed close it within its hours', () => {
+  test('that close a location do so within its opening hours', () => {
     const books = locationOf(buildVenue(sampleEnterpriseMvf()), 'l_books');
     expect(books.isOpenAt(new Date('2026-01-26T12:00:00Z'))).toBe(true);
     expect(books.isOpenAt(new Date('2026-02-02T12:00:00Z'))).toBe(false);
@@ -127,14 +127,14 @@ describe('an instance', () => {
   const books = locationOf(venue, 'l_books');
   const upstairs = locationOf(venue, 'eli_books_up');
 
-  test('has what its location has, but for what it says itself', () => {
+  test('inherits from its location, except for what it defines', () => {
     expect(upstairs).toMatchObject({ name: 'Tide & Timber Antiquarian', kind: 'tenant' });
     expect(upstairs.description).toBe('Books by the sea.');
     expect(upstairs.parent).toBe(books);
     expect(books.instances).toEqual([upstairs]);
   });
 
-  test('stands for its location at its own places, and is not listed beside it', () => {
+  test('replaces its location at its own places, and is not listed beside it', () => {
     expect(venue.getSpace('s_loft')?.locations).toEqual([upstairs]);
     expect(venue.getSpace('s_loft')?.name).toBe('Tide & Timber Antiquarian');
     expect(upstairs.spaces.map(({ id }) => id)).toEqual(['s_loft']);
@@ -157,7 +157,7 @@ describe('categories', () => {
 describe('the venue', () => {
   const venue = buildVenue(sampleEnterpriseMvf());
 
-  test('says what its operator keeps about it', () => {
+  test("has its operator's record", () => {
     expect(venue.info).toMatchObject({ kind: 'store', countryCode: 'PT' });
     expect(venue.info?.topLocations).toEqual([venue.getLocation('l_books')]);
     expect(venue.info?.isOpenAt(new Date('2026-06-01T12:00:00Z'))).toBe(true);

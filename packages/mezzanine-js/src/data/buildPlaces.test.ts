@@ -4,7 +4,7 @@ import { sampleEnterpriseMvf } from './sampleEnterpriseMvf.fixture.ts';
 import { at, sampleMvf } from './sampleMvf.fixture.ts';
 
 describe('points of interest', () => {
-  test('are the spaces of that kind, and stay spaces', () => {
+  test('are the spaces of that kind, and remain spaces', () => {
     const mvf = sampleMvf();
     const kiosk = mvf.spaces['f_ground']?.find(({ properties }) => properties.kind === 'poi');
     kiosk!.properties.details = { name: 'Kiosk', icon: 'assets/kiosk.svg' };
@@ -19,7 +19,7 @@ describe('points of interest', () => {
 });
 
 describe('areas', () => {
-  test('know their floor, size and middle', () => {
+  test('have a floor, size, and center', () => {
     const venue = buildVenue(sampleEnterpriseMvf());
     const [area] = venue.areas;
     expect(area).toMatchObject({ name: 'Quiet corner', floor: venue.getFloor('f_ground') });
@@ -30,7 +30,7 @@ describe('areas', () => {
 });
 
 describe('floor images', () => {
-  test('know where they lie, how large they are and on what', () => {
+  test('have a position, a size, and a floor', () => {
     const mvf = sampleMvf();
     const picture = {
       id: 'fi_mat',
@@ -67,7 +67,7 @@ describe('floor images', () => {
 describe('annotations', () => {
   const venue = buildVenue(sampleEnterpriseMvf());
 
-  test('take name and icon from themselves, else from the symbol of their kind', () => {
+  test('use their own name and icon, or else those of their symbol', () => {
     const [extinguisher, panel] = venue.annotations;
     expect(extinguisher).toMatchObject({
       name: 'Fire extinguisher',
@@ -78,7 +78,7 @@ describe('annotations', () => {
     expect(extinguisher?.coordinate.floorId).toBe('f_ground');
   });
 
-  test('make a legend: groups and kinds by name, with all of each', () => {
+  test('form a legend of groups and kinds by name, each with its annotations', () => {
     const [group, ...others] = venue.annotationGroups;
     expect(others).toEqual([]);
     expect(group).toMatchObject({ id: 'fire-safety', name: 'Fire safety' });
@@ -89,7 +89,7 @@ describe('annotations', () => {
     ]);
   });
 
-  test('of a group named like a property of every object have no symbol', () => {
+  test('in a group named like an object property have no symbol', () => {
     const mvf = sampleEnterpriseMvf();
     mvf.annotations['f_upper']![0]!.properties.group = 'constructor';
     const [group] = buildVenue(mvf).annotationGroups;
@@ -97,7 +97,7 @@ describe('annotations', () => {
   });
 });
 
-test('a floor may hold two hundred thousand annotations', () => {
+test('can number two hundred thousand on one floor', () => {
   const mvf = sampleEnterpriseMvf();
   const [one] = mvf.annotations['f_upper']!;
   const annotations = { ...mvf.annotations, f_upper: Array(200_000).fill(one) };
@@ -106,7 +106,7 @@ test('a floor may hold two hundred thousand annotations', () => {
   );
 });
 
-test('an obstruction knows the locations that take it up', () => {
+test('an obstruction lists the locations that occupy it', () => {
   const venue = buildVenue(sampleEnterpriseMvf());
   expect(venue.obstructions[0]?.locations.map(({ id }) => id)).toEqual(['l_books']);
 });

@@ -5,13 +5,13 @@ import type { Space } from './entities.ts';
 import type { Venue } from './Venue.ts';
 
 describe('floors', () => {
-  test('come from the lowest to the highest, whatever the order in the file', () => {
+  test('are sorted from lowest to highest, regardless of their order in the file', () => {
     const venue = buildVenue(sampleMvf());
     expect(venue.floors.map((floor) => floor.name)).toEqual(['Ground floor', 'Upper floor']);
     expect(venue.floorStacks[0]?.floors).toEqual(venue.floors);
   });
 
-  test('know their stack, and the stack its default floor', () => {
+  test('reference their stack, and the stack its default floor', () => {
     const venue = buildVenue(sampleMvf());
     const [stack] = venue.floorStacks;
     expect(venue.getFloor('f_upper')?.floorStack).toBe(stack);
@@ -19,13 +19,13 @@ describe('floors', () => {
     expect(venue.getFloorStack('fs_hall')).toBe(stack);
   });
 
-  test('without a named default, the one nearest to the ground is the default', () => {
+  test('default to the one nearest to the ground if none is named', () => {
     const mvf = sampleMvf();
     const floorStacks = [{ id: 'fs', name: 'Hall', floors: ['f_upper', 'f_ground'] }];
     expect(buildVenue({ ...mvf, floorStacks }).floorStacks[0]?.defaultFloor.id).toBe('f_ground');
   });
 
-  test('that no stack lists share one, and an empty stack is left out', () => {
+  test('that no stack lists share one, and empty stacks are dropped', () => {
     const floorStacks = [
       { id: 'fs_empty', name: 'Gone', floors: [] },
       { id: 'fs_one', name: 'One', floors: ['f_upper'] },
@@ -37,7 +37,7 @@ describe('floors', () => {
     ]);
   });
 
-  test('a venue without any is refused', () => {
+  test('are required', () => {
     expect(() => buildVenue({ ...sampleMvf(), floors: [], floorStacks: [] })).toThrow(
       expect.objectContaining({ name: 'MezzanineError', code: 'invalid-venue' }),
     );
@@ -45,7 +45,7 @@ describe('floors', () => {
 });
 
 describe('spaces', () => {
-  test('hang on their floor and are found by id', () => {
+  test('belong to their floor and are found by id', () => {
     const venue = buildVenue(sampleMvf());
     const space = spaceOf(venue, 's_west');
     expect(space.floor.spaces).toContain(space);
@@ -53,20 +53,20 @@ describe('spaces', () => {
     expect(venue.getSpace('s_nowhere')).toBeUndefined();
   });
 
-  test('take their name from themselves, then from their first location, else have none', () => {
+  test('use their own name, or else that of their first location, or else none', () => {
     const venue = buildVenue(sampleMvf());
     expect(spaceOf(venue, 's_east').name).toBe('East room');
     expect(spaceOf(venue, 's_west').name).toBe('Tide & Timber Books');
     expect(spaceOf(venue, 's_loft').name).toBe('');
   });
 
-  test('are as large on the ground as they were drawn', () => {
+  test('have the area of their shape on the ground', () => {
     const venue = buildVenue(sampleMvf());
     expect(spaceOf(venue, 's_west').areaSquareMeters).toBeCloseTo(80, 3);
     expect(spaceOf(venue, 's_kiosk').areaSquareMeters).toBe(0);
   });
 
-  test('have the center the venue gives, else their own middle', () => {
+  test('use the given center, or else compute one', () => {
     const venue = buildVenue(sampleMvf());
     const [longitude, latitude] = at(15, 6);
     expect(spaceOf(venue, 's_loft').center).toEqual({ longitude, latitude, floorId: 'f_upper' });
@@ -77,23 +77,23 @@ describe('spaces', () => {
 });
 
 describe('doors', () => {
-  test('join the spaces on both sides of the wall, and those know them', () => {
+  test('connect the spaces on both sides of the wall, which reference them', () => {
     const venue = buildVenue(sampleMvf());
     expect(doorSpaces(venue, 'e_west')).toEqual(['s_hallway', 's_west']);
     expect(spaceOf(venue, 's_west').doors.map((door) => door.id)).toEqual(['e_west']);
   });
 
-  test('do not join the room behind the frame of the next', () => {
+  test('do not connect the room behind an adjacent frame', () => {
     const venue = buildVenue(sampleMvf());
     expect(doorSpaces(venue, 'e_east')).toEqual(['s_hallway', 's_east']);
   });
 
-  test('join the spaces of their node, each once', () => {
+  test('connect the spaces of their node, each once', () => {
     const venue = buildVenue(sampleMvf());
     expect(doorSpaces(venue, 'e_exit')).toEqual(['s_hallway', 's_kiosk']);
   });
 
-  test('have the middle of their line as their center', () => {
+  test('have the midpoint of their line as center', () => {
     const venue = buildVenue(sampleMvf());
     const exit = venue.entrances.find((entrance) => entrance.id === 'e_exit');
     expect(exit?.center.latitude).toBeCloseTo(at(0, 2)[1], 9);
@@ -102,7 +102,7 @@ describe('doors', () => {
 });
 
 describe('connections', () => {
-  test('know the floors they serve from below, and whether they have steps', () => {
+  test('list the floors they serve, lowest first, and whether they have steps', () => {
     const [stairs, lift] = buildVenue(sampleMvf()).connections;
     expect(stairs?.floors.map((floor) => floor.id)).toEqual(['f_ground', 'f_upper']);
     expect(stairs?.coordinates.map((place) => place.floorId)).toEqual(['f_upper', 'f_ground']);
@@ -112,7 +112,7 @@ describe('connections', () => {
 });
 
 describe('locations and categories', () => {
-  test('are linked with spaces both ways', () => {
+  test('are linked with spaces in both directions', () => {
     const venue = buildVenue(sampleMvf());
     const books = venue.getLocation('l_books');
     expect(books?.spaces).toEqual([spaceOf(venue, 's_west')]);
@@ -121,7 +121,7 @@ describe('locations and categories', () => {
     expect(books?.social).toEqual([{ label: 'Mastodon', url: 'https://social.example/@tide' }]);
   });
 
-  test('form a tree, even when a child comes before its parent in the file', () => {
+  test('form a tree, even if a child precedes its parent in the file', () => {
     const venue = buildVenue(sampleMvf());
     const shops = venue.getCategory('cat_shops');
     const books = venue.getCategory('cat_books');
@@ -131,7 +131,7 @@ describe('locations and categories', () => {
     expect(books?.locations.map((location) => location.id)).toEqual(['l_books', 'l_online']);
   });
 
-  test('that form a ring are refused, naming one of it', () => {
+  test('that form a cycle are rejected, with the name of one', () => {
     const categories = [
       { id: 'a', name: 'Egg', parent: 'b' },
       { id: 'b', name: 'Hen', parent: 'a' },
@@ -139,7 +139,7 @@ describe('locations and categories', () => {
     expect(() => buildVenue({ ...sampleMvf(), locations: [], categories })).toThrow(/"Egg" \(a\)/);
   });
 
-  test('may be nested as deep as the file likes', () => {
+  test('can be nested to any depth', () => {
     const categories = Array.from({ length: 20_000 }, (_, depth) => ({
       id: `c${depth}`,
       name: 'Deeper',
@@ -151,7 +151,7 @@ describe('locations and categories', () => {
 });
 
 describe('the venue', () => {
-  test('says where it is and how it is turned', () => {
+  test('has its position and rotation', () => {
     const venue = buildVenue(sampleMvf());
     expect(venue).toMatchObject({
       id: 'sample',
@@ -161,7 +161,7 @@ describe('the venue', () => {
     });
   });
 
-  test('cannot be changed by who reads it', () => {
+  test('cannot be modified by callers', () => {
     const venue = buildVenue(sampleMvf());
     const lists = [venue.floors, venue.spaces, venue.floors[0]?.spaces, venue.spaces[0]?.doors];
     for (const list of lists) expect(Object.isFrozen(list)).toBe(true);

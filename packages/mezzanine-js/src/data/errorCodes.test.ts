@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorCodes } from './errorCodes.ts';
 import { MezzanineError } from './MezzanineError.ts';
 
-test('a message is what was given, what was expected, and what to do', () => {
+test('a message has the actual value, the expected value, and what to do', () => {
   const error = new MezzanineError('unknown-target', {
     given: 'There is no floor "L9".',
     expected: 'Floors: L1, L2.',
@@ -12,7 +12,7 @@ test('a message is what was given, what was expected, and what to do', () => {
   expect(error.remedy).toBe(remedy);
 });
 
-test('every code says in sentences what it means and what to do', () => {
+test('every code has a description and a remedy in sentences', () => {
   for (const { meaning, remedy } of Object.values(errorCodes)) {
     expect(meaning).toMatch(/^[A-Z].*\.$/);
     expect(remedy).toMatch(/^[A-Z].*[.}]/);

@@ -44,7 +44,7 @@ describe('from bytes', () => {
     expect(first.mvf.manifest.version).toBe('2.0.0');
   });
 
-  test('an invalid bundle is refused with the reason underneath', async () => {
+  test('an invalid bundle is rejected with the cause', async () => {
     const error = await failureOf(bundle.slice(0, 200));
     expect(error.code).toBe('invalid-venue');
     expect(error.cause).toBeInstanceOf(MvfError);
@@ -59,7 +59,7 @@ describe('from bytes', () => {
     ['a baseUrl that is no address', keyFor('mall at home'), 'mall at home'],
     ['a path, outside of a page', './mall.mvf.zip', './mall.mvf.zip'],
     ['a file on disk', 'file:///mall.mvf.zip', 'file:///mall.mvf.zip'],
-  ])('%s is refused by saying what was given', async (_, source, given) => {
+  ])('%s is rejected with the given value in the message', async (_, source, given) => {
     const error = await failureOf(source as VenueSource);
     expect(error.code).toBe('invalid-argument');
     expect(error.message).toContain(given);
@@ -67,8 +67,8 @@ describe('from bytes', () => {
   });
 });
 
-describe('from an address', () => {
-  test('downloads with progress up to the whole length', async () => {
+describe('from a URL', () => {
+  test('downloads with progress up to the full length', async () => {
     const origin = await listen((_, response) => {
       response.setHeader('content-length', bundle.byteLength);
       response.end(bundle);
@@ -82,7 +82,7 @@ describe('from an address', () => {
     expect(steps.at(-1)).toEqual({ phase: 'reading', loadedBytes: totalBytes, totalBytes });
   });
 
-  test('a page instead of a bundle is named as such', async () => {
+  test('an HTML page instead of a bundle is reported as such', async () => {
     const origin = await listen((_, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html>');
     });
@@ -92,20 +92,20 @@ describe('from an address', () => {
     expect(error.message).not.toContain('s3cret');
   });
 
-  test('a status that is no success is repeated', async () => {
+  test('an error status is reported', async () => {
     const origin = await listen((_, response) => response.writeHead(503).end());
     const error = await failureOf(origin);
     expect(error.code).toBe('http-status');
     expect(error.message).toContain('answered 503 Service Unavailable.');
   });
 
-  test('a server that is not there is a network error', async () => {
+  test('an unreachable server is a network error', async () => {
     const origin = await listen(() => {});
     await new Promise((resolve) => servers.pop()?.close(resolve));
     expect((await failureOf(origin)).code).toBe('network');
   });
 
-  test('an answer that breaks off is a network error that says how far it came', async () => {
+  test('an interrupted response is a network error with the received size', async () => {
     const origin = await listen((_, response) => {
       response.setHeader('content-length', bundle.byteLength);
       response.write(bundle.subarray(0, 100), () => setTimeout(() => response.destroy(), 50));
@@ -115,7 +115,7 @@ describe('from an address', () => {
     expect(error.message).toContain(`ended early, after 100 bytes. Expected ${bundle.byteLength}`);
   });
 
-  test('stops when the signal is triggered on the way', async () => {
+  test('stops if the signal aborts during the download', async () => {
     const controller = new AbortController();
     const origin = await listen((_, response) => void response.write(bundle.subarray(0, 100)));
     const loading = failureOf(origin, {
@@ -127,7 +127,7 @@ describe('from an address', () => {
     expect(error.cause).toBe('left the page');
   });
 
-  test('asks for nothing when the signal was triggered before', async () => {
+  test('requests nothing if the signal was already aborted', async () => {
     let requests = 0;
     const origin = await listen((_, response) => {
       requests += 1;
@@ -187,7 +187,7 @@ describe('a bundle to store', () => {
 });
 
 describe('from a key', () => {
-  test('exchanges the pair for a token and fetches the bundle with it', async () => {
+  test('exchanges the pair for a token and downloads the bundle with it', async () => {
     const origin = await listen(demoServer);
     const phases = new Set<string>();
     const venue = await loadVenue(keyFor(origin), { onProgress: ({ phase }) => phases.add(phase) });
@@ -203,7 +203,7 @@ describe('from a key', () => {
     expect((await loadVenue(keyFor(`${origin}/maps`))).id).toBe('sample');
   });
 
-  test('a wrong secret is refused without showing it', async () => {
+  test('a wrong secret is rejected without appearing in the message', async () => {
     const origin = await listen(demoServer);
     const error = await failureOf({ ...keyFor(origin), secret: 'wrong-secret' });
     expect(error.code).toBe('unauthorized');
@@ -211,14 +211,14 @@ describe('from a key', () => {
     expect(error.message).not.toContain('wrong-secret');
   });
 
-  test('an unknown venue says which there are', async () => {
+  test('an unknown venue lists the available ones', async () => {
     const origin = await listen(demoServer);
     const error = await failureOf({ ...keyFor(origin), venueId: '../airport' });
     expect(error.code).toBe('venue-not-found');
     expect(error.message).toContain('has no venue "../airport". There are: sample.');
   });
 
-  test('a server that is none of ours is told by its answer', async () => {
+  test('a server without the platform API is identified by its response', async () => {
     const origin = await listen((_, response) => {
       response.setHeader('content-type', 'text/html').end('<!doctype html>');
     });
@@ -236,7 +236,7 @@ describe('from a token', () => {
     baseUrl,
   });
 
-  test('fetches the bundle with it, and asks for no other', async () => {
+  test('downloads the bundle with it, and requests no other', async () => {
     const asked: (string | undefined)[] = [];
     const origin = await listen((request, response) => {
       asked.push(request.url);
@@ -246,14 +246,14 @@ describe('from a token', () => {
     expect(asked).toEqual(['/api/v1/venues/sample/bundle']);
   });
 
-  test('one that is refused is not shown', async () => {
+  test('a rejected token does not appear in the message', async () => {
     const error = await failureOf(source(await listen(demoServer), 'expired-token'));
     expect(error.code).toBe('unauthorized');
     expect(error.message).toContain('refused the access token (401). No token.');
     expect(error.message).not.toContain('expired-token');
   });
 
-  test('one that cannot be sent is refused here', async () => {
+  test('an invalid token is rejected before the request', async () => {
     for (const token of ['', 'two parts', 'a\r\nX-Other: b']) {
       const error = await failureOf(source('http://localhost:1', token));
       expect(error.code).toBe('invalid-argument');

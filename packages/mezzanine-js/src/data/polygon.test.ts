@@ -22,7 +22,7 @@ const bracket: LocalPoint[] = [
 ];
 
 describe('areaOf', () => {
-  test('is the outer ring less its holes, whichever way they run', () => {
+  test('is the outer ring minus its holes, in either direction', () => {
     const hole: LocalPoint[] = [
       [2, 2],
       [4, 2],
@@ -34,14 +34,14 @@ describe('areaOf', () => {
     expect(areaOf([square, [...hole].reverse()])).toBe(96);
   });
 
-  test('is nothing without rings, and never negative', () => {
+  test('is 0 without rings, and never negative', () => {
     expect(areaOf([])).toBe(0);
     expect(areaOf([[[0, 0]], square])).toBe(0);
   });
 });
 
 describe('interiorPointOf', () => {
-  test('is the centroid where that is inside', () => {
+  test('is the centroid if that is inside', () => {
     expect(interiorPointOf([square])).toEqual([5, 5]);
   });
 
@@ -50,7 +50,7 @@ describe('interiorPointOf', () => {
     expect([x, y]).toEqual([0.5, 5]);
   });
 
-  test('does not stand in a hole', () => {
+  test('is not inside a hole', () => {
     const hole: LocalPoint[] = [
       [1, 4],
       [8, 4],
@@ -60,7 +60,7 @@ describe('interiorPointOf', () => {
     expect(interiorPointOf([square, hole])).toEqual([9, 5]);
   });
 
-  test('is a point of the line when there is no area', () => {
+  test('is a point of the line if there is no area', () => {
     const line: LocalPoint[] = [
       [0, 0],
       [5, 0],
@@ -71,7 +71,7 @@ describe('interiorPointOf', () => {
 });
 
 describe('distanceToBoundary', () => {
-  test('is measured to the nearest edge, from inside and outside alike', () => {
+  test('is measured to the nearest edge, from inside and outside', () => {
     expect(distanceToBoundary([square], [5, 9])).toBe(1);
     expect(distanceToBoundary([square], [13, 14])).toBe(5);
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { CanvasHost } from './CanvasHost.ts';
 
-it('fails whoever waits for what could not be opened, and nobody else', async () => {
+it('rejects for everyone waiting for a canvas that failed to open, and is otherwise handled', async () => {
   const fault = new Error('The graphics process is gone.');
   const host = new CanvasHost(canvasWith(contextThatFails(fault)), {
     width: 400,

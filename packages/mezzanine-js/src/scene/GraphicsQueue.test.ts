@@ -32,7 +32,7 @@ class FakeContext {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('waits until the graphics process has done what it was told', async () => {
+it('waits until the GPU process has finished', async () => {
   const { context, queue } = open();
   const done = settled(queue.whenDone());
   await vi.advanceTimersByTimeAsync(100);
@@ -43,7 +43,7 @@ it('waits until the graphics process has done what it was told', async () => {
   expect(context.fences).toBe(0);
 });
 
-it('does not look while the context is lost, and goes on when it is back', async () => {
+it('does not poll while the context is lost, and continues when it is restored', async () => {
   const { context, canvas, queue } = open();
   const done = settled(queue.whenDone());
   context.isLost = true;
@@ -58,7 +58,7 @@ it('does not look while the context is lost, and goes on when it is back', async
   expect(done.is).toBe(true);
 });
 
-it('waits for a context that was lost before', async () => {
+it('waits for a context that was already lost', async () => {
   const { context, canvas, queue } = open();
   context.isLost = true;
   const done = settled(queue.whenDone());
@@ -70,7 +70,7 @@ it('waits for a context that was lost before', async () => {
   expect(done.is).toBe(true);
 });
 
-it.each(['there', 'lost'])('ends with the map, while the context is %s', async (state) => {
+it.each(['there', 'lost'])('ends with the map while the context is %s', async (state) => {
   const { context, queue } = open();
   context.isLost = state === 'lost';
   const done = settled(queue.when(() => false));

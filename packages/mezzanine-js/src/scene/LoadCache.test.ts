@@ -13,13 +13,13 @@ function countingCache() {
   return { cache, freed, failed, load };
 }
 
-test('what many want is loaded once', async () => {
+test('concurrent requests share one load', async () => {
   const { cache, load } = countingCache();
   const both = await Promise.all([cache.acquire('a', load), cache.acquire('a', load)]);
   expect(both).toEqual(['thing 1', 'thing 1']);
 });
 
-test('it is freed when the last one lets go, and loaded again for the next', async () => {
+test('the last release frees it, and the next request loads it again', async () => {
   const { cache, freed, load } = countingCache();
   await Promise.all([cache.acquire('a', load), cache.acquire('a', load)]);
   cache.release('a');
@@ -31,7 +31,7 @@ test('it is freed when the last one lets go, and loaded again for the next', asy
   expect(await cache.acquire('a', load)).toBe('thing 2');
 });
 
-test('a failure is told once, and is nothing to free', async () => {
+test('a failure is reported once, and there is nothing to free', async () => {
   const { cache, freed, failed } = countingCache();
   const fail = () => Promise.reject(new Error('gone'));
   const both = await Promise.all([cache.acquire('a', fail), cache.acquire('a', fail)]);

@@ -6,14 +6,14 @@ import type { FeaturePaint, Line, SceneFeature } from './SceneModel.ts';
 const DOWN = new Ray([1, 1, 100], [1, 1, -100]);
 
 describe('PrismIndex', () => {
-  it('meets the top of a raised area before the floor under it', () => {
+  it('hits the top of a raised area before the floor below it', () => {
     const index = indexOf([boxOf('floor', 0, 10), boxOf('raised', 0, 2)], {
       raised: { heightMeters: 3 },
     });
     expect(index.pick(DOWN).map(({ id }) => id)).toEqual(['raised', 'floor']);
   });
 
-  it('meets the side of a raised area that stands in front of another', () => {
+  it('hits the side of a raised area in front of another one', () => {
     const slanted = new Ray([17, 1, 10], [-3, 1, -10]);
     const boxes = [boxOf('near', 8, 9), boxOf('far', 0, 8)];
     const met = (heightMeters: number) =>
@@ -24,12 +24,12 @@ describe('PrismIndex', () => {
     expect(met(0.5)).toEqual(['far']);
   });
 
-  it('prefers the higher layer in one plane', () => {
+  it('prefers the higher layer in the same plane', () => {
     const index = indexOf([boxOf('hall', 0, 10, 2), boxOf('kiosk', 0, 2, 3)], {});
     expect(index.pick(DOWN).map(({ id }) => id)).toEqual(['kiosk', 'hall']);
   });
 
-  it('does not meet what is hidden or cannot be picked', () => {
+  it('does not hit hidden or non-interactive features', () => {
     const wall = { ...boxOf('wall', 0, 2), isPickable: false };
     const index = indexOf([boxOf('hidden', 0, 2), wall], { hidden: { opacity: 0 } });
     expect(index.pick(DOWN)).toEqual([]);
@@ -48,7 +48,7 @@ describe('hitPrism', () => {
     [0, 2],
   ];
 
-  it('says at which share of the ray the top is met', () => {
+  it('returns the fraction of the ray at the hit', () => {
     expect(hitPrism(DOWN, [[square]], 0, 50)).toBeCloseTo(0.25, 9);
   });
 

@@ -17,7 +17,7 @@ const HOLE: Line = [
 ];
 
 describe('SolidWriter', () => {
-  it('covers an area without its holes, whatever way its rings run', () => {
+  it('covers an area without its holes, for any ring direction', () => {
     for (const outline of [SQUARE, [...SQUARE].reverse()]) {
       for (const hole of [HOLE, [...HOLE].reverse()]) {
         expect(topAreaOf(areaOf([outline, hole]))).toBeCloseTo(15, 9);
@@ -25,7 +25,7 @@ describe('SolidWriter', () => {
     }
   });
 
-  it('turns every side away from the area and toward its holes', () => {
+  it('faces every side away from the area and toward its holes', () => {
     for (const side of sidesOf(areaOf([[...SQUARE].reverse(), HOLE]))) {
       const isOutline = [0, 4].some((edge) => side.x === edge || side.y === edge);
       const [inX, inY] = [side.x - side.nx * 0.1, side.y - side.ny * 0.1];
@@ -35,7 +35,7 @@ describe('SolidWriter', () => {
     }
   });
 
-  it('makes a straight wall as wide as asked', () => {
+  it('makes a straight wall of the requested width', () => {
     const wall = pathOf([
       [0, 0],
       [10, 0],

@@ -18,7 +18,7 @@ function texelsOf(state: StateTexture, feature: number): number[][] {
   });
 }
 
-test('every feature has texels of its own, also in later rows', () => {
+test('every feature has its own texels, also in later rows', () => {
   const state = new StateTexture(STATE_WIDTH + 2);
   state.setForm(STATE_WIDTH + 1, { layer: 2, lineLimitMeters: 0.5 });
   state.setPaint(STATE_WIDTH + 1, plain);
@@ -31,7 +31,7 @@ test('every feature has texels of its own, also in later rows', () => {
   expect(texelsOf(state, STATE_WIDTH)[0]).toEqual([0, 0, 0, 0]);
 });
 
-test('pictures of top and sides are told apart, and go when the feature is plain again', () => {
+test('textures of top and sides are separate, and are removed when the feature is plain again', () => {
   const state = new StateTexture(1);
   const picture = { layer: 3, widthMeters: 2, heightMeters: 1, turnRadians: 0.5, strength: 1 };
   state.setPaint(0, { ...plain, top: picture, sides: { ...picture, layer: 0, strength: 0.5 } });

@@ -6,13 +6,13 @@ import { SolidWriter } from './SolidWriter.ts';
 const WALL: FeaturePaint = { color: [1, 1, 1], opacity: 1, heightMeters: 2, altitudeMeters: 0 };
 
 describe('castersOf', () => {
-  it('raises what stands on the plane', () => {
+  it('extrudes features on the plane', () => {
     const { indices, positions } = castersFor(WALL, 0);
     expect(indices.length).toBeGreaterThan(0);
     expect(Math.max(...heightsOf(positions))).toBe(2);
   });
 
-  it('leaves out what lies flat, what is hidden and what ends below the plane', () => {
+  it('omits features that are flat, hidden, or end below the plane', () => {
     expect(castersFor({ ...WALL, heightMeters: 0.2 }, 0).indices).toHaveLength(0);
     expect(castersFor({ ...WALL, opacity: 0 }, 0).indices).toHaveLength(0);
     expect(castersFor({ ...WALL, altitudeMeters: -2 }, 0).indices).toHaveLength(0);

@@ -13,7 +13,7 @@ describe('joinWallSteps', () => {
     expect(wall?.shape.isClosed).toBe(false);
   });
 
-  it('closes four walls around a room', () => {
+  it('closes four walls of a room', () => {
     const walls = joinWalls([
       wallOf([0, 0], [4, 0]),
       wallOf([4, 3], [4, 0]),
@@ -25,7 +25,7 @@ describe('joinWallSteps', () => {
     expect(walls[0]?.shape.line).toHaveLength(4);
   });
 
-  it('lets a wall run on where another one ends at it', () => {
+  it('continues a wall where another one ends at it', () => {
     const walls = joinWalls([
       wallOf([0, 0], [4, 0]),
       wallOf([4, 0], [8, 0]),
@@ -43,7 +43,7 @@ describe('joinWallSteps', () => {
     ]);
   });
 
-  it('keeps walls apart that are drawn differently, and fills their corner', () => {
+  it('keeps walls with different styles apart, and fills their corner', () => {
     const walls = joinWalls([
       wallOf([0, 0], [4, 0]),
       { ...wallOf([4, 0], [4, 3]), group: 'glass', widthMeters: 0.1 },

@@ -4,7 +4,7 @@ import { lightDirections } from './lightDirections.ts';
 const SUN = { azimuthDegrees: 270, altitudeDegrees: 45 };
 
 describe('lightDirections', () => {
-  it('lets shadows fall away from the sun, one meter a meter at 45 degrees', () => {
+  it('casts shadows away from the sun, one meter per meter at 45 degrees', () => {
     const { leans, gains, count } = lightDirections(SUN, 'fine');
     const ofSun = Array.from({ length: count }, (_, i) => i).filter((i) => gains[i * 2]! > 0);
     let [east, north] = [0, 0];
@@ -16,7 +16,7 @@ describe('lightDirections', () => {
     expect(north).toBeCloseTo(0, 1);
   });
 
-  it('adds up to no more than a byte holds, in whole steps', () => {
+  it('adds up to at most one byte, in whole steps', () => {
     for (const lights of ['fine', 'coarse'] as const) {
       const { gains } = lightDirections(SUN, lights);
       for (const channel of [0, 1]) {
@@ -29,7 +29,7 @@ describe('lightDirections', () => {
     }
   });
 
-  it('gives every direction a depth of its own, falling', () => {
+  it('gives every direction its own depth, descending', () => {
     const { leans, count } = lightDirections(SUN, 'fine');
     for (let i = 1; i < count; i++) expect(leans[i * 3 + 2]!).toBeLessThan(leans[i * 3 - 1]!);
   });

@@ -11,15 +11,15 @@ const view: SceneView = {
   metersPerPixel: 0.1,
 };
 
-test('the middle of the view is the middle of the picture', () => {
+test('the center of the view is the center of the frame', () => {
   expect(screenPointOf(view, [0, 0, 0])).toEqual({ x: 100, y: 50 });
 });
 
-test('north is up, and what is nearer to the viewer is further apart', () => {
+test('north is up, and closer points are farther apart', () => {
   expect(screenPointOf(view, [5, 5, 0])).toEqual({ x: 150, y: 25 });
   expect(screenPointOf(view, [5, 5, 5])).toEqual({ x: 200, y: 0 });
 });
 
-test('what lies behind the viewer is nowhere', () => {
+test('points behind the camera have no position', () => {
   expect(screenPointOf(view, [0, 0, 11])).toBeUndefined();
 });

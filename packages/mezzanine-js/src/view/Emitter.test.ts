@@ -7,7 +7,7 @@ interface Events {
 }
 
 describe('Emitter', () => {
-  it('tells listeners of their event only, until they stop', () => {
+  it('calls listeners of the emitted event until they unsubscribe', () => {
     const emitter = new Emitter<Events>();
     const heard: number[] = [];
     const stop = emitter.on('click', ({ count }) => heard.push(count));
@@ -19,7 +19,7 @@ describe('Emitter', () => {
     expect(emitter.has('click')).toBe(false);
   });
 
-  it('lets a listener stop itself while it is told', () => {
+  it('lets a listener unsubscribe while it is called', () => {
     const emitter = new Emitter<Events>();
     const heard: string[] = [];
     const stop = emitter.on('idle', () => {
@@ -32,7 +32,7 @@ describe('Emitter', () => {
     expect(heard).toEqual(['first', 'second', 'second']);
   });
 
-  it('tells the others when one listener throws, and reports the error as uncaught', async () => {
+  it('calls the other listeners if one throws, and reports the error as uncaught', async () => {
     const emitter = new Emitter<Events>();
     const heard: string[] = [];
     const uncaught = new Promise((resolve) => process.once('uncaughtException', resolve));

@@ -18,7 +18,7 @@ function placeOf(target: PlaceTarget | undefined) {
   return [floorId, ...place.slice(0, 2).map((meters) => Math.round(meters * 100) / 100)];
 }
 
-describe('something stands', () => {
+describe('a target resolves to', () => {
   test.each<[string, PlaceTarget | undefined, readonly (string | number)[]]>([
     ['at the middle of a space', venue.getSpace('s_west'), ['f_ground', 5, 8]],
     ['at the first space of a location', venue.getLocation('l_books'), ['f_ground', 5, 8]],
@@ -34,7 +34,7 @@ describe('something stands', () => {
     expect(placeOf(target)).toEqual(place);
   });
 
-  test('at the entity of the map it is asked of, if another language has it', () => {
+  test('the entity of the current venue, even if given in another language', () => {
     const french = venue.inLanguage('fr');
     expect(expectPlaceTarget(stage, french.areas[0]!)).toBe(venue.areas[0]);
   });
@@ -45,7 +45,7 @@ describe('something stands', () => {
     ['a location without a place', venue.getLocation('l_online'), 'unknown-target'],
     ['an entity of another venue', { ...venue.areas[0], id: 'ar_else' }, 'unknown-target'],
     ['a floor of another venue', { longitude: 0, latitude: 0, floorId: 'f_0' }, 'unknown-target'],
-  ])('nowhere when the target is %s', (_, target, code) => {
+  ])('nothing if it is %s', (_, target, code) => {
     expect(() => expectPlaceTarget(stage, target as PlaceTarget)).toThrow(
       expect.objectContaining({ code }),
     );

@@ -12,8 +12,8 @@ const LIMITS = {
   bounds: { minX: 0, minY: 0, maxX: 1, maxY: 1 },
 };
 
-describe('checks of arguments', () => {
-  it('let right values and missing ones pass', () => {
+describe('argument checks', () => {
+  it('accept valid and missing values', () => {
     expectNumber('a', undefined);
     expectNumber('a', 3, [0, 3]);
     expectOneOf('a', 'x', ['x', 'y']);
@@ -38,7 +38,7 @@ describe('checks of arguments', () => {
     [() => expectLabelOptions('options', { priority: 'top' as never }, false), 'options.priority'],
     [() => expectLabelOptions('options', { text: 'x' }, false), 'unknown key "text"'],
     [() => expectLabelOptions('patch', { color: '#12' }, true), 'patch.color is "#12".'],
-  ])('name what was given and what was expected', (check, message) => {
+  ])('name the actual and the expected value', (check, message) => {
     expect(check).toThrow(INVALID);
     expect(check).toThrow(message);
   });

@@ -23,11 +23,11 @@ const noFacades = new Set<FloorStack>();
 
 const floorOf = (elevation: number) => tower.floors.find((floor) => floor.elevation === elevation)!;
 
-test('a floor lies as high as the floors below it are together, counted from the ground', () => {
+test('the height of a floor is the sum of the floors below it, counted from the ground', () => {
   expect([-1, 0, 1, 3].map((elevation) => altitudeOf(floorOf(elevation)))).toEqual([-4, 0, 4, 12]);
 });
 
-test('the ground lies a plate lower than the floors on it', () => {
+test('the ground is one plate lower than the floors on it', () => {
   expect(altitudeOf(ground.floors[0]!)).toBeCloseTo(-0.45);
 });
 
@@ -37,7 +37,7 @@ test('a venue of one building shows one floor', () => {
   ]);
 });
 
-test('other buildings show their highest floor that is not above, the ground lies around', () => {
+test('other buildings show their highest floor that is not above, with the ground around them', () => {
   expect(floorPlacements(floorOf(3), stacks, noFacades)).toEqual([
     { floorId: 'tower3', metersUp: 0, role: 'current' },
     { floorId: 'annex1', metersUp: -8, role: 'beside' },
@@ -45,19 +45,19 @@ test('other buildings show their highest floor that is not above, the ground lie
   ]);
 });
 
-test('nothing that would cover a basement is drawn over it', () => {
+test('nothing is drawn over a basement that would cover it', () => {
   expect(floorPlacements(floorOf(-1), stacks, noFacades)).toEqual([
     { floorId: 'tower-1', metersUp: 0, role: 'current' },
   ]);
 });
 
-test('on the ground, buildings stand on it with their ground floors', () => {
+test('on the ground floor, buildings show their ground floors', () => {
   expect(
     floorPlacements(ground.floors[0]!, stacks, noFacades).map(({ floorId }) => floorId),
   ).toEqual(['ground0', 'tower0', 'annex0']);
 });
 
-test('a building with a facade is not drawn beside, and its own floors are when one is in it', () => {
+test('a building with a facade is not drawn, and its floors are once it is entered', () => {
   const facades = new Set([tower, annex]);
   expect(floorPlacements(ground.floors[0]!, stacks, facades).map(({ floorId }) => floorId)).toEqual(
     ['ground0'],

@@ -9,11 +9,11 @@ describe('parseColor', () => {
     expect(toCss(parseColor('#c8411b', 'c').rgb)).toBe('#c8411b');
   });
 
-  it('says what is no color', () => {
+  it('reports invalid colors', () => {
     expect(() => parseColor('#12345', 'change.color')).toThrow(/change\.color is "#12345"/);
   });
 
-  it('mixes', () => {
+  it('mixes colors', () => {
     expect(mixColors([0, 0, 0], [1, 0.5, 0], 0.5)).toEqual([0.5, 0.25, 0]);
   });
 });
@@ -27,7 +27,7 @@ describe('nightColor', () => {
     expect(blue).toBeLessThan(0.35);
   });
 
-  it('keeps the walls of the theme, since white walls carry no color', () => {
+  it('keeps the walls of the theme, since white walls have no hue', () => {
     expect(nightColor([1, 1, 1], 'wall', wall)).toEqual(wall);
   });
 });

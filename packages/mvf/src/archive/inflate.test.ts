@@ -14,7 +14,7 @@ const strategies = [
 
 describe('inflate', () => {
   it(
-    'gives back what zlib packed, at every level and with every strategy',
+    'decompresses what zlib compressed, at every level and with every strategy',
     () => {
       fc.assert(
         fc.property(
@@ -33,7 +33,7 @@ describe('inflate', () => {
   );
 
   it(
-    'ends, within the size it is given, for any bytes',
+    'stops within its size limit for any input',
     () => {
       fc.assert(
         fc.property(anyBytes(), fc.nat(5000), (bytes, size) => {
@@ -49,7 +49,7 @@ describe('inflate', () => {
     fuzzTimeout,
   );
 
-  it('unpacks long matches, far and near, and blocks that are stored', () => {
+  it('decompresses long matches, far and near, and stored blocks', () => {
     const far = Buffer.from(Array.from({ length: 200_000 }, (_, i) => (i % 32_768) % 251));
     const words = Buffer.from(Array.from({ length: 60_000 }, (_, i) => (i * i) & 255));
     for (const bytes of [Buffer.alloc(100_000), words, Buffer.concat([words, far, words])]) {
@@ -60,13 +60,13 @@ describe('inflate', () => {
     }
   });
 
-  it('stops at the size it is given', () => {
+  it('stops at the given size', () => {
     const packed = deflateRawSync(Buffer.alloc(10_000_000));
     expect(() => inflate(packed, 9_999_999)).toThrow(TooManyBytes);
     expect(inflate(packed, 10_000_001)).toHaveLength(10_000_000);
   });
 
-  it.each([1, 5, 20, 60, 90])('refuses a stream cut after %i %% of it', (percent) => {
+  it.each([1, 5, 20, 60, 90])('rejects a stream cut after %i %% of its length', (percent) => {
     const bytes = Buffer.from(Array.from({ length: 3000 }, (_, i) => `${i * 7} `).join(''));
     const packed = deflateRawSync(bytes);
     const cut = packed.subarray(0, Math.floor((packed.length * percent) / 100));

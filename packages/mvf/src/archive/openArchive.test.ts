@@ -16,31 +16,31 @@ const read = (bytes: Uint8Array, limits = {}) => {
   return new Map(archive.paths.map((path) => [path, archive.bytes(path)]));
 };
 
-describe('V2-01: what is no complete zip archive', () => {
+describe('V2-01: a file that is not a complete zip archive', () => {
   it.each([
     ['nothing', new Uint8Array()],
     ['text', strToU8('<!doctype html><title>Sign in</title>')],
     ['zeros', new Uint8Array(5000)],
-  ])('is refused: %s', (_name, bytes) => {
+  ])('is rejected: %s', (_name, bytes) => {
     expect(codeOf(() => readMvf(bytes))).toBe('not-a-zip');
   });
 
-  it('is refused if it is no bytes at all', () => {
+  it('is rejected if it is not bytes', () => {
     expect(codeOf(() => readMvf('mall.zip' as unknown as ArrayBuffer))).toBe('not-a-zip');
   });
 
-  it.each([0.2, 0.5, 0.9, 0.999])('is refused if cut after %f of its bytes', (share) => {
+  it.each([0.2, 0.5, 0.9, 0.999])('is rejected if cut after %f of its bytes', (share) => {
     const cut = bundle.slice(0, Math.floor(bundle.length * share));
     expect(codeOf(() => readMvf(cut))).toBe('archive-truncated');
   });
 
-  it('is refused if a byte of a file was changed', () => {
+  it('is rejected if a byte of a file was changed', () => {
     const stored = zipSync({ 'a.json': strToU8('{"a":1}') }, { level: 0 });
     stored[stored.indexOf('{'.charCodeAt(0))] = '['.charCodeAt(0);
     expect(codeOf(() => read(stored))).toBe('archive-truncated');
   });
 
-  it('never fails in another way than by an MvfError, whatever bytes are changed', () => {
+  it('fails only with an MvfError, whichever bytes are changed', () => {
     const changes = fc.array(fc.tuple(fc.nat(bundle.length - 1), fc.nat(255)), { minLength: 1 });
     fc.assert(
       fc.property(changes, (edits) => {
@@ -75,13 +75,13 @@ describe('V2-03: paths', () => {
     'space//m_1.geojson',
     'no\0de.geojson',
     'area/__proto__',
-  ])('are refused if they are not plain: %j', (path) => {
+  ])('are rejected if not in canonical form: %j', (path) => {
     const error = errorOf(() => read(zipOf({ [path]: 'x' })));
     expect(error.code).toBe('unsafe-path');
     expect(error.message).toContain('expected a name such as "node.geojson"');
   });
 
-  it('are refused if two files share one', () => {
+  it('are rejected if two files share one', () => {
     const bytes = zipOf({ 'node.geojson': 'x', 'nodf.geojson': 'y' });
     const twice = replaceText(bytes, 'nodf.geojson', 'node.geojson');
     expect(errorOf(() => read(twice)).message).toContain('"node.geojson" twice');
@@ -89,7 +89,7 @@ describe('V2-03: paths', () => {
 });
 
 describe('V2-04: limits', () => {
-  it('are the numbers of the specification', () => {
+  it('match the specification', () => {
     const text = readFileSync(new URL('../../spec/v2.md', import.meta.url), 'utf8');
     const rows = [...text.matchAll(/^ {2}\| `(max\w+)` +\| ([\d,]+) +\|/gm)];
     const written = rows.map(([, name = '', most = '']) => [
@@ -107,7 +107,7 @@ describe('V2-04: limits', () => {
     ['maxUnpackedBytes', unpacked],
     ['maxJsonBytes', unpacked],
     ['maxFiles', paths.length],
-  ])('let through what is just at %s, and nothing more', (name, most) => {
+  ])('accept %s at exactly the limit, and nothing more', (name, most) => {
     expect(paths.every((path) => /json$/.test(path))).toBe(true);
     expect(readMvf(bundle, { limits: { [name]: most } })).toEqual(tinyVenue);
     const error = errorOf(() => readMvf(bundle, { limits: { [name]: most - 1 } }));
@@ -115,7 +115,7 @@ describe('V2-04: limits', () => {
     expect(error.message).toContain(`limits.${name}`);
   });
 
-  it('stop a path of more folders, and no other', () => {
+  it('reject a path with more folders, and no other', () => {
     const deep = zipOf({ 'a/b/c.txt': 'deep', 'a/b/': '' });
     expect([...read(deep, { maxFolders: 2 }).keys()]).toEqual(['a/b/c.txt']);
     expect(codeOf(() => read(deep, { maxFolders: 1 }))).toBe('unsafe-path');
@@ -124,14 +124,14 @@ describe('V2-04: limits', () => {
     expect(error.message).toContain('a path in a folder');
   });
 
-  it('stop an archive of too many bytes', () => {
+  it('reject an archive with too many bytes', () => {
     const error = errorOf(() => read(bundle, { maxArchiveBytes: 100 }));
     expect(error.code).toBe('archive-too-large');
     expect(error.message).toContain(`${bundle.length} bytes; expected at most 100`);
     expect(error.message).toContain('limits.maxArchiveBytes');
   });
 
-  it('stop a file of zeros by its ratio, before unpacking it', () => {
+  it('reject a file of zeros by its compression ratio, before decompressing it', () => {
     const bomb = zipOf({ 'node.geojson': new Uint8Array(40_000_000) });
     expect(bomb.length).toBeLessThan(60_000);
     const error = errorOf(() => readMvf(bomb));
@@ -139,7 +139,7 @@ describe('V2-04: limits', () => {
     expect(error.message).toContain('limits.maxRatio');
   });
 
-  it('stop a file that unpacks to more than the archive declares', () => {
+  it('reject a file that decompresses to more than the archive declares', () => {
     const honest = zipOf({ 'node.geojson': new Uint8Array(200_000) });
     const lying = replaceSize(honest, 200_000, 1000);
     const error = errorOf(() => read(lying));
@@ -147,7 +147,7 @@ describe('V2-04: limits', () => {
     expect(error.message).toContain('more than the 1000 bytes');
   });
 
-  it('can be raised by who trusts the file', () => {
+  it('can be raised by callers that trust the file', () => {
     const long = zipOf({ 'a.txt': new Uint8Array(100_000) });
     expect(codeOf(() => read(long))).toBe('archive-too-large');
     expect(read(long, { maxRatio: 2000 }).get('a.txt')?.length).toBe(100_000);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 
 describe('mvf fix', () => {
-  it('writes a new file and leaves the old one as it was', async () => {
+  it('writes a new file and does not change the old one', async () => {
     const given = crookedBundle();
     const path = await cli.put('tofix.mvf.zip', given);
     const { code, out } = await cli.run('fix', path);
@@ -33,7 +33,7 @@ describe('mvf fix', () => {
     expect(again.out).toContain('nothing to fix; 1 error');
   });
 
-  it('CLI-03: writes over nothing unless told to', async () => {
+  it('CLI-03: overwrites files only with --force', async () => {
     const path = await cli.put('twice.mvf.zip', crookedBundle());
     await cli.put('there.mvf.zip', 'keep me');
     const { code, err } = await cli.run('fix', path, '--out', 'there.mvf.zip');
@@ -45,7 +45,7 @@ describe('mvf fix', () => {
     expect(await readdir(cli.folder)).not.toContainEqual(expect.stringMatching(/^\./));
   });
 
-  it('fixes in place when told to', async () => {
+  it('fixes in place with --in-place', async () => {
     const path = await cli.put('inplace.mvf.zip', crookedBundle());
     const { out } = await cli.run('fix', path, '--in-place', '--json');
     expect(JSON.parse(out)).toMatchObject({
@@ -57,7 +57,7 @@ describe('mvf fix', () => {
     expect(venue.spaces['f_1']?.[1]?.properties.details?.name).toBe('Library');
   });
 
-  it('closes rings that reading refuses', async () => {
+  it('closes rings that the reader rejects', async () => {
     const open = tinyArchive((files) => {
       const ring =
         files['space/m_1.geojson']?.['features']?.[0]?.['geometry']?.['coordinates']?.[0];
@@ -70,7 +70,7 @@ describe('mvf fix', () => {
     expect((await cli.run('info', 'open.fixed.mvf.zip')).code).toBe(0);
   });
 
-  it('keeps files that reading ignores', async () => {
+  it('keeps files that the reader ignores', async () => {
     const given = tinyArchive((files) => {
       Object.assign(files, { 'image/logo.png': new Uint8Array([1, 2, 3]) });
       setAt(files, 'floor.geojson', '/features/0/properties/name', ' Ground floor');
@@ -81,7 +81,7 @@ describe('mvf fix', () => {
     expect(files['image/logo.png']).toEqual(new Uint8Array([1, 2, 3]));
   });
 
-  it('ends with 3 for what no safe fix helps', async () => {
+  it('exits with 3 if no safe fix applies', async () => {
     const bytes = tinyArchive((files) => delete files['node.geojson']);
     const { code, err } = await cli.run('fix', await cli.put('short.mvf.zip', bytes));
     expect(code).toBe(3);
@@ -90,7 +90,7 @@ describe('mvf fix', () => {
 });
 
 describe('mvf convert', () => {
-  it('writes version 1 and says what it cannot hold, and reads it back', async () => {
+  it('writes version 1, reports what is lost, and reads the result', async () => {
     const path = await cli.put('house.mvf.zip', houseBundle());
     const { code, out } = await cli.run('convert', path, '--to', 'mvf-1', '--json');
     expect(code).toBe(0);
@@ -105,7 +105,7 @@ describe('mvf convert', () => {
     expect((await cli.run('validate', 'back.mvf.zip', '--severity', 'error')).code).toBe(0);
   });
 
-  it('makes a walking graph where there is none', async () => {
+  it('generates a walking graph for a venue without one', async () => {
     const path = await cli.put(
       'nograph.mvf.zip',
       houseBundle((venue) => {
@@ -123,7 +123,7 @@ describe('mvf convert', () => {
     expect(findings.map(({ rule }) => rule)).not.toContain('TOPO-09');
   });
 
-  it('takes a venue to GeoJSON and IMDF, as an archive and as files, and back', async () => {
+  it('converts a venue to GeoJSON and IMDF and back, as an archive and as files', async () => {
     const path = await cli.put('house.mvf.zip', houseBundle());
     for (const format of ['geojson', 'imdf']) {
       expect((await cli.run('convert', path, '--to', format)).code).toBe(0);
@@ -139,7 +139,7 @@ describe('mvf convert', () => {
     }
   });
 
-  it('makes a venue of one plain GeoJSON file a floor, named after its file', async () => {
+  it('converts one plain GeoJSON file to a venue with one floor, named after the file', async () => {
     for (const name of ['ground-floor.geojson', 'first_floor.json']) {
       const spaces = houseVenue().spaces['f_1'] ?? [];
       const features = spaces.map(({ geometry, properties: { kind, details } }) => ({
@@ -160,7 +160,7 @@ describe('mvf convert', () => {
     expect(mixed.err).toContain('which are of different formats');
   });
 
-  it('points from other formats to convert', async () => {
+  it('refers to convert when given another format', async () => {
     await cli.put('floor.geojson', '{"type":"FeatureCollection","features":[]}');
     const { code, err } = await cli.run('validate', 'floor.geojson');
     expect(code).toBe(3);
@@ -169,7 +169,7 @@ describe('mvf convert', () => {
     );
   });
 
-  it('CLI-03: writes neither over its input nor over another file', async () => {
+  it('CLI-03: overwrites neither its input nor another file', async () => {
     const path = await cli.put('house.mvf.zip', houseBundle());
     expect((await cli.run('convert', path)).code).toBe(2);
     await cli.put('taken.mvf.zip', 'keep me');

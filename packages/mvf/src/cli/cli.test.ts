@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 
 describe('mvf', () => {
-  it('CLI-06: shows its commands and exit codes, alone and with --help', async () => {
+  it('CLI-06: prints its commands and exit codes without arguments and with --help', async () => {
     const { code, out } = await cli.run();
     expect(code).toBe(0);
     for (const name of ['info', 'validate', 'convert', 'fix', 'serve', 'places'])
@@ -21,12 +21,12 @@ describe('mvf', () => {
     expect((await cli.run('help')).out).toBe(out);
   });
 
-  it('shows its version', async () => {
+  it('prints its version', async () => {
     expect((await cli.run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each(['info', 'validate', 'convert', 'fix', 'serve', 'places'])(
-    'shows options and examples of %s',
+    'prints options and examples of %s',
     async (name) => {
       const { code, out } = await cli.run(name, '--help');
       expect(code).toBe(0);
@@ -51,7 +51,7 @@ describe('mvf', () => {
     [['validate', 'a.zip', '--severity'], 'cannot read its options'],
     [['convert', 'a.zip', '--to', 'pdf'], '--to "pdf"; expected one of mvf-2'],
     [['serve', 'a.zip', '--port', '99999'], 'expected a number from 0 to 65535'],
-  ])('CLI-06: ends with 2 for %j', async (args, message) => {
+  ])('CLI-06: exits with 2 for %j', async (args, message) => {
     const { code, out, err } = await cli.run(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
@@ -59,7 +59,7 @@ describe('mvf', () => {
   });
 
   it.each(['info', 'validate', 'convert', 'fix', 'serve', 'places'])(
-    'CLI-04: ends %s with 3 and one sentence if there is no such file',
+    'CLI-04: %s exits with 3 and one sentence if the file does not exist',
     async (name) => {
       const { code, err } = await cli.run(name, 'nowhere.mvf.zip');
       expect(code).toBe(3);
@@ -69,7 +69,7 @@ describe('mvf', () => {
     },
   );
 
-  it('CLI-07: answers errors in JSON with --json, and says nothing else', async () => {
+  it('CLI-07: prints errors as JSON with --json, and nothing else', async () => {
     const { code, out, err } = await cli.run('info', 'nowhere.mvf.zip', '--json');
     expect({ code, err }).toEqual({ code: 3, err: '' });
     expect(JSON.parse(out)).toEqual({
@@ -78,7 +78,7 @@ describe('mvf', () => {
     });
   });
 
-  it('CLI-02: writes no escape codes into pipes, and no progress', async () => {
+  it('CLI-02: writes no escape codes and no progress to pipes', async () => {
     const path = await cli.put('crooked.mvf.zip', crookedBundle());
     for (const args of [
       ['--help'],
@@ -92,7 +92,7 @@ describe('mvf', () => {
     }
   });
 
-  it('CLI-02: lets no name in a file steer the terminal', async () => {
+  it('CLI-02: removes escape sequences from names in files', async () => {
     const path = await cli.put(
       'steering.mvf.zip',
       houseBundle((venue) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 
 describe('mvf info', () => {
-  it('shows floors from the top, and what is on them', async () => {
+  it('lists floors from the top, with their contents', async () => {
     const { code, out } = await cli.run('info', await cli.put('house.mvf.zip', houseBundle()));
     expect(code).toBe(0);
     expect(out).toContain('House (house)\nVersion 2.0.0');
@@ -23,7 +23,7 @@ describe('mvf info', () => {
     expect(out).toContain('24 nodes, connections: 1 elevator, 1 stairs');
   });
 
-  it('answers the same in JSON', async () => {
+  it('prints the same as JSON', async () => {
     const { out } = await cli.run('info', await cli.put('house.mvf.zip', houseBundle()), '--json');
     expect(JSON.parse(out)).toMatchObject({
       command: 'info',
@@ -43,7 +43,7 @@ describe('mvf info', () => {
     });
   });
 
-  it('reads a folder with the files of a bundle', async () => {
+  it('reads a folder that contains the files of a bundle', async () => {
     for (const [path, bytes] of Object.entries(unzipSync(houseBundle()))) {
       const [folder = ''] = path.includes('/') ? path.split('/') : [''];
       await mkdir(join(cli.folder, 'unpacked', folder), { recursive: true });
@@ -52,7 +52,7 @@ describe('mvf info', () => {
     expect((await cli.run('info', 'unpacked')).out).toContain('House (house)');
   });
 
-  it('ends with 3 for a broken bundle and points to validate', async () => {
+  it('exits with 3 for a broken bundle and refers to validate', async () => {
     const { code, err } = await cli.run('info', await cli.put('notes.txt', 'Dear diary'));
     expect(code).toBe(3);
     expect(err).toContain('notes.txt cannot be read:');
@@ -61,12 +61,12 @@ describe('mvf info', () => {
 });
 
 describe('mvf validate', () => {
-  it('ends with 0 where there is nothing to say', async () => {
+  it('exits with 0 if there are no findings', async () => {
     const { code, out } = await cli.run('validate', await cli.put('house.mvf.zip', houseBundle()));
     expect({ code, out }).toEqual({ code: 0, out: 'house.mvf.zip: nothing to say.\n' });
   });
 
-  it('ends with 1 for errors, and shows each with its place, why and how to fix it', async () => {
+  it('exits with 1 for errors, and shows the place, reason, and fix of each', async () => {
     const { code, out } = await cli.run(
       'validate',
       await cli.put('crooked.mvf.zip', crookedBundle()),
@@ -80,7 +80,7 @@ describe('mvf validate', () => {
     );
   });
 
-  it('ends with 0 for warnings only, and leaves out what it is told to', async () => {
+  it('exits with 0 if there are only warnings, and omits excluded rules', async () => {
     const path = await cli.put('crooked.mvf.zip', crookedBundle());
     const { code, out } = await cli.run('validate', path, '--skip', 'TOPO-10', '--skip', 'TEXT');
     expect(code).toBe(0);
@@ -88,7 +88,7 @@ describe('mvf validate', () => {
     expect((await cli.run('validate', path, '--severity', 'error')).out).not.toContain('GEO-01');
   });
 
-  it('answers in JSON with counts and whole findings', async () => {
+  it('prints counts and complete findings as JSON', async () => {
     const { code, out } = await cli.run(
       'validate',
       await cli.put('crooked.mvf.zip', crookedBundle()),
@@ -102,14 +102,14 @@ describe('mvf validate', () => {
     );
   });
 
-  it('ends with 1 for what is no venue at all', async () => {
+  it('exits with 1 if the file is not a venue', async () => {
     const { code, out } = await cli.run('validate', await cli.put('page.zip', '<!doctype html>'));
     expect(code).toBe(1);
     expect(out).toContain('STRUCT-01');
   });
 });
 
-it('CLI-07: answers with the fields that spec/cli.md lists', async () => {
+it('CLI-07: prints the fields listed in spec/cli.md', async () => {
   const specification = await readFile(new URL('../../spec/cli.md', import.meta.url), 'utf8');
   const path = await cli.put('house.mvf.zip', houseBundle());
   for (const args of [

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => cli.remove());
 
 describe('mvf places', () => {
-  it('writes the archive and the correlation file, joined by display names', async () => {
+  it('writes the archive and the correlation file, matched by display names', async () => {
     const { code, out } = await cli.run('places', 'office.mvf.zip', '--places', 'places.csv');
     expect(code).toBe(0);
     expect(out).toContain('Found the places of 11 shapes\nWrote office.places.zip\n');
@@ -27,7 +27,7 @@ describe('mvf places', () => {
     expect(csv).toContain(`${placeId(22)},Library 2,Room,Unit,`);
   });
 
-  it('CLI-03: writes over nothing that is there, and over nothing it reads', async () => {
+  it('CLI-03: overwrites neither existing files nor its input', async () => {
     await cli.put('there.zip', 'mine');
     const there = await cli.run('places', 'office.mvf.zip', '--out', 'there.zip');
     expect(there).toMatchObject({ code: 3, out: '' });
@@ -38,7 +38,7 @@ describe('mvf places', () => {
     expect(err).toContain('would write over its input places.csv');
   });
 
-  it('CLI-06: ends with 1 for errors, and --check writes nothing', async () => {
+  it('CLI-06: exits with 1 for errors, and writes nothing with --check', async () => {
     const house = officeHouse();
     house.floors[0]!.properties.elevation = 0.5;
     await cli.put('half.mvf.zip', writeMvf(house));
@@ -48,7 +48,7 @@ describe('mvf places', () => {
     expect(out).not.toContain('Wrote');
   });
 
-  it('CLI-07: answers in JSON', async () => {
+  it('CLI-07: prints JSON', async () => {
     const line = 'places office.mvf.zip --check --places places.csv --json';
     const { out } = await cli.run(...line.split(' '));
     expect(JSON.parse(out)).toMatchObject({
@@ -67,7 +67,7 @@ describe('mvf places', () => {
     [['--building', 'Barn'], 2, 'has no building "Barn"; expected one. Name it with --building'],
     [['--places', 'nowhere.csv'], 3, 'nowhere.csv cannot be read'],
     [['--places', 'office.mvf.zip'], 3, 'saved as "CSV UTF-8"'],
-  ])('CLI-04: says what is wrong with %j', async (options, expected, message) => {
+  ])('CLI-04: reports what is wrong with %j', async (options, expected, message) => {
     const { code, err } = await cli.run('places', 'office.mvf.zip', ...options);
     expect(code).toBe(expected);
     expect(err).toContain(message);

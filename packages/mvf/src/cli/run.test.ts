@@ -31,7 +31,7 @@ function keepingTerminal(isTerminal: boolean) {
   return { kept, terminal };
 }
 
-it('CLI-02: colors what it says in a terminal, and says the same without', async () => {
+it('CLI-02: uses colors in a terminal, and prints the same text without them', async () => {
   const colored = keepingTerminal(true);
   const plain = keepingTerminal(false);
   expect(await run(['validate', 'crooked.mvf.zip'], colored.terminal, '1.0.0')).toBe(1);
@@ -51,7 +51,7 @@ it('CLI-01: shows the progress of long work on standard error, and erases it', a
   expect(kept).toEqual({ out: '', err: '\r\u001B[2KChecking\r\u001B[2K' });
 });
 
-it('CLI-04: says of what nobody foresaw that it is its own fault, without a stack', async () => {
+it('CLI-04: reports an unexpected failure as a bug in mvf, without a stack trace', async () => {
   const { kept, terminal } = keepingTerminal(false);
   const failing: Terminal = {
     ...terminal,

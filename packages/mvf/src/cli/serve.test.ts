@@ -27,7 +27,7 @@ async function startServe(...more: readonly string[]) {
   return { program, end, url };
 }
 
-it('CLI-05: serves the page, its style and its scripts under a policy that lets nothing else in', async () => {
+it('CLI-05: serves the page, its styles, and its scripts under a policy that allows nothing else', async () => {
   const { program, end, url } = await startServe();
   try {
     for (const [path, type] of [
@@ -51,7 +51,7 @@ it('CLI-05: serves the page, its style and its scripts under a policy that lets 
   expect(await end).toMatchObject({ code: 0, err: '' });
 });
 
-it('draws each floor with its findings, again after a change to the file', async () => {
+it('draws each floor with its findings, and redraws after the file changes', async () => {
   const { program, end, url } = await startServe();
   const plan = (await (await fetch(`${url}plan.json`)).json()) as {
     readonly floors: readonly { readonly id: string; readonly shapes: readonly unknown[] }[];
@@ -73,7 +73,7 @@ it('draws each floor with its findings, again after a change to the file', async
   expect((await end).code).toBe(0);
 });
 
-it('CLI-05: answers nobody who calls it by another name, asks for another file or wants to write', async () => {
+it('CLI-05: rejects other host names, other files, and write methods', async () => {
   const { program, end, url } = await startServe();
   expect(await statusFor(`${url}plan.json`, 'evil.example')).toBe(421);
   expect(await statusFor(`${url}plan.json`, new URL(url).host)).toBe(200);
@@ -85,7 +85,7 @@ it('CLI-05: answers nobody who calls it by another name, asks for another file o
   await end;
 });
 
-it('says in JSON where it is, and that the port of another is taken', async () => {
+it('prints its address as JSON, and reports a port in use', async () => {
   const { program, end, url } = await startServe('--json');
   const { port } = new URL(url);
   const { code, err } = await cli.run('serve', 'house.mvf.zip', '--port', port);

@@ -41,14 +41,14 @@ describe('readVenueFile', () => {
     ['mvf-1', writeMvfV1(house).bytes],
     ['imdf', pack(exportImdf(house).files)],
     ['geojson', pack(exportGeoJson(house).files)],
-  ] as const)('finds out that a file is %s, and reads it', (format, bytes) => {
+  ] as const)('detects and reads %s', (format, bytes) => {
     const read = readVenueFile(bytes);
     expect(read.format).toBe(format);
     expect(read.venue.floors).toHaveLength(house.floors.length);
     expect(readVenueFile(new Uint8Array(bytes).buffer).format).toBe(format);
   });
 
-  test('names what GeoJSON does not name after the file', () => {
+  test('uses the file name where GeoJSON has no name', () => {
     const { venue, format, report } = readVenueFile(geoJson, {
       file: 'C:\\maps\\ground-floor.json',
     });
@@ -72,14 +72,14 @@ describe('readVenueFile', () => {
     ['a bundle cut short', writeMvf(house).slice(0, 900), 'archive-truncated', 'archive'],
     ['documents', pack({ 'word/document.xml': text('<a/>') }), 'missing-file', 'word/document.xml'],
     ['an archive of nothing', pack({}), 'missing-file', 'no files'],
-  ] as const)('says of %s what it is and what was expected', (_, bytes, code, words) => {
+  ] as const)('reports the type of %s and the expected types', (_, bytes, code, words) => {
     const read = () => readVenueFile(bytes);
     expect(read).toThrow(MvfError);
     expect(read).toThrow(expect.objectContaining({ code }) as Error);
     expect(read).toThrow(words);
   });
 
-  test('holds the limits of the reader in every format', () => {
+  test('applies the limits of the reader to every format', () => {
     const limits = { maxArchiveBytes: 100, maxJsonBytes: 100 };
     for (const bytes of [writeMvf(house), pack(exportImdf(house).files), geoJson]) {
       expect(() => readVenueFile(bytes, { limits })).toThrow(

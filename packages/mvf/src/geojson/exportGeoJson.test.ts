@@ -12,7 +12,7 @@ import { importGeoJson } from './importGeoJson.ts';
 const shapesOnly: GeoJsonOptions = { graph: false };
 
 describe('GJ-20: written files', () => {
-  it('are one for each floor, with the floor and what each feature is', () => {
+  it('contain one floor each, with the type of every feature', () => {
     const { files, report } = exportGeoJson(oneRoom());
     const written = JSON.parse(new TextDecoder().decode(files['f_1.geojson'])) as {
       readonly features: readonly { readonly properties: object }[];
@@ -29,9 +29,9 @@ describe('GJ-20: written files', () => {
   });
 });
 
-describe('GJ-21: a venue that went out and came back', () => {
+describe('GJ-21: a venue exported and imported again', () => {
   it(
-    'has the same spaces, obstructions and entrances, whatever they are',
+    'has the same spaces, obstructions, and entrances, whatever they are',
     { timeout: fuzzTimeout },
     () => {
       fc.assert(
@@ -47,7 +47,7 @@ describe('GJ-21: a venue that went out and came back', () => {
     },
   );
 
-  it('keeps names, words and label places', () => {
+  it('keeps names, text, and label positions', () => {
     const venue = oneRoom();
     const [space] = venue.spaces['f_1'] ?? [];
     if (space === undefined) throw new Error('The venue has no space.');

@@ -14,7 +14,7 @@ import { importGeoJson } from './importGeoJson.ts';
 const shapesOnly: GeoJsonOptions = { graph: false };
 
 describe('GJ-01: floors', () => {
-  it('are read from objects, text and bytes, lowest first', () => {
+  it('are read from objects, text, and bytes, lowest first', () => {
     const floor = collection(room({ name: 'A' }));
     const text = JSON.stringify(floor);
     const { venue } = importGeoJson(
@@ -40,13 +40,13 @@ describe('GJ-01: floors', () => {
     ['no collection', [{ spaces: { type: 'Feature' } }]],
     ['no polygon', [{ spaces: { features: [] } }]],
     ['no spaces', [{}]],
-  ])('are refused if there is %s', (_what, floors) => {
+  ])('are rejected if there is %s', (_what, floors) => {
     const error = errorOf(() => importGeoJson(floors as never));
     expect(error.code).toBe('invalid-content');
     expect(error.message).toContain('expected');
   });
 
-  it('are refused if they are no JSON or too large', () => {
+  it('are rejected if they are not JSON or too large', () => {
     expect(codeOf(() => importGeoJson([{ spaces: '<html>' }]))).toBe('not-json');
     const options = { limits: { maxJsonBytes: 10 } };
     const text = JSON.stringify(collection(room({})));
@@ -55,7 +55,7 @@ describe('GJ-01: floors', () => {
 });
 
 describe('GJ-02: properties', () => {
-  it('that hold id, name and kind are found by their usual names', () => {
+  it('for id, name, and kind are found by their usual names', () => {
     const features = [
       room({ ROOM_ID: 'r7', Room_Name: 'Office 7', RoomType: 'office', OBJECTID: 1 }),
       room({ ROOM_ID: 'r8', Room_Name: null, RoomType: 'corridor', OBJECTID: 2 }),
@@ -67,14 +67,14 @@ describe('GJ-02: properties', () => {
     ]);
   });
 
-  it('are no ids if two features share one', () => {
+  it('are not used as ids if two features share a value', () => {
     const features = [room({ ref: '1', name: 'A' }), room({ ref: '1', name: 'B' })];
     const { venue } = importGeoJson([{ spaces: collection(...features) }], shapesOnly);
     const ids = venue.spaces['f_1']?.map(({ properties }) => properties.id);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('can be told, and further ones are kept in metadata', () => {
+  it('can be specified, and others are kept in metadata', () => {
     const { venue } = importGeoJson(
       [{ spaces: collection(room({ name: 'wrong', bez: 'Büro', nr: 12, seats: 4 })) }],
       { ...shapesOnly, properties: { name: 'bez', id: 'nr' } },
@@ -88,7 +88,7 @@ describe('GJ-02: properties', () => {
 });
 
 describe('GJ-03: kinds', () => {
-  it('can be told word by word', () => {
+  it('can be mapped value by value', () => {
     const { venue } = importGeoJson([{ spaces: collection(room({ use: 'Verkehrsfläche' })) }], {
       ...shapesOnly,
       kinds: { Verkehrsfläche: 'hallway' },
@@ -96,7 +96,7 @@ describe('GJ-03: kinds', () => {
     expect(venue.spaces['f_1']?.[0]?.properties.kind).toBe('hallway');
   });
 
-  it('that are not known are rooms, and noted', () => {
+  it('that are unknown become rooms, with a note', () => {
     const spaces = collection(room({ kind: 'frobnicator' }), room({ kind: 'constructor' }));
     const { venue, report } = importGeoJson([{ spaces }], shapesOnly);
     expect(venue.spaces['f_1']?.[0]?.properties).toMatchObject({
@@ -114,7 +114,7 @@ describe('GJ-04: walls and doors', () => {
     properties,
   });
 
-  it('are read from files of their own or by their kind', () => {
+  it('are read from separate files or by their kind', () => {
     const { venue, report } = importGeoJson(
       [
         {
@@ -138,7 +138,7 @@ describe('GJ-04: walls and doors', () => {
     expect(countsOf(report)).toMatchObject({ line: 1 });
   });
 
-  it('that are points become lines on the border beside them', () => {
+  it('given as points become lines on the border beside them', () => {
     const point = (x: number, y: number) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: place(x, y) },
@@ -158,7 +158,7 @@ describe('GJ-04: walls and doors', () => {
   });
 });
 
-it('GJ-05: features of several polygons become a space for each, other points are of interest', () => {
+it('GJ-05: a feature with several polygons becomes one space each, and other points become points of interest', () => {
   const parts = { type: 'MultiPolygon', coordinates: [[box(0, 0, 5, 5)], [box(9, 0, 12, 5)]] };
   const point = { type: 'Point', coordinates: place(1, 1) };
   const features = [parts, point].map((geometry, i) => ({
@@ -175,7 +175,7 @@ it('GJ-05: features of several polygons become a space for each, other points ar
   expect(whatOf(report)).toContain('changed multipolygon');
 });
 
-it('GJ-06: a floor has the outline that is drawn, else the hull of all on it', () => {
+it('GJ-06: a floor has the drawn outline, or else the hull of everything on it', () => {
   const outline = {
     ...room({ kind: 'floor' }),
     geometry: { type: 'Polygon', coordinates: [box(-1, -1, 6, 6)] },
@@ -205,13 +205,13 @@ describe('GJ-07: coordinates', () => {
     geometry: { type: 'Polygon', coordinates: [box(0, 0, 5, 5).map(meters)] },
   };
 
-  it('with latitude first are turned around where that is certain', () => {
+  it('with latitude first are swapped where that is certain', () => {
     const { venue, report } = importGeoJson([{ spaces: collection(swapped(100)) }], shapesOnly);
     expect(venue.manifest.center[1]).toBeCloseTo(51.9, 3);
     expect(whatOf(report)).toEqual(['changed latitude before longitude']);
   });
 
-  it('in meters of Web Mercator are converted where file or caller say so', () => {
+  it('in Web Mercator meters are converted if the file or the caller says so', () => {
     const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::3857' } };
     const told = importGeoJson([{ spaces: { ...collection(mercator), crs } }], shapesOnly);
     expect(told.venue.spaces['f_1']?.[0]?.geometry.coordinates).toEqual([box(0, 0, 5, 5)]);
@@ -223,7 +223,7 @@ describe('GJ-07: coordinates', () => {
     expect(asked.venue).toEqual(told.venue);
   });
 
-  it('in meters that nobody names, or in another system, are refused with a way out', () => {
+  it('in meters of an unknown or another system are rejected with a way to fix it', () => {
     const unnamed = errorOf(() =>
       importGeoJson([{ spaces: collection(mercator), file: 'a.json' }]),
     );
@@ -235,7 +235,7 @@ describe('GJ-07: coordinates', () => {
     expect(utm.message).toContain('EPSG:32631');
   });
 
-  it('of one stray place among many are left out with it', () => {
+  it('of a single outlier are dropped with a note', () => {
     const stray = {
       ...room({}),
       geometry: {
@@ -250,7 +250,7 @@ describe('GJ-07: coordinates', () => {
   });
 });
 
-describe('GJ-08: doors that no file has', () => {
+describe('GJ-08: doors missing from all files', () => {
   const plan = collection(
     {
       ...room({ id: 'a', kind: 'room' }),
@@ -262,21 +262,21 @@ describe('GJ-08: doors that no file has', () => {
     },
   );
 
-  it('are assumed, marked and counted', () => {
+  it('are inferred, marked, and counted', () => {
     const { venue, report } = importGeoJson([{ spaces: plan }]);
     expect(venue.entrances['f_1']?.[0]?.properties.metadata).toEqual({ assumed: true });
     expect(venue.spaces['f_1']?.[0]?.properties.destinationNodes.length).toBe(1);
     expect(whatOf(report)).toEqual(['added door']);
   });
 
-  it('are not, if told so', () => {
+  it('are not inferred if the option is off', () => {
     const { venue, report } = importGeoJson([{ spaces: plan }], { assumeDoors: false });
     expect(venue.entrances['f_1']).toEqual([]);
     expect(whatOf(report)).toEqual(['lost space without entrance']);
   });
 });
 
-it('GJ-09: no input does more than throw an MvfError', { timeout: fuzzTimeout }, () => {
+it('GJ-09: invalid input only ever throws an MvfError', { timeout: fuzzTimeout }, () => {
   const fixture = collection(
     room({ id: 'a', kind: 'room', name: 'A', metadata: { x: 1 } }),
     {

@@ -23,7 +23,7 @@ const hallAndRooms = () =>
   });
 
 describe('GRAPH-01: nodes', () => {
-  it('are in each door and each room with a door, and along the hallway', () => {
+  it('are in each door and each room with a door, and along hallways', () => {
     const { nodes, spaces, entrances } = generateGraph(hallAndRooms());
     const nodeAt = (id: string | undefined) => nodes.find((node) => node.properties.id === id);
     const spaceOf = (id: string) => spaces['f_0']?.find(({ properties }) => properties.id === id);
@@ -34,14 +34,14 @@ describe('GRAPH-01: nodes', () => {
     expect(nodes.some(({ properties }) => properties.space === 'hall')).toBe(true);
   });
 
-  it('are few: a room costs its door and its middle', () => {
+  it('are few: a room adds its door and its center', () => {
     const { nodes } = generateGraph(hallAndRooms());
     expect(nodes.length).toBeLessThanOrEqual(8);
   });
 });
 
-describe('GRAPH-02: ways', () => {
-  it('never cross a wall, a border or an obstacle, in any plan', { timeout: fuzzTimeout }, () => {
+describe('GRAPH-02: edges', () => {
+  it('never cross a wall, border, or obstacle, in any plan', { timeout: fuzzTimeout }, () => {
     fc.assert(
       fc.property(anyPlan, (venue) => {
         const result = generateGraph(venue);
@@ -51,7 +51,7 @@ describe('GRAPH-02: ways', () => {
     );
   });
 
-  it('keep out of walls drawn across a hallway', () => {
+  it('avoid walls drawn across a hallway', () => {
     const venue = planVenue({
       spaces: [space('hall', 'hallway', box(0, 0, 20, 6)), ...twoRooms()],
       entrances: [door('d1', [0, 2], [0, 3]), door('d2', [20, 2], [20, 3])],
@@ -65,7 +65,7 @@ describe('GRAPH-02: ways', () => {
 });
 
 describe('GRAPH-03: rooms with a door', () => {
-  it('are all joined, in any plan', { timeout: fuzzTimeout }, () => {
+  it('are all connected, in any plan', { timeout: fuzzTimeout }, () => {
     fc.assert(
       fc.property(anyPlan, (venue) => {
         const result = generateGraph(venue);
@@ -82,7 +82,7 @@ describe('GRAPH-03: rooms with a door', () => {
 });
 
 describe('GRAPH-04: hallways that share a border', () => {
-  it('are one way, unless a wall stands between them', () => {
+  it('are connected, unless a wall separates them', () => {
     const plan = {
       spaces: [
         space('west', 'hallway', box(0, 0, 10, 3)),
@@ -113,7 +113,7 @@ describe('GRAPH-04: hallways that share a border', () => {
   });
 });
 
-it('GRAPH-15: steps, markings and chairs are walked over, furniture is walked around', () => {
+it('GRAPH-15: edges cross steps, markings, and chairs, and avoid furniture', () => {
   const across = (kind: string) =>
     planVenue({
       spaces: [space('hall', 'hallway', box(0, 0, 20, 3)), space('a', 'room', box(20, 0, 26, 3))],
@@ -150,14 +150,14 @@ describe('GRAPH-06: shafts', () => {
     ],
   });
 
-  it('above one another are one connection, and need no door to a hallway', () => {
+  it('stacked vertically are one connection, and need no door to a hallway', () => {
     const venue = planVenue(...[0, 1, 2].map((level) => floor(level, 'connection.stairs')));
     const { connections } = generateGraph(venue);
     expect(connections).toMatchObject([{ type: 'stairs', accessible: false }]);
     expect(connections[0]?.nodes.length).toBe(3);
   });
 
-  it('of elevators pass floors without a stop, those of stairs do not', () => {
+  it('of elevators skip floors without a stop, and those of stairs do not', () => {
     const between = { spaces: [space('hall1', 'hallway', box(0, 0, 10, 3))] };
     const over = (kind: string) =>
       generateGraph(planVenue(floor(0, kind), between, floor(2, kind))).connections.length;
@@ -165,7 +165,7 @@ describe('GRAPH-06: shafts', () => {
     expect(over('connection.stairs')).toBe(0);
   });
 
-  it('are joined as told where their shapes do not tell', () => {
+  it('are joined as specified where their shapes are ambiguous', () => {
     const upper = {
       spaces: [
         space('hall1', 'hallway', box(0, 0, 10, 3)),
@@ -183,7 +183,7 @@ describe('GRAPH-06: shafts', () => {
   });
 });
 
-it('GRAPH-07: connections that were there keep ids and places', () => {
+it('GRAPH-07: existing connections keep their ids and positions', () => {
   const venue = planVenue(
     ...[0, 1].map((level) => ({
       spaces: [
@@ -203,7 +203,7 @@ it('GRAPH-07: connections that were there keep ids and places', () => {
 });
 
 describe('GRAPH-08: rooms without an entrance', () => {
-  it('are reported and get no way', () => {
+  it('are reported and stay unconnected', () => {
     const entries: LossEntry[] = [];
     const result = generateGraph(hallAndRooms(), { onEntry: (entry) => entries.push(entry) });
     expect(entries).toMatchObject([
@@ -213,7 +213,7 @@ describe('GRAPH-08: rooms without an entrance', () => {
     expect(result.entrances['f_0']?.length).toBe(2);
   });
 
-  it('get a marked door on the hallway if that is asked for', () => {
+  it('get a marked door to the hallway on request', () => {
     const entries: LossEntry[] = [];
     const result = generateGraph(hallAndRooms(), {
       assumeDoors: true,
@@ -225,7 +225,7 @@ describe('GRAPH-08: rooms without an entrance', () => {
     expect(faultyWays(result)).toEqual([]);
   });
 
-  it('behind other rooms get one to the room in front', () => {
+  it('behind other rooms get a door to the room in front', () => {
     const venue = planVenue({
       spaces: [
         space('hall', 'hallway', box(0, 0, 10, 3)),
@@ -255,7 +255,7 @@ it('GRAPH-09: doors of a building lead to the ground of an outdoor floor', () =>
   expect(yard?.properties.flags).toEqual([3]);
 });
 
-it('GRAPH-10: nodes in stairs are not accessible, others are', () => {
+it('GRAPH-10: nodes in stairs are not accessible, and others are', () => {
   const venue = planVenue({
     spaces: [
       space('hall', 'hallway', box(0, 0, 10, 3)),
@@ -269,7 +269,7 @@ it('GRAPH-10: nodes in stairs are not accessible, others are', () => {
   expect(flagsOf('stairs')).toEqual([0]);
 });
 
-it('GRAPH-11: points of interest and areas end at a node near them', () => {
+it('GRAPH-11: points of interest and areas end at a nearby node', () => {
   const venue = hallAndRooms();
   const poi: Mvf['spaces'][string][number] = {
     type: 'Feature',
@@ -286,8 +286,8 @@ it('GRAPH-11: points of interest and areas end at a node near them', () => {
   expect(Math.hypot(...plane.toLocal(node?.geometry.coordinates ?? [0, 0]))).toBeLessThan(3);
 });
 
-describe('GRAPH-12: ways through halls', () => {
-  it('are nearly straight where nothing is in the way', () => {
+describe('GRAPH-12: edges through halls', () => {
+  it('are nearly straight where nothing blocks them', () => {
     const venue = planVenue({
       spaces: [space('hall', 'hallway', box(0, 0, 40, 40)), ...cornerRooms()],
       entrances: [door('d1', [0, 2], [0, 3]), door('d2', [40, 37], [40, 38])],
@@ -298,7 +298,7 @@ describe('GRAPH-12: ways through halls', () => {
   });
 });
 
-it('GRAPH-13: equal venues get equal graphs, and a graph that was there is replaced', () => {
+it('GRAPH-13: equal venues get equal graphs, and an existing graph is replaced', () => {
   const once = generateGraph(hallAndRooms());
   expect(generateGraph(once)).toEqual(once);
   expect(writeMvf(once)).toEqual(writeMvf(generateGraph(hallAndRooms())));

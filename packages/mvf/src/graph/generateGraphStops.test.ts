@@ -5,7 +5,7 @@ import type { Mvf } from '../Mvf.ts';
 import { generateGraph } from './generateGraph.ts';
 import { processorClock } from '../../fixtures/processorClock.ts';
 
-it('GRAPH-07: a stop at a wall is left without a margin, one in a door shares its node', () => {
+it('GRAPH-07: a stop at a wall has no margin, and a stop in a door shares its node', () => {
   const floor = {
     spaces: [space('hall', 'hallway', box(0, 0, 10, 3)), space('a', 'room', box(0, 3, 10, 9))],
     entrances: [door('da', [4, 3], [5, 3])],
@@ -44,7 +44,7 @@ it('GRAPH-14: a venue of 2,000 rooms takes seconds', () => {
   expect(elapsedMs()).toBeLessThan(15_000);
 });
 
-it('GRAPH-14: a tangle of rooms inside one another takes no longer', () => {
+it('GRAPH-14: deeply nested rooms take no longer', () => {
   const spaces = Array.from({ length: 300 }, (_, i) => {
     const edge = i * 0.01;
     return space(`r${i}`, 'room', box(edge, edge, 50 - edge, 50 - edge));

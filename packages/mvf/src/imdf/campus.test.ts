@@ -22,7 +22,7 @@ describe.skipIf(!existsSync(file))('IMDF-21: a real campus', () => {
     ({ venue, report } = importImdf(readFileSync(file)));
   });
 
-  it('comes in whole: 8 levels, 443 units, 472 openings, 264 occupants, 37 amenities', () => {
+  it('is imported completely: 8 levels, 443 units, 472 openings, 264 occupants, 37 amenities', () => {
     expect(venue.floors.length).toBe(9);
     const indoors = Object.values(venue.spaces).flat();
     const units = indoors.filter(({ properties }) => !['poi', 'facade'].includes(properties.kind));
@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(file))('IMDF-21: a real campus', () => {
     expect(validate(venue).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('has a way between all rooms with an opening, within and between its buildings', () => {
+  it('has routes between all rooms with an opening, within and between its buildings', () => {
     const rooms = Object.values(venue.spaces)
       .flat()
       .filter(({ properties }) => !['poi', 'facade'].includes(properties.kind));
@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(file))('IMDF-21: a real campus', () => {
     expect(ends.filter((id) => !reached.has(id))).toEqual([]);
   });
 
-  it('comes in the same every time', () => {
+  it('is imported identically every time', () => {
     const again = importImdf(readFileSync(file)).venue;
     expect(JSON.stringify(again)).toBe(JSON.stringify(venue));
   });

@@ -17,7 +17,7 @@ interface Written {
 }
 
 describe('IMDF-30: written files', () => {
-  it('hold features with UUIDs, the same each time, and the id of the venue beside them', () => {
+  it('have features with stable UUIDs, and the id of the venue beside them', () => {
     const { files } = exportImdf(tinyVenue);
     const [unit] = featuresIn(files, 'unit');
     expect(unit?.id).toMatch(
@@ -29,7 +29,7 @@ describe('IMDF-30: written files', () => {
     expect(manifest).toMatchObject({ version: '1.0.0', language: 'en' });
   });
 
-  it('keep an id that is a UUID', () => {
+  it('keep ids that are UUIDs', () => {
     const id = '11111111-1111-4111-8111-111111111111';
     const { files } = exportImdf({ ...tinyVenue, manifest: { ...tinyVenue.manifest, map: id } });
     const [venue] = featuresIn(files, 'venue');
@@ -38,14 +38,14 @@ describe('IMDF-30: written files', () => {
   });
 });
 
-it('IMDF-31: labels hold all languages', () => {
+it('IMDF-31: labels contain all languages', () => {
   const { venue } = importImdf(imdfArchive(library()));
   const [level] = featuresIn(exportImdf(venue).files, 'level');
   expect(level?.properties['name']).toEqual({ en: 'Ground floor', de: 'Erdgeschoss' });
 });
 
 describe('IMDF-32: references between written files', () => {
-  it('all lead to a feature', () => {
+  it('all point to a feature', () => {
     const { files } = exportImdf(importImdf(imdfArchive(library())).venue);
     const of = (name: string) => new Set(featuresIn(files, name).map(({ id }) => id));
     const refers = (name: string, key: string) =>
@@ -63,7 +63,7 @@ describe('IMDF-32: references between written files', () => {
   });
 });
 
-describe('IMDF-33: a venue that went out and came back', () => {
+describe('IMDF-33: a venue exported and imported again', () => {
   it('is the same library', () => {
     const { venue } = importImdf(imdfArchive(library()));
     const back = importImdf(exportImdf(venue).files).venue;
@@ -82,7 +82,7 @@ describe('IMDF-33: a venue that went out and came back', () => {
     });
   });
 
-  it('is the same plan, whatever it is', { timeout: fuzzTimeout }, () => {
+  it('is the same plan, for any plan', { timeout: fuzzTimeout }, () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const back = importImdf(exportImdf(plan).files, { graph: false }).venue;
@@ -92,7 +92,7 @@ describe('IMDF-33: a venue that went out and came back', () => {
     );
   });
 
-  it('keeps units of several polygons, kinds without a category, and files of its own', () => {
+  it('keeps units with several polygons, kinds without a category, and additional files', () => {
     const [space] = tinyVenue.spaces['m_1'] ?? [];
     if (space === undefined) throw new Error('The tiny venue has no space.');
     const strange: Mvf = {
@@ -125,7 +125,7 @@ describe('IMDF-33: a venue that went out and came back', () => {
   });
 });
 
-it('IMDF-34: what IMDF has no place for is counted in the report', () => {
+it('IMDF-34: values that IMDF cannot store are counted in the report', () => {
   expect(countsOf(exportImdf(tinyVenue).report)).toMatchObject({
     nodes: 2,
     styles: 1,
@@ -135,7 +135,7 @@ it('IMDF-34: what IMDF has no place for is counted in the report', () => {
   });
 });
 
-it('IMDF-13: an occupant of a fixture comes back as a location there', () => {
+it('IMDF-13: an occupant of a fixture is imported as a location there', () => {
   const { venue } = importImdf(imdfArchive(library()));
   const desk = {
     id: 'reader',

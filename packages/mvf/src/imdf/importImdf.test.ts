@@ -23,7 +23,7 @@ import {
 const shapesOnly: ImdfOptions = { graph: false };
 
 describe('IMDF-01: the files', () => {
-  it('are read from a zip archive, wherever in it they are, past what a Mac leaves', () => {
+  it('are read from any folder of a zip archive, ignoring macOS metadata', () => {
     const files = {
       ...imdfFiles(library(), 'Export/IMDF/'),
       '__MACOSX/Export/IMDF/._level.geojson': new Uint8Array([0, 5, 22, 7]),
@@ -38,7 +38,7 @@ describe('IMDF-01: the files', () => {
     expect(venue).toEqual(importImdf(imdfArchive(library())).venue);
   });
 
-  it('are refused within the limits of archives', () => {
+  it('are rejected beyond the limits of archives', () => {
     const archive = imdfArchive(library());
     expect(codeOf(() => importImdf(archive, { limits: { maxFiles: 3 } }))).toBe(
       'archive-too-large',
@@ -51,13 +51,13 @@ describe('IMDF-01: the files', () => {
 });
 
 describe('IMDF-02: missing files', () => {
-  it('of levels are refused', () => {
+  it('of levels are rejected', () => {
     const { unit } = library();
     const error = errorOf(() => importImdf(imdfArchive({ unit })));
     expect(error).toMatchObject({ code: 'missing-file', file: 'level.geojson' });
   });
 
-  it('of any other kind are the same as empty ones', () => {
+  it('of any other kind count as empty', () => {
     const { level } = library();
     const { venue } = importImdf(imdfArchive({ level }), shapesOnly);
     expect(venue.floors.length).toBe(2);
@@ -69,7 +69,7 @@ describe('IMDF-02: missing files', () => {
 });
 
 describe('IMDF-03: features', () => {
-  it('without properties or with an id that is taken are left out and noted', () => {
+  it('without properties or with a duplicate id are dropped with a note', () => {
     const fixture = library();
     const [unit] = fixture['unit'] ?? [];
     const broken = { ...fixture, unit: [unit, unit, null, 5, { type: 'Feature' }] };
@@ -78,7 +78,7 @@ describe('IMDF-03: features', () => {
     expect(countsOf(report)).toMatchObject({ 'unit: repeated id': 1, 'unit: no feature': 3 });
   });
 
-  it('in a file that is no collection are refused with file and pointer', () => {
+  it('in a file that is not a collection are rejected with file and pointer', () => {
     const files = imdfFiles(library());
     const bad = { ...files, 'unit.geojson': new TextEncoder().encode('{"features":5}') };
     expect(errorOf(() => importImdf(bad))).toMatchObject({
@@ -92,7 +92,7 @@ describe('IMDF-03: features', () => {
 });
 
 describe('IMDF-04: geometries', () => {
-  it('that run clockwise, are open or have places off Earth are fixed and noted', () => {
+  it('that run clockwise, are open, or have positions off Earth are fixed with a note', () => {
     const ring = box(0, 0, 10, 10);
     const clockwise = [...ring].reverse();
     const open = ring.slice(0, 4);
@@ -109,7 +109,7 @@ describe('IMDF-04: geometries', () => {
     });
   });
 
-  it('of which nothing is left are left out', () => {
+  it('with nothing left are dropped', () => {
     const { venue, report } = importImdf(
       withUnits([polygon([place(0, 0), place(1, 1)]), null, { type: 'Blob' }]),
       shapesOnly,
@@ -126,7 +126,7 @@ describe('IMDF-04: geometries', () => {
   });
 });
 
-it('IMDF-05: latitude before longitude and meters are recognized as in GJ-07', () => {
+it('IMDF-05: latitude before longitude and meters are detected as in GJ-07', () => {
   const far = (feature: ImdfJson): ImdfJson => ({
     ...feature,
     geometry: {
@@ -148,7 +148,7 @@ it('IMDF-05: latitude before longitude and meters are recognized as in GJ-07', (
 });
 
 describe('IMDF-06: labels', () => {
-  it('are in the language of the archive, the others in packs', () => {
+  it('use the language of the archive, with the others in language packs', () => {
     const { venue } = importImdf(imdfArchive(library()), shapesOnly);
     expect(venue.manifest).toMatchObject({ name: 'Town library', language: { code: 'en' } });
     expect(venue.languagePacks['de']).toMatchObject({
@@ -157,14 +157,14 @@ describe('IMDF-06: labels', () => {
     });
   });
 
-  it('are in the language that is asked for, else in what there is', () => {
+  it('use the requested language if available', () => {
     const { venue } = importImdf(imdfArchive(library()), { ...shapesOnly, language: 'de-AT' });
     expect(venue.manifest.name).toBe('Stadtbibliothek');
     expect(nameOf(venue, 'ground-reading')).toBe('Reading room');
     expect(Object.keys(venue.languagePacks)).toEqual(['en']);
   });
 
-  it('of dashes are no names', () => {
+  it('that consist of dashes are ignored', () => {
     const fixture = changedUnit('ground-store', { name: { en: '-' } });
     expect(nameOf(importImdf(imdfArchive(fixture), shapesOnly).venue, 'ground-store')).toBe(
       undefined,
@@ -201,7 +201,7 @@ describe('IMDF-07: levels', () => {
     ]);
   });
 
-  it('without building are joined to the one below them, without ordinal are ground', () => {
+  it('without a building join the one below them, and without an ordinal are ground level', () => {
     const fixture = library();
     const level = (fixture['level'] ?? []).map((feature) => ({
       ...feature,
@@ -216,7 +216,7 @@ describe('IMDF-07: levels', () => {
   });
 });
 
-it('IMDF-21: rooms are reached from one another, and the venue is valid', () => {
+it('IMDF-21: all rooms are reachable, and the venue is valid', () => {
   const { venue } = importImdf(imdfArchive(library()));
   expect(readMvf(writeMvf(venue))).toEqual(venue);
   const ends = Object.values(venue.spaces)
@@ -226,7 +226,7 @@ it('IMDF-21: rooms are reached from one another, and the venue is valid', () => 
   expect(importImdf(imdfArchive(library())).venue).toEqual(venue);
 });
 
-it('IMDF-22: no input does more than throw an MvfError', { timeout: fuzzTimeout * 2 }, () => {
+it('IMDF-22: invalid input only ever throws an MvfError', { timeout: fuzzTimeout * 2 }, () => {
   const whole = library();
   // One floor is enough to break; what is on the other now refers to nothing.
   const fixture = { ...whole, level: whole['level']?.slice(0, 1) };

@@ -9,7 +9,7 @@ import { polygon, changedUnit, spaceOf, whatOf, countsOf } from './imdfTesting.f
 const shapesOnly: ImdfOptions = { graph: false };
 
 describe('IMDF-08: units', () => {
-  it('become spaces, with a kind by their category and their name', () => {
+  it('become spaces, with a kind from their category and their name', () => {
     const { venue } = importImdf(imdfArchive(library()), shapesOnly);
     expect(spaceOf(venue, 'ground-hall')?.properties).toEqual({
       id: 'ground-hall',
@@ -25,7 +25,7 @@ describe('IMDF-08: units', () => {
     });
   });
 
-  it('of categories that IMDF does not know become rooms that keep the word', () => {
+  it('with categories that IMDF does not define become rooms and keep the value', () => {
     const fixture = changedUnit('ground-store', { category: 'wardrobe' });
     const { venue, report } = importImdf(imdfArchive(fixture), shapesOnly);
     expect(spaceOf(venue, 'ground-store')?.properties).toMatchObject({
@@ -35,7 +35,7 @@ describe('IMDF-08: units', () => {
     expect(countsOf(report)).toMatchObject({ 'unit category': 1 });
   });
 
-  it('keep a display point that is inside, and lose one that is not', () => {
+  it('keep a display point inside, and lose one outside', () => {
     const at = (x: number) => ({ display_point: { type: 'Point', coordinates: place(x, 2) } });
     const inside = importImdf(imdfArchive(changedUnit('ground-store', at(15))), shapesOnly);
     expect(spaceOf(inside.venue, 'ground-store')?.properties.center).toEqual(place(15, 2));
@@ -45,7 +45,7 @@ describe('IMDF-08: units', () => {
   });
 });
 
-it('IMDF-09: a unit of several polygons becomes a space for each, all of its occupants', () => {
+it('IMDF-09: a unit with several polygons becomes one space each, with all of its occupants', () => {
   const fixture = library();
   const parts = { type: 'MultiPolygon', coordinates: [[box(0, 0, 5, 5)], [box(7, 0, 12, 5)]] };
   const unit = (fixture['unit'] ?? []).map((feature) =>
@@ -60,7 +60,7 @@ it('IMDF-09: a unit of several polygons becomes a space for each, all of its occ
 });
 
 describe('IMDF-10: openings', () => {
-  it('become entrances that keep what is known of the door', () => {
+  it('become entrances that keep the properties of the door', () => {
     const { venue } = importImdf(imdfArchive(library()), shapesOnly);
     expect(venue.entrances['ground']?.[0]?.properties).toEqual({
       id: 'ground-d1',
@@ -70,7 +70,7 @@ describe('IMDF-10: openings', () => {
     });
   });
 
-  it('of unknown categories, for cars and with misspelled keys are for people, and noted', () => {
+  it('with unknown categories, for cars, or with misspelled keys become pedestrian doors, with a note', () => {
     const fixture = library();
     const opening = (fixture['opening'] ?? []).map((feature, i) => ({
       ...feature,
@@ -149,7 +149,7 @@ describe('IMDF-15: relationships', () => {
     { id: 'up', type: 'Feature', feature_type: 'relationship', geometry: null, properties },
   ];
 
-  it('say what joins floors, and in which direction', () => {
+  it('define which floors are connected, and in which direction', () => {
     const up = relationship({
       category: 'stairs',
       direction: 'directed',
@@ -164,7 +164,7 @@ describe('IMDF-15: relationships', () => {
     expect(venue.connections.length).toBe(2);
   });
 
-  it('that lead nowhere are left out, and shapes tell instead', () => {
+  it('with invalid references are dropped, and shapes are used instead', () => {
     const broken = relationship({ category: 'stairs', origin: unit('nowhere'), destination: null });
     const { venue, report } = importImdf(imdfArchive({ ...library(), relationship: broken }));
     expect(venue.connections.map(({ type }) => type)).toEqual(['stairs', 'elevator']);
@@ -172,7 +172,7 @@ describe('IMDF-15: relationships', () => {
   });
 });
 
-it('IMDF-16: buildings without levels stand outdoors, those with levels have a facade there', () => {
+it('IMDF-16: buildings without levels are outdoor objects, and those with levels have a facade there', () => {
   const fixture = library();
   const [house] = fixture['building'] ?? [];
   const shed = { ...house, id: 'shed', geometry: polygon(box(-8, -8, -2, -2)) };
@@ -185,7 +185,7 @@ it('IMDF-16: buildings without levels stand outdoors, those with levels have a f
   expect(readMvf(writeMvf(venue))).toEqual(venue);
 });
 
-describe('IMDF-18: a walking graph of the archive', () => {
+describe('IMDF-18: a walking graph in the archive', () => {
   const node = (id: string, x: number, neighbours: string[], level: string | null = null) => ({
     id,
     type: 'Feature',
@@ -199,7 +199,7 @@ describe('IMDF-18: a walking graph of the archive', () => {
     node('lost', 30, []),
   ];
 
-  it('is kept outdoors and joined to the doors', () => {
+  it('is kept outdoors and connected to the doors', () => {
     const { venue, report } = importImdf(imdfArchive({ ...library(), navPath: paths }));
     const a = venue.nodes.find(({ properties }) => properties.id === 'path-a');
     // Nine meters, half of them at three times the cost, are as long as eighteen.
@@ -213,7 +213,7 @@ describe('IMDF-18: a walking graph of the archive', () => {
     expect(readMvf(writeMvf(venue))).toEqual(venue);
   });
 
-  it('is ignored when broken or when told to', () => {
+  it('is ignored if invalid or on request', () => {
     const broken = [node('a', -9, ['x', 'y', 'z']), node('b', 0, ['a'])];
     const archive = (navPath: unknown) => imdfArchive({ ...library(), navPath });
     const plain = importImdf(imdfArchive(library())).venue.nodes.length;
@@ -222,7 +222,7 @@ describe('IMDF-18: a walking graph of the archive', () => {
   });
 });
 
-it('IMDF-19: files without a place in a venue are kept, byte for byte', () => {
+it('IMDF-19: files that have no equivalent are kept, byte for byte', () => {
   const detail = [{ id: 'x', type: 'Feature', geometry: null, properties: {} }];
   const archive = imdfFiles({ ...library(), detail });
   const { venue, report } = importImdf(archive, shapesOnly);
@@ -231,7 +231,7 @@ it('IMDF-19: files without a place in a venue are kept, byte for byte', () => {
   expect(readMvf(writeMvf(venue)).extras).toEqual(venue.extras);
 });
 
-it('IMDF-20: references to nothing drop what has them, each kind counted', () => {
+it('IMDF-20: features with dangling references are dropped, and each kind is counted', () => {
   const fixture = library();
   const lost = (name: string, key: string) =>
     (fixture[name] ?? []).map((f) => ({ ...f, properties: { ...f.properties, [key]: 'gone' } }));

@@ -4,7 +4,7 @@ import { parseOsmHours, writeOsmHours } from './osmHours.ts';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 describe('IMDF-17: opening hours', () => {
-  it('are read from rules of days and times', () => {
+  it('are read from rules with days and times', () => {
     expect(parseOsmHours('Mo-Fr 09:00-17:00; Sa 10:00-14:00; Su off')).toEqual({
       hours: [
         { opens: '09:00', closes: '17:00', dayOfWeek: weekdays },
@@ -14,7 +14,7 @@ describe('IMDF-17: opening hours', () => {
     });
   });
 
-  it('are read when they never end, wrap the week or have a break', () => {
+  it('are read if they never end, wrap around the week, or have a break', () => {
     expect(parseOsmHours('24/7').hours).toEqual([
       { opens: '00:00', closes: '24:00', dayOfWeek: [...weekdays, 'Saturday', 'Sunday'] },
     ]);
@@ -35,7 +35,7 @@ describe('IMDF-17: opening hours', () => {
     ]);
   });
 
-  it('name the rules that cannot be read', () => {
+  it('report rules that cannot be parsed', () => {
     const rules = [
       'PH off',
       'Apr-Sep 09:00-17:00',
@@ -50,14 +50,14 @@ describe('IMDF-17: opening hours', () => {
     expect(parseOsmHours('Mo 99:00-17:00').lost).toEqual(['Mo 99:00-17:00']);
   });
 
-  it('are written so that they read the same', () => {
+  it('are written so that they parse to the same hours', () => {
     const { hours } = parseOsmHours('Mo-We,Fr 09:00-12:00,13:00-17:00; Sa 10:00-02:00');
     const { text } = writeOsmHours(hours);
     expect(text).toBe('Mo-We,Fr 09:00-12:00,13:00-17:00; Sa 10:00-02:00');
     expect(parseOsmHours(text ?? '').hours).toEqual(hours);
   });
 
-  it('are counted as lost when they hold only between dates', () => {
+  it('count as lost if they apply only between dates', () => {
     const holiday = {
       opens: '09:00',
       closes: '10:00',

@@ -10,7 +10,7 @@ import { houseDirectory, officeHouse, placeId } from './officeHouse.fixture.ts';
 const { features } = exportPlaces(officeHouse());
 
 describe('the correlation file', () => {
-  it('has a row for the building, each floor, room, area and desk, without places at first', () => {
+  it('has a row for the building, each floor, room, area, and desk, at first without places', () => {
     const { csv, matched } = correlatePlaces(features);
     const [header, ...rows] = readCsv(csv, ',').map(({ cells }) => cells);
     expect(header?.join()).toBe(
@@ -21,7 +21,7 @@ describe('the correlation file', () => {
     expect(matched).toBe(0);
   });
 
-  it('joins by display name: floors, rooms, pools, desks, and the building all floors are in', () => {
+  it('matches by display name: floors, rooms, pools, desks, and the building that contains all floors', () => {
     const { csv, matched, findings } = correlate(houseDirectory);
     expect(findings).toEqual([]);
     expect(matched).toBe(11);
@@ -32,7 +32,7 @@ describe('the correlation file', () => {
     expect(rowOf(csv, 'Desk 1.01')?.slice(0, 3)).toEqual([placeId(41), 'Desk 1.01', 'Desk']);
   });
 
-  it('finds a floor of another name by its SortOrder', () => {
+  it('matches a floor with another name by its SortOrder', () => {
     const { csv } = correlate(houseDirectory.replace('Floor 2', 'Upstairs'));
     expect(rowOf(csv, '2')?.slice(0, 2)).toEqual([placeId(12), 'Upstairs']);
   });
@@ -58,7 +58,7 @@ describe('the correlation file', () => {
     expect(correlate(csv).findings.map((finding) => finding.rule)).toContain(rule);
   });
 
-  it('tells rooms of one name apart by the floors they are on', () => {
+  it('distinguishes rooms with the same name by their floors', () => {
     const house = officeHouse();
     for (const floor of ['f_1', 'f_2']) {
       const room = house.spaces[floor]?.[1]?.properties;
@@ -70,7 +70,7 @@ describe('the correlation file', () => {
     expect(rows.map(({ cells }) => cells[0])).toEqual([placeId(21), placeId(22)]);
   });
 
-  it('gives a place to neither of two shapes of one name on a floor', () => {
+  it('matches neither of two shapes with the same name on a floor', () => {
     const house = officeHouse();
     const room = house.spaces['f_1']?.[2]?.properties;
     if (room) room.details = { name: 'Library 1' };
@@ -84,7 +84,7 @@ describe('the correlation file', () => {
     expect(csv).not.toContain(placeId(21));
   });
 
-  it('leaves places of other buildings alone', () => {
+  it('ignores places in other buildings', () => {
     const others = [
       `"${placeId(1)}","House","Building","","",""`,
       `"${placeId(901)}","Other","Building","","",""`,
@@ -96,7 +96,7 @@ describe('the correlation file', () => {
     expect(rowOf(csv, 'Library 1')?.[0]).toBe(placeId(21));
   });
 
-  it('takes the building as it is told', () => {
+  it('uses the given building', () => {
     const bytes = encoded(houseDirectory.replaceAll(placeId(1), ''));
     const found = correlatePlaces(features, { bytes, buildingId: placeId(77) });
     expect(rowOf(found.csv, 'House')?.[0]).toBe(placeId(77));
@@ -136,19 +136,19 @@ describe('an exported file', () => {
     ['PlaceId,PlaceId,DisplayName,Type\n', 'has two columns "placeid"'],
     [`PlaceId,Name,Type\n${`${placeId(1)},A,Room\n`.repeat(2)}`, 'is on line 2 too'],
     ['PlaceId,Name,Type\n\0', 'holds binary data'],
-  ])('that says %j is refused: %s', (csv, message) => {
+  ])('with content %j is rejected: %s', (csv, message) => {
     expect(() => correlate(csv)).toThrow(MvfError);
     expect(() => correlate(csv)).toThrow(message);
     expect(() => correlate(csv)).toThrow('Export it again: Get-PlaceV3');
   });
 
-  it('that is no text is refused', () => {
+  it('that is not text is rejected', () => {
     const bytes = Uint8Array.from([0x50, 0x4b, 0xff, 0xfe, 0xfd]);
     expect(() => correlatePlaces(features, { bytes })).toThrow('saved as "CSV UTF-8"');
   });
 
   it(
-    'of any content gives a correlation or an MvfError',
+    'with any content gives a correlation or an MvfError',
     () => {
       const cell = fc.oneof(fc.string(), fc.constantFrom('"', ',', ';', '\r\n', '\t', '__proto__'));
       fc.assert(
@@ -167,7 +167,7 @@ describe('an exported file', () => {
 });
 
 describe('written CSV', () => {
-  it('is read back as it was, whatever is in the cells', () => {
+  it('parses to the same cells, whatever they contain', () => {
     const cell = fc.string().filter((text) => !/^\s*[=+\-@\t\r＝＋－＠]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), (rows) => {
@@ -177,7 +177,7 @@ describe('written CSV', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
-    'gives a spreadsheet no formula to run: %j',
+    'contains no formula that a spreadsheet would run: %j',
     (name) => {
       const [[cell]] = readCsv(writeCsv([[name]]), ',').map(({ cells }) => cells) as [[string]];
       expect(cell).toBe(`'${name}`);

@@ -10,7 +10,7 @@ import type { WrittenFeature } from './WrittenFeature.ts';
 const exported = exportPlaces(officeHouse());
 
 describe('a building for Microsoft Places', () => {
-  it('PLACES-30: has the six files the importer takes, none in a folder', () => {
+  it('PLACES-30: has the six files that the importer expects, none in a folder', () => {
     expect(Object.keys(exported.files).sort()).toEqual([
       'building.geojson',
       'fixture.geojson',
@@ -21,7 +21,7 @@ describe('a building for Microsoft Places', () => {
     ]);
   });
 
-  it('PLACES-31: has the properties the importer takes, and no others', () => {
+  it('PLACES-31: has the properties that the importer expects, and no others', () => {
     const keys = (file: string): string[] => [
       ...new Set(featuresOf(file).flatMap(({ properties }) => Object.keys(properties))),
     ];
@@ -53,13 +53,13 @@ describe('a building for Microsoft Places', () => {
     expect(featuresOf('building').map(({ geometry }) => geometry)).toEqual([null]);
   });
 
-  it('PLACES-32: has names without the word that Places puts in front, and ordinals', () => {
+  it('PLACES-32: has ordinals, and names without the word that Places adds', () => {
     const levels = featuresOf('level').map(({ properties }) => properties);
     expect(levels.map(({ name }) => name)).toEqual([{ en: '1' }, { en: '2' }]);
     expect(levels.map(({ ordinal }) => ordinal)).toEqual([0, 1]);
   });
 
-  it('PLACES-33: names a room as the only location in it is named', () => {
+  it('PLACES-33: names a room after its only location', () => {
     const house = officeHouse();
     const categories = ['lcat_1'];
     house.categories = [{ id: 'lcat_1', name: 'Meeting rooms' }];
@@ -72,7 +72,7 @@ describe('a building for Microsoft Places', () => {
     expect(features.map(({ name }) => name)).not.toContain('Library 1');
   });
 
-  it('PLACES-34: turns the map and draws walls where asked to', () => {
+  it('PLACES-34: rotates the map and draws walls on request', () => {
     const { files } = exportPlaces(officeHouse(), { bearing: 31.5, walls: true });
     const [level] = featuresOf('level', files);
     expect(level?.properties['bearing']).toBe(31.5);
@@ -83,7 +83,7 @@ describe('a building for Microsoft Places', () => {
     expect(featuresOf('unit')).toHaveLength(10);
   });
 
-  it('PLACES-35: is the same each time, with ids that lead to what is written', () => {
+  it('PLACES-35: is identical each time, with ids that resolve', () => {
     expect(exportPlaces(officeHouse()).files).toEqual(exported.files);
     const levels = new Set(featuresOf('level').map(({ id }) => id));
     for (const file of ['unit', 'section', 'fixture']) {
@@ -93,7 +93,7 @@ describe('a building for Microsoft Places', () => {
     }
   });
 
-  it('PLACES-36: comes back through our own reader with floors, rooms, desks and areas', () => {
+  it('PLACES-36: our own importer reads its floors, rooms, desks, and areas', () => {
     const house = officeHouse();
     const archive = writeArchive(new Map(Object.entries(exported.files)));
     const { venue } = importImdf(archive, { graph: false });
@@ -110,7 +110,7 @@ describe('a building for Microsoft Places', () => {
     });
   });
 
-  it('refuses to guess which of several buildings is meant', () => {
+  it('requires a choice if there are several buildings', () => {
     const house = officeHouse();
     const [stack] = house.floorStacks;
     house.floorStacks.push({ ...stack, id: 'fs_2', name: 'Annex', floors: ['f_2'] });
@@ -122,7 +122,7 @@ describe('a building for Microsoft Places', () => {
   });
 });
 
-it('takes what has a capacity as booked only where nothing says what is', () => {
+it('treats objects with a capacity as bookable only if nothing else is marked', () => {
   const house = officeHouse();
   const count = () => exportPlaces(house).features.filter(({ isBookable }) => isBookable).length;
   roomOf(house).metadata = { capacity: 40 };
@@ -134,7 +134,7 @@ it('takes what has a capacity as booked only where nothing says what is', () => 
 });
 
 describe('the checker', () => {
-  it('says nothing about a building in order but the word in the names of floors', () => {
+  it('reports nothing for a valid building except the word in floor names', () => {
     expect(rulesOf(() => undefined)).toEqual(['PLACES-09', 'PLACES-09']);
   });
 
@@ -195,7 +195,7 @@ describe('the checker', () => {
     expect(rulesOf(change).filter((one) => one !== 'PLACES-09')).toEqual([rule]);
   });
 
-  it('says what, where, why and what to do', () => {
+  it('reports what is wrong, where, why, and how to fix it', () => {
     const house = officeHouse();
     roomOf(house).metadata = { isBookable: true, capacity: 0 };
     expect(checkPlaces(house)[0]).toMatchObject({

@@ -67,11 +67,11 @@ describe.each(versions)('$rule: the published schemas of $version', (given) => {
   );
   const validatorOf = (path: string) => validators[`${kindOf(path, kinds)}.schema.json`];
 
-  it('are what the reader checks; `npx tsx jsonSchemas.ts` writes them', () => {
+  it('match the reader (`npx tsx jsonSchemas.ts` writes them)', () => {
     expect(committed).toEqual(schemas);
   });
 
-  it('describe every field, with an example where it is short', () => {
+  it('describe every field, with an example for short ones', () => {
     for (const [name, schema] of Object.entries(committed)) {
       for (const [path, property] of propertiesIn(schema)) {
         expect(property['description'], `${name} ${path}`).toMatch(sentence);
@@ -83,20 +83,20 @@ describe.each(versions)('$rule: the published schemas of $version', (given) => {
     }
   });
 
-  it('say all else in sentences, too', () => {
+  it('have a description everywhere else, too', () => {
     JSON.parse(JSON.stringify(committed), (key, value: unknown) => {
       if (key === 'description' && typeof value === 'string') expect(value).toMatch(sentence);
       return value;
     });
   });
 
-  it.each(Object.keys(samples))('let the sample %s through', (path) => {
+  it.each(Object.keys(samples))('accept the sample %s', (path) => {
     const validate = validatorOf(path);
     validate?.(JSON.parse(samples[path] ?? ''));
     expect(validate?.errors).toBeNull();
   });
 
-  it.each(refused)('refuse what the reader refuses: %s%s', (file, pointer, value) => {
+  it.each(refused)('reject what the reader rejects: %s%s', (file, pointer, value) => {
     const files = given.tinyFiles();
     setAt(files, file, pointer, value);
     expect(validatorOf(file)?.(files[file])).toBe(false);
@@ -110,7 +110,7 @@ describe.each(versions)('$rule: the published schemas of $version', (given) => {
 });
 
 describe('the samples', () => {
-  it('of version 2 are a bundle that is read, and written back field by field', () => {
+  it('of version 2 are a bundle that the writer reproduces field by field', () => {
     const venue = readMvf(zipOf(sampleFiles('v2')));
     expect(venue.manifest.name).toBe('Harbor Library');
     expect(venue.extras).toEqual({});
@@ -118,7 +118,7 @@ describe('the samples', () => {
     expect(readMvf(writeMvf(venue))).toEqual(venue);
   });
 
-  it('of version 1 are the same library, as far as version 1 can hold it', () => {
+  it('of version 1 are the same library, as far as version 1 can store it', () => {
     const venue = readMvf(zipOf(sampleFiles('v1')));
     const { extras, ...library } = readMvf(zipOf(sampleFiles('v2')));
     expect(extras).toEqual({});

@@ -14,11 +14,11 @@ import { contentV1 } from './contentV1.ts';
 import { readV1 } from './readV1.ts';
 import { writeMvfV1 } from './writeMvfV1.ts';
 
-describe('V1-57: one venue, written in both versions and read', () => {
+describe('V1-57: one venue, written and read in both versions', () => {
   it.each([
     ['the tiny venue', tinyVenue],
     ['the library of the samples', readMvf(zipOf(sampleFiles('v2')))],
-  ])('is the same, as far as version 1 can hold it: %s', (_name, venue) => {
+  ])('is the same, as far as version 1 can store it: %s', (_name, venue) => {
     expect(coreOf(readMvf(writeMvfV1(venue).bytes))).toEqual(coreOf(readMvf(writeMvf(venue))));
   });
 
@@ -39,7 +39,7 @@ describe('V1-57: one venue, written in both versions and read', () => {
   );
 
   it(
-    'is the same before it is packed; V1-51: nothing is lost without an entry in the report',
+    'is the same before it is written; V1-51: the report has an entry for every loss',
     () => {
       fc.assert(
         fc.property(anyVenue, (venue) => {
@@ -56,7 +56,7 @@ describe('V1-57: one venue, written in both versions and read', () => {
   );
 
   it(
-    'V1-50: gives the same bundle again, also when it went through version 2',
+    'V1-50: gives the same bundle again, even after conversion to version 2',
     () => {
       fc.assert(
         fc.property(anyVenue, (venue) => {

@@ -30,7 +30,7 @@ const edit = fc.record({
 });
 
 it(
-  'refuses changed bundles only by an MvfError, and can write in both versions what it reads',
+  'rejects modified bundles only with an MvfError, and can write what it reads in both versions',
   () => {
     let read = 0;
     fc.assert(
@@ -56,7 +56,7 @@ it(
 );
 
 it(
-  'refuses bundles with changed text only by an MvfError',
+  'rejects bundles with modified text only with an MvfError',
   () => {
     fc.assert(
       fc.property(
@@ -78,7 +78,7 @@ it(
 );
 
 it(
-  'refuses bundles with other files, or without some, only by an MvfError',
+  'rejects bundles with other or missing files only with an MvfError',
   () => {
     const name = fc.constantFrom(
       ...paths,

@@ -23,7 +23,7 @@ describe('V1-01: the version of a bundle', () => {
     expect(readMvf(zipOf(tinyFilesV1())).manifest.name).toBe('Tiny house');
   });
 
-  it('is 2 if it has a manifest, and venue.geojson is then kept as a file of its own', () => {
+  it('is 2 if it has a manifest, and venue.geojson is then kept as an additional file', () => {
     const note = strToU8('{}');
     const venue = readMvf(zipOf({ ...tinyFiles(), 'venue.geojson': note }));
     expect(venue).toEqual({ ...tinyVenue, extras: { 'venue.geojson': note } });
@@ -31,25 +31,25 @@ describe('V1-01: the version of a bundle', () => {
 });
 
 describe('V1-02: the archive', () => {
-  it('obeys the rules of version 2: no way out of it', () => {
+  it('follows the rules of version 2: no path leaves it', () => {
     expect(errorOf(zipOf({ ...tinyFilesV1(), '../x.json': '{}' }))).toMatchObject({
       code: 'unsafe-path',
     });
   });
 
-  it('obeys the rules of version 2: JSON in UTF-8', () => {
+  it('follows the rules of version 2: JSON in UTF-8', () => {
     const broken = zipOf({ ...tinyFilesV1(), [space]: '{ "type": ' });
     expect(errorOf(broken)).toMatchObject({ code: 'not-json', file: space });
   });
 });
 
 describe('V1-03: required files', () => {
-  it('are missed', () => {
+  it('are reported as missing', () => {
     const error = errorOf(tinyArchiveV1((files) => delete files['building.geojson']));
     expect(error).toMatchObject({ code: 'missing-file', file: 'building.geojson' });
   });
 
-  it('are told to be moved if they are in a folder', () => {
+  it('get a hint if they are in a folder', () => {
     const files = Object.fromEntries(
       Object.entries(tinyFilesV1())
         .filter(([path]) => !path.includes('/'))
@@ -59,7 +59,7 @@ describe('V1-03: required files', () => {
   });
 });
 
-it('V1-04: takes a missing optional file as an empty one', () => {
+it('V1-04: treats a missing optional file as empty', () => {
   const venue = readMvf(
     tinyArchiveV1((files) => {
       for (const path of Object.keys(files)) {
@@ -78,20 +78,20 @@ it('V1-04: takes a missing optional file as an empty one', () => {
 });
 
 describe('V1-05: files of a level', () => {
-  it('are refused if there is no such level', () => {
+  it('are rejected if the level does not exist', () => {
     const error = errorOf(zipOf({ ...tinyFilesV1(), 'node/m_9.geojson': '{}' }));
     expect(error).toMatchObject({ code: 'broken-reference', file: 'node/m_9.geojson' });
     expect(error.message).toContain('Add levels/m_9.geojson');
   });
 
-  it('are refused if the level in them has another id', () => {
+  it('are rejected if the level in them has another id', () => {
     const error = errorOf(tinyArchiveV1((files) => setAt(files, level, `${properties}/id`, 'm_2')));
     expect(error).toMatchObject({ code: 'invalid-content', pointer: `${properties}/id` });
     expect(error.message).toContain('expected "m_1", the name of the file');
   });
 });
 
-describe('content of the wrong type, form or range', () => {
+describe('content of the wrong type, form, or range', () => {
   const [building, coordinates] = ['building.geojson', '/features/0/geometry/coordinates'];
   it.each([
     ['V1-10', space, `${coordinates}/0/1`, [181, 0], 'longitude within ±180'],
@@ -113,7 +113,7 @@ describe('content of the wrong type, form or range', () => {
     ['V1-21', location, '/features/0/geometry', {}, 'a Point geometry or null'],
     ['V1-22', category, '/features/0/geometry', 1, 'null'],
     ['V1-22', category, `${properties}/color`, 'red', 'hex digits'],
-  ])('%s: is refused in %s at %s', (...row) => {
+  ])('%s: is rejected in %s at %s', (...row) => {
     const [, file, pointer, value, message] = row;
     const error = errorOf(tinyArchiveV1((files) => setAt(files, file, pointer, value)));
     expect(error).toMatchObject({ code: 'invalid-content', file });
@@ -126,7 +126,7 @@ describe('content of the wrong type, form or range', () => {
     [space, '/features/1', 'a second space', 's_1'],
     [opening, properties, 'an opening with the id of a space', 's_1'],
     [node, properties, 'a node with the id of an opening', 'e_1'],
-  ])('V1-11: is an id that is taken, in %s', (file, pointer, _what, id) => {
+  ])('V1-11: is a duplicate id, in %s', (file, pointer, _what, id) => {
     const bytes = tinyArchiveV1((files) => {
       if (pointer.endsWith('1')) setAt(files, file, pointer, files[file]?.['features']?.[0]);
       else setAt(files, file, `${pointer}/id`, id);
@@ -157,7 +157,7 @@ describe('V1-12: references', () => {
     ['V1-21', location, '/spaces/0/level'],
     ['V1-21', location, '/connections'],
     ['V1-22', category, '/parent'],
-  ])('%s: are refused if broken in %s at %s', (_rule, file, key) => {
+  ])('%s: are rejected if broken in %s at %s', (_rule, file, key) => {
     const isList = ['/spaces', '/connections'].includes(key);
     const bytes = tinyArchiveV1((files) =>
       setAt(files, file, `${properties}${key}`, isList ? ['x_99'] : 'x_99'),
@@ -170,7 +170,7 @@ describe('V1-12: references', () => {
 });
 
 describe('V1-13: versions', () => {
-  it.each(['2.0.0', '1', 'latest'])('%s is refused', (version) => {
+  it.each(['2.0.0', '1', 'latest'])('%s is rejected', (version) => {
     const error = errorOf(
       tinyArchiveV1((files) => {
         setAt(files, venueFile, `${properties}/version`, version);
@@ -183,7 +183,7 @@ describe('V1-13: versions', () => {
     });
   });
 
-  it.each(['1.0', '1.2.3', undefined])('%s is read', (version) => {
+  it.each(['1.0', '1.2.3', undefined])('%s is accepted', (version) => {
     const venue = readMvf(
       tinyArchiveV1((files) => setAt(files, venueFile, `${properties}/version`, version)),
     );
@@ -203,7 +203,7 @@ it('V1-06: keys that would change prototypes are dropped, and change nothing', (
   expect(venue.spaces['constructor']).toBeUndefined();
 });
 
-it('reads the tiny venue as what version 1 holds of it', () => {
+it('reads the tiny venue as far as version 1 can store it', () => {
   expect(coreOf(readMvf(zipOf(tinyFilesV1())))).toEqual(coreOf(tinyVenue));
 });
 

@@ -26,7 +26,7 @@ function upgraded(...changes: readonly (readonly [file: string, key: string, val
   );
 }
 
-it('V1-40: ids stay as they are, in all that refers to them', () => {
+it('V1-40: ids and references to them do not change', () => {
   const text = JSON.stringify(tinyFilesV1()).replaceAll('s_1', '5f2a').replaceAll('n_1', '77');
   const venue = readMvf(zipOf(JSON.parse(text) as Record<string, unknown>));
   expect(venue.spaces['m_1']?.[0]?.properties).toMatchObject({ id: '5f2a', kind: 'room' });
@@ -46,7 +46,7 @@ it('V1-41: the venue becomes the manifest', () => {
   });
 });
 
-it('V1-42: buildings become floor stacks, in the order of the venue, the others after them', () => {
+it('V1-42: buildings become floor stacks in the order of the venue, followed by unlisted ones', () => {
   const venue = readMvf(
     tinyArchiveV1((files) => {
       const buildings = files['building.geojson']?.['features'] as unknown as object[];
@@ -85,7 +85,7 @@ it('V1-43, V1-15: levels become floors, by building, then elevation, then id', (
   expect(Object.keys(venue.areas)).toEqual(['z', 'm_1', 'a', 'b']);
 });
 
-it('V1-44: shapes become shapes, with a kind where they have none', () => {
+it('V1-44: shapes are kept, with a kind if they have none', () => {
   const venue = upgraded(
     [space, '/kind', undefined],
     [obstruction, '/kind', undefined],
@@ -127,7 +127,7 @@ it.each([
   expect(venue.nodes[1]?.properties).not.toHaveProperty('flags');
 });
 
-it('V1-45: there is no flag if no node says whether it is accessible', () => {
+it('V1-45: no flag is set if no node defines accessibility', () => {
   const venue = upgraded([node, '/accessible', undefined]);
   expect(venue.navigationFlags).toEqual({});
   expect(venue.nodes[0]?.properties).not.toHaveProperty('flags');
@@ -178,7 +178,7 @@ it('V1-48: the geometry of buildings, connections and locations is not kept', ()
   }
 });
 
-it('V1-06: files and fields that the format does not name are kept', () => {
+it('V1-06: unknown files and fields are kept', () => {
   const note = new Uint8Array([1, 2]);
   const files = tinyFilesV1();
   setAt(files, space, `${properties}/area`, 12);
@@ -194,7 +194,7 @@ it('V1-06: files and fields that the format does not name are kept', () => {
   expect(readMvf(writeMvfV1(venue).bytes)).toEqual(venue);
 });
 
-it('V1-07: names that mean something in the other version are parked, and come back', () => {
+it('V1-07: names that the other version uses are stored elsewhere, and restored', () => {
   const files = tinyFilesV1();
   setAt(files, node, `${properties}/flags`, 'yes');
   setAt(files, node, `${properties}/v1-flags`, 'no');
@@ -212,7 +212,7 @@ it('V1-07: names that mean something in the other version are parked, and come b
   expect(new TextDecoder('latin1').decode(back)).toContain('styles.json');
 });
 
-it('V1-07: and so are those of version 2 in version 1', () => {
+it('V1-07: names of version 2 in version 1 are, too', () => {
   const [room] = tinyVenue.spaces['m_1'] ?? [];
   const venue = {
     ...tinyVenue,

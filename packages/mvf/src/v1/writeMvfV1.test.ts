@@ -47,12 +47,12 @@ function featuresOf(bytes: Uint8Array, path: string) {
 }
 
 describe('V1-50: the writer', () => {
-  it('writes equal bytes for equal venues, whatever the order of keys', () => {
+  it('writes equal bytes for equal venues, regardless of key order', () => {
     const shuffled = Object.fromEntries(Object.entries(tinyVenue).reverse()) as unknown as Mvf;
     expect(writeMvfV1(shuffled)).toEqual(writeMvfV1(tinyVenue));
   });
 
-  it('writes nothing the reader would refuse', () => {
+  it('writes nothing that the reader would reject', () => {
     const center: [number, number] = [Number.NaN, 0];
     const broken = { ...tinyVenue, manifest: { ...tinyVenue.manifest, center } };
     expect(() => writeMvfV1(broken)).toThrow(MvfError);
@@ -62,14 +62,14 @@ describe('V1-50: the writer', () => {
     expect(() => writeMvfV1(stray)).toThrow(/"\.\."/);
   });
 
-  it('says in the file which version it is', () => {
+  it('writes its version into the file', () => {
     const [venue] = featuresOf(writeMvfV1(tinyVenue).bytes, 'venue.geojson');
     expect(venue?.properties['version']).toBe('1.0.0');
   });
 });
 
 describe('V1-52: buildings', () => {
-  it('are added for floors of no stack', () => {
+  it('are added for floors without a stack', () => {
     const { entries, back } = written({ ...tinyVenue, floorStacks: [] }, 'buildings');
     expect(entries).toMatchObject([{ effect: 'added', count: 1, file: 'floorstack.json' }]);
     expect(back.floorStacks).toEqual([
@@ -77,13 +77,13 @@ describe('V1-52: buildings', () => {
     ]);
   });
 
-  it('get an id of their own when they are added', () => {
+  it('get a unique id when they are added', () => {
     const floorStacks = [{ id: 'tiny-building', name: 'Shed', floors: [] }];
     const { back } = written({ ...tinyVenue, floorStacks }, 'buildings');
     expect(back.floorStacks.map(({ id }) => id)).toEqual(['tiny-building', 'tiny-building-1']);
   });
 
-  it('have a floor of several stacks once, in the first', () => {
+  it('contain a floor of several stacks once, in the first', () => {
     const again = { id: 'fs_2', name: 'Again', floors: ['m_1'], defaultFloor: 'm_1' };
     const venue = { ...tinyVenue, floorStacks: [...tinyVenue.floorStacks, again] };
     const { entries, back } = written(venue, 'floors of several stacks');
@@ -97,7 +97,7 @@ describe('V1-52: buildings', () => {
     ]);
   });
 
-  it('have their levels by elevation, and the report says if that is another order', () => {
+  it('order their levels by elevation, and the report notes a changed order', () => {
     const venue = withFloors([floor('m_0', -1, [4.5, 4.501])]);
     const { entries, back } = written(venue, 'orders of floors');
     expect(entries).toMatchObject([{ effect: 'changed', count: 2, file: 'floor.geojson' }]);
@@ -106,7 +106,7 @@ describe('V1-52: buildings', () => {
   });
 });
 
-it('V1-53: what version 1 has no place for is lost, and each kind is named once', () => {
+it('V1-53: values that version 1 cannot store are dropped, and each kind is reported once', () => {
   const venue: Mvf = {
     ...tinyVenue,
     annotations: {
@@ -145,7 +145,7 @@ it('V1-53: what version 1 has no place for is lost, and each kind is named once'
   expect(back.styles).toEqual({});
 });
 
-it('V1-54: a connection without nodes is lost, also from locations', () => {
+it('V1-54: a connection without nodes is dropped, also from locations', () => {
   const nowhere = { id: 'c_9', type: 'ramp', nodes: [] };
   const venue = {
     ...tinyVenue,
@@ -158,15 +158,15 @@ it('V1-54: a connection without nodes is lost, also from locations', () => {
   expect(back.locations[0]?.connections).toEqual(['c_1']);
 });
 
-describe('V1-55: the geometry that version 2 has not', () => {
+describe('V1-55: geometry that version 2 does not have', () => {
   const [ground] = tinyVenue.floors;
 
-  it('is for a building that of its largest level, if that holds the others', () => {
+  it('of a building is that of its largest level if it contains the others', () => {
     const { bytes } = writeMvfV1(withFloors([floor('m_2', 1, [4.5, 4.5005])]));
     expect(featuresOf(bytes, 'building.geojson')[0]?.geometry).toEqual(ground?.geometry);
   });
 
-  it('is for a building the convex hull of its levels, if one stands out', () => {
+  it('of a building is the convex hull of its levels if one extends beyond', () => {
     const { bytes } = writeMvfV1(withFloors([floor('m_2', 1, [4.5005, 4.5012])]));
     const [building] = featuresOf(bytes, 'building.geojson');
     const [ring = []] = (building?.geometry as Polygon).coordinates;
@@ -179,7 +179,7 @@ describe('V1-55: the geometry that version 2 has not', () => {
     ]);
   });
 
-  it('is for a building without levels nothing', () => {
+  it('of a building without levels is empty', () => {
     const empty = { id: 'fs_9', name: 'Site', type: 'Outdoor', floors: [] };
     const { bytes } = writeMvfV1({
       ...tinyVenue,
@@ -188,7 +188,7 @@ describe('V1-55: the geometry that version 2 has not', () => {
     expect(featuresOf(bytes, 'building.geojson')[1]?.geometry).toBeNull();
   });
 
-  it('is for a connection and a location a place on the level', () => {
+  it('of a connection or a location is a point on the level', () => {
     const { bytes } = writeMvfV1(tinyVenue);
     const place = { type: 'Point', coordinates: [4.5001, 51.9001] };
     expect(featuresOf(bytes, 'connection/m_1.geojson')[0]?.geometry).toEqual(place);
@@ -196,7 +196,7 @@ describe('V1-55: the geometry that version 2 has not', () => {
     expect(featuresOf(bytes, 'category.geojson')[0]?.geometry).toBeNull();
   });
 
-  it('is for a location without a space nothing', () => {
+  it('of a location without a space is empty', () => {
     const locations = tinyVenue.locations.map((one) => ({ ...one, spaces: [] }));
     const { bytes } = writeMvfV1({ ...tinyVenue, locations });
     expect(featuresOf(bytes, 'location.geojson')[0]?.geometry).toBeNull();
@@ -218,7 +218,7 @@ it('V1-20: a connection is in the file of each level it serves, with all its nod
   expect(readMvf(bytes).connections).toEqual(venue.connections);
 });
 
-it('V1-56: what only version 1 understands is written back while it means something', () => {
+it('V1-56: fields that only version 1 uses are written back while they are valid', () => {
   const [wall] = tinyVenue.obstructions['m_1'] ?? [];
   const withParent = (parent: unknown) =>
     ({

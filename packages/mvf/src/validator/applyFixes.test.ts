@@ -56,7 +56,7 @@ const damaged = fc
 
 describe('applyFixes', () => {
   it(
-    'leaves no finding it applied, adds no error, and is done after once',
+    'removes each finding it fixed, adds no error, and is idempotent',
     () => {
       fc.assert(
         fc.property(damaged, (house) => {
@@ -79,7 +79,7 @@ describe('applyFixes', () => {
   );
 
   it(
-    'loses no position, no name and no id',
+    'loses no position, name, or id',
     () => {
       fc.assert(
         fc.property(damaged, (house) => {
@@ -92,7 +92,7 @@ describe('applyFixes', () => {
     fuzzTimeout,
   );
 
-  it('fixes all of these damages so well that the venue is in order and can be written', () => {
+  it('fixes all of these faults, so that the venue is valid and can be written', () => {
     const house = houseVenue();
     for (const [i, damage] of Object.values(damages).entries()) damage(house, 7 * i + 1);
     const { venue, left } = applyFixes(house, validate(house));
@@ -101,7 +101,7 @@ describe('applyFixes', () => {
     expect(() => writeMvf(venue)).not.toThrow();
   });
 
-  it('leaves the given venue as it was', () => {
+  it('does not modify the given venue', () => {
     const house = houseVenue();
     damages['reverse']?.(house, 1);
     const copy = structuredClone(house);
@@ -109,7 +109,7 @@ describe('applyFixes', () => {
     expect(house).toEqual(copy);
   });
 
-  it('leaves findings alone that are not about this venue', () => {
+  it('ignores findings of another venue', () => {
     const house = houseVenue();
     damages['reverse']?.(house, 1);
     const findings = validate(house).map((finding) => ({ ...finding, file: 'space/f_9.geojson' }));

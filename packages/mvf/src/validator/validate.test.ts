@@ -15,11 +15,11 @@ import { valueAt, venuePathOf } from './venuePath.ts';
 const specification = readFileSync(new URL('../../spec/validate.md', import.meta.url), 'utf8');
 
 describe('the rules', () => {
-  it('find nothing in a venue that is in order', () => {
+  it('find nothing in a valid venue', () => {
     expect(validate(houseVenue())).toEqual([]);
   });
 
-  it('have ids of their own, in order within their family', () => {
+  it('have unique ids, in order within their family', () => {
     const ids = rules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const families = ['STRUCT', 'REF', 'GEO', 'TOPO', 'SIZE', 'TEXT'];
@@ -30,12 +30,12 @@ describe('the rules', () => {
     expect(ids).toEqual(expected);
   });
 
-  it('have a rule for every code of a reading error', () => {
+  it('include a rule for every reading error code', () => {
     expect(Object.keys(readRules).sort()).toEqual(Object.keys(mvfErrorCodes).sort());
   });
 
   it.each(rules.map((rule) => [rule.id, rule] as const))(
-    '%s is in the specification as it is in the code',
+    '%s matches the specification',
     (id, { title, severity, why, fix, applyFix }) => {
       const fixed = applyFix === undefined ? '' : ' Can be fixed by `mvf fix`.';
       expect(specification).toContain(
@@ -44,18 +44,18 @@ describe('the rules', () => {
     },
   );
 
-  it('are all in the specification and no others', () => {
+  it('are exactly those of the specification', () => {
     const listed = [...specification.matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)].map(([, id]) => id);
     expect(listed).toEqual(rules.map(({ id }) => id));
   });
 
-  it.each(rules.map(({ id }) => id))('%s is cited by a test of its own', (id) => {
+  it.each(rules.map(({ id }) => id))('%s has its own test', (id) => {
     expect(testNames()).toContain(`'${id}: `);
   });
 });
 
 describe('validate', () => {
-  it('gives the same findings each time, errors first', () => {
+  it('returns the same findings each time, errors first', () => {
     const house = houseVenue();
     for (const space of house.spaces['f_1'] ?? []) space.geometry.coordinates.reverse();
     for (const { properties } of house.floors) properties.elevation = 0;
@@ -65,7 +65,7 @@ describe('validate', () => {
     expect(ranks).toEqual([...ranks].sort());
   });
 
-  it('leaves out rules and families on request', () => {
+  it('omits rules and families on request', () => {
     const house = houseVenue();
     for (const { properties } of house.floors) properties.elevation = 0;
     expect(validate(house).map(({ rule }) => rule)).toEqual(['TOPO-10']);
@@ -74,7 +74,7 @@ describe('validate', () => {
   });
 
   it(
-    'says of any venue something that is there, and the same each time',
+    'finds real places in any venue, and the same each time',
     () => {
       fc.assert(
         fc.property(anyVenue, (venue) => {
@@ -92,7 +92,7 @@ describe('validate', () => {
     fuzzTimeout,
   );
 
-  it('tells how far it is', () => {
+  it('reports its progress', () => {
     const told: number[] = [];
     validate(houseVenue(), { onProgress: (done, all) => told.push(done / all) });
     expect(told.length).toBeGreaterThan(30);

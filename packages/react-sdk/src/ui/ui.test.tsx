@@ -27,7 +27,7 @@ describe('SearchBox', () => {
     await page.show(<SearchBox venue={venue} onChoose={onChoose} />);
   }
 
-  test('offers what fits, marks the part that does, and says how much there is', async () => {
+  test('lists matches, highlights the matched part, and announces their number', async () => {
     await open();
     expect(field().getAttribute('aria-expanded')).toBe('false');
     await page.type(field(), 'tide', () => lines().length > 0);
@@ -37,7 +37,7 @@ describe('SearchBox', () => {
     expect(page.texts('[role=status]')).toEqual([expect.stringMatching(/^\d+ results?$/)]);
   });
 
-  test('points at lines by arrow keys and takes one by Enter; the focus stays', async () => {
+  test('moves through results with arrow keys, selects with Enter, and keeps the focus', async () => {
     const chosen: SearchResult[] = [];
     await open((result) => chosen.push(result));
     await page.type(field(), 'books', () => lines().length > 1);
@@ -54,7 +54,7 @@ describe('SearchBox', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('closes by Escape, and empties by a second one', async () => {
+  test('closes on Escape, and clears on a second Escape', async () => {
     await open();
     await page.type(field(), 'books', () => lines().length > 0);
     await page.press(field(), 'Escape');
@@ -64,7 +64,7 @@ describe('SearchBox', () => {
     expect(field().value).toBe('');
   });
 
-  test('says so when nothing fits, and takes hostile text as text', async () => {
+  test('says that nothing matches, and shows hostile text as text', async () => {
     await open();
     const text = '<img src=x onerror=alert(1)>';
     const status = () => page.texts('[role=status]').join('');
@@ -88,7 +88,7 @@ describe('FloorSwitcher', () => {
     );
   }
 
-  test('lists the highest floor on top, and tells which one is chosen', async () => {
+  test('lists the highest floor first, and marks the selected one', async () => {
     const chosen: string[] = [];
     await page.show(<Floors onChange={({ name }) => chosen.push(name)} />);
     const buttons = [...page.element.querySelectorAll<HTMLInputElement>('[type=radio]')];
@@ -103,7 +103,7 @@ describe('FloorSwitcher', () => {
     expect(new Set(buttons.map(({ name }) => name)).size).toBe(1);
   });
 
-  test('offers buildings only where there are several', async () => {
+  test('lists buildings only if there are several', async () => {
     await page.show(<Floors onChange={() => {}} />);
     expect(page.element.querySelector('select')).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('DirectionsPanel', () => {
     }
   }
 
-  test('shows time, length and steps of the way that was asked for', async () => {
+  test('shows time, length, and steps of the requested route', async () => {
     await ask('Tide', 'East room');
     const way = results.at(-1);
     if (way?.type !== 'directions') throw new Error('The sample hall has a way between its rooms.');
@@ -149,7 +149,7 @@ describe('DirectionsPanel', () => {
     expect(page.texts('[data-mz-part=floor-name]')).toEqual(['Ground floor']);
   });
 
-  test('says what stands in the way where there is none', async () => {
+  test('says why there is no route', async () => {
     const ends = { from: venue.getSpace('s_east'), to: venue.getSpace('s_loft') };
     await page.show(<DirectionsPanel venue={venue} ends={ends} />);
     await page.click(page.find('[type=checkbox]'));
@@ -158,7 +158,7 @@ describe('DirectionsPanel', () => {
     expect(page.texts('[data-mz-part=step]')).toEqual([]);
   });
 
-  test('turns the way around, and forgets it when an end is taken away', async () => {
+  test('reverses the route, and clears it when an end is removed', async () => {
     await ask('Tide', 'East room');
     await page.click(page.find('[data-mz-part=swap]'));
     expect(fields().map(({ value }) => value)).toEqual(['East room', 'Tide & Timber Books']);
@@ -167,7 +167,7 @@ describe('DirectionsPanel', () => {
     expect(page.texts('[data-mz-part=step]')).toEqual([]);
   });
 
-  test('searches once, however often it renders with options written inline', async () => {
+  test('requests directions once, however often it renders with inline options', async () => {
     const ends = { from: venue.spaces[0], to: venue.spaces[1] };
     results.length = 0;
     for (let time = 0; time < 3; time += 1) {

@@ -41,7 +41,7 @@ async function report(index: string, others: Readonly<Record<string, string>> = 
   };
 }
 
-test('a report holds what is exported, without comments, privates and internals', async () => {
+test('a report contains exports, without comments, private members, and internals', async () => {
   const { text, undocumented } = await report(`
     /** A box. */
     export class Box {
@@ -61,7 +61,7 @@ test('a report holds what is exported, without comments, privates and internals'
   expect(undocumented).toEqual(['hidden has no description.']);
 });
 
-test('a report holds what cannot be imported and is named by what can', async () => {
+test('a report contains types that exports name but do not export', async () => {
   const { text } = await report("export { make } from './make.ts';", {
     'packages/a/make.ts':
       "import type { Inner } from './Inner.ts'; export function make(): Inner { return { deep: 1 }; }",
@@ -72,7 +72,7 @@ test('a report holds what cannot be imported and is named by what can', async ()
   expect(named).toMatch(/^Named above, not exported[^]*type Deep = number;[^]*interface Inner/);
 });
 
-test('a changed type of a member is a change of the report', async () => {
+test('a changed type of a member changes the report', async () => {
   const before = await report('export interface Size { readonly width: number }');
   const after = await report('export interface Size { readonly width: number | undefined }');
   expect(firstDifference(before.text, after.text)).toMatch(
@@ -80,14 +80,14 @@ test('a changed type of a member is a change of the report', async () => {
   );
 });
 
-test('a class that is only a type says so, and a name given on export is told', async () => {
+test('marks type-only classes, and uses the exported name', async () => {
   const { text } = await report("export type { Map as View } from './Map.ts';", {
     'packages/a/Map.ts': '/** A map. */ export class Map {}',
   });
   expect(text).toMatch(/exported as View\n.*exported as a type.*\nclass Map/);
 });
 
-test('what nobody has described is found: exports, members, object types, constructors', async () => {
+test('finds undescribed exports, members, object types, and constructors', async () => {
   const { undocumented } = await report(`
     export interface Size { readonly width: number }
     /** One of two. */

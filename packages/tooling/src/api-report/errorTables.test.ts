@@ -20,11 +20,11 @@ function sourcesOf(folder: string): string {
 describe.each(errorTables)('$error', ({ folder, codes }) => {
   const sources = sourcesOf(folder);
 
-  it.each(codes)('has a use for the code $code', ({ code }) => {
+  it.each(codes)('is used for the code $code', ({ code }) => {
     expect(sources.includes(`'${code}'`)).toBe(true);
   });
 
-  it.each(codes)('says when $code comes and what to do', ({ meaning, remedy }) => {
+  it.each(codes)('describes when $code occurs and what to do', ({ meaning, remedy }) => {
     expect(meaning).toMatch(/^[A-Z`].{10,}\.$/);
     expect(remedy).toMatch(/^[A-Z`].{4,}[.}]$/);
     expect(remedy).not.toBe(meaning);

@@ -58,7 +58,7 @@ describe.each(['with git', 'without git'])('a step, %s', (kind) => {
   const steps = [copyStep('source', 'dist'), copyStep('source', 'other/dist')];
   const names = steps.map(({ name }) => name);
 
-  it('runs once and then only when a source has changed, appeared or gone', async () => {
+  it('runs once, and again only if a source changed, appeared, or disappeared', async () => {
     expect(await build(steps)).toEqual(names);
     expect(await build(steps)).toEqual([]);
     await write('source/a.ts', 'two');
@@ -70,7 +70,7 @@ describe.each(['with git', 'without git'])('a step, %s', (kind) => {
     expect(await build(steps)).toEqual([]);
   });
 
-  it('does not run because a file was touched, or a test or a built file has changed', async () => {
+  it('does not run because a file was touched, or because a test or a built file changed', async () => {
     await build(steps);
     await utimes(join(root, 'source/a.ts'), 1, 1);
     await write('source/a.test.ts', 'test');
@@ -78,13 +78,13 @@ describe.each(['with git', 'without git'])('a step, %s', (kind) => {
     expect(await build(steps)).toEqual([]);
   });
 
-  it('runs again when its output is gone', async () => {
+  it('runs again if its output is missing', async () => {
     await build(steps);
     await rm(join(root, 'other'), { recursive: true });
     expect(await build(steps)).toEqual([names[1]]);
   });
 
-  it('follows a step whose output it reads', async () => {
+  it('runs again if a step whose output it reads ran', async () => {
     const reads: Step = {
       ...copyStep('dist', 'second/dist'),
       run: () => write('second/dist/out.txt', ''),
@@ -94,7 +94,7 @@ describe.each(['with git', 'without git'])('a step, %s', (kind) => {
     expect(await build([...steps, reads])).toContain(reads.name);
   });
 
-  it('that failed or was cut short runs again, and those that read what it writes wait', async () => {
+  it('that failed or was interrupted runs again, and steps that read its output wait', async () => {
     const [first] = steps as [Step, Step];
     const failing: Step = { ...first, run: () => Promise.reject(new Error('no')) };
     const reader: Step = {
@@ -112,12 +112,12 @@ describe.each(['with git', 'without git'])('a step, %s', (kind) => {
     expect(await build([first, reader])).toEqual([first.name, reader.name]);
   });
 
-  it('runs when it is told to', async () => {
+  it('runs if forced', async () => {
     await build(steps);
     expect(await build(steps, true)).toEqual(names);
   });
 
-  it('runs when the record is damaged', async () => {
+  it('runs if the record is corrupt', async () => {
     await build(steps);
     await write('.cache/build.json', '{"steps":');
     expect(await build(steps)).toEqual(names);
@@ -141,7 +141,7 @@ describe('steps', () => {
     },
   });
 
-  it('run side by side, no more at a time than they may', async () => {
+  it('run in parallel, up to the limit', async () => {
     const steps = ['one', 'two', 'three'].map((name, at) => slowStep(name, [], 100 + 100 * at));
     expect(await build(steps)).toEqual(['one', 'two', 'three']);
     expect(events.slice(0, 4)).toEqual(['one begins', 'two begins', 'one ends', 'three begins']);
@@ -155,7 +155,7 @@ describe('steps', () => {
     },
   );
 
-  it('start in the order of the list when several of them could', async () => {
+  it('start in list order if several could', async () => {
     const steps = [
       slowStep('first', [], 20),
       slowStep('reader', ['dist/first'], 20),
@@ -173,7 +173,7 @@ describe('steps', () => {
     expect(events[1]).toBe('reader begins');
   });
 
-  it('begin no more after a failure, and those that run come to their end', async () => {
+  it('do not start after a failure, and running ones finish', async () => {
     const failing: Step = { ...slowStep('failing', [], 0), run: () => Promise.reject(Error('no')) };
     const steps = [slowStep('slow', [], 100), failing, slowStep('later', [], 0)];
     await expect(build(steps)).rejects.toThrow('no');
@@ -181,7 +181,7 @@ describe('steps', () => {
     expect(await build(steps.slice(0, 1))).toEqual([]);
   });
 
-  it('are all named in the line of a terminal, as far as it is wide', async () => {
+  it('are all listed in the terminal line, as far as its width allows', async () => {
     const terminal = Object.assign(new PassThrough().setEncoding('utf8'), {
       isTTY: true,
       columns: 20,
@@ -201,12 +201,12 @@ describe('steps', () => {
 });
 
 describe('programs', () => {
-  it('are quiet, and their output is the result', async () => {
+  it('print nothing, and return their output', async () => {
     const text = await runProgram(process.execPath, ['-p', '"done"'], root);
     expect(text).toBe('done\n');
   });
 
-  it('that fail tell the command and what they wrote', async () => {
+  it('that fail report the command and their output', async () => {
     const failing = runProgram(
       process.execPath,
       ['-e', 'console.error("why"); process.exit(3)'],
@@ -216,7 +216,7 @@ describe('programs', () => {
     await expect(failing).rejects.toThrow(/ended with code 3:\n\nwhy$/);
   });
 
-  it('are followed to the most memory that they held', async () => {
+  it('report their peak memory', async () => {
     let stop: () => number | undefined = () => undefined;
     const held = 150 * 2 ** 20;
     // Filled, since memory that nothing was written to is not held.
@@ -239,7 +239,7 @@ describe('programs', () => {
 });
 
 describe('packages', () => {
-  it('carry those they depend on and leave out what concerns only the repository', async () => {
+  it('include their dependencies and omit files that only the repository needs', async () => {
     await write('LICENSE', 'free');
     await write('packages/base/dist/index.js', 'export {};');
     await write('packages/base/src/index.ts', 'export {};');

@@ -22,7 +22,7 @@ describe('parseReadme', () => {
     expect(notes).toEqual(['First goes on.', 'Second.']);
   });
 
-  test('names the fields that are missing', () => {
+  test('names missing fields', () => {
     const text = head.replace('topic: camera\n', '').replace('venue: mall\n', '');
     expect(() => parseReadme(`${text}1. a\n2. b\n`, 'x/README.md')).toThrow(
       'x/README.md: the front matter has no topic, venue.',
@@ -30,18 +30,18 @@ describe('parseReadme', () => {
     expect(() => parseReadme('No front matter.', 'x')).toThrow(/title, description/);
   });
 
-  test.each(['0', '1.5', 'first'])('wants a place in the group, not "%s"', (order) => {
+  test.each(['0', '1.5', 'first'])('expects a position in the group, not "%s"', (order) => {
     const text = head.replace('order: 2', `order: ${order}`);
     expect(() => parseReadme(`${text}1. a\n2. b\n`, 'x')).toThrow(`the order is "${order}"`);
   });
 
-  test('wants two to four notes', () => {
+  test('expects two to four notes', () => {
     expect(() => parseReadme(`${head}1. Lonely.\n`, 'x')).toThrow('there are 1 numbered notes');
   });
 });
 
 describe('splitRegions', () => {
-  test('takes the marks out and sets a region to the left', () => {
+  test('removes the marks and dedents a region', () => {
     const program = 'a();\nif (x) {\n  // #region inner\n  b();\n    c();\n  // #endregion\n}\n';
     expect(splitRegions(program, 'x')).toEqual({
       source: 'a();\nif (x) {\n  b();\n    c();\n}\n',
@@ -49,7 +49,7 @@ describe('splitRegions', () => {
     });
   });
 
-  test('lets regions nest', () => {
+  test('allows nested regions', () => {
     const program =
       '// #region outer\na();\n// #region inner\nb();\n// #endregion\n// #endregion\nc();';
     expect(splitRegions(program, 'x').regions).toEqual({
@@ -62,7 +62,7 @@ describe('splitRegions', () => {
     ['// #region a\nx();', 'the region "a" is not closed'],
     ['x();\n// #endregion', '#endregion without a #region'],
     ['// #region a\n// #endregion\n// #region a\n// #endregion', '"a" is opened twice'],
-  ])('refuses marks that do not match: %j', (program, message) => {
+  ])('rejects marks that do not match: %j', (program, message) => {
     expect(() => splitRegions(program, 'x')).toThrow(message);
   });
 });
@@ -79,7 +79,7 @@ describe('folders', () => {
     await writeFile(path.join(folder, name, 'main.ts'), 'start();\n');
   }
 
-  test('are examples when they stand in a group and hold a program', async () => {
+  test('are examples if they are in a group and contain a program', async () => {
     await write('markers/pins', 1);
     await mkdir(path.join(folder, 'page'));
     await writeFile(path.join(folder, 'page/main.ts'), '');
@@ -87,7 +87,7 @@ describe('folders', () => {
     expect(await listExamples(folder)).toEqual(['markers/pins']);
   });
 
-  test('come by group and in the order of their group', async () => {
+  test('are sorted by group and by position in the group', async () => {
     await write('markers/a', 2);
     await write('markers/b', 1);
     await write('labels/c', 3);
@@ -95,7 +95,7 @@ describe('folders', () => {
     expect(names).toEqual(['labels/c', 'markers/b', 'markers/a']);
   });
 
-  test('are called like the group they name', async () => {
+  test('must match the group they name', async () => {
     await write('markers/a', 1, 'labels');
     await expect(readExamples(folder)).rejects.toThrow(
       'the group is "labels", the folder "markers"',

@@ -53,7 +53,7 @@ async function check(files: Readonly<Record<string, string>>) {
 }
 
 describe('the import rule', () => {
-  it('refuses a relative path into another workspace, also one that may be imported', async () => {
+  it('rejects a relative path into another workspace, even one that may be imported', async () => {
     const { problems, table } = await check({
       'packages/map/src/map.ts': `import '../../format/index.ts';`,
       'packages/map/src/other.ts': `export { version } from '@x/format';`,
@@ -64,7 +64,7 @@ describe('the import rule', () => {
     expect(table.get('map')?.get('format')).toEqual(new Set(['value']));
   });
 
-  it('counts a relative path as an import of the workspace that it leads to', async () => {
+  it('counts a relative path as an import of the workspace that it points to', async () => {
     const { problems, table } = await check({
       'packages/format/index.ts': `import '../../apps/server/main.ts';`,
       'apps/server/main.ts': `export type { version } from '../../packages/format/index.ts';`,
@@ -85,13 +85,13 @@ describe('the import rule', () => {
     [`import '../../packages/format/index';`, 'a path without an ending'],
     [`import '../../packages/format';`, 'a folder'],
     [`import text from '../../packages/format/SPEC.md?raw';`, 'a file that is no program'],
-  ])('sees %s', async (statement) => {
+  ])('finds %s', async (statement) => {
     const { problems } = await check({ 'apps/server/main.ts': statement });
     expect(problems.join()).toMatch(/Import another workspace by its name/);
     expect(problems.join()).toMatch(/server may not import format/);
   });
 
-  it('lets only some places read a file of the root', async () => {
+  it('lets only some places import a file of the root', async () => {
     const { problems } = await check({
       'apps/server/main.ts': `import { site } from '../../site.ts';`,
       'apps/page/main.ts': `import { site } from '../../site.ts';`,
@@ -101,7 +101,7 @@ describe('the import rule', () => {
     ]);
   });
 
-  it('tells an entry from its package, types from values, and tests from programs', async () => {
+  it('distinguishes an entry from its package, types from values, and tests from programs', async () => {
     const { problems } = await check({
       'apps/server/main.ts': `import '@x/format/data'; import '@x/format';`,
       'apps/page/main.ts': `import type { A } from '@x/format'; import '@x/format/index.ts';`,
@@ -116,7 +116,7 @@ describe('the import rule', () => {
     ]);
   });
 
-  it('guards a folder inside a workspace, too', async () => {
+  it('also guards a folder inside a workspace', async () => {
     const { problems, table } = await check({
       'apps/server/main.ts': `import './data/read.ts'; import './start.ts';`,
       'apps/server/start.ts': '',
@@ -129,12 +129,12 @@ describe('the import rule', () => {
     expect([...(table.get('server') ?? [])]).toEqual([['server data/', new Set(['value'])]]);
   });
 
-  it('refuses a file that belongs to no place', async () => {
+  it('rejects a file that belongs to no place', async () => {
     const { problems } = await check({ 'tools/run.ts': '' });
     expect(problems).toEqual(['tools/run.ts belongs to no place of the import table.']);
   });
 
-  it('refuses files that import each other, if only for types', async () => {
+  it('rejects files that import each other, even if only for types', async () => {
     const { problems } = await check({
       'packages/map/floor.ts': `import type { Space } from './space.ts';`,
       'packages/map/space.ts': `import type { Door } from './door.ts';`,
@@ -147,25 +147,25 @@ describe('the import rule', () => {
   });
 });
 
-describe('circles', () => {
+describe('cycles', () => {
   const importing = (...pairs: readonly string[]) =>
     pairs.map((pair) => {
       const [file = '', target = ''] = pair.split(' ');
       return { file, target, name: `./${target}`, kind: 'value' as const };
     });
 
-  it('are found however they are entered, each once', () => {
+  it('are found from any entry, each once', () => {
     expect(findCircles(importing('a b', 'b c', 'c b', 'x a', 'c d', 'd e', 'e d'))).toEqual([
       ['d', 'e'],
       ['b', 'c'],
     ]);
   });
 
-  it('are not made by two ways to one file', () => {
+  it('are not reported for two paths to one file', () => {
     expect(findCircles(importing('a b', 'a c', 'b d', 'c d'))).toEqual([]);
   });
 
-  it('can be one file that imports itself', () => {
+  it('include a file that imports itself', () => {
     expect(findCircles(importing('a a'))).toEqual([['a']]);
   });
 });

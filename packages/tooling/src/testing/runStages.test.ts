@@ -38,7 +38,7 @@ function reporting(name: string, code: number, results: TestResults): Stage {
   };
 }
 
-it('prints the output of each stage behind its name', async () => {
+it('prefixes the output of each stage with its name', async () => {
   const [result] = await run([passing('one', { command: program('console.log("Hello")') })]);
   expect(result?.outcome).toBe('passed');
   expect(lines[0]).toBe('── one: started');
@@ -46,7 +46,7 @@ it('prints the output of each stage behind its name', async () => {
   expect(lines[2]).toMatch(/^── one: passed in \d+ s$/);
 });
 
-it('starts a stage when those it needs have passed, and one that runs alone when none runs', async () => {
+it('starts a stage when its dependencies have passed, and an exclusive one when none runs', async () => {
   await run([
     passing('last', { after: ['alone'] }),
     passing('alone', { isAlone: true, after: ['a'] }),
@@ -67,7 +67,7 @@ it('stops the others when one fails, and starts no more', async () => {
   expect(summaryOf(results, 1)).toMatch(/\n0 passed, 1 failed$/);
 });
 
-it('counts the tests of each stage, and names the slowest', async () => {
+it('counts the tests of each stage, and lists the slowest', async () => {
   const tests = [
     { name: 'short', seconds: 1 },
     { name: 'long', seconds: 61.25 },
@@ -82,7 +82,7 @@ it('counts the tests of each stage, and names the slowest', async () => {
   expect(summary).toMatch(/in all +2:05\n\n5 passed, 0 failed$/);
 });
 
-it('fails a stage whose report has failures, or is missing, whatever its exit code is', async () => {
+it('fails a stage whose report has failures or is missing, regardless of its exit code', async () => {
   const [failed] = await run([reporting('unit', 0, { passed: 9, failed: 2 })]);
   expect(failed).toMatchObject({ outcome: 'failed', results: { passed: 9, failed: 2 } });
   const unread = { ...reporting('unit', 0, { passed: 9, failed: 0 }) };
@@ -91,7 +91,7 @@ it('fails a stage whose report has failures, or is missing, whatever its exit co
   expect(missing).toMatchObject({ outcome: 'failed', results: { passed: 0, failed: 1 } });
 });
 
-it('names what cannot run here, and does not count it as passed', async () => {
+it('lists stages that cannot run here, and does not count them as passed', async () => {
   const results = await run([passing('PHP', { findMissing: () => 'Install PHP.' })]);
   expect(results[0]?.outcome).toBe('missing');
   expect(lines).toEqual(['── PHP: NOT RUN. Install PHP.']);

@@ -3,16 +3,16 @@ import { remarkCode } from '../../code/remarkCode.ts';
 import type { MarkdownNode } from '../../code/markdownTree.ts';
 import withoutHtml from './withoutHtml.mjs';
 
-it('keeps everything but the HTML of imported static HTML', () => {
+it('removes only the HTML of imported static HTML', () => {
   const data = { html: '<b>long</b>', htmlId: 'abc', types: '12' };
   expect(JSON.parse(withoutHtml(JSON.stringify(data)))).toEqual({ ...data, html: '' });
 });
 
-it('refuses JSON that is not static HTML', () => {
+it('rejects JSON that is not static HTML', () => {
   expect(() => withoutHtml('{"title":"a"}')).toThrow(/has title; expected html and htmlId/);
 });
 
-it('gives the HTML of a code block to the server bundle only', async () => {
+it('puts the HTML of a code block only into the server bundle', async () => {
   const tree: MarkdownNode = {
     type: 'root',
     children: [{ type: 'code', lang: 'ts', value: 'run();' }],

@@ -9,14 +9,14 @@ import { wrapText } from './wrapText.ts';
 
 const card = { title: 'Camera', section: 'Web SDK 6.0', siteName: 'Maps' };
 
-describe('the picture of a page', () => {
-  it('is a PNG of the size that previews take', async () => {
+describe('a preview image', () => {
+  it('is a PNG with the size that previews use', async () => {
     const bytes = await drawCard(card);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([cardWidth, cardHeight]);
   });
 
-  it('has the same bytes for the same words, and others for others', async () => {
+  it('has the same bytes for the same text, and others for other text', async () => {
     const [first, second, other] = [
       await drawCard(card),
       await drawCard(card),
@@ -26,7 +26,7 @@ describe('the picture of a page', () => {
     expect(first.equals(other)).toBe(false);
   });
 
-  it('is said in words, each once', () => {
+  it('has an alternative text without repetition', () => {
     expect(cardAlt({ title: 'Maps', section: '', siteName: 'Maps' })).toMatch(/^Maps\. Beside/);
     expect(cardAlt(card)).toMatch(/^Camera, Web SDK 6\.0, Maps\. Beside/);
   });
@@ -35,18 +35,18 @@ describe('the picture of a page', () => {
 describe('lines of a title', () => {
   const measure = (text: string) => text.length;
 
-  it('are as full as fits, broken at spaces', () => {
+  it('are filled, and broken at spaces', () => {
     expect(wrapText('one two three  four', 9, measure)).toEqual(['one two', 'three', 'four']);
     expect(wrapText('one two', 7, measure)).toEqual(['one two']);
   });
 
-  it('give a word that is too wide a line of its own', () => {
+  it('give a word that is too wide its own line', () => {
     expect(wrapText('a extraordinary b', 5, measure)).toEqual(['a', 'extraordinary', 'b']);
     expect(wrapText('', 5, measure)).toEqual([]);
   });
 });
 
-describe('kept pictures', () => {
+describe('cached images', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
@@ -55,7 +55,7 @@ describe('kept pictures', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('are drawn once a text, whatever page it is for, and forgotten when no page has it', async () => {
+  it('are drawn once per text, whichever page uses it, and removed when no page does', async () => {
     const kept = path.join(folder, 'kept');
     const [a, b] = [path.join(folder, 'site/a.png'), path.join(folder, 'site/b.png')];
     const other = { ...card, title: 'Markers' };
@@ -74,7 +74,7 @@ describe('kept pictures', () => {
     expect(readdirSync(kept)).toHaveLength(1);
   });
 
-  it('draws one that several pages share once, also when all begin together', async () => {
+  it('are drawn once if several pages request them at the same time', async () => {
     const files = ['a', 'b', 'c', 'd'].map((name) => path.join(folder, `shared/${name}.png`));
     const cards = new Map(files.map((file) => [file, { ...card, title: 'Shared' }]));
     expect(await new CardStore(path.join(folder, 'kept-shared')).write(cards)).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleAddress, fullPageOf } from './exampleAddress.ts';
 
-it('leads to an example’s place in the playground', () => {
+it('links to an example in the playground', () => {
   expect(exampleAddress('labels/own-labels')).toEqual({
     href: '/playground/labels#own-labels',
     label: 'Open in playground',
@@ -9,7 +9,7 @@ it('leads to an example’s place in the playground', () => {
 });
 
 it.each(['venue-format/render-with-leaflet', 'version-5/camera', 'version-5-apps/kiosk'])(
-  'leads to the own page of %s, which the playground does not have',
+  'links to the page of %s, which the playground does not have',
   (name) => {
     expect(exampleAddress(name)).toEqual(fullPageOf(name));
   },

@@ -9,7 +9,7 @@ function event(data: unknown, origin = own, source: MessageEventSource | null = 
   return { data, origin, source };
 }
 
-it('takes the two messages of an example', () => {
+it('accepts the two messages of an example', () => {
   expect(runnerMessage(event({ source: 'mezzanine-example', state: 'ready' }), frame, own)).toEqual(
     { state: 'ready' },
   );
@@ -20,7 +20,7 @@ it('takes the two messages of an example', () => {
   });
 });
 
-it('ignores other origins, other windows and other shapes', () => {
+it('ignores other origins, windows, and shapes', () => {
   const ready = { source: 'mezzanine-example', state: 'ready' };
   expect(runnerMessage(event(ready, 'https://evil.example'), frame, own)).toBeUndefined();
   expect(runnerMessage(event(ready, own, {} as MessageEventSource), frame, own)).toBeUndefined();
@@ -31,7 +31,7 @@ it('ignores other origins, other windows and other shapes', () => {
   }
 });
 
-it('cuts long messages and replaces ones that are no text', () => {
+it('truncates long messages and replaces ones that are not text', () => {
   const failure = (message: unknown) =>
     runnerMessage(event({ source: 'mezzanine-example', state: 'error', message }), frame, own);
   expect(failure('x'.repeat(9000))).toEqual({ state: 'error', message: 'x'.repeat(500) });

@@ -11,7 +11,7 @@ const latest = {
   ],
 };
 
-describe('[DS-05] a page of an older version leads to', () => {
+describe('[DS-05] a page of an older version links to', () => {
   it('the same page of the latest version', () => {
     expect(latestDocument(latest, 'camera')).toEqual({
       path: '/web-sdk/camera',
@@ -26,13 +26,13 @@ describe('[DS-05] a page of an older version leads to', () => {
     });
   });
 
-  it('where the latest version starts, when that has no such page', () => {
+  it('the start of the latest version if that page does not exist', () => {
     const start = { path: '/web-sdk/getting-started', isSameTopic: false };
     expect(latestDocument(latest, 'using-angular')).toEqual(start);
     expect(latestDocument(latest)).toEqual(start);
   });
 
-  it('nowhere without an error, when the successor is not there', () => {
+  it('nothing, without an error, if the successor does not exist', () => {
     expect(() => latestDocument(latest, 'flat-labels', 'text')).toThrow(
       'The document flat-labels names "text" as its successor, which 6.0 does not have. It has: camera, getting-started, labels.',
     );

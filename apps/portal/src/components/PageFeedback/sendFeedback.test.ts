@@ -19,12 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends what the reader said to the portal’s server', async () => {
+it('sends the feedback to the portal’s server', async () => {
   expect(await sendFeedback(answer)).toBe('sent');
   expect(sent).toEqual([['/api/v1/feedback', answer]]);
 });
 
-it('sends nothing for readers who ask not to be counted', async () => {
+it('sends nothing for users who opt out of tracking', async () => {
   vi.stubGlobal('window', { navigator: { doNotTrack: '1' } });
   expect(await sendFeedback(answer)).toBe('unwanted');
   expect(sent).toEqual([]);
@@ -33,12 +33,12 @@ it('sends nothing for readers who ask not to be counted', async () => {
 it.each([
   [429, 'too-many'],
   [500, 'failed'],
-])('tells status %i from success', async (status, outcome) => {
+])('does not treat status %i as success', async (status, outcome) => {
   respond = () => Promise.resolve(new Response(null, { status }));
   expect(await sendFeedback(answer)).toBe(outcome);
 });
 
-it('tells a server that is away from one that took it', async () => {
+it('distinguishes an unreachable server from success', async () => {
   respond = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await sendFeedback(answer)).toBe('failed');
 });

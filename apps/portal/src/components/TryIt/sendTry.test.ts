@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('fills path, query and headers in, and leaves out what was left empty', () => {
+it('fills in path, query, and headers, and omits empty values', () => {
   const values = { venueId: 'a/b', limit: '5', 'If-Match': '' };
   const request = requestFor(operation, { pair, values, body: '{}' }, 'token');
   expect(request).toEqual({
@@ -32,13 +32,13 @@ it('fills path, query and headers in, and leaves out what was left empty', () =>
   });
 });
 
-it('sends nothing when the body is not JSON, and says so', () => {
+it('sends nothing if the body is not JSON, and says so', () => {
   expect(() => requestFor(operation, { pair, values: {}, body: '{ a' })).toThrow(
     /^Nothing was sent: the body is not JSON\./,
   );
 });
 
-it('tells the server’s words when it gives no token', async () => {
+it('shows the server’s message if it returns no token', async () => {
   const problem = { status: 401, detail: 'No venue opens with this key.' };
   vi.stubGlobal('fetch', async () =>
     Response.json(problem, {
@@ -51,13 +51,13 @@ it('tells the server’s words when it gives no token', async () => {
   );
 });
 
-it('names the address that gave no answer', async () => {
+it('names the URL that did not respond', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const request = { method: 'GET', url: 'http://maps.example/x', headers: {}, body: undefined };
   await expect(send(request)).rejects.toThrow('No answer from http://maps.example/x.');
 });
 
-it('keeps bytes as bytes, and of the headers those that say something', async () => {
+it('keeps bytes as bytes, and only the informative headers', async () => {
   vi.stubGlobal(
     'fetch',
     async () =>

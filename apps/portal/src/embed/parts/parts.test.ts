@@ -24,7 +24,7 @@ function unescaped(html: string): string {
 }
 
 describe('a snippet', () => {
-  it('of HTML opens the very link, with nothing that ends an attribute early', () => {
+  it('of HTML opens exactly this link, and contains nothing that ends an attribute early', () => {
     const code = write('html');
     const [, address = ''] = /src="([^"]*)"/.exec(code) ?? [];
     expect(parseViewerLink(unescaped(address))).toEqual({ link, faults: [] });
@@ -39,21 +39,21 @@ describe('a snippet', () => {
     expect(code).toContain('  floor="Level 2"');
   });
 
-  it('of React passes what is no plain text as JavaScript', () => {
+  it('of React passes values other than plain text as JavaScript', () => {
     const code = write('react');
     expect(code).toContain('location={["Salt & Sons \\"Bakery\\" <1>","a+b"]}');
     expect(code).toContain('      venue="mall"');
     expect(code).toContain('title={"Map of \\"A\\" & B"}');
   });
 
-  it('of WordPress has nothing that ends the shortcode', () => {
+  it('of WordPress contains nothing that ends the shortcode', () => {
     expect(write('wordpress')).toBe(
       '[mezzanine venue="mall" floor="Level 2" location="Salt & Sons Bakery 1+a+b" height="500px" title="Map of A & B"]',
     );
   });
 });
 
-it('a place is named by its id where its name is not clear', () => {
+it('names a place by its id if its name is ambiguous', () => {
   const names = placesByName([
     { id: 'loc_2', name: 'ATM' },
     { id: 'loc_1', name: 'ATM' },
@@ -74,7 +74,7 @@ describe('the form of links', () => {
     expect(linkFields.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  it('writes an address, and reads its texts from it again', () => {
+  it('formats a URL, and parses it to the same fields', () => {
     const texts = {
       venue: 'mall',
       location: 'Salt & Sons #1+b%2Bc',
@@ -89,7 +89,7 @@ describe('the form of links', () => {
     expect(parseViewerLink(address).link.location).toEqual(['Salt & Sons #1', 'b+c']);
   });
 
-  it('says what is wrong, and writes the rest', () => {
+  it('reports invalid fields, and formats the rest', () => {
     const { address, faults } = readTexts({ venue: 'mall', zoom: 'near', mode: '' }, viewer);
     expect(address).toBe(`${viewer}?venue=mall`);
     expect(faults.map(({ parameter }) => parameter)).toEqual(['zoom']);

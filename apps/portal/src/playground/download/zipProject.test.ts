@@ -19,7 +19,7 @@ async function unzip(archive: Blob): Promise<Record<string, string>> {
 }
 
 describe('zipProject', () => {
-  test('holds the program, what it names, and packages by the address that serves them', async () => {
+  test('contains the program, its imports, and packages by the URL that serves them', async () => {
     const text =
       "import { showMap } from '@mezzanine/mezzanine-js';\n" +
       "const source = new URL('./chair.glb', import.meta.url);\n";
@@ -45,7 +45,7 @@ describe('zipProject', () => {
     expect(scripts['dev']).toBe('vite');
   });
 
-  test('a React program brings React and its types', async () => {
+  test('a React program includes React and its types', async () => {
     const text = "import { MapView } from '@mezzanine/react-sdk';\n";
     const files = await unzip(
       await zipProject({ example: 'labels/a', file: 'main.tsx', text, origin }, fetchFile),
@@ -57,21 +57,21 @@ describe('zipProject', () => {
     expect(files['labels-a/tsconfig.json']).toContain('react-jsx');
   });
 
-  test('a program that draws a QR code brings the library that does', async () => {
+  test('a program that draws a QR code includes that library', async () => {
     const text = "import { renderSVG } from 'uqr';\n";
     const source = { example: 'apps/kiosk', file: 'main.ts', text, origin };
     const files = await unzip(await zipProject(source, fetchFile));
     expect(files['apps-kiosk/package.json']).toMatch(/"uqr": "\d/);
   });
 
-  test('says which file is missing', async () => {
+  test('reports a missing file', async () => {
     const text = "new URL('./none.glb', import.meta.url)";
     await expect(
       zipProject({ example: 'labels/a', file: 'main.ts', text, origin }, fetchFile),
     ).rejects.toThrow('/play/files/labels/a/none.glb answered 404');
   });
 
-  test('names files beside the program, and nothing outside of its folder', () => {
+  test('lists files beside the program, and none outside its folder', () => {
     expect(
       filesBeside(
         "new URL('./a.glb', import.meta.url); new URL('../b.glb', import.meta.url);" +

@@ -30,14 +30,14 @@ function open(options: Partial<ProgramEditorOptions> = {}) {
   return { editor, content, view };
 }
 
-test('is a named text box that says where its keys are explained', () => {
+test('is a labeled text box that refers to its keyboard help', () => {
   const { content } = open({ file: 'main.tsx' });
   expect(content.getAttribute('role')).toBe('textbox');
   expect(content.getAttribute('aria-label')).toBe('Program, main.tsx');
   expect(content.getAttribute('aria-describedby')).toBe('help');
 });
 
-test('a program that is replaced comes back by undo', () => {
+test('undo restores a replaced program', () => {
   const onChange = vi.fn();
   const { editor, view } = open({ onChange });
   editor.replace('const a = 1;\nconst c = 3;\n');
@@ -59,7 +59,7 @@ test.each([
   expect(editor.text).toBe(after);
 });
 
-test('the line that failed is marked until the program changes', () => {
+test('the line with the error is marked until the program changes', () => {
   const { editor } = open();
   editor.markFailure(2);
   expect(document.querySelector('.cm-failed-line')?.textContent).toBe('const b = 2;');

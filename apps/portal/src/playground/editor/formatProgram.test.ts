@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProgram } from './formatProgram.ts';
 
-test('formats as our examples are formatted', async () => {
+test('formats like our examples', async () => {
   const text = 'const a:string = "x"as string;const b=<p>{a}</p>';
   await expect(formatProgram(text)).resolves.toEqual({
     kind: 'text',
@@ -9,7 +9,7 @@ test('formats as our examples are formatted', async () => {
   });
 });
 
-test('a program that cannot be read stays, and the place is named', async () => {
+test('a program with a syntax error does not change, and the error has its position', async () => {
   const result = await formatProgram('const a = 1;\nconst b = ;\n');
   expect(result).toMatchObject({ kind: 'failure' });
   expect(result).toHaveProperty('message', expect.stringContaining('(2:11)'));

@@ -29,7 +29,7 @@ function open() {
 
 const program = { file: 'main.ts', text: 'a' };
 
-test('loads the service at the first question, once', async () => {
+test('loads the service at the first request, once', async () => {
   const { worker, client, starts } = open();
   expect(starts()).toBe(0);
   const both = Promise.all([client.problems(program), client.describe(program, 0)]);
@@ -40,7 +40,7 @@ test('loads the service at the first question, once', async () => {
   await expect(both).resolves.toEqual([[], undefined]);
 });
 
-test('an answer that fails, a service that cannot load and one that is closed are refusals', async () => {
+test('rejects if a request fails, the service cannot load, or the client is closed', async () => {
   const { worker, client } = open();
   const first = client.problems(program);
   worker.say({ id: worker.asked[0]?.id ?? 0, failure: 'no types' });

@@ -39,7 +39,7 @@ beforeAll(() => {
 const start = "import { loadVenue } from '@mezzanine/mezzanine-js';\n";
 
 describe('LanguageProject', () => {
-  test('finds nothing wrong with a program that is right, style sheets and files included', () => {
+  test('finds no error in a correct program, including style sheets and files', () => {
     project.setProgram(
       'main.ts',
       `${start}import './look.css';\nconst venue = await loadVenue('mall');\n` +
@@ -48,7 +48,7 @@ describe('LanguageProject', () => {
     expect(project.problems()).toEqual([]);
   });
 
-  test('says what is wrong, where, and with the number that manuals use', () => {
+  test('reports errors with position and TypeScript error code', () => {
     const text = `${start}const n: number = (await loadVenue('mall')).nam;\n`;
     project.setProgram('main.ts', text);
     const [problem, ...others] = project.problems();
@@ -58,7 +58,7 @@ describe('LanguageProject', () => {
     expect(problem?.message).toContain("Did you mean 'name'?");
   });
 
-  test('offers members of our own types, and says what they are', () => {
+  test('completes members of our own types, and describes them', () => {
     const text = `${start}const venue = await loadVenue('mall');\nvenue.n`;
     project.setProgram('main.ts', text);
     const found = project.complete(text.length);
@@ -78,7 +78,7 @@ describe('LanguageProject', () => {
     expect(project.describe(start.length)).toBeUndefined();
   });
 
-  test('reads JSX in a file that may hold it, and forgets the file before it', () => {
+  test('parses JSX in a TSX file, and forgets the previous file', () => {
     project.setProgram('main.tsx', 'export const a = <p>1</p>;\n');
     const codes = project.problems().map(({ code }) => code);
     expect(codes).not.toContain(1005);

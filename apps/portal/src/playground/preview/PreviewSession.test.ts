@@ -35,7 +35,7 @@ function sayReady(frame: HTMLIFrameElement | undefined): void {
   window.dispatchEvent(new MessageEvent('message', { data: previewReady, source }));
 }
 
-test('a frame that never says a word is taken away, and another tried after a pause', () => {
+test('a frame that sends no message is removed, and another one is tried after a delay', () => {
   session.run(program, 'light');
   const [first] = frames();
   vi.advanceTimersByTime(8000);
@@ -52,7 +52,7 @@ test('a frame that never says a word is taken away, and another tried after a pa
   expect(states.at(-1), 'it never answers').toBe('busy');
 });
 
-test('the third stays, and the reader is told', () => {
+test('the third one stays, and the user gets a message', () => {
   session.run(program, 'light');
   vi.advanceTimersByTime(27_000);
   expect(frames()).toHaveLength(1);
@@ -61,7 +61,7 @@ test('the third stays, and the reader is told', () => {
   expect(states.at(-1)).toBe('running');
 });
 
-test('stopping ends the tries, too', () => {
+test('stopping ends the retries, too', () => {
   session.run(program, 'light');
   vi.advanceTimersByTime(8500);
   session.stop();

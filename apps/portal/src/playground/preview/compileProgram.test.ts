@@ -15,7 +15,7 @@ const programs = readdirSync(examples, { recursive: true, encoding: 'utf8' })
   .sort();
 
 describe('compileProgram', () => {
-  test('takes types out and keeps what is run', () => {
+  test('removes types and keeps the rest', () => {
     const code = codeOf(
       "import { a, type B } from 'x';\nimport type { C } from 'y';\nconst n: B = a as C;\nawait n!;",
     );
@@ -24,7 +24,7 @@ describe('compileProgram', () => {
     expect(code.split('\n')[3]).toContain('await n');
   });
 
-  test('every line keeps its number, in React too', () => {
+  test('keeps line numbers, also with React', () => {
     const source =
       'interface P {\n  readonly a: string;\n}\n\nexport function F({ a }: P) {\n' +
       '  return (\n    <p title={a}>\n      {a}\n    </p>\n  );\n}\nthrow new Error("line 12");\n';
@@ -40,13 +40,13 @@ describe('compileProgram', () => {
     expect(code).not.toMatch(/^import type/m);
   });
 
-  test('finds files beside the program by a name that the preview sets', () => {
+  test('resolves files beside the program by a name that the preview defines', () => {
     expect(codeOf("new URL('./a.glb', import.meta.url)")).toBe(
       "new URL('./a.glb', __programAddress)",
     );
   });
 
-  test('says what cannot be read, and in which line', () => {
+  test('reports a syntax error and its line', () => {
     const result = compileProgram('const a = 1;\nconst b = ;\n', 'main.ts');
     expect(result).toMatchObject({ kind: 'failure', line: 2 });
     expect(result).toHaveProperty('text', expect.stringContaining('main.ts cannot be read'));

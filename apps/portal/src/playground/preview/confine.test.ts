@@ -18,7 +18,7 @@ function start(url: string): Remembering {
   return new window.Worker(url) as unknown as Remembering;
 }
 
-test('a worker of this site starts by importing it', () => {
+test('a worker of this site starts by importing its script', () => {
   window.location.href = 'https://maps.example/play/preview';
   const { url, type } = start('/play/lib/worker.js');
   const [, source = ''] = url.split('data:text/javascript,');
@@ -26,13 +26,13 @@ test('a worker of this site starts by importing it', () => {
   expect(type).toBe('module');
 });
 
-test('others are left to the browser and the policy', () => {
+test('other workers are left to the browser and the policy', () => {
   for (const url of ['blob:null/2', 'data:text/javascript,1', 'https://a.example/w.js']) {
     expect(start(url)).toEqual({ url, type: undefined });
   }
 });
 
-test('forms are not sent by a call, and connections between browsers are gone', () => {
+test('forms cannot be submitted by code, and peer connections do not exist', () => {
   Object.assign(window, { RTCPeerConnection: class {} });
   confine();
   expect('RTCPeerConnection' in window).toBe(false);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { describeValue, describeValues } from './describeValue.ts';
 
 describe('describeValues', () => {
-  test('writes words bare and things as code, in one line', () => {
+  test('writes strings unquoted and values as code, on one line', () => {
     expect(describeValues(['rooms', 3, { a: [1, 'b'] }, undefined, null, 2n])).toBe(
       'rooms 3 { a: [1, "b"] } undefined null 2n',
     );
   });
 
-  test('names the class of an object, an error’s message, a function', () => {
+  test('names the class of an object, the message of an error, and a function', () => {
     class Space {
       readonly name = 'Bakery';
     }
@@ -19,7 +19,7 @@ describe('describeValues', () => {
     expect(describeValue(new Set([1]))).toBe('Set { 1 }');
   });
 
-  test('ends, whatever it is given', () => {
+  test('terminates for any value', () => {
     const circle: Record<string, unknown> = {};
     circle['self'] = circle;
     expect(describeValue(circle)).toBe('{ self: (itself) }');
@@ -28,7 +28,7 @@ describe('describeValues', () => {
     expect(describeValues(['x'.repeat(1e6)])).toHaveLength(2000);
   });
 
-  test('survives a value whose own code throws', () => {
+  test('handles a value with code that throws', () => {
     const trap = new Proxy(
       {},
       {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { maxTextLength, readPreviewMessage } from './previewMessages.ts';
 
 describe('readPreviewMessage', () => {
-  test('takes what a preview says and nothing that comes with it', () => {
+  test('reads the messages of a preview without extra fields', () => {
     expect(
       readPreviewMessage({ type: 'console', level: 'warn', text: 'a', html: '<img onerror>' }),
     ).toEqual({ type: 'console', level: 'warn', text: 'a' });
@@ -21,12 +21,12 @@ describe('readPreviewMessage', () => {
     [{ type: 'console', level: 'table', text: 'a' }],
     [{ type: 'console', level: 'log', text: { toString: 1 } }],
     [{ type: 'failure', text: 5 }],
-  ])('refuses %j', (data) => {
+  ])('rejects %j', (data) => {
     expect(readPreviewMessage(data)).toBeUndefined();
   });
 
   test.each([[-1], [0], [1.5], [Infinity], ['3'], [2 ** 60]])(
-    'leaves out a line that is none: %j',
+    'drops an invalid line: %j',
     (line) => {
       expect(readPreviewMessage({ type: 'failure', text: 'x', line })).toEqual({
         type: 'failure',
@@ -35,14 +35,14 @@ describe('readPreviewMessage', () => {
     },
   );
 
-  test('leaves out a code that could not be one, and has words where there are none', () => {
+  test('drops an invalid code, and replaces a missing message', () => {
     expect(readPreviewMessage({ type: 'failure', text: '', code: '../x' })).toEqual({
       type: 'failure',
       text: 'The program stopped without saying why.',
     });
   });
 
-  test('cuts what is too long to show', () => {
+  test('truncates long values', () => {
     const message = readPreviewMessage({
       type: 'console',
       level: 'log',

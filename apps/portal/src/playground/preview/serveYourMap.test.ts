@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { serveYourMap } from './serveYourMap.ts';
 
-test('the map is answered without asking anybody; all else is asked', async () => {
+test('serves the map without a request, and requests everything else', async () => {
   const elsewhere = vi.fn(() => Promise.resolve(new Response('elsewhere')));
   window.fetch = elsewhere;
   const bundle = new Uint8Array([1, 2, 3]).buffer;
@@ -15,7 +15,7 @@ test('the map is answered without asking anybody; all else is asked', async () =
   expect(await other.text()).toBe('elsewhere');
 });
 
-test('without a map the program is told where to get one', async () => {
+test('without a map, the program learns where to get one', async () => {
   window.fetch = () => Promise.reject(new Error('asked'));
   serveYourMap(undefined);
   const answer = await window.fetch('https://maps.example/api/v1/venues/your-map/bundle');

@@ -11,7 +11,7 @@ describe('a link', () => {
     '',
     '// naïve 漢字 🗺️ </script>\u0000',
     'x\n'.repeat(maxProgramLength / 2),
-  ])('carries a program there and back', async (text) => {
+  ])('encodes and decodes a program', async (text) => {
     const fragment = await writeFragment('own-labels', text);
     expect(fragment).toMatch(/^#own-labels&code=[\w-]*$/);
     await expect(readFragment(fragment)).resolves.toEqual({
@@ -28,7 +28,7 @@ describe('a link', () => {
     await expect(readFragment('')).resolves.toEqual({ example: undefined, program: undefined });
   });
 
-  test('is not made of a program that is too long', async () => {
+  test('is not created for a program that is too long', async () => {
     await expect(writeFragment('a', 'x'.repeat(maxProgramLength + 1))).rejects.toThrow(
       'Download the project',
     );
@@ -46,7 +46,7 @@ describe('a hostile link', () => {
     ['no text', `#a&code=${packed(Buffer.from([0xff, 0xfe, 0x80]))}`],
     ['too long', `#a&code=${'A'.repeat(500_000)}`],
     ['packs too much', `#a&code=${packed('x'.repeat(maxProgramLength + 1))}`],
-  ])('that is %s says so and holds no program', async (_, fragment) => {
+  ])('that is %s reports so and contains no program', async (_, fragment) => {
     const { program } = await readFragment(fragment);
     expect(program).toMatchObject({ kind: 'failure' });
     expect(program).toHaveProperty('message', expect.stringContaining('cannot be read'));

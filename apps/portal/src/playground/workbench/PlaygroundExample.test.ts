@@ -9,7 +9,7 @@ const example = {
   source: "load('http://localhost:8080');",
 };
 
-test('programs name the server that the reader is on', () => {
+test('programs use the server that the page comes from', () => {
   const [read] = readBundle({ examples: [example] }, 'http://localhost:8080', 'https://maps.test');
   expect(read?.source).toBe("load('https://maps.test');");
   expect(shortName(example)).toBe('own-labels');
@@ -22,6 +22,6 @@ test.each([
   [{ examples: [{ ...example, name: '../x' }] }],
   [{ examples: [{ ...example, file: 'index.html' }] }],
   [{ examples: [{ ...example, source: 1 }] }],
-])('refuses %j', (data) => {
+])('rejects %j', (data) => {
   expect(() => readBundle(data, 'a', 'b')).toThrow('Reload the page');
 });

@@ -5,7 +5,7 @@ import { withMessage, type ProgramEntry } from './ProgramEntry.ts';
 const said = (messages: readonly PreviewMessage[]): readonly ProgramEntry[] =>
   messages.reduce<readonly ProgramEntry[]>(withMessage, []);
 
-test('a line that comes again is counted', () => {
+test('counts a repeated line', () => {
   const line = { type: 'console', level: 'log', text: 'a' } as const;
   expect(said([line, line, { ...line, level: 'warn' }, line])).toEqual([
     { id: 1, level: 'log', text: 'a', times: 2 },
@@ -14,14 +14,14 @@ test('a line that comes again is counted', () => {
   ]);
 });
 
-test('a failure is an error that knows its line and its remedy', () => {
+test('a failure is an error with its line and remedy', () => {
   const failure = { type: 'failure', text: 'x', remedy: 'y', code: 'no-webgl', line: 3 } as const;
   expect(said([failure])).toEqual([
     { id: 1, level: 'error', text: 'x', remedy: 'y', code: 'no-webgl', line: 3, times: 1 },
   ]);
 });
 
-test('what is no line of the console changes nothing, and the oldest lines go', () => {
+test('ignores other messages, and drops the oldest lines', () => {
   const entries = said([{ type: 'map-ready' }, { type: 'pong' }]);
   expect(entries).toEqual([]);
   const many = Array.from({ length: 1000 }, (_, at) => {

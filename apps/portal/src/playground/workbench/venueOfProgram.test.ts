@@ -3,7 +3,7 @@ import { venuesOfProgram, withVenue } from './venueOfProgram.ts';
 
 const text = "const a = { venueId: 'mall' };\nconst venueId = 'office';\n// venueIdea: 'no'\n";
 
-test('finds the venues of a program and puts another in their place', () => {
+test('finds the venues of a program and replaces one', () => {
   expect(venuesOfProgram(text)).toEqual(['mall', 'office']);
   expect(withVenue(text, 'airport')).toBe(
     "const a = { venueId: 'airport' };\nconst venueId = 'airport';\n// venueIdea: 'no'\n",

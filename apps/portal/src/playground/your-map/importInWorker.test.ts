@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('hands the file over, gives the map a stamp, and ends the worker', async () => {
+test('transfers the file, adds a timestamp to the map, and terminates the worker', async () => {
   const { worker, file, map } = begin();
   expect(worker.asked).toEqual([{ file }]);
   worker.say({ kind: 'map', map: { venue: 'A' } as never });
@@ -36,7 +36,7 @@ test('hands the file over, gives the map a stamp, and ends the worker', async ()
   expect(worker.isEnded).toBe(true);
 });
 
-test('a file that is refused and an importer that cannot load end the worker, too', async () => {
+test('terminates the worker if a file is rejected or the importer cannot load', async () => {
   const refused = begin();
   refused.worker.say({ kind: 'failure', message: 'no map' });
   await expect(refused.map).rejects.toThrow('no map');
@@ -46,7 +46,7 @@ test('a file that is refused and an importer that cannot load end the worker, to
   await expect(lost.map).rejects.toThrow('Reload the page');
 });
 
-test('what takes too long, or is no longer wanted, is ended', async () => {
+test('terminates the worker on timeout or abort', async () => {
   vi.useFakeTimers();
   const slow = begin();
   const outcome = expect(slow.map).rejects.toThrow('a.zip took more than 90 s');

@@ -27,7 +27,7 @@ function room(name: string, at: number) {
 
 const geoJson = new TextEncoder().encode(JSON.stringify(rooms));
 
-test('GeoJSON becomes a bundle, with what could not be carried over', () => {
+test('converts GeoJSON to a bundle, and lists what was lost', () => {
   const map = importMap('cottage.geojson', geoJson);
   expect(map).toMatchObject({
     venue: 'cottage',
@@ -41,7 +41,7 @@ test('GeoJSON becomes a bundle, with what could not be carried over', () => {
   expect(Object.values(readMvf(map.bundle).spaces).flat()).toHaveLength(2);
 });
 
-test('an IMDF archive becomes a bundle; what apps stumble over is counted by rule', () => {
+test('converts an IMDF archive to a bundle, and counts problems by rule', () => {
   const { files } = exportImdf(readVenueFile(geoJson).venue);
   const map = importMap('cottage.zip', zipSync({ ...files }));
   expect(map.format).toBe('imdf');
@@ -50,7 +50,7 @@ test('an IMDF archive becomes a bundle; what apps stumble over is counted by rul
   expect(new Set(problems.map(({ message }) => message)).size).toBe(problems.length);
 });
 
-test('a bundle stays as it is, and has no other bytes beside it', () => {
+test('keeps the bytes of a bundle, with no other file beside it', () => {
   const bundle = writeMvf(readVenueFile(geoJson).venue);
   const within = new Uint8Array(bundle.byteLength + 8);
   within.set(bundle, 4);
@@ -59,6 +59,6 @@ test('a bundle stays as it is, and has no other bytes beside it', () => {
   expect(map.format).toBe('mvf-2');
 });
 
-test('what is no map is refused', () => {
+test('rejects a file that is not a map', () => {
   expect(() => importMap('a.png', new Uint8Array([0x89, 0x50]))).toThrow(MvfError);
 });

@@ -98,7 +98,7 @@ describe('the objects of a venue', () => {
     expect(hall?.maps).toEqual(venue.maps);
   });
 
-  test('polygons have their map, locations, and entrances', () => {
+  test('polygons have a map, locations, and entrances', () => {
     const west = polygonOf('s_west');
     expect(west.map).toBe(venue.maps[0]);
     expect(west.locations).toEqual([books()]);
@@ -106,7 +106,7 @@ describe('the objects of a venue', () => {
     expect(venue.polygons.map(({ id }) => id)).not.toContain('s_kiosk');
   });
 
-  test('nodes are those that a place or a connection names', () => {
+  test('nodes are those that a place or a connection references', () => {
     expect(venue.nodes.map(({ id }) => id).toSorted()).toEqual(['n_exit', 'n_ground', 'n_upper']);
     expect(nodeOf('n_exit').locations).toContain(books());
   });
@@ -123,7 +123,7 @@ describe('the objects of a venue', () => {
     expect(books().nodes).toContain(nodeOf('n_exit'));
   });
 
-  test('categories are a flat list of those that version 6 has, each with its parent', () => {
+  test('categories are a flat list of the version 6 categories, each with its parent', () => {
     expect(venue.categories.map(({ name }) => name).toSorted()).toEqual([
       'Books',
       'Cards',

@@ -38,7 +38,7 @@ function context(): MapContext {
 test.each([
   ['its own', { color: '#0f766e' }, '#0f766e'],
   ['that of the theme', {}, undefined],
-])('a label whose color is %s gets it back', (_, appearance, color) => {
+])('a label gets its color %s back', (_, appearance, color) => {
   const labels = new FlatLabels(context());
   const [polygon] = venue.polygons;
   if (!polygon) throw new Error('The venue has no polygons.');

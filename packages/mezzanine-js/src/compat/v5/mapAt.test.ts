@@ -36,7 +36,7 @@ function twoStacksMvf(): Mvf {
   };
 }
 
-test('a position is on the map of the building it is in, of those at its floor level', async () => {
+test('a position is on the map of the building that contains it, among those on its level', async () => {
   const server = await serveVenue(twoStacksMvf());
   const venue = await getVenue(accessTo(server)).finally(server.close);
   const idAt = (east: number, north: number, current: string, floorLevel = 0) => {

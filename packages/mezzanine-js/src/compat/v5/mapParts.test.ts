@@ -31,7 +31,7 @@ const context = {
   },
 } as unknown as MapContext;
 
-test('the outdoor view remembers the style and the worker of MapLibre', async () => {
+test('the outdoor view keeps the style and the worker of MapLibre', async () => {
   const view = new OutdoorView(context, () => undefined);
   await view.enable({ workerUrl: '/worker.mjs', styleURL: '/style.json' });
   await view.setStyle('/other.json');
@@ -46,7 +46,7 @@ test('interactive journeys are reported', () => {
   expect(reports).toContain('Journey.draw pathOptions({ interactive })');
 });
 
-test('options that the position of the device ignores are reported', () => {
+test('options that the device position ignores are reported', () => {
   new BlueDot(context).enable({ allowImplicitFloorLevel: false, showBearing: false });
   expect(reports).toContain('BlueDot.enable({ allowImplicitFloorLevel: false })');
   expect(reports).toContain('BlueDot.enable({ showBearing: false })');

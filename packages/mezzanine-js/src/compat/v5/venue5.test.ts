@@ -122,7 +122,7 @@ describe('the objects of a venue', () => {
     expect(west.center.map).toBe(west.map);
   });
 
-  test('nodes are those that a place or a connection names', () => {
+  test('nodes are those that a place or a connection references', () => {
     expect(venue.nodes.map(({ id }) => id).toSorted()).toEqual(['n_exit', 'n_ground', 'n_upper']);
     const exit = find(venue.nodes, 'n_exit');
     expect(exit.map.nodes).toContain(exit);
@@ -160,7 +160,7 @@ describe('the objects of a venue', () => {
     expect(JSON.stringify(venue.locations)).toContain('"operationHours"');
   });
 
-  test('createCoordinate names the argument that is wrong', () => {
+  test('createCoordinate names the invalid argument', () => {
     const [ground] = venue.maps;
     const coordinate = ground?.createCoordinate(38.7, -9.1);
     expect(coordinate).toMatchObject({ latitude: 38.7, longitude: -9.1 });
@@ -219,7 +219,7 @@ describe('search', () => {
     expect((await search.suggest('tide'))[0]).toBe('Tide tables');
   });
 
-  test('wrong arguments are named', async () => {
+  test('invalid arguments are named', async () => {
     const notAVenue = {} as Venue;
     expect(failureOf(() => new OfflineSearch(notAVenue)).message).toMatch(/^venue is /);
     const search = new OfflineSearch(venue);
@@ -278,7 +278,7 @@ describe('directions', () => {
     expect(shop().directionsTo(new DestinationSet([loft()]), { accessible: true })).toEqual([]);
   });
 
-  test('name the argument that is wrong', async () => {
+  test('name the invalid argument', async () => {
     const other = await sampleVenue5();
     const messageOf = (target: unknown, options?: object) =>
       failureOf(() => shop().directionsTo(target as Navigable, options)).message;
@@ -288,7 +288,7 @@ describe('directions', () => {
     expect(failureOf(() => new DestinationSet([])).message).toMatch(/^destinations is /);
   });
 
-  test('report that they cannot be left rough', () => {
+  test('report that they are always smoothed', () => {
     const names: string[] = [];
     const stop = onNoSuccessor(({ name }) => names.push(name));
     shop().directionsTo(loft(), { smoothing: false });

@@ -9,28 +9,28 @@ const assets = new AssetUrls({
   'notes.txt': new Uint8Array(3),
 });
 
-test('a file of the bundle becomes an address that can be fetched', async () => {
+test('a bundled file gets a URL that can be fetched', async () => {
   const url = assets.urlOf('assets/dot.svg');
   const answer = await fetch(url ?? '');
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toBe(svg);
 });
 
-test('an address is made once', () => {
+test('a URL is created once', () => {
   expect(assets.urlOf('assets/dot.svg')).toBe(assets.urlOf('assets/dot.svg'));
 });
 
-test('large files arrive whole, and as bytes', async () => {
+test('large files arrive completely, and as bytes', async () => {
   const bytes = await (await fetch(assets.urlOf('assets/large.glb') ?? '')).arrayBuffer();
   expect(new Uint8Array(bytes)).toEqual(assets.bytesOf('assets/large.glb'));
 });
 
-test('a file that a page would run gets a type that it does not run', () => {
+test('a file that a page would execute gets a type that is not executable', () => {
   expect(assets.urlOf('assets/page.html')).toMatch(/^data:application\/octet-stream;/);
 });
 
 test.each(['https://shop.example/logo.png', 'data:image/png;base64,AA=='])(
-  'the address %s stays as it is',
+  'the URL %s does not change',
   (address) => expect(assets.urlOf(address)).toBe(address),
 );
 
@@ -45,6 +45,6 @@ test.each([
   'data:text/html,<script>1</script>',
   'file:///etc/passwd',
   undefined,
-])('%s has no address', (address) => {
+])('%s has no URL', (address) => {
   expect(assets.urlOf(address)).toBeUndefined();
 });

@@ -28,14 +28,14 @@ function altitudes(...storeys: readonly (readonly [elevation: number, maxHeight:
   return venue.floors.map((one) => altitudesOf(venue.floorStacks).get(one));
 }
 
-test('storeys are added up from the ground, downwards too', () => {
+test('heights of floors add up from the ground, also downward', () => {
   expect(altitudes([-1, 3], [0, 6], [1, 4], [2, 4])).toEqual([-3, 0, 6, 10]);
 });
 
-test('a mezzanine half way up is half a storey higher', () => {
+test('a mezzanine at half a level is half a floor higher', () => {
   expect(altitudes([0, 6], [0.5, 3], [1, 4])).toEqual([0, 3, 4.5]);
 });
 
-test('a stack without a ground floor starts as high as usual storeys would', () => {
+test('a stack without a ground floor starts at the height of typical floors', () => {
   expect(altitudes([3, 5], [4, 5])).toEqual([12, 17]);
 });

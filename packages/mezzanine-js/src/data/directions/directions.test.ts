@@ -116,7 +116,7 @@ function spaceOf(venue: Venue, id: string) {
 }
 
 describe('directions', () => {
-  test('lead from space to space over floors, in entities of the venue', () => {
+  test('connect spaces across floors, in entities of the venue', () => {
     const venue = venueOf();
     const way = expectWay(venue, spaceOf(venue, 's_west'), spaceOf(venue, 's_loft'));
     expect(way.legs.map((leg) => (leg.type === 'walk' ? leg.floor : leg.connection))).toEqual([
@@ -141,7 +141,7 @@ describe('directions', () => {
       () => ({ longitude: at(4.6, 8)[0], latitude: at(4.6, 8)[1], floorId: 'f_ground' }),
     ],
     ['a node', () => ({ nodeId: 'n_west' })],
-  ])('lead to %s', (_, targetOf) => {
+  ])('go to %s', (_, targetOf) => {
     const venue = venueOf();
     const way = expectWay(venue, spaceOf(venue, 's_hallway'), targetOf(venue));
     expect(way.distanceMeters).toBeCloseTo(6);
@@ -156,7 +156,7 @@ describe('directions', () => {
     ['a location that is an annotation', (venue) => venue.getLocation('el_panel'), 2.786],
     ['a location that is a thing', (venue) => venue.getLocation('el_desk'), Math.hypot(5.4, 2)],
     ['a location of nodes', (venue) => venue.getLocation('el_gathering'), 13.4],
-  ])('lead to %s', (_, targetOf, meters) => {
+  ])('go to %s', (_, targetOf, meters) => {
     const venue = richVenue();
     const target = targetOf(venue);
     if (!target) throw new Error('The sample has one of each.');
@@ -166,7 +166,7 @@ describe('directions', () => {
     expect(venue.nearest({ nodeId: 'n_hall' }, [target])[0]?.target).toBe(target);
   });
 
-  test('keep to the graph on a floor of which no wall is known, whatever else is barred there', () => {
+  test('follow the graph on a floor without known walls, whatever else blocks it', () => {
     const { spaces } = walkableMvf();
     const [first, ...others] = spaces['f_ground'] ?? [];
     if (!first) throw new Error('The sample has spaces.');
@@ -187,7 +187,7 @@ describe('directions', () => {
     expect(way.distanceMeters).toBeCloseTo(4.6 + 6);
   });
 
-  test('lead from a door and to a connection', () => {
+  test('start at a door and end at a connection', () => {
     const venue = venueOf();
     const [exit] = venue.entrances.filter(({ isExterior }) => isExterior);
     const [stairs] = venue.connections;
@@ -195,13 +195,13 @@ describe('directions', () => {
     expect(expectWay(venue, exit, stairs).distanceMeters).toBeCloseTo(18);
   });
 
-  test('a space without nodes of its own is found by its center', () => {
+  test('use the center of a space without nodes', () => {
     const venue = venueOf();
     const way = expectWay(venue, spaceOf(venue, 's_hallway'), spaceOf(venue, 's_east'));
     expect(way.path.at(-1)?.longitude).toBeCloseTo(spaceOf(venue, 's_east').center.longitude, 7);
   });
 
-  test('take several destinations in their order, or in the best', () => {
+  test('visit several destinations in order, or in the best order', () => {
     const venue = venueOf();
     const stops = [{ nodeId: 'n_ground' }, { nodeId: 'n_hall' }];
     const from = { nodeId: 'n_exit' };
@@ -211,7 +211,7 @@ describe('directions', () => {
     expect(best.legs.map(({ arrivesAt }) => arrivesAt)).toEqual([0, 1]);
   });
 
-  test('without a step-free way, the stairs are named, and what would open one', () => {
+  test('without a step-free route name the stairs, and what would open one', () => {
     const venue = venueOf();
     const result = venue.directions({ nodeId: 'n_exit' }, spaceOf(venue, 's_loft'), {
       isStepFree: true,
@@ -225,7 +225,7 @@ describe('directions', () => {
     );
   });
 
-  test('nodes that are flagged as not accessible are steps', () => {
+  test('treat nodes flagged as not accessible as steps', () => {
     const nodes = walkableMvf().nodes.map((one) => {
       const flags = [one.properties.id === 'n_hall' ? 0 : 1];
       return { ...one, properties: { ...one.properties, flags } };
@@ -238,14 +238,14 @@ describe('directions', () => {
     });
   });
 
-  test('a closed space is not walked through', () => {
+  test('do not pass through a closed space', () => {
     const venue = venueOf();
     const closed = [spaceOf(venue, 's_hallway')];
     const result = venue.directions({ nodeId: 'n_west' }, { nodeId: 'n_ground' }, { closed });
     expect(result).toMatchObject({ blockers: [{ type: 'closed-zone' }] });
   });
 
-  test('an excluded connection is named', () => {
+  test('name an excluded connection', () => {
     const venue = venueOf();
     const exclude = venue.connections.filter(({ kind }) => kind === 'stairs');
     const result = venue.directions({ nodeId: 'n_exit' }, { nodeId: 'n_upper' }, { exclude });
@@ -254,7 +254,7 @@ describe('directions', () => {
     });
   });
 
-  test('a location that is nowhere cannot be reached, and that is said', () => {
+  test('report a location without a place as unreachable', () => {
     const venue = venueOf();
     const online = venue.getLocation('l_online');
     if (!online) throw new Error('The sample has a web shop.');
@@ -265,7 +265,7 @@ describe('directions', () => {
     });
   });
 
-  test('nearest sorts by the way there and leaves out what cannot be reached', () => {
+  test('nearest sorts by route length and omits unreachable targets', () => {
     const venue = venueOf({ connections: [] });
     const candidates = [spaceOf(venue, 's_loft'), { nodeId: 'n_ground' }, spaceOf(venue, 's_west')];
     const found = venue.nearest({ nodeId: 'n_hall' }, candidates, { count: 5 });
@@ -314,7 +314,7 @@ describe('directions', () => {
     }
   });
 
-  test('an entity that has no place is an invalid argument, named by its type', () => {
+  test('an entity without a place is an invalid argument, named by its type', () => {
     const venue = venueOf();
     expect(() => venue.directions(venue.floors[0] as never, { nodeId: 'n_hall' })).toThrow(
       'of the type floor',

@@ -6,27 +6,27 @@ import { at, sampleMvf } from '../sampleMvf.fixture.ts';
 
 const venue = buildVenue(sampleEnterpriseMvf());
 
-describe('the distance of two places', () => {
-  test('is the straight line between them, in meters', () => {
+describe('the distance between two places', () => {
+  test('is the length of the straight line between them, in meters', () => {
     expect(venue.distanceMeters(place(0, 0), place(3, 4))).toBeCloseTo(5, 3);
   });
 
-  test('of spaces is that of their middles', () => {
+  test('of spaces is that of their centers', () => {
     const space = venue.getSpace('s_west')!;
     expect(venue.distanceMeters(space, place(5, 11))).toBeCloseTo(3, 3);
   });
 
-  test('counts from the nearest place of a location', () => {
+  test('starts from the nearest place of a location', () => {
     const books = venue.getLocation('l_books')!;
     expect(venue.distanceMeters(place(15, 7, 'f_upper'), books)).toBeCloseTo(1, 3);
   });
 
-  test('to what has no place on the map is infinite', () => {
+  test('to an entity without a place on the map is infinite', () => {
     expect(venue.distanceMeters(place(0, 0), venue.getLocation('l_online')!)).toBe(Infinity);
   });
 
   test.each([[undefined], [{ longitude: NaN, latitude: 0 }], [venue.floors[0]], ['s_west']])(
-    'to %s is refused',
+    'to %s is rejected',
     (given) => {
       expect(() => venue.distanceMeters(place(0, 0), given as Coordinate)).toThrow(
         expect.objectContaining({ code: 'invalid-argument' }),
@@ -35,7 +35,7 @@ describe('the distance of two places', () => {
   );
 });
 
-test('entities come from the nearest to the farthest, those without a place not at all', () => {
+test('sorts entities from nearest to farthest, without those that have no place', () => {
   const order = venue.byDistance(place(19, 10), [
     venue.getLocation('l_online')!,
     venue.getSpace('s_hallway')!,
@@ -47,7 +47,7 @@ test('entities come from the nearest to the farthest, those without a place not 
 });
 
 describe('the space at a coordinate', () => {
-  test('is the one around it, on its floor', () => {
+  test('is the one that contains it, on its floor', () => {
     expect(venue.spaceAt(place(5, 8))?.id).toBe('s_west');
     expect(venue.spaceAt(place(5, 8, 'f_upper'))?.id).toBe('s_loft');
     expect(venue.spaceAt(place(50, 8))).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the space at a coordinate', () => {
     expect(nested.spaceAt(place(3, 1.5))?.id).toBe('s_hallway');
   });
 
-  test('is not guessed where a venue has several floors', () => {
+  test('is not guessed if a venue has several floors', () => {
     const { longitude, latitude } = place(5, 8);
     expect(() => venue.spaceAt({ longitude, latitude })).toThrow(
       expect.objectContaining({ code: 'invalid-argument' }),

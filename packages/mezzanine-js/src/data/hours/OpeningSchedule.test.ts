@@ -10,7 +10,7 @@ const WEEKDAYS = WEEK.slice(0, 5);
 describe('weekly hours', () => {
   const shop = scheduleOf('America/Toronto', [hours('10:00', '21:00', WEEKDAYS)]);
 
-  test('open and close on the clock of the venue, not of this machine', () => {
+  test('use the time zone of the venue, not of this machine', () => {
     expect(shop.isOpenAt(new Date('2026-06-01T13:59:59Z'))).toBe(false);
     expect(shop.isOpenAt(new Date('2026-06-01T14:00:00Z'))).toBe(true);
     expect(shop.isOpenAt(new Date('2026-06-02T00:59:59Z'))).toBe(true);
@@ -22,21 +22,21 @@ describe('weekly hours', () => {
     expect(shop.isOpenAt(new Date('2026-12-01T15:00:00Z'))).toBe(true);
   });
 
-  test('say when it opens next, over a weekend', () => {
+  test('report the next opening, over a weekend', () => {
     expect(shop.nextChange(new Date('2026-06-06T02:00:00Z'))).toEqual({
       at: new Date('2026-06-08T14:00:00Z'),
       isOpen: true,
     });
   });
 
-  test('say when it closes next', () => {
+  test('report the next closing', () => {
     expect(shop.nextChange(new Date('2026-06-01T14:00:00Z'))).toEqual({
       at: new Date('2026-06-02T01:00:00Z'),
       isOpen: false,
     });
   });
 
-  test('that the venue does not give are not known', () => {
+  test('are unknown if the venue has none', () => {
     const silent = scheduleOf('UTC', []);
     expect(silent.isOpenAt(new Date())).toBeUndefined();
     expect(silent.nextChange(new Date())).toBeUndefined();
@@ -46,7 +46,7 @@ describe('weekly hours', () => {
 describe('hours past midnight', () => {
   const bar = scheduleOf('Europe/Lisbon', [hours('20:00', '02:00', ['Friday'])]);
 
-  test('belong to the day they begin on', () => {
+  test('belong to the day on which they begin', () => {
     expect(bar.isOpenAt(new Date('2026-01-10T01:59:00Z'))).toBe(true);
     expect(bar.isOpenAt(new Date('2026-01-10T02:00:00Z'))).toBe(false);
     expect(bar.isOpenAt(new Date('2026-01-09T01:00:00Z'))).toBe(false);
@@ -57,7 +57,7 @@ describe('hours past midnight', () => {
     expect(change).toEqual({ at: new Date('2026-01-10T02:00:00Z'), isOpen: false });
   });
 
-  test('that go on after midnight are one stretch', () => {
+  test('that continue after midnight are one interval', () => {
     const night = scheduleOf('UTC', [
       hours('22:00', '24:00', ['Friday']),
       hours('00:00', '03:00', ['Saturday']),
@@ -81,7 +81,7 @@ describe('holidays', () => {
     { ...hours('09:00', '22:00', WEEK), validFrom: '2026-12-01', validThrough: '2026-12-31' },
   ]);
 
-  test('V2-35: take the place of the weekly hours', () => {
+  test('V2-35: replace the weekly hours', () => {
     expect(mall.isOpenAt(new Date('2026-11-30T09:30:00Z'))).toBe(false);
     expect(mall.isOpenAt(new Date('2026-12-01T09:30:00Z'))).toBe(true);
   });
@@ -90,14 +90,14 @@ describe('holidays', () => {
     expect(mall.isOpenAt(new Date('2026-12-25T12:00:00Z'))).toBe(false);
   });
 
-  test('of one day hold within the hours of a season', () => {
+  test('of one day override the hours of a season', () => {
     expect(mall.isOpenAt(new Date('2026-12-24T15:00:00Z'))).toBe(false);
     expect(mall.nextChange(new Date('2026-12-24T15:00:00Z'))?.at).toEqual(
       new Date('2026-12-26T09:00:00Z'),
     );
   });
 
-  test('hold on the days of the week they name only', () => {
+  test('apply only on the days of the week that they name', () => {
     const summer = scheduleOf('UTC', [
       hours('10:00', '20:00', WEEK),
       {
@@ -110,7 +110,7 @@ describe('holidays', () => {
     expect(summer.isOpenAt(new Date('2026-07-06T12:00:00Z'))).toBe(true);
   });
 
-  test('with dates that are none are left out', () => {
+  test('with invalid dates are dropped', () => {
     const odd = scheduleOf('UTC', [
       hours('10:00', '20:00', WEEK),
       { ...hours('00:00', '00:00', WEEK), validFrom: 'soon' },
@@ -124,7 +124,7 @@ describe('closures', () => {
   const clock = new ZonedClock('UTC');
   const schedule = new OpeningSchedule([hours('10:00', '20:00', WEEK)], () => clock, [closure]);
 
-  test('close it within its hours', () => {
+  test('close a location within its hours', () => {
     expect(schedule.isOpenAt(new Date('2026-06-01T11:59:00Z'))).toBe(true);
     expect(schedule.isOpenAt(new Date('2026-06-01T12:00:00Z'))).toBe(false);
     expect(schedule.isOpenAt(new Date('2026-06-03T12:00:00Z'))).toBe(true);
@@ -141,14 +141,14 @@ describe('closures', () => {
     });
   });
 
-  test('may be many', () => {
+  test('can be numerous', () => {
     const day = { start: Date.UTC(2020, 0, 1), end: Date.UTC(2020, 0, 2) };
     const closures = [...Array<typeof day>(200_000).fill(day), closure];
     const shop = new OpeningSchedule([hours('10:00', '20:00', WEEK)], () => clock, closures);
     expect(shop.nextChange(new Date('2026-06-01T11:00:00Z'))?.at).toEqual(new Date(closure.start));
   });
 
-  test('without an end leave nothing to expect', () => {
+  test('without an end leave no next change', () => {
     const forever = { start: -Infinity, end: Infinity };
     const gone = new OpeningSchedule([hours('10:00', '20:00', WEEK)], () => clock, [forever]);
     expect(gone.isOpenAt(new Date())).toBe(false);
@@ -156,14 +156,14 @@ describe('closures', () => {
   });
 });
 
-test.each([[new Date(NaN)], ['2026-01-01'], [undefined]])('%s is refused as a date', (given) => {
+test.each([[new Date(NaN)], ['2026-01-01'], [undefined]])('%s is rejected as a date', (given) => {
   const schedule = scheduleOf('UTC', [hours('10:00', '20:00', WEEK)]);
   expect(() => schedule.isOpenAt(given as Date)).toThrow(
     expect.objectContaining({ code: 'invalid-argument' }),
   );
 });
 
-test('the next change is where the answer changes, and nowhere before', () => {
+test('the next change is the first time at which the state differs', () => {
   const time = fc.constantFrom(
     '00:00',
     '00:30',

@@ -9,7 +9,7 @@ describe('a venue in another language', () => {
   const venue = buildVenue(sampleEnterpriseMvf());
   const french = venue.inLanguage('fr');
 
-  test('has its text, under the same ids', () => {
+  test('has its text, with the same ids', () => {
     expect(french.name).toBe('Salle modèle');
     expect(french.getFloor('f_ground')?.name).toBe('Rez-de-chaussée');
     expect(french.getSpace('s_east')).toMatchObject({
@@ -21,7 +21,7 @@ describe('a venue in another language', () => {
     expect(french.layers[0]?.name).toBe('À louer');
   });
 
-  test("has the text of a location where the operator's record has none", () => {
+  test("has the text of a location if the operator's record has none", () => {
     expect(french.getLocation('l_books')?.description).toBe('Des livres au bord de la mer.');
   });
 
@@ -30,25 +30,25 @@ describe('a venue in another language', () => {
     expect(french.getLocation('l_books')?.name).toBe('Tide & Timber Books');
   });
 
-  test('leaves the first venue as it was, and leads back to its language', () => {
+  test('does not modify the original venue, and can return to its language', () => {
     expect(venue.getFloor('f_ground')?.name).toBe('Ground floor');
     expect(french.inLanguage('en').getFloor('f_ground')?.name).toBe('Ground floor');
     expect(french.language).toEqual({ code: 'fr', name: 'Français' });
     expect(french.languages.map(({ code }) => code)).toEqual(['en', 'fr']);
   });
 
-  test('is itself when it is in that language already', () => {
+  test('returns itself for its current language', () => {
     expect(venue.inLanguage('en')).toBe(venue);
     expect(french.inLanguage('FR')).toBe(french);
   });
 
-  test('is found by a tag that says more', () => {
+  test('matches a more specific tag', () => {
     expect(venue.inLanguage('fr-CA').language?.code).toBe('fr');
     expect(venue.inLanguage('fr-x-formal').language?.code).toBe('fr');
   });
 
   test.each(['de', '', 'f', 'a-'.repeat(40_000), '__proto__'])(
-    'that does not exist is refused, naming those that do',
+    'rejects an unknown language, and lists the available ones',
     (code) => {
       expect(() => venue.inLanguage(code)).toThrow(
         /Available languages: en \(English\), fr \(Français\)\./,
@@ -57,7 +57,7 @@ describe('a venue in another language', () => {
   );
 });
 
-test('a venue that names no language has none, and says so when asked for one', () => {
+test('a venue without languages has none, and reports so when asked for one', () => {
   const venue = buildVenue(sampleMvf());
   expect([venue.language, venue.languages]).toEqual([undefined, []]);
   expect(() => venue.inLanguage('en')).toThrow(
@@ -65,7 +65,7 @@ test('a venue that names no language has none, and says so when asked for one', 
   );
 });
 
-test('a venue is loaded in a language', async () => {
+test('a venue can be loaded in a language', async () => {
   const bundle = writeMvf(sampleEnterpriseMvf());
   const venue = await loadVenue(bundle, { language: 'fr' });
   expect(venue.getFloor('f_ground')?.name).toBe('Rez-de-chaussée');

@@ -40,26 +40,26 @@ describe('a search', () => {
     expect((await namesFor(shops, text))[0]).toBe(name);
   });
 
-  test('puts the whole name first, then a beginning, then words inside, then other texts', async () => {
+  test('ranks a full name first, then a prefix, then words inside, then other texts', async () => {
     expect(await namesFor(shops, 'ink')).toEqual(['Ink', 'Inkhorn Books']);
     expect(await namesFor(shops, 'coffee')).toEqual(['Lantern Coffee', 'Inkhorn Books']);
   });
 
-  test('puts what fits as typed before what fits with a typo', async () => {
+  test('ranks exact matches before matches with a typo', async () => {
     const venue = venueOf({ name: 'Shoos' }, { name: 'Stride', searchTags: ['shoes'] });
     expect(await namesFor(venue, 'shoes')).toEqual(['Stride', 'Shoos']);
   });
 
-  test('leaves out what has some of the words, where something has them all', async () => {
+  test('omits partial matches if something matches all words', async () => {
     expect(await namesFor(shops, 'lantern coffee')).toEqual(['Lantern Coffee']);
     expect(await namesFor(shops, 'lantern zebra')).toEqual(['Lantern Coffee']);
   });
 
-  test('finds nothing for nothing', async () => {
+  test('finds nothing for an empty query', async () => {
     for (const text of ['', '   ', '!?', '\u200f']) expect(await shops.search(text)).toEqual([]);
   });
 
-  test('shows where the words are', async () => {
+  test('returns the positions of the matched words', async () => {
     const [first] = await shops.search('coffee');
     expect(first?.matches).toEqual([{ field: 'name', text: 'Lantern Coffee', ranges: [[8, 14]] }]);
     const [second] = await shops.search('cake');
@@ -68,15 +68,15 @@ describe('a search', () => {
     expect(third?.matches[0]).toEqual({ field: 'name', text: 'Inkhorn Books', ranges: [[0, 13]] });
   });
 
-  test('answers a question like the one before in the same way', async () => {
+  test('returns equal results for a repeated query', async () => {
     expect(await shops.search('co')).toEqual(await shops.search('co'));
   });
 });
 
-describe('what is found', () => {
+describe('results', () => {
   const venue = buildVenue(sampleEnterpriseMvf());
 
-  test('is of any kind', async () => {
+  test('are entities of any type', async () => {
     const typesFor = async (text: string) => (await venue.search(text)).map(({ type }) => type);
     expect(await typesFor('upper floor')).toEqual(['floor']);
     expect(await typesFor('books')).toEqual(['category', 'location']);
@@ -86,7 +86,7 @@ describe('what is found', () => {
     expect(await typesFor('east room')).toEqual(['space']);
   });
 
-  test('is a location, not also the places it is at', async () => {
+  test('are a location, without the places it is at', async () => {
     const [first, ...others] = await venue.search('tide & timber books');
     expect(first?.entity).toBe(venue.getLocation('l_books'));
     expect(others).toEqual([]);
@@ -94,22 +94,22 @@ describe('what is found', () => {
     expect(space?.entity).toBe(venue.getSpace('s_west'));
   });
 
-  test('is not hidden', async () => {
+  test('are not hidden', async () => {
     expect(await namesFor(venue, 'web shop')).not.toContain('Web shop');
   });
 
-  test('is on the floor that is asked for', async () => {
+  test('are on the requested floor', async () => {
     const up = venue.getFloor('f_upper')!;
     const found = await venue.search('extinguisher', { floor: up });
     expect(found.map(({ entity }) => entity.id)).toEqual(['a_3']);
     expect(await venue.search('main panel', { floor: 'f_upper' })).toEqual([]);
   });
 
-  test('is not more than asked for', async () => {
+  test('are limited to the requested number', async () => {
     expect(await venue.search('extinguisher', { limit: 1 })).toHaveLength(1);
   });
 
-  test('is in the language of the venue', async () => {
+  test('are in the language of the venue', async () => {
     const [found] = await venue.inLanguage('fr').search('avec une fenetre');
     expect(found?.entity.name).toBe('Salle est');
   });
@@ -122,12 +122,12 @@ describe('suggestions', () => {
     { name: 'Cotton Row' },
   );
 
-  test('are names and tags that go on as typed, each once', async () => {
+  test('are names and tags that complete the query, each once', async () => {
     expect(await venue.suggest('cof')).toEqual(['Lantern Coffee', 'coffee beans', 'Coffee']);
     expect(await venue.suggest('co', { limit: 1 })).toEqual(['Cotton Row']);
   });
 
-  test('are there after a typo, and not for nothing', async () => {
+  test('tolerate a typo, and are empty for an empty query', async () => {
     expect(await venue.suggest('lanten')).toEqual(['Lantern Coffee']);
     expect(await venue.suggest('')).toEqual([]);
   });
@@ -138,16 +138,16 @@ describe('among a thousand names', () => {
   const venue = venueOf(...names.map((name) => ({ name })));
   const anyName = fc.constantFrom(...names);
 
-  test('there are none alike', () => {
+  test('no two are equal', () => {
     expect(new Set(names).size).toBe(1000);
   });
 
-  test('each is first for itself', async () => {
+  test('each is first for its own name', async () => {
     const all = await Promise.all(names.map((name) => namesFor(venue, name)));
     expect(all.map(([first]) => first)).toEqual(names);
   });
 
-  test('one with a typo in it is among the first three', async () => {
+  test('one with a typo is among the first three', async () => {
     const typo = fc.tuple(
       fc.constantFrom('replace', 'leave out', 'put in', 'swap'),
       fc.nat(),
@@ -163,7 +163,7 @@ describe('among a thousand names', () => {
   });
 });
 
-describe('hostile words', () => {
+describe('hostile text', () => {
   const hostile = [
     '__proto__',
     'constructor',
@@ -178,7 +178,7 @@ describe('hostile words', () => {
     '<img src=x onerror=alert(1)>',
   ];
 
-  test('typed into a search do not make it fail', async () => {
+  test('in a query does not throw', async () => {
     const venue = buildVenue(sampleEnterpriseMvf());
     for (const text of hostile) await venue.search(text);
     await fc.assert(
@@ -189,7 +189,7 @@ describe('hostile words', () => {
     );
   });
 
-  test('in a venue do not make it fail, and are found', async () => {
+  test('in a venue does not throw, and is found', async () => {
     const venue = venueOf(...hostile.map((name) => ({ name, description: name })));
     for (const name of ['__proto__', 'constructor', 'hasOwnProperty', 'toString']) {
       expect((await namesFor(venue, name))[0]).toBe(name);
@@ -198,7 +198,7 @@ describe('hostile words', () => {
   });
 });
 
-describe('misuse', () => {
+describe('invalid arguments', () => {
   const venue = buildVenue(sampleMvf());
 
   test.each([
@@ -208,7 +208,7 @@ describe('misuse', () => {
     [{ floors: 'f_ground' }, 'invalid-argument', 'unknown key "floors"'],
     [{ floor: 'f_9' }, 'unknown-target', 'This venue has the floors "f_ground", "f_upper".'],
     [null, 'invalid-argument', 'options is not an object.'],
-  ])('%j is refused', async (options, code, message) => {
+  ])('%j is rejected', async (options, code, message) => {
     const failure: unknown = await venue
       .search('books', options as unknown as SearchOptions)
       .catch((error: unknown) => error);
@@ -216,7 +216,7 @@ describe('misuse', () => {
     expect(String(failure)).toContain(message);
   });
 
-  test('text that is none is refused', async () => {
+  test('a query that is not text is rejected', async () => {
     await expect(venue.search(null as unknown as string)).rejects.toThrow(/text is null\./);
     await expect(venue.suggest(7 as unknown as string)).rejects.toThrow(/text is a number\./);
   });

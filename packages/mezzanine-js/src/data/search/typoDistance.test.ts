@@ -14,11 +14,11 @@ test.each([
   expect(typoDistance(typed, name).whole).toBe(whole);
 });
 
-test('to the beginning of a name counts nothing of what follows', () => {
+test('for a prefix ignores the rest of the name', () => {
   expect(typoDistance('cofe', 'coffee house')).toEqual({ whole: 8, beginning: 1 });
 });
 
-test('is the same both ways, and never more than the longer text', () => {
+test('is symmetric, and at most the length of the longer text', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(text, text, (a, b) => {

@@ -5,7 +5,7 @@ import { breakLines, cutLine } from './breakLines.ts';
 const measure = (text: string) => [...text].length;
 
 describe('breakLines', () => {
-  it('keeps a text in one line that fits', () => {
+  it('keeps a text that fits on one line', () => {
     expect(breakLines('Oak Street', { maxWidth: 10, maxLines: 2 }, measure)).toEqual([
       'Oak Street',
     ]);
@@ -16,29 +16,29 @@ describe('breakLines', () => {
     expect(lines).toEqual(['The Copper', 'Ladle Kitchen']);
   });
 
-  it('cuts what does not fit and says so', () => {
+  it('truncates what does not fit and reports it', () => {
     const lines = breakLines('one two three four five six', { maxWidth: 8, maxLines: 2 }, measure);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/…$/);
     for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(8);
   });
 
-  it('never tears a Latin word', () => {
+  it('never breaks inside a Latin word', () => {
     const lines = breakLines('Extraordinarily long', { maxWidth: 6, maxLines: 3 }, measure);
     expect(lines).toEqual(['Extraordinarily', 'long']);
   });
 
-  it('breaks scripts that write without spaces', () => {
+  it('breaks text in scripts without spaces', () => {
     const lines = breakLines('東京駅丸の内北口', { maxWidth: 5, maxLines: 2 }, measure);
     expect(lines).toHaveLength(2);
     expect(lines.join('')).toBe('東京駅丸の内北口');
   });
 
-  it('makes no line of nothing', () => {
+  it('returns no line for an empty text', () => {
     expect(breakLines('  ', { maxWidth: 5, maxLines: 2 }, measure)).toEqual([]);
   });
 
-  it('cuts a text that is a book, before it measures any of it', () => {
+  it('truncates a very long text before measuring it', () => {
     const measured: number[] = [];
     const count = (text: string) => {
       measured.push(text.length);
@@ -54,7 +54,7 @@ describe('breakLines', () => {
 });
 
 describe('cutLine', () => {
-  it('leaves a line that fits, and marks one that does not', () => {
+  it('keeps a line that fits, and marks a truncated one', () => {
     expect(cutLine('Oak Street', 10, measure)).toBe('Oak Street');
     expect(cutLine('Oak Street', 6, measure)).toBe('Oak S…');
   });

@@ -8,7 +8,7 @@ function room(lengthMeters: number, depthMeters: number): FlatRoom {
   return { axis: [1, 0], lengthMeters, depthMeters, sizesMeters: [0.4, 3] };
 }
 
-test('a text is as large as its room allows, and no larger than it may be', () => {
+test('a text is as large as its room allows, up to the maximum size', () => {
   expect(fitFlat('Cafe', room(100, 100), measure)?.sizeMeters).toBe(3);
   const fit = fitFlat('Cafe', room(2, 10), measure);
   expect(fit?.sizeMeters).toBeLessThanOrEqual(1);
@@ -29,7 +29,7 @@ test('a text stays within its room in both directions', () => {
   }
 });
 
-test('a deep room breaks a long text into lines, and so makes it larger', () => {
+test('a deep room wraps a long text, so that it can be larger', () => {
   const deep = fitFlat('Harbor conference room', room(5, 5), measure);
   const shallow = fitFlat('Harbor conference room', room(5, 0.7), measure);
   expect(deep?.lines.length).toBeGreaterThan(1);
@@ -37,19 +37,19 @@ test('a deep room breaks a long text into lines, and so makes it larger', () => 
   expect(deep?.sizeMeters).toBeGreaterThan(shallow?.sizeMeters ?? 0);
 });
 
-test('a text that does not fit at the smallest size is cut at the end of its room', () => {
+test('a text that does not fit at the smallest size is truncated at the end of its room', () => {
   const fit = fitFlat('Harbor conference room', room(2, 0.5), measure);
   expect(fit?.lines).toEqual(['Harbor co…']);
   expect(fit?.sizeMeters).toBe(0.4);
 });
 
-test('where hardly a letter would be left there is no text', () => {
+test('a text is hidden where hardly a letter fits', () => {
   expect(fitFlat('Harbor conference room', room(0.6, 5), measure)).toBeUndefined();
   expect(fitFlat('Harbor conference room', room(5, 0.3), measure)).toBeUndefined();
   expect(fitFlat('', room(5, 5), measure)).toBeUndefined();
 });
 
-test('a text that is a book is cut before it is measured', () => {
+test('a very long text is truncated before it is measured', () => {
   const measured: number[] = [];
   const count = (text: string) => {
     measured.push(text.length);

@@ -20,7 +20,7 @@ function viewTurned(degrees: number): SceneView {
 const fit: FlatFit = { lines: ['Harbor'], sizeMeters: 1, widthEms: 6 };
 const at = { middle: [0, 0, 0], axis: [1, 0] } as const;
 
-test('a text on the floor turns with the map', () => {
+test('a text on the floor rotates with the map', () => {
   const level = flatQuadOf(viewTurned(0), at, fit, false);
   expect(level?.box.width).toBeCloseTo(60);
   expect(level?.box.height).toBeCloseTo(11.6);
@@ -28,11 +28,11 @@ test('a text on the floor turns with the map', () => {
   expect(upright?.box.height).toBeGreaterThan(55);
 });
 
-test('letters are as high as a size of type on the floor', () => {
+test('letters have the height of the font size on the floor', () => {
   expect(flatQuadOf(viewTurned(30), at, fit, false)?.letterPixels).toBeCloseTo(10);
 });
 
-test('a text turns over before it is upside down, and does not flicker between both', () => {
+test('a text flips before it is upside down, and does not flicker', () => {
   expect(flatQuadOf(viewTurned(180), at, fit, false)?.isFlipped).toBe(true);
   expect(flatQuadOf(viewTurned(0), at, fit, true)?.isFlipped).toBe(false);
   for (const wasFlipped of [true, false]) {
@@ -40,7 +40,7 @@ test('a text turns over before it is upside down, and does not flicker between b
   }
 });
 
-test('what a slanted text takes up is little more than itself', () => {
+test('the box of a rotated text is hardly larger than the text', () => {
   const quad = flatQuadOf(viewTurned(45), at, fit, false);
   const area = ({ width, height }: { width: number; height: number }) => width * height;
   const taken = (quad?.boxes ?? []).reduce((sum, box) => sum + area(box), 0);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { paintBudgetMs } from './paintBudgetMs.ts';
 
-test('labels take little of a picture while sixty follow each other in a second', () => {
+test('labels take little of a frame at sixty frames per second', () => {
   expect(paintBudgetMs(16)).toBeLessThan(4);
 });
 
-test('labels take more of a picture where pictures are slow', () => {
+test('labels take more of a frame at low frame rates', () => {
   expect(paintBudgetMs(150)).toBe(30);
 });
 
-test('a picture after a long rest spends no more on labels than an eye takes for a delay', () => {
+test('the first frame after a pause spends no more on labels than a perceptible delay', () => {
   expect(paintBudgetMs(60_000)).toBe(40);
 });

@@ -28,11 +28,11 @@ describe('placeLabels', () => {
     expect(placeLabels([labelAt(0), labelAt(30)])).toEqual([true, false]);
   });
 
-  it('shows a forced label whatever it covers', () => {
+  it('shows a forced label even if it overlaps', () => {
     expect(placeLabels([labelAt(0), { ...labelAt(30), isForced: true }])).toEqual([true, true]);
   });
 
-  it('keeps a shown label where a hidden one would not yet appear', () => {
+  it('keeps a visible label where a hidden one would not yet appear', () => {
     const near = 100 + 5;
     expect(placeLabels([labelAt(0), labelAt(near)])).toEqual([true, false]);
     expect(placeLabels([labelAt(0), { ...labelAt(near), wasShown: true }])).toEqual([true, true]);

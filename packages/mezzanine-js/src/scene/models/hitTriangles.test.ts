@@ -7,17 +7,17 @@ import { toModel, type SceneModelItem } from './SceneModelItem.ts';
 /** An upright triangle: its foot from the middle to two meters ahead, three meters high there. */
 const upright = readGlb(glbOf(TRIANGLE, CORNERS));
 
-test('a line meets a model where a triangle is, from either side', () => {
+test('a ray hits a triangle of a model from either side', () => {
   expect(hitTriangles(upright, [5, 1.5, 1], [-5, 1.5, 1])).toBeCloseTo(0.575);
   expect(hitTriangles(upright, [-5, 1.5, 1], [5, 1.5, 1])).toBeCloseTo(0.425);
 });
 
-test('it misses beside it, and through the empty corner of its box', () => {
+test('a ray misses beside the model, and through an empty corner of its box', () => {
   expect(hitTriangles(upright, [5, 3, 1], [-5, 3, 1])).toBeUndefined();
   expect(hitTriangles(upright, [5, 0.2, 2.5], [-5, 0.2, 2.5])).toBeUndefined();
 });
 
-test('a model that is turned, raised and larger sees the world turned, lowered and smaller', () => {
+test('rays are transformed into a rotated, raised, and scaled model', () => {
   const item: SceneModelItem = {
     id: 1,
     source: 'x',

@@ -6,12 +6,12 @@ const near = (values: ArrayLike<number> | undefined) =>
   Array.from(values ?? [], (value) => Math.round(value * 1000) / 1000 + 0);
 
 describe('a model', () => {
-  test('stands on its feet and looks north', () => {
+  test('is upright and faces north', () => {
     const [part] = readGlb(glbOf(TRIANGLE, CORNERS)).parts;
     expect(near(part?.positions)).toEqual([0, 0, 0, -1, 2, 0, -1, 2, 3]);
   });
 
-  test('without normals is flat, and without a material white and solid', () => {
+  test('without normals is flat, and without a material is white and opaque', () => {
     const { parts, min, max } = readGlb(glbOf(TRIANGLE, CORNERS));
     const [part] = parts;
     expect(near(part?.normals.subarray(0, 3))).toEqual([0.894, 0.447, 0]);
@@ -22,7 +22,7 @@ describe('a model', () => {
     ]);
   });
 
-  test('is moved by its nodes, and keeps its outside when they mirror it', () => {
+  test('is transformed by its nodes, and keeps its outside if they mirror it', () => {
     const nodes = [
       { children: [1], translation: [10, 0, 0] },
       { mesh: 0, scale: [-1, 1, 1] },
@@ -33,7 +33,7 @@ describe('a model', () => {
     expect(near(part?.normals.subarray(0, 3))).toEqual([-0.894, 0.447, 0]);
   });
 
-  test('has the color of its material, as it looks on a screen', () => {
+  test('has the color of its material, as displayed', () => {
     const primitives = [{ attributes: { POSITION: 0 }, material: 0 }];
     const paint = { baseColorFactor: [0.2158605, 0, 1, 0.5] };
     const json = {
@@ -46,7 +46,7 @@ describe('a model', () => {
     expect(part).toMatchObject({ isSeenThrough: true, isDoubleSided: true });
   });
 
-  test('of many meshes that are drawn alike is one draw', () => {
+  test('with many meshes of the same material is one draw call', () => {
     const nodes = [{ mesh: 0 }, { mesh: 0, translation: [5, 0, 0] }];
     const json = { ...TRIANGLE, scenes: [{ nodes: [0, 1] }], nodes };
     const { parts } = readGlb(glbOf(json, CORNERS));
@@ -54,7 +54,7 @@ describe('a model', () => {
     expect(near(parts[0]?.indices)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('carries its picture, and where on it each corner lies', () => {
+  test('has its texture and texture coordinates', () => {
     const places = new Uint8Array(new Float32Array([0, 0, 1, 0, 1, 1]).buffer);
     const png = Uint8Array.of(137, 80, 78, 71);
     const attributes = { POSITION: 0, TEXCOORD_0: 1 };
@@ -80,7 +80,7 @@ describe('a model', () => {
   });
 });
 
-describe('a file that lies', () => {
+describe('an invalid file', () => {
   const hostile: readonly (readonly [string, object, RegExp])[] = [
     [
       'names more vertices than it holds',
@@ -119,11 +119,11 @@ describe('a file that lies', () => {
     ],
   ];
 
-  test.each(hostile)('that %s is refused in words', (_, change, message) => {
+  test.each(hostile)('that %s is rejected with an explanation', (_, change, message) => {
     expect(() => readGlb(glbOf({ ...TRIANGLE, ...change }, CORNERS))).toThrow(message);
   });
 
-  test('that names vertices it has not is refused', () => {
+  test('that references missing vertices is rejected', () => {
     const indices = new Uint8Array(new Uint16Array([0, 1, 9]).buffer);
     const json = {
       ...TRIANGLE,
@@ -138,7 +138,7 @@ describe('a file that lies', () => {
     expect(() => readGlb(file)).toThrow(/missing vertices/);
   });
 
-  test('that places more vertices than it may, of which it draws few, is refused', () => {
+  test('that references too many vertices but draws few is rejected', () => {
     const count = 700_000;
     const json = {
       ...TRIANGLE,
@@ -158,7 +158,7 @@ describe('a file that lies', () => {
     expect(() => readGlb(glbOf(json, binary))).toThrow(/vertices/);
   });
 
-  test('that is none at all, or ends early, is refused', () => {
+  test('that is empty or truncated is rejected', () => {
     expect(() => readGlb(new TextEncoder().encode('<!doctype html><title>404</title>'))).toThrow(
       /glTF/,
     );

@@ -7,14 +7,14 @@ const straight: Point[] = [
   [10, 0],
 ];
 
-test('a straight ribbon has its width to both sides, and counts meters from where it starts', () => {
+test('a straight ribbon has its width on both sides, and measures meters from its start', () => {
   const [first, second, third] = vertexesOf(ribbonVertices(straight, 100));
   expect(first).toMatchObject({ place: [0, 0], widen: [0, 1], along: 100, across: 1 });
   expect(second).toMatchObject({ place: [0, 0], widen: [0, -1], along: 100, across: -1 });
   expect(third).toMatchObject({ place: [10, 0], along: 110 });
 });
 
-test('both ends are half circles that reach half a width beyond the line', () => {
+test('both ends are semicircles that extend half a width beyond the line', () => {
   const xs = vertexesOf(ribbonVertices(straight, 0)).map(({ place, widen }) => place[0] + widen[0]);
   expect(Math.min(...xs)).toBeCloseTo(-1);
   expect(Math.max(...xs)).toBeCloseTo(11);
@@ -29,7 +29,7 @@ test('a ribbon keeps its width around a corner', () => {
   expect(join?.widen[1]).toBeCloseTo(1);
 });
 
-test('where a line turns back, no vertex leaves it by more than its width', () => {
+test('at a U-turn, no vertex is farther from the line than its width', () => {
   const back: Point[] = [...straight, [1, 0.01]];
   const ribbon = ribbonVertices(back, 0);
   const widths = vertexesOf(ribbon).map(({ widen }) => Math.hypot(...widen));
@@ -50,7 +50,7 @@ test('all triangles face up, so that none is culled', () => {
   }
 });
 
-test('the length of a line is the sum of its pieces', () => {
+test('the length of a line is the sum of its segments', () => {
   expect(
     lengthOf([
       [0, 0],

@@ -8,7 +8,7 @@ const corner: Point[] = [
   [10, 10],
 ];
 
-test('a corner becomes a curve that never turns by more than a few degrees at once', () => {
+test('a corner becomes a curve that turns by a few degrees at most per step', () => {
   const line = roundCorners(corner);
   const turns = line
     .slice(1, -1)
@@ -23,7 +23,7 @@ test('a curve stays within half a meter of the corner it rounds', () => {
   expect(nearest).toBeLessThan(0.5);
 });
 
-test('a line keeps its ends, and loses points that lie on each other', () => {
+test('a line keeps its ends, and loses duplicate points', () => {
   const line = roundCorners([
     [0, 0],
     [0, 0.001],

@@ -15,17 +15,17 @@ const path: PathShape = {
 
 const straightDown = (x: number, y: number) => new Ray([x, y, 10], [x, y, 0]);
 
-test('a ray meets a line within its width', () => {
+test('a ray hits a line within its width', () => {
   expect(hitPath(straightDown(5, 0.4), path, 2, 0.5)).toBeCloseTo(0.8);
   expect(hitPath(straightDown(5, 0.6), path, 2, 0.5)).toBeUndefined();
 });
 
-test('a line ends where it ends', () => {
+test('a line stops at its ends', () => {
   expect(hitPath(straightDown(10.4, 0), path, 0, 0.5)).toBeCloseTo(1);
   expect(hitPath(straightDown(10.6, 0), path, 0, 0.5)).toBeUndefined();
 });
 
-test('a closed line is met on the way back to its beginning', () => {
+test('a closed line is hit on its closing segment', () => {
   const triangle: PathShape = {
     ...path,
     isClosed: true,

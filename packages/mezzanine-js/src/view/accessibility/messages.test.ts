@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, expectMessages, fillText, kindText, messagesWith } from './messages.ts';
 
-test('a text is filled in, and a word in braces that nobody knows stays', () => {
+test('a template is filled in, and unknown placeholders are kept', () => {
   expect(fillText('{name}, {kind} ({index})', { name: 'Cafe', index: 2 })).toBe('Cafe, {kind} (2)');
 });
 
-test('what comes from a venue is text, even where it looks like a word in braces', () => {
+test('names from a venue are text, even if they contain placeholders', () => {
   expect(fillText('{name}, {kind}', { name: '{kind}', kind: 'room' })).toBe('{kind}, room');
 });
 
-test('a language may give some texts and some kinds; the others stay English', () => {
+test('a language can define some texts and kinds, and the others stay English', () => {
   const german = messagesWith({ left: 'Zurück zur Karte', kinds: { room: 'Raum' } });
   expect(german.left).toBe('Zurück zur Karte');
   expect(kindText(german, 'room')).toBe('Raum');
@@ -17,11 +17,11 @@ test('a language may give some texts and some kinds; the others stay English', (
   expect(german.nothing).toBe(ENGLISH.nothing);
 });
 
-test('a kind of the venue’s own is called by its last word', () => {
+test('a custom kind is named by its last word', () => {
   expect(kindText(ENGLISH, 'connection.rope-bridge')).toBe('rope bridge');
 });
 
-test('a misspelled text, or one that is no text, is refused by name', () => {
+test('a misspelled key, or a value that is not text, is rejected by name', () => {
   expect(() => expectMessages('options.messages', { lefd: '' } as never)).toThrow(/lefd/);
   expect(() => expectMessages('options.messages', { left: 3 } as never)).toThrow(/messages\.left/);
   expect(() => expectMessages('options.messages', { kinds: { room: 1 } } as never)).toThrow(

@@ -12,11 +12,11 @@ const places = {
 const names = Object.keys(places) as (keyof typeof places)[];
 const order = (bearing: number) => readingOrder(names.toReversed(), (one) => places[one], bearing);
 
-test('places are read in rows from the top, each from the left', () => {
+test('places are read in rows from top to bottom, each from left to right', () => {
   expect(order(0)).toEqual(['northwest', 'north', 'northeast', 'middle', 'southeast']);
 });
 
-test('the order follows a map that is turned by a quarter, and stays while it turns a little', () => {
+test('the order follows a rotation by 90 degrees, and is stable under small rotations', () => {
   expect(order(30)).toEqual(order(0));
   expect(order(-44)).toEqual(order(0));
   expect(order(180)).toEqual(['southeast', 'middle', 'northeast', 'north', 'northwest']);
@@ -24,7 +24,7 @@ test('the order follows a map that is turned by a quarter, and stays while it tu
   expect(order(-90)[0]).toBe('northwest');
 });
 
-test('nothing is lost or said twice', () => {
+test('no place is lost or repeated', () => {
   const coordinate = fc.integer({ min: -1000, max: 1000 });
   fc.assert(
     fc.property(

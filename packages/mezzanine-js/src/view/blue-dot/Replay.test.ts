@@ -6,7 +6,7 @@ const recording = [0, 1000, 4000].map((timestamp) => ({ longitude: 0, latitude: 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('positions come at the times they were recorded at, faster by the speed', async () => {
+test('positions arrive at their recorded times, divided by the speed', async () => {
   const told: (number | undefined)[] = [];
   const replay = new Replay(recording, 2, ({ timestamp }) => told.push(timestamp));
   expect(told).toEqual([0]);
@@ -19,7 +19,7 @@ test('positions come at the times they were recorded at, faster by the speed', a
   await expect(replay.result).resolves.toBe('done');
 });
 
-test('a replay that is stopped tells nothing more, and ends as interrupted', async () => {
+test('a stopped replay emits nothing more, and ends as interrupted', async () => {
   const told: (number | undefined)[] = [];
   const replay = new Replay(recording, 1, ({ timestamp }) => told.push(timestamp));
   replay.stop();

@@ -10,7 +10,7 @@ const projection = new LocalProjection(venue.center);
 const placeOf = ({ longitude, latitude }: BlueDotPosition) =>
   projection.toLocal([longitude, latitude]);
 
-test('the same seed makes the same walk, another seed another one', () => {
+test('the same seed gives the same walk, and another seed another one', () => {
   const options = { noiseMeters: 2, seed: 5 };
   expect(simulateWalk(directions, options)).toEqual(simulateWalk(directions, options));
   expect(simulateWalk(directions, options)).not.toEqual(
@@ -18,7 +18,7 @@ test('the same seed makes the same walk, another seed another one', () => {
   );
 });
 
-test('without noise one walks along the line at the pace that is asked for', () => {
+test('without noise, the walk follows the line at the requested pace', () => {
   const walk = simulateWalk(directions, { speedMetersPerSecond: 2 });
   const [first, second] = [walk[0], walk[1]].map((one) => (one ? placeOf(one) : [0, 0]));
   const meters = Math.hypot(
@@ -37,7 +37,7 @@ test('a walk ends where the directions end, on the floor they lead to', () => {
   expect(end?.latitude).toBeCloseTo(directions.path.at(-1)?.latitude ?? 0, 7);
 });
 
-test('errors are about as large as they are said to be', () => {
+test('errors have the requested size', () => {
   const options = { intervalMs: 10, speedMetersPerSecond: 0.2 };
   const exact = simulateWalk(directions, options).map(placeOf);
   const noisy = simulateWalk(directions, { ...options, noiseMeters: 3 }).map(placeOf);
@@ -47,7 +47,7 @@ test('errors are about as large as they are said to be', () => {
   expect(deviation).toBeLessThan(3.6);
 });
 
-test('a wrong argument is named', () => {
+test('an invalid argument is named', () => {
   expect(() => simulateWalk(directions, { noiseMeters: -1 })).toThrow('options.noiseMeters is -1.');
   expect(() => simulateWalk({} as never)).toThrow(MezzanineError);
 });

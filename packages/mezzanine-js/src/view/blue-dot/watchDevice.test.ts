@@ -5,7 +5,7 @@ import { watchDevice } from './watchDevice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the position of the device is told with its accuracy, and without a heading it has not', () => {
+test('a device position is reported with its accuracy, and without a missing heading', () => {
   const device = stubDevice();
   const positions: BlueDotPosition[] = [];
   watchDevice({ onPosition: (one) => positions.push(one), onError: fail });
@@ -17,7 +17,7 @@ test('the position of the device is told with its accuracy, and without a headin
   ]);
 });
 
-test('a refusal and a missing signal are different errors', () => {
+test('a denied permission and a missing signal are different errors', () => {
   const device = stubDevice();
   const errors: MezzanineError[] = [];
   watchDevice({ onPosition: fail, onError: (error) => errors.push(error) });
@@ -34,7 +34,7 @@ test('a browser without geolocation is an error, not a crash', () => {
   expect(errors.map(({ code }) => code)).toEqual(['position-unavailable']);
 });
 
-test('stopping frees the watch of the device', () => {
+test('stopping clears the watch of the device', () => {
   const device = stubDevice();
   watchDevice({ onPosition: fail, onError: fail })();
   expect(device.cleared).toEqual([42]);

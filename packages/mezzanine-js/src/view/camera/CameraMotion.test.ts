@@ -24,7 +24,7 @@ describe('CameraMotion', () => {
     expect(motion.pose).toEqual({ x: 50, y: -50, bearing: 330, pitch: 75, zoom: 17 });
   });
 
-  it('lets the middle leave the bounds as far as it is told, and takes it back', () => {
+  it('lets the center leave the bounds by the allowed distance, and returns it', () => {
     const motion = motionOf();
     motion.setReach(30);
     motion.jump({ ...motion.pose, x: 900, y: -900 }, 'api');
@@ -33,7 +33,7 @@ describe('CameraMotion', () => {
     expect(motion.pose).toMatchObject({ x: 50, y: -50 });
   });
 
-  it('tells an animation that ended from one that was interrupted', async () => {
+  it('distinguishes a finished animation from an interrupted one', async () => {
     const motion = motionOf();
     const how = { durationMs: 400, easing: easeOut };
     const first = motion.fly({ ...motion.pose, zoom: 20 }, how, 'api');
@@ -45,7 +45,7 @@ describe('CameraMotion', () => {
     expect(motion.pose.zoom).toBe(21);
   });
 
-  it('reports a change once, and the person before code', () => {
+  it('reports a change once, and user input before code', () => {
     const motion = motionOf();
     motion.move({ ...motion.pose, zoom: 18 }, 'user');
     motion.move({ ...motion.pose, zoom: 20 }, 'api');
@@ -53,7 +53,7 @@ describe('CameraMotion', () => {
     expect(motion.takeChange()).toBeUndefined();
   });
 
-  it('comes to rest after a zoom and a glide', () => {
+  it('stops after a zoom and a glide', () => {
     const motion = motionOf();
     motion.zoomBy(1, 700, 500);
     const ground = motion.projector().groundAt(700, 500);
@@ -74,13 +74,13 @@ describe('CameraMotion', () => {
 describe('interpolatePose', () => {
   const from = { x: 0, y: 0, bearing: 350, pitch: 0, zoom: 18 };
 
-  it('turns the shorter way around', () => {
+  it('rotates in the shorter direction', () => {
     expect(interpolatePose(from, { ...from, bearing: 10 }, 0.5).bearing).toBeCloseTo(360, 9);
     expect(turnBetween(10, 350)).toBe(-20);
     expect(normalizeBearing(-90)).toBe(270);
   });
 
-  it('begins and ends where it should', () => {
+  it('starts and ends at the given poses', () => {
     const to = { x: 30, y: -8, bearing: 80, pitch: 60, zoom: 21 };
     expect(interpolatePose(from, to, 0)).toMatchObject({ x: 0, y: 0, zoom: 18, pitch: 0 });
     expect(interpolatePose(from, to, 1)).toMatchObject({ x: 30, y: -8, zoom: 21, pitch: 60 });

@@ -18,7 +18,7 @@ const anyPose = fc.record<Pose>({
 });
 
 describe('Projector', () => {
-  it('shows its middle in the middle of the screen', () => {
+  it('shows its center in the center of the screen', () => {
     fc.assert(
       fc.property(anyPose, (pose) => {
         const [x, y] = new Projector(pose, VIEWPORT).project(pose.x, pose.y, 0) ?? [NaN, NaN];
@@ -28,7 +28,7 @@ describe('Projector', () => {
     );
   });
 
-  it('finds the place again that a point of the screen shows', () => {
+  it('unprojects a screen point to the same place', () => {
     const anyPoint = fc.record({
       x: fc.integer({ min: 0, max: 1280 }),
       y: fc.integer({ min: 200, max: 800 }),
@@ -44,7 +44,7 @@ describe('Projector', () => {
     );
   });
 
-  it('projects by its matrix to the same point as by itself', () => {
+  it('its matrix projects to the same point', () => {
     fc.assert(
       fc.property(anyPose, fc.integer({ min: -20, max: 20 }), (pose, aside) => {
         const offsets = { top: 0, right: 0, bottom: 40, left: 320 };
@@ -63,14 +63,14 @@ describe('Projector', () => {
     );
   });
 
-  it('turns the compass: the bearing is up', () => {
+  it('rotates the view: the bearing points up', () => {
     const projector = new Projector({ x: 0, y: 0, bearing: 90, pitch: 0, zoom: 19 }, VIEWPORT);
     const [x, y] = projector.project(10, 0, 0) ?? [NaN, NaN];
     expect(x).toBeCloseTo(640, 6);
     expect(y).toBeLessThan(400);
   });
 
-  it('holds a place under a point of the screen', () => {
+  it('keeps a place at a screen point', () => {
     const projector = new Projector({ x: 5, y: 5, bearing: 30, pitch: 60, zoom: 19 }, VIEWPORT);
     const held = projector.groundAt(300, 500);
     const moved = new Projector(projector.poseWith(held, 700, 350), VIEWPORT);
@@ -79,7 +79,7 @@ describe('Projector', () => {
     expect(y).toBeCloseTo(350, 6);
   });
 
-  it('moves the middle away from what covers the screen', () => {
+  it('shifts the center away from covered parts of the screen', () => {
     const offsets = { top: 100, right: 0, bottom: 0, left: 400 };
     const pose = { x: 0, y: 0, bearing: 0, pitch: 40, zoom: 19 };
     const [x, y] = new Projector(pose, { ...VIEWPORT, offsets }).project(0, 0, 0) ?? [NaN, NaN];
@@ -87,7 +87,7 @@ describe('Projector', () => {
     expect(y).toBeCloseTo(450, 6);
   });
 
-  it('still finds ground at the horizon', () => {
+  it('still finds the ground at the horizon', () => {
     const projector = new Projector({ x: 0, y: 0, bearing: 0, pitch: 75, zoom: 19 }, VIEWPORT);
     const [x, y] = projector.groundAt(640, 0);
     expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
@@ -95,7 +95,7 @@ describe('Projector', () => {
 });
 
 describe('zoom levels', () => {
-  it('are those of web mercator with tiles of 512 pixels', () => {
+  it('match Web Mercator with 512 pixel tiles', () => {
     expect(metersPerPixelAt(0, 0)).toBeCloseTo(78271.517, 2);
     expect(metersPerPixelAt(18, 60)).toBeCloseTo(78271.517 / 2 ** 18 / 2, 6);
     expect(zoomOf(metersPerPixelAt(19.3, 43), 43)).toBeCloseTo(19.3, 9);

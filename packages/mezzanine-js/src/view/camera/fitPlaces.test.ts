@@ -11,7 +11,7 @@ const CORNERS: FitPlace[] = [
 ];
 
 describe('fitPlaces', () => {
-  it('shows everything within the padding, touching it on one side, in any direction', () => {
+  it('shows everything within the padding, tightly on one side, at any bearing', () => {
     const direction = fc.record({
       bearing: fc.integer({ min: 0, max: 359 }),
       pitch: fc.integer({ min: 0, max: 70 }),
@@ -42,7 +42,7 @@ describe('fitPlaces', () => {
     );
   });
 
-  it('goes no nearer than asked', () => {
+  it('zooms no closer than requested', () => {
     const options = { bearing: 0, pitch: 0, paddingPixels: 0, maxZoom: 20 };
     expect(fitPlaces([[3, 4, 0]], viewportOf(400, 400), options)).toMatchObject({
       x: expect.closeTo(3, 6),

@@ -32,13 +32,13 @@ test('all shapes of a location are in view', () => {
   expect(extent).toEqual([0, 0, 20, 12]);
 });
 
-test('a connection is shown on the floor one is on', () => {
+test('a connection is shown on the current floor', () => {
   const [stairs] = venue.connections;
   expect(extentOf(stairs!).floor).toBe(upper);
   expect(focusPlaces({ ...stage, shownFloor: ground }, stairs!).floor).toBe(ground);
 });
 
-test('an entity that has no place is an unknown target', () => {
+test('an entity without a place is an unknown target', () => {
   expect(() => focusPlaces(stage, venue.getLocation('l_online')!)).toThrow(
     expect.objectContaining({ code: 'unknown-target' }),
   );

@@ -5,8 +5,8 @@ import { keepFitted } from './keepFitted.ts';
 
 const HOW = { durationMs: 600, easing: easeOut };
 
-describe('the first view', () => {
-  it('fits the picture however that changes, until the camera is moved', () => {
+describe('the initial view', () => {
+  it('is refitted when the size changes, until the camera moves', () => {
     const { motion, resize, fits } = firstView();
     resize();
     expect(fits()).toBe(2);
@@ -17,7 +17,7 @@ describe('the first view', () => {
     expect(motion.pose.zoom).toBe(20);
   });
 
-  it('lets a flight that has not moved the camera yet go on', async () => {
+  it('does not interrupt an animation that has not moved the camera yet', async () => {
     const { motion, resize } = firstView();
     const flight = motion.fly({ ...motion.pose, x: 5, zoom: 20 }, HOW, 'api');
     // A panel is measured after the call, and the picture drawn after that.
@@ -27,7 +27,7 @@ describe('the first view', () => {
     expect(motion.pose).toMatchObject({ x: 5, zoom: 20 });
   });
 
-  it('lets a wheel that has not moved the camera yet zoom', () => {
+  it('does not interrupt a wheel zoom that has not moved the camera yet', () => {
     const { motion, resize } = firstView();
     motion.zoomBy(1, 400, 300);
     resize();

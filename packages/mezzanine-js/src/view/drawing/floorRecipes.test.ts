@@ -22,7 +22,7 @@ describe('recipesOf', () => {
     }
   });
 
-  it('gives every feature a paint of finite numbers under both themes', () => {
+  it('gives every feature a finite paint with both themes', () => {
     for (const recipe of venue.floors.flatMap((floor) => finish(recipesOf(floor, sources)))) {
       for (const theme of [LIGHT_THEME, DARK_THEME]) {
         const { color, opacity, heightMeters, altitudeMeters } = paintOf(recipe, theme);
@@ -33,7 +33,7 @@ describe('recipesOf', () => {
     }
   });
 
-  it('cuts walls at the height of the theme', () => {
+  it('cuts walls at the height that the theme defines', () => {
     const walls = venue.floors
       .flatMap((floor) => finish(recipesOf(floor, sources)))
       .filter(({ role }) => role === 'wall');
@@ -45,7 +45,7 @@ describe('recipesOf', () => {
 });
 
 describe('neighborOf', () => {
-  it('goes from floor to floor of a building and ends at its top', () => {
+  it('steps through the floors of a building and ends at the top', () => {
     const stack = venue.floorStacks.find(({ floors }) => floors.length > 1);
     const floors = stack?.floors ?? [];
     floors.forEach((floor, i) => {

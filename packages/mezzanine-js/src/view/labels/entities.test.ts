@@ -5,7 +5,7 @@ import { expectEntities } from './entities.ts';
 
 const venue = buildVenue(sampleMvf());
 
-test('entities of the venue pass, in any language it was built in', () => {
+test('entities of the venue are accepted, in any language', () => {
   expect(() => expectEntities(venue, venue.spaces)).not.toThrow();
   expect(() => expectEntities(venue, buildVenue(sampleMvf()).locations)).not.toThrow();
 });
@@ -17,6 +17,6 @@ test.each([
   ['a thing without a place', [{ type: 'category', id: 'c_1' }], 'invalid-argument'],
   ['what only looks like a location', [{ type: 'location', id: 'l_0' }], 'unknown-target'],
   ['a space of elsewhere', [{ type: 'space', id: 's_none' }], 'unknown-target'],
-])('%s is refused with a typed error', (_, given, code) => {
+])('%s is rejected with a typed error', (_, given, code) => {
   expect(() => expectEntities(venue, given)).toThrow(expect.objectContaining({ code }));
 });

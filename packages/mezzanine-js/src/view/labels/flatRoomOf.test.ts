@@ -16,7 +16,7 @@ test('a text runs along the longer side of a room', () => {
   expect(flatRoomOf([box(4, 20)], [2, 10])?.axis.map(Math.abs)).toEqual([0, 1]);
 });
 
-test('a text runs along a room that stands at an angle', () => {
+test('a text follows a rotated room', () => {
   const turn = ([x, y]: Point): Point => [x * 0.8 - y * 0.6, x * 0.6 + y * 0.8];
   const room = flatRoomOf([box(20, 4).map(turn)], turn([10, 2]));
   expect(room?.axis[0]).toBeCloseTo(0.8);
@@ -25,7 +25,7 @@ test('a text runs along a room that stands at an angle', () => {
   expect(room?.lengthMeters).toBeGreaterThan(16);
 });
 
-test('a text has no more room than the walls leave on both sides of its middle', () => {
+test('a text has no more room than the walls leave on both sides of its center', () => {
   const middle = flatRoomOf([box(20, 4)], [10, 2]);
   const aside = flatRoomOf([box(20, 4)], [5, 2]);
   expect(aside?.lengthMeters).toBeCloseTo((middle?.lengthMeters ?? 0) / 2);
@@ -43,7 +43,7 @@ test('a hole, such as a column, ends a text', () => {
   expect(room?.lengthMeters).toBeLessThan(8);
 });
 
-test('a direction that is given is kept, even across a room', () => {
+test('a given direction is kept, even across a room', () => {
   const room = flatRoomOf([box(20, 4)], [10, 2], [0, 1]);
   expect(room?.axis).toEqual([0, 1]);
   expect(room?.lengthMeters).toBeLessThan(4);

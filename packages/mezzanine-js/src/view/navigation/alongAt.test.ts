@@ -16,23 +16,23 @@ const stretch: SeenStretch = {
   startsAt: 20,
 };
 
-test('a point on a way is told by the meters along it', () => {
+test('a point on a route is measured in meters along it', () => {
   expect(alongAt(stretch, { x: 40, y: 3 }, 8)).toBeCloseTo(24);
   expect(alongAt(stretch, { x: 98, y: 50 }, 8)).toBeCloseTo(35);
 });
 
-test('a point beside a way meets nothing', () => {
+test('a point beside a route hits nothing', () => {
   expect(alongAt(stretch, { x: 40, y: 9 }, 8)).toBeUndefined();
   expect(alongAt(stretch, { x: -20, y: 0 }, 8)).toBeUndefined();
 });
 
-test('what is not seen of a way cannot be met, but counts for the length', () => {
+test('a hidden part of a route cannot be hit, but counts toward the length', () => {
   const half = { ...stretch, seen: [undefined, ...stretch.seen.slice(1)] };
   expect(alongAt(half, { x: 40, y: 0 }, 8)).toBeUndefined();
   expect(alongAt(half, { x: 100, y: 50 }, 8)).toBeCloseTo(35);
 });
 
-test('a way that has a place twice is met there', () => {
+test('a route with a repeated position can be hit there', () => {
   const twice: SeenStretch = {
     line: [
       [0, 0],

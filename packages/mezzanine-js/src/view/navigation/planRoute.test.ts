@@ -10,7 +10,7 @@ const { venue, directions } = upTheStairs();
 const [low, high] = [venue.getFloor('f_ground'), venue.getFloor('f_upper')];
 const plan = planRoute(directions, new LocalProjection(venue.center));
 
-test('a way over several floors has a stretch on each, one after the other', () => {
+test('a route over several floors has one segment per floor, in order', () => {
   expect(plan.stretches.map(({ floorId }) => floorId)).toEqual([low?.id, high?.id]);
   const [first, second] = plan.stretches;
   expect(first?.startsAt).toBe(0);
@@ -18,7 +18,7 @@ test('a way over several floors has a stretch on each, one after the other', () 
   expect(plan.totalMeters).toBeCloseTo((second?.startsAt ?? 0) + lengthOf(second?.line ?? []));
 });
 
-test('a change of floors says where it leads, in words for the chip and for screen readers', () => {
+test('a floor change names its target, for the chip and for screen readers', () => {
   const [change] = plan.changes;
   if (!change) throw new Error('The way changes floors.');
   expect(changeText(change)).toBe(`Up to ${high?.name}`);
@@ -40,7 +40,7 @@ test('a change into another building names the building', () => {
   expect(originText(inAnnex)).toBe(change.fromFloor.floorStack.name);
 });
 
-test('steps come one after the other along the way, the last at its end', () => {
+test('steps are in order along the route, the last at its end', () => {
   const alongs = plan.steps.map(({ along }) => along);
   expect(alongs).toEqual(alongs.toSorted((a, b) => a - b));
   expect(alongs.at(-1)).toBeCloseTo(plan.totalMeters, 0);
@@ -49,7 +49,7 @@ test('steps come one after the other along the way, the last at its end', () => 
   }
 });
 
-test('a slice of a line begins and ends where it is said to, within the line', () => {
+test('a slice of a line starts and ends at the given distances, within the line', () => {
   const line = [
     [0, 0],
     [10, 0],
@@ -68,7 +68,7 @@ test('a slice of a line begins and ends where it is said to, within the line', (
   expect(sliceLine(line, 40, 50)).toEqual([[10, 10]]);
 });
 
-test('a piece of a line that has a place twice has finite places', () => {
+test('a slice of a line with a repeated position has finite coordinates', () => {
   const line = [
     [0, 0],
     [0, 0],

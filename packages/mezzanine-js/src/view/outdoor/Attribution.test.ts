@@ -15,18 +15,18 @@ const show = (...texts: readonly string[]) => {
   return [...root.querySelectorAll('a')].map(({ href }) => href);
 };
 
-test('names MapLibre first, and each source once', () => {
+test('lists MapLibre first, and each source once', () => {
   expect(show('A map of ours', 'A map of ours')).toEqual(['https://maplibre.org/']);
   expect(root.textContent).toBe('MapLibre · A map of ours');
 });
 
-test('keeps the links of a source, however deep they stand in its markup', () => {
+test('keeps the links of a source, however deep in its markup', () => {
   const text = '<span>© <b><a href="https://example.com/osm">Contributors</a></b></span>';
   expect(show(text)).toContain('https://example.com/osm');
   expect(root.textContent).toBe('MapLibre · © Contributors');
 });
 
-test('takes nothing else of it: no scripts, no handlers, no pictures, no other addresses', () => {
+test('drops everything else: scripts, handlers, images, and other URLs', () => {
   const text =
     '<img src=x onerror="alert(1)"><a href="javascript:alert(1)">Link</a><!-- note -->' +
     '<script>alert(1)</script><style>a{}</style><b onclick="alert(1)">bold</b>';
@@ -35,7 +35,7 @@ test('takes nothing else of it: no scripts, no handlers, no pictures, no other a
   expect(root.innerHTML).not.toMatch(/script|onerror|onclick|img/);
 });
 
-test('goes with the map', () => {
+test('is removed with the map', () => {
   attribution.remove();
   expect(root.childElementCount).toBe(0);
 });

@@ -10,7 +10,7 @@ const viewport = { width: 1200, height: 800, offsets, latitude: center.latitude 
 const pose = { x: 30, y: -20, bearing: 40, pitch: 55, zoom: 18 };
 const { focalPixels } = new Projector(pose, viewport);
 
-test('looks at what the pose looks at while the ground lies there', () => {
+test('looks at the target of the pose if the ground is at that height', () => {
   const camera = cameraOnGround({ pose, viewport, focalPixels, dropMeters: 0 }, projection);
   const [east, north] = projection.toLocal(camera.center);
   expect(east).toBeCloseTo(30, 3);
@@ -19,7 +19,7 @@ test('looks at what the pose looks at while the ground lies there', () => {
   expect(camera.zoom).toBeCloseTo(18, 2);
 });
 
-test('keeps the eye where it is when the ground lies lower', () => {
+test('keeps the camera position if the ground is lower', () => {
   const dropMeters = 12;
   const camera = cameraOnGround({ pose, viewport, focalPixels, dropMeters }, projection);
   const [east, north] = projection.toLocal(camera.center);

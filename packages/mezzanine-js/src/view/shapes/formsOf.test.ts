@@ -25,13 +25,13 @@ test('a polygon is an area without the repeated position', () => {
   ]);
 });
 
-test('a line is a path of the given width', () => {
+test('a line is a path with the given width', () => {
   expect(of({ type: 'LineString', coordinates: [...ring.slice(0, 2), ring[1]] })).toEqual([
     { type: 'path', line: ring.slice(0, 2), isClosed: false, widthMeters: 2 },
   ]);
 });
 
-test('a point is a disc of the given radius', () => {
+test('a point is a disc with the given radius', () => {
   const [disc] = of({ type: 'Point', coordinates: [10, 20] });
   const corners = disc?.type === 'area' ? (disc.polygons[0]?.[0] ?? []) : [];
   expect(corners.length).toBeGreaterThan(20);
@@ -52,11 +52,11 @@ test.each([
   [{ type: 'Polygon', coordinates: [[[0, 95]]] }, 'geoJson.coordinates[0][0] is'],
   [{ type: 'FeatureCollection', features: [] }, 'at least one geometry'],
   [{ type: 'FeatureCollection', features: [7] }, 'geoJson.features[0] is 7'],
-])('%j is refused with the place that is wrong', (geoJson, message) => {
+])('%j is rejected with the invalid position', (geoJson, message) => {
   expect(() => of(geoJson)).toThrow(message);
 });
 
-test('whatever is given, nothing but a typed error is thrown', () => {
+test('any input throws nothing but a typed error', () => {
   fc.assert(
     fc.property(fc.object({ key: fc.constantFrom('type', 'coordinates', 'features') }), (given) => {
       try {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Tween } from './Tween.ts';
 
-test('a number stays where it begins until it is moved', () => {
+test('a value does not change until it is animated', () => {
   const tween = new Tween(3);
   expect(tween.at(0)).toBe(3);
   expect(tween.isOver(0)).toBe(true);
 });
 
-test('it moves there in time, fast at first, and stays', () => {
+test('it reaches the target in time, decelerating, and stays there', () => {
   const tween = new Tween(0);
   tween.move(10, 100, 200);
   expect(tween.at(100)).toBe(0);
@@ -17,7 +17,7 @@ test('it moves there in time, fast at first, and stays', () => {
   expect(tween.at(1000)).toBe(10);
 });
 
-test('moved again on its way, it goes on from where it is', () => {
+test('a new target during an animation starts from the current value', () => {
   const tween = new Tween(0);
   tween.move(10, 0, 200);
   const turned = tween.at(100);
@@ -26,7 +26,7 @@ test('moved again on its way, it goes on from where it is', () => {
   expect(tween.at(300)).toBe(0);
 });
 
-test('without time it jumps', () => {
+test('with a duration of 0, it jumps', () => {
   const tween = new Tween(0);
   tween.move(1, 50, 0);
   expect(tween.at(50)).toBe(1);

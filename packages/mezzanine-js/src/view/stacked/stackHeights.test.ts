@@ -12,15 +12,15 @@ const tower = new FloorStack(
   (floors) => floors[0]!,
 );
 
-test('floors that are together are as high as they really are', () => {
+test('collapsed floors have their real heights', () => {
   expect([...stackHeights(tower.floors, 0).values()]).toEqual([0, 4, 8]);
 });
 
-test('each floor that is apart has the gap below it once more than the one before', () => {
+test('each expanded floor is one gap higher than the one below it', () => {
   expect([...stackHeights(tower.floors, 20).values()]).toEqual([0, 24, 48]);
 });
 
-test('floors that are left out leave no gap', () => {
+test('omitted floors leave no gap', () => {
   const [ground, , top] = tower.floors;
   expect([...stackHeights([ground!, top!], 20).values()]).toEqual([0, 28]);
 });

@@ -23,17 +23,17 @@ const lunch: View = {
 };
 
 describe('a view as text', () => {
-  test('comes back as it was', () => {
+  test('parses to the same view', () => {
     expect(viewOfText(textOfView(lunch))).toEqual(lunch);
   });
 
-  test('needs no escaping in an address', () => {
+  test('needs no escaping in a URL', () => {
     const text = textOfView(lunch);
     expect(new URLSearchParams({ view: text }).get('view')).toBe(text);
     expect(text).toMatch(/^[\w~.*-]+$/);
   });
 
-  test('comes through an address that is put together by hand', () => {
+  test('survives a URL that is built by hand', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), (name) => {
         const view = { ...lunch, name: `50% ~ ${name}`.slice(0, 100) };
@@ -46,7 +46,7 @@ describe('a view as text', () => {
     );
   });
 
-  test('is rounded by so little that nothing is seen to move by a pixel', () => {
+  test('is rounded by less than a visible pixel', () => {
     const side = 1000;
     const offsets = { top: 0, right: 0, bottom: 0, left: 0 };
     const degrees = (max: number) => fc.double({ min: 0, max, noNaN: true });
@@ -76,7 +76,7 @@ describe('a view as text', () => {
     );
   });
 
-  test('comes back for any name and place', () => {
+  test('works for any name and place', () => {
     const text = fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' });
     fc.assert(
       fc.property(
@@ -93,7 +93,7 @@ describe('a view as text', () => {
     );
   });
 
-  test('is refused with a typed error when it is anything else', () => {
+  test('is rejected with a typed error if it is invalid', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => viewOfText(text)).toThrow(MezzanineError);
@@ -106,7 +106,7 @@ describe('a view as text', () => {
 });
 
 describe('a view from elsewhere', () => {
-  test('is copied, so that changing it later changes nothing', () => {
+  test('is copied, so that later changes to it have no effect', () => {
     const given = structuredClone(lunch);
     const taken = expectView(given);
     (given.camera as { pitch: number }).pitch = 0;
@@ -124,7 +124,7 @@ describe('a view from elsewhere', () => {
     ['no boolean', { ...lunch, isStacked: 'yes' }],
     ['a name that is too long', { ...lunch, name: 'a'.repeat(101) }],
     ['a topic that nobody knows', { ...lunch, topics: { ...lunch.topics, walls: true } }],
-  ])('is refused with a typed error for %s', (_, view) => {
+  ])('is rejected with a typed error for %s', (_, view) => {
     expect(() => expectView(view)).toThrow(MezzanineError);
   });
 });

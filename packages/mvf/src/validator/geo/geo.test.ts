@@ -8,7 +8,7 @@ import type { Ring } from '../geometry/rings.ts';
 import { at, box, type Draft } from '../houseVenue.fixture.ts';
 import { findingsAfter, onlyFinding } from '../ruleCase.fixture.ts';
 
-it('GEO-01: finds rings that run the wrong way, and clockwise holes are right', () => {
+it('GEO-01: finds rings in the wrong direction, and accepts clockwise holes', () => {
   const finding = onlyFinding('GEO-01', (house) => {
     (house.spaces['f_1']?.[1]?.geometry as Polygon).coordinates[0]?.reverse();
   });
@@ -30,7 +30,7 @@ it('GEO-01: finds rings that run the wrong way, and clockwise holes are right', 
   expect(findingsAfter(withHole(box(16, 6, 17, 7))).map(({ rule }) => rule)).toContain('GEO-01');
 });
 
-it('GEO-02: finds positions that repeat the one before', () => {
+it('GEO-02: finds repeated positions', () => {
   const finding = onlyFinding('GEO-02', (house) => {
     const ring = (house.spaces['f_1']?.[1]?.geometry as Polygon).coordinates[0];
     ring?.splice(1, 0, [...(ring[0] ?? at(0, 0))]);
@@ -43,7 +43,7 @@ it('GEO-02: finds positions that repeat the one before', () => {
   expect(line).toMatchObject({ isFixable: true, pointer: '/features/8/geometry/coordinates' });
 });
 
-it('GEO-03: finds rings that cross themselves, at the crossing', () => {
+it('GEO-03: finds self-intersecting rings, at the intersection', () => {
   const finding = onlyFinding('GEO-03', (house) => {
     house.areas['f_1']?.push({
       type: 'Feature',
@@ -60,7 +60,7 @@ it('GEO-03: finds rings that cross themselves, at the crossing', () => {
   expect(lat).toBeCloseTo(at(2.71, 6.71)[1], 6);
 });
 
-it('GEO-04: finds shapes without an extent', () => {
+it('GEO-04: finds shapes without area', () => {
   const finding = onlyFinding('GEO-04', (house) => {
     house.areas['f_1']?.push({
       type: 'Feature',
@@ -78,7 +78,7 @@ it('GEO-04: finds shapes without an extent', () => {
   });
 });
 
-it('GEO-05: finds holes outside the ring they are cut from', () => {
+it('GEO-05: finds holes outside their outer ring', () => {
   const finding = onlyFinding('GEO-05', (house) => {
     house.areas['f_1']?.push({
       type: 'Feature',
@@ -100,20 +100,20 @@ describe('GEO-06', () => {
       properties: { id: 's_new', kind, destinationNodes: [], ...(parent && { parent }) },
     });
 
-  it('GEO-06: finds spaces in one place', () => {
+  it('GEO-06: finds overlapping spaces', () => {
     const finding = onlyFinding('GEO-06', overlap('hallway'));
     expect(finding.message).toBe(
       'room "Library" (f_1_s_a) lies wholly inside or on hallway s_new: they share 4.0 m²; expected none.',
     );
   });
 
-  it('GEO-06: lets a space lie in its parent, and openings lie over floors', () => {
+  it('GEO-06: allows a space inside its parent, and openings over floors', () => {
     expect(findingsAfter(overlap('hallway', 'f_1_s_a'))).toEqual([]);
     expect(findingsAfter(overlap('otb'))).toEqual([]);
   });
 });
 
-it('GEO-07: finds spaces that stick out of their floor', () => {
+it('GEO-07: finds spaces that extend beyond their floor', () => {
   const finding = onlyFinding('GEO-07', (house) => {
     const ring = [at(0, 0), at(20, 0), at(20, 10), at(10, 10), at(10, 8), at(0, 8), at(0, 0)];
     (house.floors[1]?.geometry as Polygon).coordinates = [ring];
@@ -123,7 +123,7 @@ it('GEO-07: finds spaces that stick out of their floor', () => {
   );
 });
 
-it('GEO-08: finds strays and says when longitude and latitude are swapped', () => {
+it('GEO-08: finds outliers, and reports swapped longitude and latitude', () => {
   const finding = onlyFinding('GEO-08', (house) => {
     house.manifest.center = [51.9, 4.5];
   });
@@ -141,7 +141,7 @@ it('GEO-08: finds strays and says when longitude and latitude are swapped', () =
   expect(stray.message).toContain('0, 0 stands for a missing position');
 });
 
-it('GEO-09: finds centers beside their shape', () => {
+it('GEO-09: finds centers outside their shape', () => {
   const finding = onlyFinding('GEO-09', (house) => {
     const space = house.spaces['f_1']?.[1];
     if (space) space.properties.center = at(12, 7);
@@ -165,7 +165,7 @@ describe('overlapArea', () => {
     [x, y],
   ];
 
-  it('takes holes off and needs no winding', () => {
+  it('subtracts holes and accepts any ring direction', () => {
     const ring = [square(0, 0, 10), square(2, 2, 4)];
     expect(overlapArea(ring, [square(1, 1, 4)])).toBeCloseTo(16 - 9, 9);
     expect(overlapArea(ring, [[...square(1, 1, 4)].reverse()])).toBeCloseTo(7, 9);
@@ -173,7 +173,7 @@ describe('overlapArea', () => {
   });
 
   it(
-    'agrees with counting cells, for any two L-shapes on a grid',
+    'matches a count of grid cells, for any two L-shapes',
     () => {
       const whole = fc.integer({ min: 1, max: 6 });
       const shape = fc.tuple(
@@ -211,7 +211,7 @@ describe('overlapArea', () => {
   );
 });
 
-it('findCrossing finds a crossing in long lines as in short ones', () => {
+it('findCrossing finds an intersection in long and short lines', () => {
   const circle = (corners: number): Ring =>
     Array.from({ length: corners + 1 }, (_, i) => {
       const turn = (2 * Math.PI * i) / corners;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isInside, spotInside } from './rings.ts';
 
-it('finds a spot inside a ring with more corners than a call can have arguments', () => {
+it('finds a point inside a ring with more corners than the engine allows arguments', () => {
   const corners = 200_000;
   const ring = Array.from({ length: corners + 1 }, (_, index) => {
     const angle = ((index % corners) / corners) * 2 * Math.PI;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Draft } from '../houseVenue.fixture.ts';
 import { findingsAfter, onlyFinding } from '../ruleCase.fixture.ts';
 
-it('REF-01: finds references to nothing', () => {
+it('REF-01: finds dangling references', () => {
   const finding = onlyFinding('REF-01', (house) => {
     house.nodes[0]?.properties.neighbors.push({ id: 'n_none', weight: 0 });
   });
@@ -10,7 +10,7 @@ it('REF-01: finds references to nothing', () => {
   expect(finding.message).toContain('is "n_none"; expected the id of a node');
 });
 
-it('REF-02: finds ids that are used twice', () => {
+it('REF-02: finds duplicate ids', () => {
   const finding = onlyFinding('REF-02', (house) => {
     house.categories.push({ id: 'lcat_1', name: 'Other services' });
   });
@@ -35,7 +35,7 @@ it('REF-04: finds destination nodes on another floor', () => {
   expect(finding.pointer).toBe('/features/1/properties/destinationNodes/1');
 });
 
-it('REF-05: finds parents that run in a circle, each member once', () => {
+it('REF-05: finds circular parents, each member once', () => {
   const finding = onlyFinding('REF-05', (house) => {
     const [category] = house.categories;
     if (category) category.parent = 'lcat_1';
@@ -52,7 +52,7 @@ it('REF-05: finds parents that run in a circle, each member once', () => {
   ]);
 });
 
-it('REF-06: finds lists that name a thing twice, and keeps neighbors that differ in weight', () => {
+it('REF-06: finds duplicates in lists, and keeps neighbors with different weights', () => {
   const repeat = (weight: number) => (house: Draft) => {
     const neighbors = house.nodes[0]?.properties.neighbors;
     neighbors?.push({ id: neighbors[0]?.id ?? '', weight });

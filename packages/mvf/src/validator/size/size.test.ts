@@ -21,7 +21,7 @@ function withArea(ring: Position[]) {
     });
 }
 
-it('SIZE-01: finds large files beside the map', () => {
+it('SIZE-01: finds large files that are not part of the map', () => {
   const finding = onlyFinding('SIZE-01', (house) => {
     house.extras['assets/hall.jpg'] = new Uint8Array(600 * 1024);
   });
@@ -61,7 +61,7 @@ it('SIZE-04: finds outlines with invisible detail', () => {
   expect(findingsAfter(withArea(wavyRing(100, 1)))).toEqual([]);
 });
 
-it('SIZE-05: finds numbers with too many decimals, once a file', () => {
+it('SIZE-05: finds numbers with too many decimals, once per file', () => {
   const finding = onlyFinding('SIZE-05', (house) => {
     for (const { geometry } of house.nodes)
       geometry.coordinates = [geometry.coordinates[0] + 1e-12, geometry.coordinates[1]];

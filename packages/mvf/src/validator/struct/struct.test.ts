@@ -11,18 +11,18 @@ function rulesOf(bytes: Uint8Array, limits = {}): string[] {
 
 const sound = tinyArchive(() => undefined);
 
-it('finds nothing of structure in a bundle that can be read', () => {
+it('finds no structural problem in a readable bundle', () => {
   expect(rulesOf(sound).filter((rule) => rule.startsWith('STRUCT'))).toEqual([]);
 });
 
-it('STRUCT-01: finds bytes that are no zip archive', () => {
+it('STRUCT-01: finds bytes that are not a zip archive', () => {
   const [finding] = validateBundle(
     new TextEncoder().encode('<!doctype html><title>Sign in</title>'),
   );
   expect(finding).toMatchObject({ rule: 'STRUCT-01', severity: 'error', file: '', pointer: '' });
 });
 
-it('STRUCT-02: finds archives that are cut short', () => {
+it('STRUCT-02: finds truncated archives', () => {
   expect(rulesOf(sound.slice(0, sound.length - 30))).toEqual(['STRUCT-02']);
 });
 
@@ -30,7 +30,7 @@ it('STRUCT-03: finds archives over a limit', () => {
   expect(rulesOf(sound, { maxFiles: 3 })).toEqual(['STRUCT-03']);
 });
 
-it('STRUCT-04: finds paths that lead out of the archive', () => {
+it('STRUCT-04: finds paths that leave the archive', () => {
   expect(rulesOf(zipOf({ ...tinyFiles(), '../x.json': '{}' }))).toEqual(['STRUCT-04']);
 });
 
@@ -39,7 +39,7 @@ it('STRUCT-05: finds missing files', () => {
   expect(validateBundle(bytes)).toMatchObject([{ rule: 'STRUCT-05', file: 'node.geojson' }]);
 });
 
-it('STRUCT-06: finds files that hold no JSON', () => {
+it('STRUCT-06: finds files that are not JSON', () => {
   expect(rulesOf(zipOf({ ...tinyFiles(), 'connection.json': '[{' }))).toEqual(['STRUCT-06']);
 });
 
@@ -51,7 +51,7 @@ it('STRUCT-07: finds values of the wrong type', () => {
   ]);
 });
 
-it('STRUCT-08: finds versions it does not know', () => {
+it('STRUCT-08: finds unsupported versions', () => {
   const pointer = '/features/0/properties/version';
   const bytes = tinyArchive((files) => setAt(files, 'manifest.geojson', pointer, '7.0'));
   expect(rulesOf(bytes)).toEqual(['STRUCT-08']);
@@ -80,7 +80,7 @@ it('STRUCT-07: finds files that are encrypted', () => {
   expect(finding?.message).toContain('is encrypted');
 });
 
-it('says of a broken reference where it is', () => {
+it('reports where a broken reference is', () => {
   const pointer = '/features/0/properties/floor';
   const bytes = tinyArchive((files) => setAt(files, 'node.geojson', pointer, 'm_9'));
   expect(validateBundle(bytes)).toMatchObject([{ rule: 'REF-01', file: 'node.geojson', pointer }]);

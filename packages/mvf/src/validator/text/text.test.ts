@@ -29,23 +29,23 @@ it('TEXT-01: finds empty names', () => {
 });
 
 it.each(['TODO', 'untitled', 'New room', 'xxx', 'Lorem ipsum dolor', '???'])(
-  'TEXT-02: takes %s for a placeholder',
+  'TEXT-02: recognizes %s as a placeholder',
   (name) => {
     expect(onlyFinding('TEXT-02', named(name)).message).toContain('a placeholder');
   },
 );
 
 it.each(['Test kitchen', 'Nan’s Bakery', 'Null Island Surf Shop', 'XXL Shoes'])(
-  'TEXT-02: takes %s for a name',
+  'TEXT-02: accepts %s as a name',
   (name) => expect(findingsAfter(named(name))).toEqual([]),
 );
 
-it('TEXT-03: finds spaces of one floor with the same name, and allows it on two floors', () => {
+it('TEXT-03: finds spaces with the same name on one floor, and allows them on two floors', () => {
   const finding = onlyFinding('TEXT-03', named('studio'));
   expect(finding.message).toContain('2 spaces of floor "Level 1" are called "studio"');
 });
 
-it('TEXT-04: finds whitespace at the ends of text and inside names', () => {
+it('TEXT-04: finds leading, trailing, and repeated whitespace', () => {
   expect(onlyFinding('TEXT-04', named(' Reading  room')).message).toContain(
     'expected the string "Reading room"',
   );
@@ -59,20 +59,23 @@ it('TEXT-05: finds control characters and names them', () => {
   expect(finding.isFixable).toBe(true);
 });
 
-it.each(['CafÃ©', 'Caf\uFFFD', 'Ð¢ÐµÐ°ÑÑ'])('TEXT-06: takes %s for garbled', (name) => {
+it.each(['CafÃ©', 'Caf\uFFFD', 'Ð¢ÐµÐ°ÑÑ'])('TEXT-06: recognizes %s as garbled', (name) => {
   onlyFinding('TEXT-06', named(name));
 });
 
-it.each(['Café', 'Ñandú', 'São João', 'Читальный зал', 'Âge d’or'])('TEXT-06: reads %s', (name) => {
-  expect(findingsAfter(named(name))).toEqual([]);
-});
+it.each(['Café', 'Ñandú', 'São João', 'Читальный зал', 'Âge d’or'])(
+  'TEXT-06: accepts %s',
+  (name) => {
+    expect(findingsAfter(named(name))).toEqual([]);
+  },
+);
 
-it('TEXT-07: finds names that are too long, and lets descriptions be long', () => {
+it('TEXT-07: finds names that are too long, and allows long descriptions', () => {
   onlyFinding('TEXT-07', named('Reading room '.repeat(8).trim()));
   expect(findingsAfter(described('Books. '.repeat(40).trim()))).toEqual([]);
 });
 
-it('TEXT-08: finds locations that are nowhere', () => {
+it('TEXT-08: finds locations without a place', () => {
   const finding = onlyFinding('TEXT-08', (house) => {
     const [location] = house.locations;
     if (location) location.spaces = [];
@@ -80,7 +83,7 @@ it('TEXT-08: finds locations that are nowhere', () => {
   expect(finding.pointer).toBe('/0/spaces');
 });
 
-it('TEXT-09: finds pictures that are not in the bundle', () => {
+it('TEXT-09: finds images that are not in the bundle', () => {
   const picture = (house: Draft): void => {
     const [location] = house.locations;
     if (location) location.logo = 'assets/library.svg';
@@ -100,7 +103,7 @@ it('TEXT-09: finds pictures that are not in the bundle', () => {
   ).toEqual([]);
 });
 
-it('TEXT-10: finds translations of nothing', () => {
+it('TEXT-10: finds translations without a target', () => {
   const translate = (id: string) => (house: Draft) => {
     house.languagePacks['nl'] = {
       language: { code: 'nl', name: 'Nederlands' },

@@ -45,7 +45,7 @@ it('TOPO-01: finds rooms without a door', () => {
   expect(finding.place?.floor).toBe('f_1');
 });
 
-it('TOPO-02: finds doors that are in no wall', () => {
+it('TOPO-02: finds doors that are not in a wall', () => {
   const finding = onlyFinding('TOPO-02', (house) => {
     const door = structuredClone(entranceOf(house, 'f_1_e_a'));
     door.properties = { id: 'e_new', node: 'f_1_a' };
@@ -55,7 +55,7 @@ it('TOPO-02: finds doors that are in no wall', () => {
   expect(finding.message).toContain('entrance e_new is not within 0.5 m');
 });
 
-it('TOPO-03: finds doors with no space behind them', () => {
+it('TOPO-03: finds doors without a space behind them', () => {
   const finding = onlyFinding('TOPO-03', (house) => {
     entranceOf(house, 'f_1_e_out').properties.isExterior = false;
     house.entrances['f_2'] =
@@ -76,14 +76,14 @@ describe('TOPO-04', () => {
   });
 });
 
-it('TOPO-05: finds doors that are no part of the walking graph', () => {
+it('TOPO-05: finds doors that are not part of the walking graph', () => {
   const finding = onlyFinding('TOPO-05', (house) => {
     delete entranceOf(house, 'f_1_e_out').properties.node;
   });
   expect(finding.severity).toBe('info');
 });
 
-it('TOPO-06: finds islands in the walking graph', () => {
+it('TOPO-06: finds isolated parts of the walking graph', () => {
   const finding = onlyFinding('TOPO-06', (house) => {
     part(house, 'f_1_door_a', 'f_1_west');
     part(house, 'f_1_west', 'f_1_door_a');
@@ -92,7 +92,7 @@ it('TOPO-06: finds islands in the walking graph', () => {
   expect(finding.message).toContain('with 1 space (room "Library" (f_1_s_a))');
 });
 
-it('TOPO-07: finds nodes with a way in and none out', () => {
+it('TOPO-07: finds nodes that can be entered but not left', () => {
   const finding = onlyFinding('TOPO-07', (house) => {
     part(house, 'f_1_door_a', 'f_1_west');
   });
@@ -103,7 +103,7 @@ it('TOPO-07: finds nodes with a way in and none out', () => {
   expect(other.message).toContain('be left but not reached');
 });
 
-it('TOPO-08: finds rooms with a name and no destination node', () => {
+it('TOPO-08: finds named rooms without a destination node', () => {
   const finding = onlyFinding('TOPO-08', (house) => {
     const room = house.spaces['f_1']?.[1];
     if (room) room.properties.destinationNodes = [];
@@ -121,7 +121,7 @@ it('TOPO-09: finds venues without a walking graph', () => {
   expect(finding.file).toBe('node.geojson');
 });
 
-it('TOPO-10: finds floors of equal elevation in one stack, and allows them in two', () => {
+it('TOPO-10: finds floors with equal elevation in one stack, and allows them in two', () => {
   const level = (house: Draft): void => {
     for (const { properties } of house.floors) properties.elevation = 3;
   };
@@ -138,7 +138,7 @@ it('TOPO-10: finds floors of equal elevation in one stack, and allows them in tw
   ).toEqual([]);
 });
 
-it('TOPO-11: finds elevators that serve one floor and stairs with one end, not steps on one floor', () => {
+it('TOPO-11: finds elevators that serve one floor and stairs with one end, but not steps within a floor', () => {
   const add =
     (type: string, ...nodes: string[]) =>
     (house: Draft) =>
@@ -152,7 +152,7 @@ it('TOPO-11: finds elevators that serve one floor and stairs with one end, not s
 });
 
 describe('TOPO-12', () => {
-  it('TOPO-12: finds floors that only stairs lead to', () => {
+  it('TOPO-12: finds floors that only stairs reach', () => {
     const finding = onlyFinding('TOPO-12', (house) => {
       const lift = house.connections[0];
       if (lift) lift.accessible = false;
@@ -161,7 +161,7 @@ describe('TOPO-12', () => {
     expect(finding.message).toContain('No place on floor "Level 2" can be reached step-free');
   });
 
-  it('TOPO-12: says once a floor what is behind steps there', () => {
+  it('TOPO-12: reports once per floor which spaces are behind steps', () => {
     const finding = onlyFinding('TOPO-12', (house) => {
       nodeOf(house, 'f_2_door_a').properties.flags = [0];
       nodeOf(house, 'f_2_door_b').properties.flags = [0];
@@ -214,7 +214,7 @@ it('TOPO-14: finds nodes outdoors, in openings and inside furniture', () => {
   expect(inAir.message).toContain('in otb s_otb');
 });
 
-it('TOPO-15: finds ways through walls', () => {
+it('TOPO-15: finds edges through walls', () => {
   const finding = onlyFinding('TOPO-15', (house) => {
     join(house, 'f_1_a', 'f_1_b');
     join(house, 'f_1_b', 'f_1_a');
@@ -224,7 +224,7 @@ it('TOPO-15: finds ways through walls', () => {
   );
 });
 
-it('TOPO-16: finds ways between floors that are no connection, and allows doors outdoors', () => {
+it('TOPO-16: finds edges between floors that are not connections, and allows doors outdoors', () => {
   const finding = onlyFinding('TOPO-16', (house) => {
     join(house, 'f_1_lift', 'f_2_lift');
     join(house, 'f_2_lift', 'f_1_lift');
