@@ -111,8 +111,11 @@ for (const [name, property, value] of [
   });
 }
 
-for (const header of ['DNT', 'Sec-GPC']) {
-  test(`[AN-01] the server does not count requests with ${header}: 1`, async ({
+for (const [header, tag] of [
+  ['DNT', ' @all'],
+  ['Sec-GPC', ''],
+] as const) {
+  test(`[AN-01] the server does not count requests with ${header}: 1${tag}`, async ({
     page,
     request,
   }) => {

@@ -117,7 +117,7 @@ test('[code] a server without types, or no server, causes no error @all', async 
   expect(failures).toEqual([]);
 });
 
-test('[code] every block that offers types has them', async ({ page, request }) => {
+test('[code] every block that offers types has them @all', async ({ page, request }) => {
   for (const path of [guide, '/web-sdk/spaces', '/web-sdk/using-react']) {
     await openHydrated(page, path);
     const asked = new Set<string>();

@@ -159,7 +159,7 @@ test('the element has attributes, methods, and events, and changes settings with
   expect(await heard(page, 'error')).toEqual([]);
 });
 
-test('React: properties set state, and events report changes', async ({ page }) => {
+test('React: properties set state, and events report changes @all', async ({ page }) => {
   await open(page, '/react');
   await expect(heading(page, 'Lantern Coffee')).toBeVisible();
   await page.getByRole('button', { name: 'Books' }).click();

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axeViolations.ts';
 import { countColors } from './support/countColors.ts';
@@ -42,17 +41,21 @@ function ownVenue(name: string): string | undefined {
 
 const nothing = { errors: [], foreignRequests: [], refused: [] };
 
-/** The first example of each topic runs with every change, the others when all is run. */
-const firstOfTopics = new Set(
-  new Map(
-    exampleNames()
-      .toReversed()
-      .map((name) => [path.dirname(name), name]),
-  ).values(),
-);
+/** One example of each kind of program runs with every change, the others in `test:all`. */
+const withEveryChange = [
+  'apps/asset-tracker',
+  'labels/flat-labels',
+  'venue-format/render-with-deck-gl-v1',
+  'version-4/analytics',
+  'version-5/ambient-occlusion',
+  'wayfinding/a-to-b',
+];
+test('[example] all examples that run with every change exist', () => {
+  expect(exampleNames()).toEqual(expect.arrayContaining(withEveryChange));
+});
 
 for (const name of exampleNames()) {
-  const tag = firstOfTopics.has(name) ? '' : ' @all';
+  const tag = withEveryChange.includes(name) ? '' : ' @all';
   test(`[example] ${name} runs, is accessible, and does what it shows${tag}`, async ({ page }) => {
     const seen = await open(page, `/examples/${name}/`);
     expect(await axeViolations(page)).toEqual([]);

@@ -155,7 +155,7 @@ test('[UI-04] the footer has four groups of working links, and the notice', asyn
 });
 
 for (const viewport of [{ width: 1280, height: 800 }, phone]) {
-  test(`[UI-05] the first Tab focuses a link that skips to the content, ${viewport.width} px`, async ({
+  test(`[UI-05] the first Tab focuses a link that skips to the content, ${viewport.width} px${viewport === phone ? '' : ' @all'}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

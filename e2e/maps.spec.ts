@@ -105,7 +105,9 @@ test.describe('pointer', () => {
     await expect(canvas(page)).not.toHaveCSS('cursor', 'grabbing');
   });
 
-  test('[map] a drag moves the map and is not a click, and the wheel zooms', async ({ page }) => {
+  test('[map] a drag moves the map and is not a click, and the wheel zooms @all', async ({
+    page,
+  }) => {
     const map = await openMapPage(page);
     const before = await pose(map);
     await page.mouse.move(640, 400);

@@ -105,11 +105,13 @@ test.describe('scroll position', () => {
     await expect.poll(() => scrollY(page)).toBe(500);
   });
 
-  for (const viewport of [
-    { width: 1280, height: 500 },
-    { width: 390, height: 500 },
+  for (const { tag, ...viewport } of [
+    { width: 1280, height: 500, tag: ' @all' },
+    { width: 390, height: 500, tag: '' },
   ]) {
-    test(`[NAV-03] follows links to headings, ${viewport.width} px wide`, async ({ page }) => {
+    test(`[NAV-03] follows links to headings, ${viewport.width} px wide${tag}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       const target = page.locator('#web-sdk');
       const isAtTop = async (): Promise<boolean> => {

@@ -40,7 +40,7 @@ test.describe('office', () => {
 test.describe('campus', () => {
   open('campus');
 
-  test('[outdoor-map] follows the theme of the map', async () => {
+  test('[outdoor-map] follows the theme of the map @all', async () => {
     await topics.show({ theme: 'light', size: 'phone', floor: 'm_out' });
     await topics.page.evaluate(() => topicsPage.mapView.outdoor.show());
     const { page } = topics;

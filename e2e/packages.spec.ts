@@ -125,7 +125,7 @@ test('[packages] a plain HTML page shows the map from the one file', async ({ pa
   await served.close();
 });
 
-test('[packages] Node: the format, directions, and the venue without a map', async () => {
+test('[packages] Node: the format, directions, and the venue without a map @all', async () => {
   await start('node', '.', ['mvf', 'wayfinding', 'mezzanine-js']);
   expect(await runShell('node main.js', folder)).toBe(
     'same floors\ndirections searched\nArrive at the desk\n',

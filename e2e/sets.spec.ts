@@ -200,7 +200,7 @@ test.describe('preferred version', () => {
     await expect(item).toHaveAttribute('href', '/showcase');
   });
 
-  test('[DS-03] is reset when that version is removed', async ({ page }) => {
+  test('[DS-03] is reset when that version is removed @all', async ({ page }) => {
     await openHydrated(page, '/docs/roadmap');
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-web-sdk', '1.0'));
     await page.reload();

@@ -154,7 +154,7 @@ test('[SC-01] [DS-05] the showcase of 5.0 lists its own apps, and links 6.0 @all
   expect(errors).toEqual([]);
 });
 
-test('[SC-01] an app of 5.0 runs on its page, with its source for 5.0', async ({ page }) => {
+test('[SC-01] an app of 5.0 runs on its page, with its source for 5.0 @all', async ({ page }) => {
   const { errors } = watchPage(page);
   await openHydrated(page, '/showcase/5.0/item?app=gate-finder');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gate finder (5.0)');

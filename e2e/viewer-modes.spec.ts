@@ -19,7 +19,7 @@ const mapOf = (page: Page) => page.locator('[data-mezzanine-map="ready"]');
 test.describe('kiosk mode', () => {
   test.use({ viewport: { width: 720, height: 1280 } });
 
-  test('offers the route as a QR code, counts down, and restarts for the next visitor', async ({
+  test('offers the route as a QR code, counts down, and restarts for the next visitor @all', async ({
     page,
   }) => {
     await page.clock.install();
@@ -177,7 +177,7 @@ test('a printout has the map as an image, and the directions @all', async ({ pag
   expect(steps.at(-1)).toContain('Inkhorn Books');
 });
 
-test('a map that was opened once works without a network', async ({ page, context }) => {
+test('a map that was opened once works without a network @all', async ({ page, context }) => {
   await openMap(page, `${viewer}&location=Inkhorn%20Books`);
   const isKept = () =>
     page.evaluate(async () => {
@@ -218,7 +218,7 @@ test.describe('the map in another page', () => {
   });
   test.afterAll(() => shop.close());
 
-  test('has its own styles, and does not change those of the page', async ({ page }) => {
+  test('has its own styles, and does not change those of the page @all', async ({ page }) => {
     const printed: string[] = [];
     page.on('console', (message) => printed.push(message.text()));
     await openMap(page, `${shop.origin}/#/?location=Inkhorn%20Books`);

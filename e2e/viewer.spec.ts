@@ -10,7 +10,7 @@ async function openViewer(page: Page, query: string): Promise<void> {
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a misspelled search leads to the last step of a step-free route, and back', async ({
+test('a misspelled search leads to the last step of a step-free route, and back @all', async ({
   page,
 }) => {
   const watch = watchPage(page);
@@ -81,7 +81,7 @@ test.describe('without cached files', () => {
   });
 });
 
-test('the selected building and floor are in the URL, and restored after a reload', async ({
+test('the selected building and floor are in the URL, and restored after a reload @all', async ({
   page,
 }) => {
   await openViewer(page, 'venue=airport');
@@ -94,7 +94,7 @@ test('the selected building and floor are in the URL, and restored after a reloa
   await expect(page.getByRole('radio', { name: 'B gates' })).toBeChecked();
 });
 
-test('an unknown place in a link is reported politely, as text', async ({ page }) => {
+test('an unknown place in a link is reported politely, as text @all', async ({ page }) => {
   const watch = watchPage(page);
   const name = encodeURIComponent('<img src=x onerror=alert(1)>');
   await openViewer(page, `venue=mall&location=${name}&floor=__proto__&zoom=NaN&category=none`);
@@ -113,12 +113,12 @@ test('an unknown place in a link is reported politely, as text', async ({ page }
   expect(watch.errors).toEqual([]);
 });
 
-for (const [query, title] of [
-  ['venue=no-such-venue', 'There is no such map.'],
-  ['venue=javascript:alert(1)', 'This address cannot be opened as a map.'],
-  ['', 'Which map?'],
+for (const [query, title, tag] of [
+  ['venue=no-such-venue', 'There is no such map.', ' @all'],
+  ['venue=javascript:alert(1)', 'This address cannot be opened as a map.', ''],
+  ['', 'Which map?', ' @all'],
 ] as const) {
-  test(`a venue that cannot be opened says what to do: ${query || 'no venue'}`, async ({
+  test(`a venue that cannot be opened says what to do: ${query || 'no venue'}${tag}`, async ({
     page,
   }) => {
     await page.goto(`/viewer/?${query}`);
