@@ -138,6 +138,7 @@ const libraryNames: Readonly<Record<string, string>> = {
   'react-sdk': 'React binding',
   'maplibre-overlay': 'MapLibre binding',
   bridge: 'Bridge',
+  'mobile-protocol': 'Mobile protocol',
   codemod: 'Codemod',
   'api-client': 'API client',
 };

@@ -22,6 +22,7 @@ export const columns = {
   'react-sdk': '@mezzanine/react-sdk',
   overlay: '@mezzanine/maplibre-overlay',
   bridge: '@mezzanine/bridge',
+  'mobile-protocol': '@mezzanine/mobile-protocol',
   codemod: '@mezzanine/codemod',
   examples: '@mezzanine/examples',
   'power-bi': '@mezzanine/power-bi',
@@ -103,6 +104,8 @@ export const importMatrix = [
     types: ['maplibre'],
   },
   { place: 'bridge', files: 'packages/bridge/**', allows: [], types: ['react'] },
+  // Its envelope and checks are those of the bridge.
+  { place: 'mobile-protocol', files: 'packages/mobile-protocol/**', allows: ['bridge'] },
   // It reads the types of the SDK that an app has installed.
   { place: 'codemod', files: 'packages/codemod/**', allows: [] },
   {

@@ -10,6 +10,7 @@ const builtOn: Readonly<Record<string, readonly string[]>> = {
   'packages/mezzanine-js': format,
   'packages/react-sdk': sdk,
   'packages/maplibre-overlay': sdk,
+  'packages/mobile-protocol': ['packages/bridge'],
   'packages/codemod': [],
   'packages/api-client': [],
 };

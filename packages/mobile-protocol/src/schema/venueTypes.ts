@@ -1,0 +1,193 @@
+import { address, id } from './commonTypes.ts';
+import {
+  choice,
+  field,
+  flag,
+  list,
+  number,
+  optional,
+  record,
+  ref,
+  text,
+  type Declarations,
+} from './Schema.ts';
+
+const name = field(text(1000), 'Display name, in the language of the venue.');
+const ids = list(id, 10_000);
+const floorId = field(id, 'Id of its floor.');
+const center = field(ref('Coordinate'), 'Its center.');
+const externalId = optional(text(500), 'The id of the operator for it.');
+const description = optional(text(20_000), 'Description; plain text.');
+const locationIds = field(ids, 'Ids of its locations.');
+const picture = text(100_000);
+const metadataJson = optional(
+  text(100_000),
+  'Additional data of the operator, as the text of a JSON object. Missing if there is none.',
+);
+/** Most entities of a type that a venue may have. */
+const most = 100_000;
+
+/** The venue as data. */
+export const venueTypes: Declarations = {
+  VenueData: record('A venue as plain data. Ids link its entities.', {
+    id: field(id, 'Id of the venue.'),
+    name,
+    center,
+    naturalBearingDegrees: field(
+      number(-360, 360),
+      'Bearing at which the building is upright, in degrees clockwise from north.',
+    ),
+    timeZone: optional(text(100), 'IANA time zone, such as `Europe/Berlin`.'),
+    language: optional(text(35), 'Language of its texts, BCP 47.'),
+    languages: field(list(ref('VenueLanguage'), 200), 'Languages that the venue has texts in.'),
+    floorStacks: field(list(ref('FloorStackData'), most), 'Buildings and outdoor areas.'),
+    floors: field(list(ref('FloorData'), most), 'All floors.'),
+    spaces: field(list(ref('SpaceData'), most), 'All spaces.'),
+    locations: field(list(ref('LocationData'), most), 'All locations.'),
+    categories: field(list(ref('CategoryData'), most), 'All categories.'),
+    connections: field(list(ref('ConnectionData'), most), 'All connections between floors.'),
+    doors: field(list(ref('DoorData'), most), 'All doors.'),
+    pointsOfInterest: field(list(ref('PointOfInterestData'), most), 'All points of interest.'),
+    areas: field(list(ref('AreaData'), most), 'All areas.'),
+    annotations: field(list(ref('AnnotationData'), most), 'All annotations.'),
+  }),
+  VenueLanguage: record('A language that a venue has texts in.', {
+    code: field(text(35), 'BCP 47 code, such as `fr`.'),
+    name: field(text(200), 'Its name.'),
+  }),
+  FloorStackData: record('Floors above one another: a building, or the ground around it.', {
+    id: field(id, 'Unique within the venue.'),
+    name,
+    shortName: field(text(1000), 'Short name.'),
+    kind: field(ref('FloorStackKind'), 'A building, or outdoors.'),
+    floorIds: field(ids, 'Ids of its floors, from the lowest to the highest.'),
+    defaultFloorId: field(id, 'Id of the floor to show first.'),
+  }),
+  FloorStackKind: choice('What floors belong to.', {
+    building: 'A building.',
+    outdoor: 'The ground around buildings.',
+  }),
+  FloorData: record('A floor.', {
+    id: field(id, 'Unique within the venue.'),
+    name,
+    shortName: field(text(1000), 'Short name for buttons, such as `L1`.'),
+    elevation: field(number(-1000, 1000), 'Position in the building: 0 is the ground floor.'),
+    heightMeters: field(number(0, 10_000), 'Height to the next floor in meters.'),
+    floorStackId: field(id, 'Id of its floor stack.'),
+  }),
+  SpaceData: record('A space: a room, a hallway, or another area with an outline.', {
+    id: field(id, 'Unique among spaces.'),
+    name,
+    kind: field(text(100), 'Such as `room`, `hallway` or `connection.stairs`.'),
+    floorId,
+    center,
+    areaSquareMeters: field(number(0, 1e9), 'Area in square meters.'),
+    externalId,
+    description,
+    locationIds,
+    doorIds: field(ids, 'Ids of its doors.'),
+    categoryIds: field(ids, 'Ids of its categories.'),
+    metadataJson,
+  }),
+  LocationData: record('A location: a tenant, desk or service that spaces house.', {
+    id: field(id, 'Unique among locations.'),
+    name,
+    shortName: field(text(1000), 'Short name.'),
+    kind: optional(text(100), 'Type, as the operator names it, such as `tenant`.'),
+    amenity: optional(text(200), 'Type of amenity.'),
+    externalId,
+    description,
+    categoryIds: field(ids, 'Ids of its categories, the primary one first.'),
+    spaceIds: field(ids, 'Ids of its spaces.'),
+    coordinates: field(list(ref('Coordinate'), 10_000), 'All its places.'),
+    parentId: optional(id, 'Id of the location that it belongs to.'),
+    openingHours: field(list(ref('OpeningHoursData'), 1000), 'Regular opening hours.'),
+    phone: optional(text(200), 'Phone number.'),
+    website: optional(ref('LinkData'), 'Website.'),
+    links: field(list(ref('LinkData'), 1000), 'Other links.'),
+    social: field(list(ref('LinkData'), 1000), 'Links to social networks.'),
+    logo: optional(picture, 'Address of the logo. `get-asset` returns the image.'),
+    icon: optional(picture, 'Address of the icon. `get-asset` returns the image.'),
+    headerImage: optional(picture, 'Address of a wide image. `get-asset` returns the image.'),
+    pictures: field(list(ref('PictureData'), 1000), 'Images.'),
+    tags: field(list(text(1000), 1000), 'Search terms.'),
+    sortOrder: optional(number(-1e9, 1e9), 'Position in lists; lower is earlier.'),
+    isHidden: field(flag, 'Whether lists and search leave it out.'),
+    metadataJson,
+  }),
+  OpeningHoursData: record('Opening hours.', {
+    opens: field(text(100), 'Time of day, `HH:MM`.'),
+    closes: field(text(100), 'Time of day, `HH:MM`; earlier than `opens` means the next day.'),
+    days: field(list(text(100), 20), 'Days of the week, in English.'),
+    validFrom: optional(text(100), 'First date, ISO 8601.'),
+    validThrough: optional(text(100), 'Last date, ISO 8601.'),
+  }),
+  LinkData: record('A link.', {
+    label: field(text(1000), 'Its text.'),
+    url: field(text(10_000), 'Its URL.'),
+  }),
+  PictureData: record('An image of the venue.', {
+    url: field(picture, 'Its address. `get-asset` returns the image.'),
+    altText: field(text(2000), 'Description for people who do not see it; may be empty.'),
+  }),
+  CategoryData: record('A category of locations.', {
+    id: field(id, 'Unique among categories.'),
+    name,
+    externalId,
+    icon: optional(address, 'Address of the icon. `get-asset` returns the image.'),
+    color: optional(text(100), 'CSS color.'),
+    sortOrder: optional(number(-1e9, 1e9), 'Position in lists; lower is earlier.'),
+    parentId: optional(id, 'Id of the category that it belongs to.'),
+    locationIds,
+  }),
+  ConnectionData: record('A connection: stairs, an elevator, an escalator or a ramp.', {
+    id: field(id, 'Unique among connections.'),
+    name,
+    kind: field(text(100), 'Such as `stairs` or `elevator`.'),
+    isAccessible: field(flag, 'Whether it is step-free.'),
+    floorIds: field(ids, 'Ids of its floors.'),
+    coordinates: field(list(ref('Coordinate'), 10_000), 'Its place on each floor.'),
+    locationIds,
+  }),
+  DoorData: record('A door.', {
+    id: field(id, 'Unique among doors.'),
+    floorId,
+    center,
+    isExterior: field(flag, 'Whether it leads outdoors.'),
+    spaceIds: field(ids, 'Ids of the spaces that it joins.'),
+    locationIds,
+  }),
+  PointOfInterestData: record('A point of interest.', {
+    id: field(id, 'Unique among points of interest.'),
+    name,
+    floorId,
+    center,
+    spaceId: field(id, 'Id of the space that it is in.'),
+    externalId,
+    description,
+    icon: optional(address, 'Address of the icon. `get-asset` returns the image.'),
+    locationIds,
+  }),
+  AreaData: record('An area that spans spaces.', {
+    id: field(id, 'Unique among areas.'),
+    name,
+    floorId,
+    center,
+    areaSquareMeters: field(number(0, 1e9), 'Area in square meters.'),
+    externalId,
+    description,
+    locationIds,
+  }),
+  AnnotationData: record('A symbol of the venue, such as a fire extinguisher.', {
+    id: field(id, 'Unique among annotations.'),
+    name,
+    group: field(text(1000), 'Name of its group in the legend.'),
+    kind: field(text(1000), 'Its type, as the operator names it.'),
+    floorId,
+    coordinate: field(ref('Coordinate'), 'Its place.'),
+    icon: optional(address, 'Address of the icon. `get-asset` returns the image.'),
+    externalId,
+    description,
+    locationIds,
+  }),
+};
