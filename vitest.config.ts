@@ -11,7 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages and server',
-          include: ['{packages,venues,apps/server}/**/*.test.{ts,tsx}'],
+          include: ['{packages,sdks,venues,apps/server}/**/*.test.{ts,tsx}'],
           exclude,
           // Code that leaves nothing behind in a process, which then loads it once for all files.
           isolate: false,

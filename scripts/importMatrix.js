@@ -24,6 +24,7 @@ export const columns = {
   bridge: '@mezzanine/bridge',
   'mobile-protocol': '@mezzanine/mobile-protocol',
   codemod: '@mezzanine/codemod',
+  'rn-sdk': '@mezzanine/react-native-sdk',
   examples: '@mezzanine/examples',
   'power-bi': '@mezzanine/power-bi',
   server: '@mezzanine/server',
@@ -97,6 +98,17 @@ export const importMatrix = [
   },
   { place: 'wordpress', files: 'integrations/wordpress/**', allows: ['mvf', 'tooling', 'site'] },
   { place: 'react-sdk', files: 'packages/react-sdk/**', allows: ['js', 'react'] },
+  // Venues are read in the app; the engine that draws them is in the page.
+  {
+    place: 'react-native-sdk',
+    files: 'sdks/react-native/**',
+    allows: ['headless', 'react'],
+  },
+  {
+    place: 'react-native-sdk tests',
+    files: 'sdks/react-native/**/*.{test,fixture}.{ts,tsx}',
+    allows: ['mvf', 'js', 'headless', 'react'],
+  },
   {
     place: 'maplibre-overlay',
     files: 'packages/maplibre-overlay/**',
