@@ -1,7 +1,7 @@
 import { appOrigin, type ViewerPort } from './ViewerPort.ts';
 
-/** Maximum length of a message from an app, in characters. */
-const maxMessageLength = 200_000;
+/** Default maximum length of a message from an app, in characters. */
+const usualMessageLength = 200_000;
 
 /** Objects that apps add to the window of a web view, and functions that they call. */
 export interface AppWindow {
@@ -20,9 +20,15 @@ export interface AppWindow {
 /** Target of React Native's `postMessage` events: the window on iOS, the document on Android. */
 export type EventPlace = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Channel to a React Native app. */
+/**
+ * Channel to a React Native app.
+ *
+ * @param view - the window
+ * @param most - maximum length of a message, in characters; default 200,000
+ */
 export function reactNativePort(
   view: AppWindow & EventPlace & { readonly document: EventPlace },
+  most = usualMessageLength,
 ): ViewerPort {
   return {
     send: (message, origin) => sendTo(view.ReactNativeWebView, message, origin),
@@ -30,7 +36,7 @@ export function reactNativePort(
       const hear = (event: Event): void => {
         const { data, origin, source } = event as MessageEvent<unknown>;
         // Events from the app have neither; events from other windows have both.
-        if (source === null && origin === '') receive(parsed(data), appOrigin);
+        if (source === null && origin === '') receive(parsed(data, most), appOrigin);
       };
       const places = [view, view.document];
       for (const place of places) place.addEventListener('message', hear);
@@ -41,23 +47,33 @@ export function reactNativePort(
   };
 }
 
-/** Channel to an app with WKWebView. */
-export function webKitPort(view: AppWindow): ViewerPort {
-  return calledPort(view, () => view.webkit?.messageHandlers?.mezzanine);
+/**
+ * Channel to an app with WKWebView.
+ *
+ * @param view - the window
+ * @param most - maximum length of a message, in characters; default 200,000
+ */
+export function webKitPort(view: AppWindow, most = usualMessageLength): ViewerPort {
+  return calledPort(view, most, () => view.webkit?.messageHandlers?.mezzanine);
 }
 
-/** Channel to an app with Android's WebView. */
-export function androidPort(view: AppWindow): ViewerPort {
-  return calledPort(view, () => view.MezzanineAndroid);
+/**
+ * Channel to an app with Android's WebView.
+ *
+ * @param view - the window
+ * @param most - maximum length of a message, in characters; default 200,000
+ */
+export function androidPort(view: AppWindow, most = usualMessageLength): ViewerPort {
+  return calledPort(view, most, () => view.MezzanineAndroid);
 }
 
 type AppSide = { postMessage(text: string): void } | undefined;
 
-function calledPort(view: AppWindow, app: () => AppSide): ViewerPort {
+function calledPort(view: AppWindow, most: number, app: () => AppSide): ViewerPort {
   return {
     send: (message, origin) => sendTo(app(), message, origin),
     listen(receive) {
-      const called = { receive: (message: unknown) => receive(parsed(message), appOrigin) };
+      const called = { receive: (message: unknown) => receive(parsed(message, most), appOrigin) };
       view.mezzanineBridge = called;
       return () => {
         if (view.mezzanineBridge === called) delete view.mezzanineBridge;
@@ -70,9 +86,9 @@ function sendTo(app: AppSide, message: object, origin: string): void {
   if (origin === appOrigin) app?.postMessage(JSON.stringify(message));
 }
 
-function parsed(message: unknown): unknown {
+function parsed(message: unknown, most: number): unknown {
   if (typeof message !== 'string') return message;
-  if (message.length > maxMessageLength) return undefined;
+  if (message.length > most) return undefined;
   try {
     return JSON.parse(message);
   } catch {

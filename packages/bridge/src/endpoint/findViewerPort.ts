@@ -16,17 +16,19 @@ export interface FoundPort {
  * @param view - the viewer's window
  * @param hostOrigins - origins that may frame it: `hostOrigin` of the link, if it is one of those
  * that a private map allows
+ * @param most - maximum length of a message of an app, in characters; default 200,000
  * @returns undefined in a top-level window
  */
 export function findViewerPort(
   view: Window,
   hostOrigins: readonly string[],
+  most?: number,
 ): FoundPort | undefined {
   if (view.parent !== view) return { port: framePort(view), allowedOrigins: hostOrigins };
   const app = view as Window & AppWindow;
   const found = (port: ViewerPort): FoundPort => ({ port, allowedOrigins: [appOrigin] });
-  if (app.ReactNativeWebView !== undefined) return found(reactNativePort(app));
-  if (app.webkit?.messageHandlers?.mezzanine !== undefined) return found(webKitPort(app));
-  if (app.MezzanineAndroid !== undefined) return found(androidPort(app));
+  if (app.ReactNativeWebView !== undefined) return found(reactNativePort(app, most));
+  if (app.webkit?.messageHandlers?.mezzanine !== undefined) return found(webKitPort(app, most));
+  if (app.MezzanineAndroid !== undefined) return found(androidPort(app, most));
   return undefined;
 }

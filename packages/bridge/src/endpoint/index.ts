@@ -15,3 +15,7 @@ export { appOrigin } from './ViewerPort.ts';
 export type { FramedWindow } from './framePort.ts';
 export type { AppWindow, EventPlace } from './appPorts.ts';
 export type { ViewerPort } from './ViewerPort.ts';
+
+// Other protocols with the same envelope
+export { createEndpoint } from './createEndpoint.ts';
+export type { Answer, Endpoint, EndpointParts } from './createEndpoint.ts';

@@ -28,6 +28,8 @@ import type {
   NearestRequest,
   Nothing,
   OutdoorChange,
+  PartNeeded,
+  PartRequest,
   PositionChange,
   PressRequest,
   RestoreViewRequest,
@@ -96,6 +98,8 @@ export interface HostMessages {
   readonly 'save-view': SaveViewRequest;
   /** Shows a saved view. The reply is sent when the camera stops. */
   readonly 'restore-view': RestoreViewRequest;
+  /** A part of the program of the page, after `part-needed`. */
+  readonly 'give-part': PartRequest;
   /** The reply is sent when everything is drawn and nothing moves. */
   readonly 'when-idle': Nothing;
 }
@@ -140,6 +144,8 @@ export interface PageReplies {
   readonly 'save-view': ViewReply;
   /** Shows a saved view. The reply is sent when the camera stops. */
   readonly 'restore-view': MotionReply;
+  /** A part of the program of the page, after `part-needed`. */
+  readonly 'give-part': Nothing;
   /** The reply is sent when everything is drawn and nothing moves. */
   readonly 'when-idle': Nothing;
 }
@@ -150,6 +156,8 @@ export interface PageEvents {
   readonly hello: Hello;
   /** Something failed. With `replyTo`, the request with that id. */
   readonly error: ErrorReport;
+  /** The page needs a part of its program. */
+  readonly 'part-needed': PartNeeded;
   /** The venue is loading. */
   readonly 'venue-progress': VenueProgress;
   /** The venue is loaded, or its language has changed. */

@@ -1269,6 +1269,8 @@ export interface Connect {
 export interface Welcome {
   /** The highest version that both sides support. */
   readonly version: number;
+  /** Origins that the page may request, such as `https://maps.example.com`, or schemes that the app serves files by, such as `mezzanine:`. Default: none but its own. Fixed until the page is reloaded. */
+  readonly servers?: readonly string[];
 }
 
 /** A session has started. The state of the page is empty. */
@@ -1303,6 +1305,7 @@ export type ErrorCode =
   | 'no-map'
   | 'invalid-argument'
   | 'unknown-target'
+  | 'server-not-allowed'
   | 'venue-not-found'
   | 'unauthorized'
   | 'network'
@@ -1310,7 +1313,6 @@ export type ErrorCode =
   | 'invalid-venue'
   | 'unknown-language'
   | 'no-webgl'
-  | 'no-size'
   | 'context-lost'
   | 'model-failed'
   | 'image-failed'
@@ -1573,6 +1575,23 @@ export interface RestoreViewRequest {
   /** Duration in milliseconds. */
   readonly durationMs?: number;
 }
+
+/** Gives the page a part of its program that the host has bundled. */
+export interface PartRequest {
+  /** Which part. */
+  readonly part: PagePart;
+  /** The text of its file. Any other text is not run. */
+  readonly script: string;
+}
+
+/** The page needs a part of its program. */
+export interface PartNeeded {
+  /** Which part. The host sends it by `give-part`. */
+  readonly part: PagePart;
+}
+
+/** A part of the program of the page, in a file of its own. */
+export type PagePart = 'outdoor';
 
 /** The venue is loading. */
 export interface VenueProgress {

@@ -51,6 +51,10 @@ export const mobileErrorCodes = {
     meaning: 'An id, key or place is not in the venue or on the map.',
     remedy: 'Use an id of the loaded venue.',
   },
+  'server-not-allowed': {
+    meaning: 'The host did not name this server when the session started.',
+    remedy: 'Name it in the servers of `welcome`. A page that runs has to be reloaded first.',
+  },
   'venue-not-found': {
     meaning: 'The server has no venue with this id.',
     remedy: 'Check the id and the server.',
@@ -79,10 +83,6 @@ export const mobileErrorCodes = {
     meaning: 'The web view has no WebGL 2.',
     remedy: 'Update the web view of the system.',
   },
-  'no-size': {
-    meaning: 'The web view has no size.',
-    remedy: 'Give the map a width and a height.',
-  },
   'context-lost': {
     meaning: 'The graphics context was lost and did not come back.',
     remedy: 'Reload the page.',
@@ -101,7 +101,7 @@ export const mobileErrorCodes = {
   },
   'outdoor-unavailable': {
     meaning: 'The outdoor map cannot start.',
-    remedy: 'Check that the app bundles the outdoor part of the page.',
+    remedy: 'Check that the app bundles `outdoor.js` of the page.',
   },
   'outdoor-style': {
     meaning: 'The style of the outdoor map cannot be rendered.',

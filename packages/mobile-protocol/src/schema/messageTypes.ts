@@ -35,6 +35,10 @@ export const messageTypes: Declarations = {
   Connect: record('Asks for `hello` again.', { versions }),
   Welcome: record('Starts a session.', {
     version: field(count(), 'The highest version that both sides support.'),
+    servers: optional(
+      list(text(2000), 20),
+      'Origins that the page may request, such as `https://maps.example.com`, or schemes that the app serves files by, such as `mezzanine:`. Default: none but its own. Fixed until the page is reloaded.',
+    ),
   }),
   Session: record('A session has started. The state of the page is empty.', {
     version: field(count(), 'Version of the session.'),
@@ -188,7 +192,18 @@ export const messageTypes: Declarations = {
     durationMs,
   }),
 
+  PartRequest: record('Gives the page a part of its program that the host has bundled.', {
+    part: field(ref('PagePart'), 'Which part.'),
+    script: field(text(8_000_000), 'The text of its file. Any other text is not run.'),
+  }),
+
   // Events
+  PartNeeded: record('The page needs a part of its program.', {
+    part: field(ref('PagePart'), 'Which part. The host sends it by `give-part`.'),
+  }),
+  PagePart: choice('A part of the program of the page, in a file of its own.', {
+    outdoor: 'The outdoor map: `outdoor.js`.',
+  }),
   VenueProgress: record('The venue is loading.', {
     phase: field(ref('LoadPhase'), 'The current phase.'),
     loadedBytes: field(count(1e12), 'Bytes received so far.'),

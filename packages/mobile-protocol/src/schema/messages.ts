@@ -95,6 +95,11 @@ export const requests = {
     payload: 'RestoreViewRequest',
     reply: 'MotionReply',
   },
+  'give-part': {
+    description: 'A part of the program of the page, after `part-needed`.',
+    payload: 'PartRequest',
+    reply: 'Nothing',
+  },
   'when-idle': {
     description: 'The reply is sent when everything is drawn and nothing moves.',
     payload: 'Nothing',
@@ -108,6 +113,10 @@ export const events = {
   error: {
     description: 'Something failed. With `replyTo`, the request with that id.',
     payload: 'ErrorReport',
+  },
+  'part-needed': {
+    description: 'The page needs a part of its program.',
+    payload: 'PartNeeded',
   },
   'venue-progress': { description: 'The venue is loading.', payload: 'VenueProgress' },
   'venue-loaded': {
