@@ -327,7 +327,7 @@ function bundleStep(root: string): Step {
       'packages/wayfinding/src',
       'packages/mezzanine-js/src',
     ],
-    outputs: [`${serverDist}/main.js`],
+    outputs: [`${serverDist}/main.js`, `${serverDist}/uploadWorker.js`],
     run: async () => {
       const { bundleServer } = await import('@mezzanine/server/bundle-server');
       await bundleServer(root, `${serverDist}/main.js`);

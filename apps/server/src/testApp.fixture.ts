@@ -175,21 +175,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const storing = { ...clock, onWriteError: (error: unknown) => faults.push(error) };
   const manifest = await addCompressed(root, await buildSiteManifest(root, mounts));
   const database = options.database ?? (await openFile(root));
-  const { isShared = false } = options;
   const dataFolder = join(root, '.data');
-  const stores = await openStores({ ...storing, database, dataFolder, isShared });
+  const stores = await openStores({
+    ...storing,
+    database,
+    dataFolder,
+    isShared: options.isShared ?? false,
+  });
   const venues = await readVenueCatalog(root, 'venues/dist');
   const models = new VenueModels(root);
-  const secrets = await readSecrets(options);
-  const { tokens } = secrets;
+  const { tokens, ...secrets } = await readSecrets(options);
   const onFault = (error: unknown) => faults.push(error);
+  const common = { database, venues, models, tokens, root, onFault, ...clock };
   const platform = createPlatform({
-    database,
-    venues,
-    models,
-    tokens,
-    onFault,
-    ...clock,
+    ...common,
+    dataFolder,
     productName: 'Testmaps',
     checksAnswers: true,
     linkKey: secrets.linkKey,
@@ -200,24 +200,18 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const site = new Site(manifest);
   const app = createApp({
+    ...common,
     config,
-    root,
     site,
-    venues,
-    models,
-    tokens,
     platform,
     ...stores,
-    ...clock,
     operators: operatorsOf(config, secrets.operatorKey, clock),
-    database,
     metrics: new ServerMetrics(database),
     dataFolder: root,
     ...options.observing,
     ...(options.identity === undefined ? {} : { identity: options.identity }),
     searchIndex: SearchIndex.build(recordsOfPages()),
     searchAdminKey: secrets.searchAdminKey,
-    onFault,
   });
   const dispose = async () => {
     await flushStores(stores);

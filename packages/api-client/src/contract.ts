@@ -69,8 +69,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the demo venues
-     * @description Lists the venues of the demo key. No authentication is required.
+     * List venues
+     * @description Lists the public venues of the demo key. With a token, lists the venues that its key can read. No authentication is required.
      */
     get: operations['listVenues'];
     put?: never;
@@ -93,9 +93,17 @@ export interface paths {
      * @description Returns the venue with its position, floors and languages.
      */
     get: operations['getVenue'];
-    put?: never;
+    /**
+     * Publish a venue
+     * @description Creates a venue from a file, or publishes the next version of it. The file is a venue bundle, an IMDF archive, one GeoJSON file, or a ZIP archive with one GeoJSON file for each floor, of at most 64 MiB; its content decides the format. The validator checks it. A venue with errors is rejected with 422, and `findings` lists them. Records that were written through the API or a sync are kept. The last 20 versions are kept.
+     */
+    put: operations['putVenue'];
     post?: never;
-    delete?: never;
+    /**
+     * Delete a venue
+     * @description Deletes a published venue with its versions, records, sync sources, and links. A demo venue that was replaced becomes the demo venue again.
+     */
+    delete: operations['deleteVenue'];
     options?: never;
     head?: never;
     patch?: never;
@@ -571,6 +579,66 @@ export interface paths {
     get: operations['getSyncReport'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List versions of a venue
+     * @description Lists the published versions of a venue, the newest first. Demo venues have none.
+     */
+    get: operations['listVenueVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/versions/{versionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a version with its report
+     * @description Returns a version with the findings of the validator and the losses of the import.
+     */
+    get: operations['getVenueVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/venues/{venueId}/versions/{versionId}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Roll back to a version
+     * @description Serves an earlier version of the venue again, and sends `venue.published`.
+     */
+    post: operations['publishVenueVersion'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1131,6 +1199,31 @@ export interface components {
       /** @constant */
       type: 'FeatureCollection';
     };
+    /** @description A problem that the validator found, as `mvf validate` prints it. */
+    Finding: {
+      /** @description File of the bundle; empty for the whole archive. */
+      file: string;
+      /** @description How to fix it. */
+      fix: string;
+      /** @description Whether `mvf fix` can fix it without losses. */
+      isFixable: boolean;
+      /** @description What was given, and what was expected. */
+      message: string;
+      place?: {
+        /** @description Id of the floor. */
+        floor?: string;
+        /** @description Longitude and latitude. */
+        position?: number[];
+      };
+      /** @description JSON Pointer into the file. */
+      pointer: string;
+      /** @description Id of the rule, such as `TOPO-03`. */
+      rule: string;
+      /** @enum {string} */
+      severity: 'error' | 'warning' | 'info';
+      /** @description Why it matters. */
+      why: string;
+    };
     /** @description An arrival or departure, so that people can find their gate by flight number. */
     Flight: {
       /** @description Name of the airline. */
@@ -1360,6 +1453,21 @@ export interface components {
         url: string;
       };
     };
+    /** @description Something that the import of IMDF or GeoJSON could not preserve, or added. */
+    Loss: {
+      /** @description Number of affected objects. */
+      count: number;
+      /** @enum {string} */
+      effect: 'lost' | 'changed' | 'added';
+      /** @description File with the first of them. */
+      file?: string;
+      /** @description What happened, and why. */
+      message: string;
+      /** @description JSON Pointer to the first of them. */
+      pointer?: string;
+      /** @description Its type, such as `opening hours`. */
+      what: string;
+    };
     NoDirections: {
       blockers: {
         /** @description What blocks the route, and what would remove the blocker. */
@@ -1430,6 +1538,8 @@ export interface components {
         /** @description JSON Pointer to the invalid value in the body. */
         pointer: string;
       }[];
+      /** @description What the validator found in a venue file. */
+      findings?: components['schemas']['Finding'][];
       /** @description The requested path. */
       instance?: string;
       /** @description The id of this request in the server’s log. */
@@ -1705,6 +1815,82 @@ export interface components {
       /** @description When the venue was last published. */
       updatedAt: string;
     };
+    VenueVersion: {
+      /** @description Size of the bundle in the newest format version. */
+      bytes: number;
+      city?: string;
+      /**
+       * Format: date-time
+       * @description Time of the upload.
+       */
+      createdAt: string;
+      description: string;
+      /**
+       * @description Format of the uploaded file.
+       * @enum {string}
+       */
+      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson';
+      /** @description Available format versions, the newest first. */
+      formatVersions: string[];
+      id: string;
+      /** @description Whether this is the version that is served. */
+      isPublished: boolean;
+      /** @description Display name of the venue. */
+      name: string;
+      /** @description Counts of the report. */
+      summary: {
+        /** @description Findings of severity `error`. */
+        errors: number;
+        /** @description Findings of severity `info`. */
+        infos: number;
+        /** @description Types of data that the import changed. */
+        losses: number;
+        /** @description Findings of severity `warning`. */
+        warnings: number;
+      };
+      /** @description Id of the venue. */
+      venueId: string;
+    };
+    VenueVersionReport: {
+      /** @description Size of the bundle in the newest format version. */
+      bytes: number;
+      city?: string;
+      /**
+       * Format: date-time
+       * @description Time of the upload.
+       */
+      createdAt: string;
+      description: string;
+      /** @description Problems that the validator found, errors first. */
+      findings: components['schemas']['Finding'][];
+      /**
+       * @description Format of the uploaded file.
+       * @enum {string}
+       */
+      format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson';
+      /** @description Available format versions, the newest first. */
+      formatVersions: string[];
+      id: string;
+      /** @description Whether this is the version that is served. */
+      isPublished: boolean;
+      /** @description What the import could not preserve, or added. */
+      losses: components['schemas']['Loss'][];
+      /** @description Display name of the venue. */
+      name: string;
+      /** @description Counts of the report. */
+      summary: {
+        /** @description Findings of severity `error`. */
+        errors: number;
+        /** @description Findings of severity `info`. */
+        infos: number;
+        /** @description Types of data that the import changed. */
+        losses: number;
+        /** @description Findings of severity `warning`. */
+        warnings: number;
+      };
+      /** @description Id of the venue. */
+      venueId: string;
+    };
     VenueVisibility: {
       /**
        * @description `public`: every key of the workspace can read it. `private`: only keys with write access can.
@@ -1904,6 +2090,8 @@ export interface components {
             publishedAt: string;
             /** @description Id of the venue. */
             venueId: string;
+            /** @description Id of the version; missing for a demo venue. */
+            versionId?: string;
           };
           /** @description Id of the event, identical in all attempts. Apply each event only once. */
           id: string;
@@ -2138,7 +2326,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is valid JSON but does not match the schema; `errors` lists the invalid values. */
+    /** @description The body does not match the schema, and `errors` lists the invalid values; or a venue file cannot be published, and `findings` says why. */
     Unprocessable: {
       headers: {
         [name: string]: unknown;
@@ -2147,7 +2335,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is not `application/json`. */
+    /** @description The content type of the body is not one that the operation takes. */
     UnsupportedType: {
       headers: {
         [name: string]: unknown;
@@ -2272,7 +2460,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All demo venues. */
+      /** @description The venues. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2283,6 +2471,8 @@ export interface operations {
           };
         };
       };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
     };
@@ -2322,6 +2512,103 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  putVenue: {
+    parameters: {
+      query?: {
+        /** @description Whether to publish a venue with errors. */
+        acceptErrors?: boolean;
+        /** @description City. */
+        city?: string;
+        /** @description Description. Default: counts of floors and spaces. */
+        description?: string;
+        /** @description Display name. Default: the name in the file. */
+        name?: string;
+        /** @description Whether the file may replace a demo venue. */
+        replaceDemo?: boolean;
+        /** @description Access to a new venue. Default: `public`; an existing venue keeps its access. */
+        visibility?: 'public' | 'private';
+      };
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/geo+json': unknown;
+        'application/octet-stream': unknown;
+        'application/zip': unknown;
+      };
+    };
+    responses: {
+      /** @description The next version was published. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VenueVersionReport'];
+        };
+      };
+      /** @description The venue was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VenueVersionReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  deleteVenue: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The venue was deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listBaggageClaims: {
@@ -3748,6 +4035,128 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  listVenueVersions: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the previous page; use the same filters. */
+        cursor?: string;
+        /** @description Maximum number of items. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Cursor of the next page; missing on the last page. */
+            nextCursor?: string;
+            versions: components['schemas']['VenueVersion'][];
+          };
+        };
+      };
+      /** @description Not modified since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getVenueVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+        /** @description Id of the version. */
+        versionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The version. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VenueVersionReport'];
+        };
+      };
+      /** @description Not modified since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  publishVenueVersion: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+        /** @description Id of the version. */
+        versionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The version is served. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VenueVersionReport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
     };
   };
   listViews: {

@@ -25,9 +25,15 @@ export interface OperationResponse {
   >;
 }
 
+/** A request body of one content type. */
+interface RequestContent {
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
 /** An operation of the API, in OpenAPI 3.1 terms. */
 export interface Operation {
-  readonly method: 'get' | 'put' | 'post' | 'delete';
+  readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete';
   /** Path below `/api/v1`, with parameters in braces. */
   readonly path: string;
   readonly operationId: string;
@@ -39,11 +45,15 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
     readonly required: true;
-    readonly content: Readonly<
-      Record<'application/json', { readonly schema: JsonSchema; readonly example: unknown }>
-    >;
+    /** By content type. A body of another type than JSON is a file. */
+    readonly content: Readonly<Record<string, RequestContent>>;
   };
   readonly responses: Readonly<Record<string, OperationResponse | { readonly $ref: string }>>;
+}
+
+/** The JSON that an operation takes; undefined if it takes no body, or a file. */
+export function jsonBodyOf({ requestBody }: Operation): RequestContent | undefined {
+  return requestBody?.content['application/json'];
 }
 
 /** Public. */

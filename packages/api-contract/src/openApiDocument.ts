@@ -15,6 +15,13 @@ import { kindTexts, recordOperations } from './recordOperations.ts';
 import { inputSchemaOf, openingHoursSchema, recordSchemaOf } from './recordSchemas.ts';
 import { airportSchemas, syncOperations } from './syncOperations.ts';
 import { syncComponentSchemas } from './syncSchemas.ts';
+import { venueVersionOperations } from './venueVersionOperations.ts';
+import {
+  findingSchema,
+  lossSchema,
+  venueVersionReportSchema,
+  venueVersionSchema,
+} from './venueVersionSchemas.ts';
 import { venueListingSchema, venueOperations, venueSchema } from './venueOperations.ts';
 import { webhookEventSchema } from './webhookEvents.ts';
 import {
@@ -51,6 +58,7 @@ const contractOperation: Operation = {
 /** All operations of the API. */
 export const operations: readonly Operation[] = [
   ...venueOperations,
+  ...venueVersionOperations,
   ...kindTexts.flatMap(recordOperations),
   ...placeOperations,
   ...privateMapOperations,
@@ -74,6 +82,10 @@ export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
   }),
   VenueListing: venueListingSchema,
   Venue: venueSchema,
+  VenueVersion: venueVersionSchema,
+  VenueVersionReport: venueVersionReportSchema,
+  Finding: findingSchema,
+  Loss: lossSchema,
   OpeningHours: openingHoursSchema,
   ...Object.fromEntries(
     kindTexts.flatMap(({ kind, title }) => [

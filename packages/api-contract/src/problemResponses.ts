@@ -1,4 +1,5 @@
 import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
+import { maxReportEntries } from './venueVersionSchemas.ts';
 import type { OperationResponse } from './Operation.ts';
 
 /** RFC 9457 problem details, with the request id and the positions of invalid values. */
@@ -28,8 +29,13 @@ export const problemSchema: JsonSchema = {
         50,
         'Invalid values in the body.',
       ),
+      findings: listOf(
+        schemaRef('Finding'),
+        maxReportEntries,
+        'What the validator found in a venue file.',
+      ),
     },
-    ['instance', 'requestId', 'errors'],
+    ['instance', 'requestId', 'errors', 'findings'],
   ),
   description: 'Why a request was rejected (RFC 9457).',
 };
@@ -42,10 +48,10 @@ const texts = {
   409: ['Conflict', 'The request conflicts with the current state.'],
   412: ['PreconditionFailed', 'The resource has changed: `If-Match` names another version.'],
   413: ['TooLarge', 'The body exceeds the size limit.'],
-  415: ['UnsupportedType', 'The body is not `application/json`.'],
+  415: ['UnsupportedType', 'The content type of the body is not one that the operation takes.'],
   422: [
     'Unprocessable',
-    'The body is valid JSON but does not match the schema; `errors` lists the invalid values.',
+    'The body does not match the schema, and `errors` lists the invalid values; or a venue file cannot be published, and `findings` says why.',
   ],
   429: ['TooMany', 'Too many requests from one IP address; `Retry-After` says when to try again.'],
   503: [

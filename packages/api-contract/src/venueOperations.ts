@@ -107,14 +107,15 @@ export const venueOperations: readonly Operation[] = [
     method: 'get',
     path: '/venues',
     operationId: 'listVenues',
-    summary: 'List the demo venues',
-    description: 'Lists the venues of the demo key. No authentication is required.',
+    summary: 'List venues',
+    description:
+      'Lists the public venues of the demo key. With a token, lists the venues that its key can read. No authentication is required.',
     tags: ['Venues'],
     security: open,
     parameters: [],
     responses: {
       200: {
-        description: 'All demo venues.',
+        description: 'The venues.',
         content: {
           'application/json': {
             schema: closedObject({ venues: listOf(schemaRef('VenueListing'), 1000) }),
@@ -122,7 +123,7 @@ export const venueOperations: readonly Operation[] = [
           },
         },
       },
-      ...refusals(),
+      ...refusals(401, 403),
     },
   },
   {

@@ -23,11 +23,22 @@ export const runCountsSchema: JsonSchema = closedObject({
 export const eventData = {
   'venue.published': {
     description: 'A new bundle of a venue was published and can be downloaded.',
-    data: closedObject({
-      venueId,
-      publishedAt: { ...time, description: 'Time of publication.' },
-    }),
-    example: { venueId: 'mall', publishedAt: '2026-06-01T08:00:00.000Z' },
+    data: closedObject(
+      {
+        venueId,
+        publishedAt: { ...time, description: 'Time of publication.' },
+        versionId: {
+          type: 'string',
+          description: 'Id of the version; missing for a demo venue.',
+        },
+      },
+      ['versionId'],
+    ),
+    example: {
+      venueId: 'my-office',
+      publishedAt: '2026-06-01T08:00:00.000Z',
+      versionId: 'ver_019e7f5a0c00c2f4a86b1d3e',
+    },
   },
   'location.updated': {
     description:

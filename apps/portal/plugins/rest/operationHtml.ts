@@ -1,5 +1,10 @@
-import { maxBodyBytes } from '@mezzanine/api-contract/limits';
-import type { Operation, OperationResponse, Parameter } from '@mezzanine/api-contract/operation';
+import { maxBodyBytes, maxVenueBytes } from '@mezzanine/api-contract/limits';
+import {
+  jsonBodyOf,
+  type Operation,
+  type OperationResponse,
+  type Parameter,
+} from '@mezzanine/api-contract/operation';
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { htmlEscape } from 'escape-goat';
 import { memberTableHtml } from '../api/memberRows.ts';
@@ -9,15 +14,16 @@ import { codeHtml, textHtml } from './textHtml.ts';
 
 /** What an operation takes and what comes back, as HTML below its heading. */
 export function operationHtml(operation: Operation): string {
-  const { method, path, description, parameters, requestBody } = operation;
+  const { method, path, description, parameters } = operation;
   const address = htmlEscape(`/api/v1${path}`).replaceAll('/', '/<wbr>');
-  const body = requestBody?.content['application/json'].schema;
+  const body = jsonBodyOf(operation)?.schema;
   return [
     `<p class="rest-line"><span class="rest-method rest-${method}">${method.toUpperCase()}</span> `,
     `<code>${address}</code></p>`,
     `<p>${textHtml(description)}</p>`,
     factsHtml(operation),
     parametersHtml(parameters),
+    fileHtml(operation),
     body === undefined ? '' : `${kindHtml(`Body: ${bodyTypeHtml(body)}`)}${fieldsHtml(body)}`,
     answersHtml(operation),
   ].join('');
@@ -32,11 +38,19 @@ function bodyTypeHtml(schema: JsonSchema): string {
   return `<code>application/json</code>, ${typeHtml(schema)}`;
 }
 
+/** The content types of a file that an operation takes. */
+function fileHtml(operation: Operation): string {
+  const types = Object.keys(operation.requestBody?.content ?? {});
+  if (types.length === 0 || jsonBodyOf(operation) !== undefined) return '';
+  return kindHtml(`Body: a file, as ${types.map(codeHtml).join(', ')}`);
+}
+
 function typeHtml(schema: JsonSchema): string {
   return `<code>${schemaTypeHtml(schema)}</code>`;
 }
 
-function factsHtml({ security, requestBody, responses }: Operation): string {
+function factsHtml(operation: Operation): string {
+  const { security, responses } = operation;
   const needsWriting = security.some(({ bearer }) => bearer.includes('write'));
   const token = security.length === 0 ? 'No token.' : 'Token of any key.';
   const errors = Object.entries(responses)
@@ -45,12 +59,19 @@ function factsHtml({ security, requestBody, responses }: Operation): string {
   return kindHtml(
     [
       needsWriting ? 'Token of a key that may write.' : token,
-      requestBody === undefined ? '' : `At most ${maxBodyBytes / 1024} KiB of JSON.`,
+      limitText(operation),
       errors.length === 0 ? '' : `Refused with ${errors.join(', ')}.`,
     ]
       .filter((part) => part !== '')
       .join(' '),
   );
+}
+
+function limitText(operation: Operation): string {
+  if (operation.requestBody === undefined) return '';
+  return jsonBodyOf(operation) === undefined
+    ? `At most ${maxVenueBytes / 1024 / 1024} MiB.`
+    : `At most ${maxBodyBytes / 1024} KiB of JSON.`;
 }
 
 const places = { path: 'In the path.', query: 'In the query.', header: 'Header.' } as const;

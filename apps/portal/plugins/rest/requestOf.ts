@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '@mezzanine/api-contract/operation';
+import { jsonBodyOf, type Operation, type Parameter } from '@mezzanine/api-contract/operation';
 
 /** A request that an operation answers, made of the examples of the contract. */
 export interface SampleRequest {
@@ -10,6 +10,8 @@ export interface SampleRequest {
   readonly pathParameters: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, string | number>>;
   readonly body: unknown;
+  /** Whether the body is the file of a venue. */
+  readonly sendsFile: boolean;
   readonly needsToken: boolean;
   readonly needsWriting: boolean;
   readonly answer: 'json' | 'bytes' | 'nothing';
@@ -37,7 +39,8 @@ export function requestOf(operation: Operation): SampleRequest {
     path: search === '' ? filled : `${filled}?${search}`,
     pathParameters,
     query,
-    body: operation.requestBody?.content['application/json'].example,
+    body: jsonBodyOf(operation)?.example,
+    sendsFile: operation.requestBody !== undefined && jsonBodyOf(operation) === undefined,
     needsToken: security.length > 0,
     needsWriting: security.some(({ bearer }) => bearer.includes('write')),
     answer: answerOf(operation),

@@ -4,6 +4,8 @@ import type { Sample } from './RestPiece.ts';
 import type { SampleRequest } from './requestOf.ts';
 
 const base = `${site.server.sampleOrigin}/api/v1`;
+/** The file that samples send. */
+const sampleFile = 'my-office.mvf.zip';
 const placeholders = { key: 'your-key', secret: 'your-secret' } as const;
 
 /** A request in each language that the page has tabs for. Programs run as they stand. */
@@ -38,6 +40,9 @@ function curlSample(request: SampleRequest): string {
     ...(request.needsToken ? ['--header "Authorization: Bearer $TOKEN"'] : []),
     ...(body === undefined ? [] : ["--header 'Content-Type: application/json'"]),
     ...(body === undefined ? [] : [`--data '${quotedJson(body)}'`]),
+    ...(request.sendsFile
+      ? ["--header 'Content-Type: application/zip'", `--data-binary @${sampleFile}`]
+      : []),
     ...(request.answer === 'bytes' ? [`--output ${fileName(request)}`] : []),
   ];
   const shown = /[?&,]/.test(address) ? `'${address}'` : address;
@@ -52,8 +57,8 @@ function quotedJson(value: unknown): string {
 }
 
 /** Whether programs use the method by themselves: GET, and POST for what has a body. */
-function isImpliedMethod({ method, body }: SampleRequest): boolean {
-  return method === (body === undefined ? 'GET' : 'POST');
+function isImpliedMethod({ method, body, sendsFile }: SampleRequest): boolean {
+  return method === (body === undefined && !sendsFile ? 'GET' : 'POST');
 }
 
 /** What is downloaded is called as its address ends; a bundle is a ZIP archive. */
@@ -73,16 +78,23 @@ async function typescriptSample(request: SampleRequest): Promise<string> {
     ...(Object.keys(parameters).length > 0 ? [`params: ${JSON.stringify(parameters)}`] : []),
     ...(body === undefined ? [] : [`body: ${JSON.stringify(body)}`]),
     ...(answer === 'bytes' ? [`parseAs: 'arrayBuffer'`] : []),
+    ...(request.sendsFile
+      ? [
+          'body: file',
+          'bodySerializer: (body) => body',
+          "headers: { 'Content-Type': 'application/zip' }",
+        ]
+      : []),
   ];
   const call = `api.${method}('${template}'${options.length > 0 ? `, {${options.join(', ')}}` : ''})`;
   const { key, secret } = pairFor(request);
   const names = answer === 'nothing' ? 'error, response' : 'data, error';
   const shown = { json: 'data', bytes: 'data?.byteLength', nothing: 'response.status' }[answer];
-  const code = `import { createApiClient } from '@mezzanine/api-client';
+  const code = `${request.sendsFile ? "import { openAsBlob } from 'node:fs';\n" : ''}import { createApiClient } from '@mezzanine/api-client';
 
 const api = createApiClient({
   origin: '${site.server.sampleOrigin}', key: '${key}', secret: '${secret}' });
-const { ${names} } = await ${call};
+${request.sendsFile ? `const file = await openAsBlob('${sampleFile}');\n` : ''}const { ${names} } = await ${call};
 if (error) throw new Error(error.detail);
 console.log(${shown});`;
   const text = await format(code, {
@@ -115,9 +127,16 @@ function pythonSample(request: SampleRequest): string {
   }
   lines.push('');
   if (body !== undefined) lines.push(`body = ${pythonText(body)}`);
+  if (request.sendsFile) {
+    lines.push(
+      `body = open("${sampleFile}", "rb").read()`,
+      'headers["Content-Type"] = "application/zip"',
+    );
+  }
   const parts = [
     `api + "${request.path}"`,
     ...(body === undefined ? [] : ['json.dumps(body).encode()']),
+    ...(request.sendsFile ? ['body'] : []),
     ...(request.needsToken || body !== undefined ? ['headers=headers'] : []),
     ...(isImpliedMethod(request) ? [] : [`method="${request.method}"`]),
   ];

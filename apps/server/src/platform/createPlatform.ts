@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { RateLimit } from '../problem/RateLimit.ts';
 import { type AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
@@ -22,6 +23,9 @@ import { addAirportRoutes } from './sync/airportRoutes.ts';
 import { addRunRoutes } from './sync/runRoutes.ts';
 import { addSourceRoutes } from './sync/sourceRoutes.ts';
 import { SyncWorker } from './sync/SyncWorker.ts';
+import { StoredVenues } from './venue-versions/StoredVenues.ts';
+import { UploadReader } from './venue-versions/UploadReader.ts';
+import { addVenueVersionRoutes } from './venue-versions/venueVersionRoutes.ts';
 import { Courier } from './webhooks/Courier.ts';
 import { addDeliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
@@ -42,6 +46,12 @@ export interface PlatformParts {
   readonly venues: VenueCatalog;
   readonly models: VenueModels;
   readonly tokens: AccessTokens;
+  /** Folder that the paths of bundles are relative to. */
+  readonly root: string;
+  /** Folder for the files that the server writes. */
+  readonly dataFolder: string;
+  /** Program of the thread that reads uploads. Default: beside the built server. */
+  readonly uploadWorker?: URL;
   /** Secret that signs links to private maps. */
   readonly linkKey: string;
   /** Origin of the addresses of links. Default: that of each request. */
@@ -90,7 +100,7 @@ export interface Platform {
 export function createPlatform(parts: PlatformParts): Platform {
   const { tokens, onFault, now = Date.now, database, models } = parts;
   const validator = new ContractValidator();
-  const venues = new OwnVenues({ catalog: parts.venues, workspace: demoWorkspace, database });
+  const { stored, venues } = openVenues(parts);
   const links = new ViewerLinks({ database, key: parts.linkKey, now });
   const callers = new Callers({ tokens, links, venues });
   const api = new ApiRoutes({ callers, validator });
@@ -113,14 +123,10 @@ export function createPlatform(parts: PlatformParts): Platform {
     models,
     now,
     onFault,
-    catalog: parts.venues,
+    venues,
     allowedHosts: records.allowedHosts,
     retryMs: parts.syncRetryMs ?? syncRetryMs,
   });
-  const workers = [courier, sync];
-  const delivering = new BackgroundLoop(() => courier.startDue(), onFault, deliveryPauseMs);
-  courier.onRoom(() => delivering.wake());
-  const work = [delivering, new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs)];
   return {
     guard,
     routes: api.routes,
@@ -130,16 +136,45 @@ export function createPlatform(parts: PlatformParts): Platform {
     callers,
     links,
     bundles: new LiveBundles({ database, models, onFault }),
+    ...workOf(parts, { courier, sync, stored }),
+  };
+}
+
+/** The venues of all workspaces. */
+function openVenues({ database, root, dataFolder, venues: catalog }: PlatformParts) {
+  const folder = join(dataFolder, 'venue-bundles');
+  const stored = new StoredVenues({ database, root, folder });
+  const venues = new OwnVenues({ catalog, workspace: demoWorkspace, stored, database });
+  return { stored, venues };
+}
+
+/** What is done without a request. */
+interface Work {
+  readonly courier: Courier;
+  readonly sync: SyncWorker;
+  readonly stored: StoredVenues;
+}
+
+/** Starts and ends what is done without a request. */
+function workOf(
+  { onFault, isAlone = false }: PlatformParts,
+  { courier, sync, stored }: Work,
+): Pick<Platform, 'start' | 'stop'> {
+  const delivering = new BackgroundLoop(() => courier.startDue(), onFault, deliveryPauseMs);
+  courier.onRoom(() => delivering.wake());
+  const loops = [delivering, new BackgroundLoop(() => sync.runDue(), onFault, syncPauseMs)];
+  return {
     start: async () => {
-      for (const worker of workers) {
-        if (parts.isAlone === true) await worker.releaseAll();
+      for (const worker of [courier, sync]) {
+        if (isAlone) await worker.releaseAll();
         await worker.forgetOld();
       }
-      for (const loop of work) loop.start();
+      await stored.forgetOld();
+      for (const loop of loops) loop.start();
     },
     stop: async () => {
       sync.stop();
-      await Promise.all(work.map((loop) => loop.stop()));
+      await Promise.all(loops.map((loop) => loop.stop()));
       await courier.settled();
     },
   };
@@ -150,9 +185,12 @@ function addRoutes(
   api: ApiRoutes,
   records: RecordParts,
   links: ViewerLinks,
-  { publicOrigin, productName }: PlatformParts,
+  parts: PlatformParts,
 ): void {
+  const { publicOrigin, productName, root, venues: catalog } = parts;
   addRecordRoutes(api, records);
+  const uploads = new UploadReader(parts.uploadWorker);
+  addVenueVersionRoutes(api, { ...records, catalog, root, uploads });
   addPlaceRoutes(api, records);
   addPrivateMapRoutes(api, { ...records, links, publicOrigin });
   addWebhookRoutes(api, records);

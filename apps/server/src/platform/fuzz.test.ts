@@ -4,7 +4,7 @@ import { demo } from '../testApp.fixture.ts';
 import { demoWorkspace } from '../venues/AccessTokens.ts';
 import { ContractValidator } from '../validation/ContractValidator.ts';
 import { operations } from '@mezzanine/api-contract/open-api-document';
-import type { Operation, Parameter } from '@mezzanine/api-contract/operation';
+import { jsonBodyOf, type Operation, type Parameter } from '@mezzanine/api-contract/operation';
 import { anyBodyOf, anyValueOf } from './testing/anyValue.fixture.ts';
 import { type TestDatabase, testDatabases } from './testing/testDatabases.fixture.ts';
 import { createTestPlatform, type TestPlatform, writer } from './testing/testPlatform.fixture.ts';
@@ -70,7 +70,7 @@ const inHeader = (value: string) => value.replace(/[^\x20-\x7e]/g, '?');
 const inPath = (value: string) => encodeURIComponent(value.replace(/\p{Cs}/gu, '?'));
 
 function anyRequestTo(operation: Operation): Arbitrary<AnyRequest> {
-  const schema = operation.requestBody?.content['application/json'].schema;
+  const schema = jsonBodyOf(operation)?.schema;
   return fc
     .record({
       path: anyParametersIn(operation, 'path'),

@@ -15,6 +15,8 @@ export interface PlatformStart {
   /** Folder that the bundles' paths are relative to. */
   readonly root: string;
   readonly venues: VenueCatalog;
+  /** Folder for the files that the server writes. */
+  readonly dataFolder: string;
   readonly database: Database;
   readonly readSecret: ReadSecret;
   readonly onFault: (error: unknown, requestId?: string) => void;
@@ -29,7 +31,7 @@ export interface OpenedPlatform {
 
 /** Takes over what new bundles say, and composes the interface. */
 export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform> {
-  const { config, root, venues, database, readSecret, onFault } = start;
+  const { config, root, venues, database, dataFolder, readSecret, onFault } = start;
   await seedVenues(database, root, venues);
   const key = await readWorkspaceKey(readSecret);
   const signingSecret = await readSecret('token-signing-key');
@@ -38,6 +40,8 @@ export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform
   const platform = createPlatform({
     database,
     venues,
+    root,
+    dataFolder,
     models,
     tokens,
     onFault,

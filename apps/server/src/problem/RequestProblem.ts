@@ -14,6 +14,8 @@ export class RequestProblem extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** Where the body is not as expected; shown to the client. */
   readonly errors: readonly Fault[];
+  /** Members that the problem document has besides; shown to the client. */
+  extensions: Readonly<Record<string, unknown>> = {};
 
   /** @param detail What was given, what was expected, what to do; shown to the client. */
   constructor(

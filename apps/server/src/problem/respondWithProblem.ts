@@ -18,7 +18,7 @@ export function respondWithProblem(context: Context, problem: RequestProblem): R
 /** Writes a problem as RFC 9457 has it, whatever was addressed. */
 export function respondWithProblemDocument(
   context: Context,
-  { status, message, headers, errors }: RequestProblem,
+  { status, message, headers, errors, extensions }: RequestProblem,
 ): Response {
   const requestId: unknown = context.get('requestId');
   const body = {
@@ -29,6 +29,7 @@ export function respondWithProblemDocument(
     instance: context.req.path,
     ...(typeof requestId === 'string' && { requestId }),
     ...(errors.length > 0 && { errors }),
+    ...extensions,
   };
   return context.body(JSON.stringify(body), status, {
     'Cache-Control': 'no-store',

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
-import type { Operation, OperationResponse, Parameter } from '@mezzanine/api-contract/operation';
+import {
+  jsonBodyOf,
+  type Operation,
+  type OperationResponse,
+  type Parameter,
+} from '@mezzanine/api-contract/operation';
 import { problemResponses } from '@mezzanine/api-contract/problem-responses';
 import { compileSchema } from './compileSchema.ts';
 import type { Fault } from './Fault.ts';
@@ -15,7 +20,7 @@ export class ContractValidator {
 
   /** What the contract does not allow of a body; nothing for a good one. */
   faultsOfBody(operation: Operation, body: unknown): readonly Fault[] {
-    const schema = operation.requestBody?.content['application/json'].schema;
+    const schema = jsonBodyOf(operation)?.schema;
     if (schema === undefined) return [];
     return faultsOf(this.#check(`${operation.operationId} body`, schema), body);
   }

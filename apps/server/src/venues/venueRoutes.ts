@@ -35,7 +35,10 @@ export function venueRoutes({ root, venues, callers, bundles, tokens }: VenuePar
 
   routes.get('/api/v1/venues', async (context) => {
     context.header('Cache-Control', 'no-cache');
-    return context.json({ venues: await venues.publicListings() });
+    const caller = await callers.identify(context);
+    context.header('Vary', 'Authorization', { append: true });
+    const listings = caller ? await venues.listingsFor(caller) : await venues.publicListings();
+    return context.json({ venues: listings });
   });
 
   routes.post('/api/v1/token', limitBody(4096), async (context) => {
@@ -53,7 +56,7 @@ export function venueRoutes({ root, venues, callers, bundles, tokens }: VenuePar
   routes.get('/api/v1/venues/:venueId/bundle', async (context) => {
     const id = context.req.param('venueId');
     const caller = await callers.require(context, operationOf('getBundle'), id);
-    const venue = venues.require(caller, id);
+    const venue = await venues.require(caller, id);
     const file = bundleFor(venue, context.req.query('version'));
     context.header('Vary', 'Authorization', { append: true });
     const language = context.req.query('language');

@@ -20,7 +20,7 @@ export interface ContractOperation {
   readonly security: readonly { readonly bearer: readonly string[] }[];
   readonly parameters: readonly ContractParameter[];
   readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly example: unknown } };
+    readonly content: { readonly 'application/json'?: { readonly example: unknown } };
   };
 }
 

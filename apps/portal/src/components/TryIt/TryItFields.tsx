@@ -12,7 +12,8 @@ interface Props {
 export function TryItFields({ operation, demo }: Props): ReactNode {
   const { parameters, requestBody, security } = operation;
   const needsWriting = security.some(({ bearer }) => bearer.includes('write'));
-  const example = requestBody?.content['application/json'].example;
+  const example = requestBody?.content['application/json']?.example;
+  const isFile = requestBody !== undefined && requestBody.content['application/json'] === undefined;
   const id = useId();
   return (
     <>
@@ -24,7 +25,7 @@ export function TryItFields({ operation, demo }: Props): ReactNode {
       {parameters.map((parameter) => (
         <ParameterField key={parameter.name} parameter={parameter} />
       ))}
-      {requestBody === undefined ? null : (
+      {requestBody === undefined || isFile ? null : (
         <p className="try-it__field">
           <label htmlFor={`${id}b`}>Body (JSON)</label>
           <textarea
@@ -40,6 +41,12 @@ export function TryItFields({ operation, demo }: Props): ReactNode {
           />
         </p>
       )}
+      {isFile ? (
+        <p className="try-it__field">
+          <label htmlFor={`${id}f`}>File</label>
+          <input id={`${id}f`} name="body-file" type="file" required />
+        </p>
+      ) : null}
       {security.length === 0 ? null : (
         <details open={needsWriting}>
           <summary>Key that a token is got for</summary>

@@ -62,6 +62,12 @@ interface Exchange {
   readonly fault?: string;
 }
 
+/** The JSON that was typed, or the file that was selected. */
+function bodyOf({ requestBody }: ContractOperation, fields: FormData): string | Blob | undefined {
+  if (requestBody === undefined) return undefined;
+  return fields.get('body-file') ?? fields.get('body-text') ?? '';
+}
+
 function TryItForm({ operation }: { readonly operation: ContractOperation }): ReactNode {
   const [exchange, setExchange] = useState<Exchange>();
   const [isSending, setIsSending] = useState(false);
@@ -82,7 +88,7 @@ function TryItForm({ operation }: { readonly operation: ContractOperation }): Re
     const input = {
       pair: { key: text('pair-key'), secret: text('pair-secret') },
       values: Object.fromEntries(operation.parameters.map(({ name }) => [name, text(name)])),
-      body: operation.requestBody === undefined ? undefined : text('body-text'),
+      body: bodyOf(operation, fields),
     };
     setIsSending(true);
     let request: SentRequest | undefined;

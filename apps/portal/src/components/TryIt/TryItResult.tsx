@@ -37,9 +37,15 @@ function Shown({ label, text }: ShownProps): ReactNode {
   );
 }
 
+function textOf(body: string | Blob): string {
+  return typeof body === 'string' ? body : `(${body.size} bytes)`;
+}
+
 function requestText({ method, url, headers, body }: SentRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${shortened(value)}`);
-  return [`${method} ${url}`, ...lines, ...(body === undefined ? [] : ['', body])].join('\n');
+  return [`${method} ${url}`, ...lines, ...(body === undefined ? [] : ['', textOf(body)])].join(
+    '\n',
+  );
 }
 
 /** A token says nothing to people but that it is there. */

@@ -10,8 +10,8 @@ export interface KeyPair {
 export interface TryInput {
   readonly pair: KeyPair;
   readonly values: Readonly<Record<string, string>>;
-  /** JSON; undefined for operations without a body. */
-  readonly body: string | undefined;
+  /** JSON, or a file; undefined for operations without a body. */
+  readonly body: string | Blob | undefined;
 }
 
 /** A request as it is sent. */
@@ -19,7 +19,7 @@ export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Blob | undefined;
 }
 
 /** What came back. */
@@ -62,10 +62,12 @@ export function requestFor(
     url: `${window.location.origin}${base}${path}${query === '' ? '' : `?${query}`}`,
     headers: {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(body !== undefined && {
+        'Content-Type': typeof body === 'string' ? 'application/json' : 'application/octet-stream',
+      }),
       ...Object.fromEntries(inPlace('header')),
     },
-    body: body === undefined ? undefined : checkedJson(body),
+    body: typeof body === 'string' ? checkedJson(body) : body,
   };
 }
 

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import { operationOf } from '@mezzanine/api-contract/operation-of';
 import { answerCall } from './answerCall.ts';
 import type { Answer, Call, OperationId } from './Call.ts';
+import type { UploadReader } from '../venue-versions/UploadReader.ts';
+import { readFileBody } from './readBody.ts';
 import { type CallChecks, readCall } from './readCall.ts';
 import { routeOf } from './routeOf.ts';
 
@@ -28,6 +30,23 @@ export class ApiRoutes {
     this.#at(id, async (context) =>
       answer(await readCall<Id>(context, operationOf(id), this.#checks)),
     );
+  }
+
+  /** Answers an operation that takes a file, of which a server reads a few at a time. */
+  onFile<Id extends OperationId>(
+    id: Id,
+    answer: (call: Call<Id>, file: Uint8Array) => Promise<Answer<Id>>,
+    uploads: UploadReader,
+  ): void {
+    this.#at(id, async (context) => {
+      const operation = operationOf(id);
+      const call = await readCall<Id>(context, operation, this.#checks);
+      return answerCall(
+        context,
+        operation,
+        await uploads.admit(async () => answer(call, await readFileBody(context, operation))),
+      );
+    });
   }
 
   #at(id: OperationId, handle: (context: Context) => Promise<Response>): void {

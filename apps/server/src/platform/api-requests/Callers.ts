@@ -40,12 +40,8 @@ export class Callers {
   async require(context: Context, operation: Operation, venueId?: string): Promise<Caller> {
     const [scheme] = operation.security;
     if (scheme === undefined) return anybody;
-    const authorization = context.req.header('Authorization');
-    const access = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1] ?? '';
     const mustWrite = scheme.bearer.includes('write');
-    const caller = isViewerAccess(access)
-      ? await this.#requireLink(context, access)
-      : await this.#parts.tokens.requireCaller(authorization);
+    const caller = await this.#callerOf(context);
     if (caller.onlyVenue !== undefined && (mustWrite || venueId === undefined)) {
       throw forbidden('A link to a map reads that map, and does nothing else.');
     }
@@ -56,6 +52,19 @@ export class Callers {
     }
     if (venueId !== undefined) await this.#parts.venues.admit(caller, venueId);
     return caller;
+  }
+
+  /** Who asks, where a request says so; for what everybody may ask. */
+  async identify(context: Context): Promise<Caller | undefined> {
+    return context.req.header('Authorization') === undefined ? undefined : this.#callerOf(context);
+  }
+
+  #callerOf(context: Context): Promise<Caller> {
+    const authorization = context.req.header('Authorization');
+    const access = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1] ?? '';
+    return isViewerAccess(access)
+      ? this.#requireLink(context, access)
+      : this.#parts.tokens.requireCaller(authorization);
   }
 
   async #requireLink(context: Context, access: string): Promise<Caller> {

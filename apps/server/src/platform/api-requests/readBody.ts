@@ -1,4 +1,5 @@
-import { maxBodyBytes } from '@mezzanine/api-contract/limits';
+import { maxBodyBytes, maxVenueBytes } from '@mezzanine/api-contract/limits';
+import type { Operation } from '@mezzanine/api-contract/operation';
 import type { Context } from 'hono';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 
@@ -18,21 +19,44 @@ export async function readBody(context: Context): Promise<unknown> {
       `The body's Content-Type is "${[type, ...parameters].join('; ').slice(0, 60)}"; expected application/json.`,
     );
   }
-  return parse(await readAtMost(context));
+  return parse(await readAtMost(context, maxBodyBytes));
 }
 
-async function readAtMost(context: Context): Promise<Uint8Array> {
+/**
+ * Reads a file, of one of the types that the operation takes.
+ *
+ * @throws RequestProblem 415, 413 or 400
+ */
+export async function readFileBody(
+  context: Context,
+  { requestBody }: Operation,
+): Promise<Uint8Array> {
+  const given = (context.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const types = Object.keys(requestBody?.content ?? {});
+  if (given === undefined || !types.includes(given)) {
+    throw new RequestProblem(
+      415,
+      `The body's Content-Type is "${(given ?? '').slice(0, 60)}"; expected ${types.join(', ')}.`,
+    );
+  }
+  const bytes = await readAtMost(context, maxVenueBytes);
+  if (bytes.length > 0) return bytes;
+  throw new RequestProblem(400, 'The body is empty; expected the file of a venue.');
+}
+
+async function readAtMost(context: Context, maxBytes: number): Promise<Uint8Array> {
+  // A body that says that it is too large is not read at all.
+  if (Number(context.req.header('Content-Length') ?? 0) > maxBytes) {
+    throw new RequestProblem(413, `The body is too large; at most ${maxBytes} bytes are read.`);
+  }
   const stream = context.req.raw.body;
   if (stream === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > maxBodyBytes) {
-      throw new RequestProblem(
-        413,
-        `The body is too large; at most ${maxBodyBytes} bytes are read.`,
-      );
+    if (size > maxBytes) {
+      throw new RequestProblem(413, `The body is too large; at most ${maxBytes} bytes are read.`);
     }
     chunks.push(chunk);
   }

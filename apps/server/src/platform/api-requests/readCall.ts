@@ -4,7 +4,7 @@ import type { ContractValidator, ReadParameters } from '../../validation/Contrac
 import { describeFaults } from '../../validation/Fault.ts';
 import { refuseBody } from '../../validation/refuseBody.ts';
 import { unstorableTexts } from '../../validation/unstorableTexts.ts';
-import type { Operation } from '@mezzanine/api-contract/operation';
+import { jsonBodyOf, type Operation } from '@mezzanine/api-contract/operation';
 import type { Call, OperationId } from './Call.ts';
 import type { Callers } from './Callers.ts';
 import { readBody } from './readBody.ts';
@@ -26,7 +26,9 @@ export async function readCall<Id extends OperationId>(
   { callers, validator }: CallChecks,
 ): Promise<Call<Id>> {
   const ids = { ...context.req.param() };
-  const caller = await callers.require(context, operation, ids['venueId']);
+  // A venue that is to be published may not be there yet.
+  const venueId = operation.operationId === 'putVenue' ? undefined : ids['venueId'];
+  const caller = await callers.require(context, operation, venueId);
   const path = validator.readParameters(operation, 'path', ids);
   if (path.faults !== undefined) refusePath(operation, ids);
   const query = accept('query', validator.readParameters(operation, 'query', readQuery(context)));
@@ -34,7 +36,7 @@ export async function readCall<Id extends OperationId>(
     'header',
     validator.readParameters(operation, 'header', readHeaders(context, operation)),
   );
-  const body = operation.requestBody === undefined ? undefined : await readBody(context);
+  const body = jsonBodyOf(operation) === undefined ? undefined : await readBody(context);
   refuseBody(validator.faultsOfBody(operation, body));
   refuseBody(unstorableTexts(body));
   // What the validator let through has the types that were generated from the same contract.

@@ -3,6 +3,12 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Answer, Call, OperationId } from './Call.ts';
 
+/** A request, as far as it says whether another one is the same. */
+type RepeatableCall = Pick<Call<OperationId>, 'context' | 'caller' | 'headers'> & {
+  /** The JSON, or the digest of a file. */
+  readonly body?: unknown;
+};
+
 /** Milliseconds that a key is kept for. */
 const keptMs = 86_400_000;
 
@@ -14,7 +20,7 @@ const keptMs = 86_400_000;
  */
 export async function writeOnce<Id extends OperationId>(
   database: Database,
-  call: Call<Id>,
+  call: RepeatableCall,
   write: (transaction: Database) => Promise<Answer<Id>>,
 ): Promise<Answer<Id>> {
   const key = call.headers['Idempotency-Key'];
@@ -61,7 +67,7 @@ function repeat<Id extends OperationId>(
   return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
 }
 
-function fingerprintOf({ context, headers, body }: Call<OperationId>): string {
+function fingerprintOf({ context, headers, body }: RepeatableCall): string {
   const { method, path } = context.req;
   return createHash('sha256')
     .update(JSON.stringify([method, path, headers['If-Match'] ?? '', body ?? null]))

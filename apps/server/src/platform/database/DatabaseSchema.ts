@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import type { DailyCountRow, FeedbackNoteRow, ImportedFileRow } from './countTables.ts';
+import type { VenueBundleRow, VenueRow, VenueVersionRow } from './venueTables.ts';
 import type {
   DeliveryAttemptRow,
   DeliveryRow,
@@ -20,18 +21,6 @@ export type StoredKind =
   | 'security-waits'
   | 'flights'
   | 'parking';
-
-/** A venue that records hang on. */
-interface VenueRow {
-  readonly id: string;
-  readonly workspace: string;
-  /** Digest of the bundle that its records were last taken from. */
-  readonly digest: string;
-  /** Counts changes that the bundle is to show. */
-  readonly revision: Generated<number>;
-  /** `private` is read by keys that may write, and by links to it. */
-  readonly visibility: Generated<'public' | 'private'>;
-}
 
 /** A link to a private map that works, or did. What is not there was taken back. */
 export interface ViewerAccessRow {
@@ -124,6 +113,8 @@ interface SearchIndexRow {
 /** All tables. */
 export interface DatabaseSchema {
   readonly venues: VenueRow;
+  readonly venue_versions: VenueVersionRow;
+  readonly venue_bundles: VenueBundleRow;
   readonly records: RecordRow;
   readonly record_links: RecordLinkRow;
   readonly webhooks: WebhookRow;

@@ -5,6 +5,7 @@ import { createCounts } from './createCounts.ts';
 import { createPrivateMaps } from './createPrivateMaps.ts';
 import { createSearchIndexes } from './createSearchIndexes.ts';
 import { createSecrets } from './createSecrets.ts';
+import { createVenueVersions } from './createVenueVersions.ts';
 import { createWorkTables } from './createWorkTables.ts';
 
 /**
@@ -23,6 +24,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '2026-11-26-counts': { up: (database) => createCounts(database, types) },
     '2026-11-27-idempotency-age': { up: indexIdempotencyKeys },
     '2026-11-28-search-indexes': { up: (database) => createSearchIndexes(database, key) },
+    '2026-11-29-venue-versions': { up: (database) => createVenueVersions(database, types) },
   };
 }
 

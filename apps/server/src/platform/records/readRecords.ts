@@ -21,7 +21,7 @@ export async function listRecords(
   call: Call<'listLocations'>,
 ): Promise<Answer<'listLocations'>> {
   const { cursor, limit = 100, ...filters } = call.query as ListQuery;
-  const venue = venues.require(call.caller, call.path.venueId).listing.id;
+  const venue = (await venues.require(call.caller, call.path.venueId)).listing.id;
   const pages = new PageCursor([venue, kind, filters]);
   const query: RecordQuery = {
     venue,
@@ -46,7 +46,7 @@ export async function readRecord(
   kind: RecordKind,
   call: Call<'getLocation'>,
 ): Promise<Answer<'getLocation'>> {
-  const venue = venues.require(call.caller, call.path.venueId).listing.id;
+  const venue = (await venues.require(call.caller, call.path.venueId)).listing.id;
   const key = { venue, kind, external_id: call.path.externalId };
   const row = await new RecordStore(database).find(key);
   return { status: 200, body: answerOf(requireRow(row, kind, call.path.externalId)) };

@@ -2,7 +2,7 @@ import type { Mvf } from '@mezzanine/mvf';
 import type { Database } from '../database/openDatabase.ts';
 import { bundleRecords } from './bundleRecords.ts';
 import { announce } from '../webhooks/announce.ts';
-import { RecordStore } from './RecordStore.ts';
+import { takeRecords } from './takeRecords.ts';
 
 /** A venue and the bundle that its records come from. */
 export interface Seed {
@@ -28,9 +28,10 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
     .selectAll()
     .where('id', '=', venue)
     .executeTakeFirst();
-  if (known?.digest === digest) return false;
+  // A version that the workspace published is served instead of the bundle.
+  if (known?.digest === digest || (known?.version ?? null) !== null) return false;
   const records = bundleRecords(await seed.read(), venue, new Date().toISOString());
-  return database.transaction().execute(async (transaction) => {
+  const write = async (transaction: Database) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('venues')
       .values({ id: venue, workspace, digest, visibility })
@@ -38,34 +39,19 @@ export async function seedVenue(database: Database, seed: Seed): Promise<boolean
         conflict
           .column('id')
           .doUpdateSet({ workspace, digest })
-          .where('venues.digest', '!=', digest),
+          .where('venues.digest', '!=', digest)
+          .where('venues.version', 'is', null),
       )
       .executeTakeFirstOrThrow();
     // Another server that started at the same time was first.
     if (numInsertedOrUpdatedRows === 0n) return false;
-    const rows = await transaction
-      .selectFrom('records')
-      .selectAll()
-      .where('venue', '=', venue)
-      .execute();
-    const keyOf = (row: { kind: string; external_id: string }) => `${row.kind}/${row.external_id}`;
-    const there = new Map(rows.map((row) => [keyOf(row), row]));
-    const store = new RecordStore(transaction);
-    for (const record of records) {
-      const row = there.get(keyOf(record.row));
-      there.delete(keyOf(record.row));
-      if (row === undefined || (row.source === 'bundle' && row.body !== record.row.body)) {
-        await store.write(record);
-      }
-    }
-    for (const row of there.values()) {
-      if (row.source === 'bundle') await store.erase(row);
-    }
+    await takeRecords(transaction, venue, records);
     const publishedAt = new Date().toISOString();
     await announce(transaction, workspace, {
       type: 'venue.published',
       data: { venueId: venue, publishedAt },
     });
     return true;
-  });
+  };
+  return database.isTransaction ? write(database) : database.transaction().execute(write);
 }

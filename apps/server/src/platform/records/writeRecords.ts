@@ -23,7 +23,7 @@ export async function putRecord(
   kind: RecordKind,
   call: Call<'putLocation'>,
 ): Promise<Answer<'putLocation'>> {
-  const venue = parts.venues.require(call.caller, call.path.venueId);
+  const venue = await parts.venues.require(call.caller, call.path.venueId);
   const key = { venue: venue.listing.id, kind, external_id: call.path.externalId };
   const body = call.body as Body;
   const model = await parts.models.modelOf(venue);
@@ -60,7 +60,7 @@ export async function deleteRecord(
   kind: RecordKind,
   call: Call<'deleteLocation'>,
 ): Promise<Answer<'deleteLocation'>> {
-  const venue = parts.venues.require(call.caller, call.path.venueId).listing.id;
+  const venue = (await parts.venues.require(call.caller, call.path.venueId)).listing.id;
   const key = { venue, kind, external_id: call.path.externalId };
   return writeOnce(parts.database, call, async (transaction) => {
     const store = new RecordStore(transaction);

@@ -44,7 +44,7 @@ async function listObjects(
   { caller, path, query }: Call<'listFlights'>,
 ): Promise<Answer<'listFlights'>> {
   const { cursor, limit = 100, updatedSince } = query;
-  const venue = venues.require(caller, path.venueId).listing.id;
+  const venue = (await venues.require(caller, path.venueId)).listing.id;
   const pages = new PageCursor([venue, kind, updatedSince ?? '']);
   const rows = await new RecordStore(database).list({
     venue,

@@ -87,7 +87,7 @@ function accessOf(
 }
 
 async function openWriter(parts: SyncParts, run: SyncRunRow): Promise<RecordWriter> {
-  const venue = parts.catalog.getVenue(run.venue);
+  const venue = await parts.venues.get(run.venue);
   if (venue === undefined) throw new Error(`The venue "${run.venue}" of a run is not there.`);
   const model = await parts.models.modelOf(venue);
   const created = await parts.database

@@ -24,7 +24,7 @@ type Headers = { readonly name: string; readonly value: string }[];
 export function addSourceRoutes(api: ApiRoutes, parts: RecordParts): void {
   const { database, venues } = parts;
   api.on('listSyncSources', async ({ caller, path, query }) => {
-    const venue = venues.require(caller, path.venueId).listing.id;
+    const venue = (await venues.require(caller, path.venueId)).listing.id;
     const { cursor, limit = 100 } = query;
     const pages = new PageCursor(['sync-sources', venue]);
     const rows = await database
@@ -75,7 +75,7 @@ export async function requireSource(
   database: Database,
   { caller, path }: SourceCall,
 ): Promise<SyncSourceRow> {
-  const venue = venues.require(caller, path.venueId).listing.id;
+  const venue = (await venues.require(caller, path.venueId)).listing.id;
   const row = await database
     .selectFrom('sync_sources')
     .selectAll()
@@ -93,7 +93,7 @@ async function putSource(
   { database, venues, allowedHosts, now }: RecordParts,
   call: Call<'putSyncSource'>,
 ): Promise<Answer<'putSyncSource'>> {
-  const venue = venues.require(call.caller, call.path.venueId).listing.id;
+  const venue = (await venues.require(call.caller, call.path.venueId)).listing.id;
   const id = call.path.sourceId;
   const { endpoints, name, everyMinutes, whenMissing = 'keep', headers = [] } = call.body;
   refuseBody([...endpointFaults(endpoints, allowedHosts), ...headerFaults(headers)]);

@@ -14,6 +14,8 @@ export const stranger = { key: 'stranger', secret: 'test-stranger-secret-0123456
 export interface TestRequest {
   readonly as?: KeyPair;
   readonly body?: unknown;
+  /** Sent as `application/zip`, unless `headers` say otherwise. */
+  readonly file?: Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -60,9 +62,11 @@ export async function createTestPlatform(
       headers: {
         Authorization: `Bearer ${token}`,
         ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(sent.file !== undefined && { 'Content-Type': 'application/zip' }),
         ...sent.headers,
       },
       ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+      ...(sent.file !== undefined && { body: new Uint8Array(sent.file) }),
     });
     const text = await response.text();
     const isJson = response.headers.get('Content-Type')?.includes('json') === true && text !== '';

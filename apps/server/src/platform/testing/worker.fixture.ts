@@ -20,6 +20,8 @@ const platform = createPlatform({
   isAlone: true,
   database: await openDatabase(place),
   venues: await readVenueCatalog(root, 'venues/dist'),
+  root,
+  dataFolder: root,
   models: new VenueModels(root),
   tokens: new AccessTokens('unused', demo, Date.now, []),
   linkKey: 'unused-link-key',

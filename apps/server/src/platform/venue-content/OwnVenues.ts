@@ -2,12 +2,26 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { CatalogVenue, VenueCatalog, VenueListing } from '../../venues/VenueCatalog.ts';
 import type { Caller } from '../api-requests/Caller.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { StoredVenues } from '../venue-versions/StoredVenues.ts';
 
 /** Whose venues these are, and where it is kept who may read them. */
 export interface OwnVenueParts {
+  /** The demo venues. */
   readonly catalog: VenueCatalog;
+  /** The workspace that they belong to. */
   readonly workspace: string;
+  /** The venues that workspaces published. */
+  readonly stored: StoredVenues;
   readonly database: Database;
+}
+
+/** What is known of a venue without its content. */
+interface Known {
+  readonly id: string;
+  readonly workspace: string;
+  readonly visibility: 'public' | 'private';
+  /** The published version. Default: the demo venue as it was built. */
+  readonly version?: string | undefined;
 }
 
 /** The venues of a workspace; those of others are not there for it. */
@@ -26,10 +40,10 @@ export class OwnVenues {
    *   only read, and for a link to another venue
    */
   async admit(caller: Caller, id: string): Promise<void> {
-    const venue = this.#find(caller, id);
-    if (venue === undefined) throw notThere(id, await this.#idsFor(caller));
+    const known = await this.#known(id);
+    if (known?.workspace !== caller.workspace) throw notThere(id, await this.#idsFor(caller));
     const { onlyVenue, mayWrite } = caller;
-    if (onlyVenue !== undefined ? onlyVenue === id : mayWrite || !(await this.isPrivate(id)))
+    if (onlyVenue !== undefined ? onlyVenue === id : mayWrite || known.visibility === 'public')
       return;
     const why =
       onlyVenue === undefined
@@ -41,46 +55,125 @@ export class OwnVenues {
   }
 
   /** @throws RequestProblem 404 for a venue that is not there, or belongs to another workspace */
-  require(caller: Caller, id: string): CatalogVenue {
-    const venue = this.#find(caller, id);
+  async require(caller: Caller, id: string): Promise<CatalogVenue> {
+    const known = await this.#known(id);
+    const venue = known?.workspace === caller.workspace ? await this.#contentOf(known) : undefined;
     if (venue === undefined) throw notThere(id, []);
     return venue;
   }
 
+  /** The venue, whatever workspace it belongs to. */
+  async get(id: string): Promise<CatalogVenue | undefined> {
+    const known = await this.#known(id);
+    return known && this.#contentOf(known);
+  }
+
+  /**
+   * Lets a workspace publish a venue under an id that is free, or its own.
+   *
+   * @throws RequestProblem 409 for the id of another workspace
+   */
+  async mayPublish(caller: Caller, id: string): Promise<void> {
+    const known = await this.#known(id);
+    if (known !== undefined && known.workspace !== caller.workspace) throw this.taken(id);
+  }
+
+  /** The problem of an id that another workspace has: viewer links name venues by their id alone. */
+  taken(id: string): RequestProblem {
+    return new RequestProblem(
+      409,
+      `The id "${id}" is taken on this server. Choose another, for example with the name of your company in front.`,
+    );
+  }
+
+  /** The version that is published; undefined for a demo venue as it was built. */
+  async versionOf(id: string): Promise<string | undefined> {
+    return (await this.#known(id))?.version;
+  }
+
   /** Whether not every key reads the venue. What is not there is not private. */
   async isPrivate(id: string): Promise<boolean> {
-    const row = await this.#parts.database
+    return (await this.#rowOf(id))?.visibility === 'private';
+  }
+
+  /** What everybody may know to be there: the public venues of the workspace of the demo key. */
+  async publicListings(): Promise<readonly VenueListing[]> {
+    return this.#listings(await this.#knownIn(this.#parts.workspace), false);
+  }
+
+  /** What a caller can read. */
+  async listingsFor(caller: Caller): Promise<readonly VenueListing[]> {
+    const known = await this.#knownIn(caller.workspace);
+    const { onlyVenue } = caller;
+    if (onlyVenue === undefined) return this.#listings(known, caller.mayWrite);
+    return this.#listings(
+      known.filter(({ id }) => id === onlyVenue),
+      true,
+    );
+  }
+
+  async #listings(known: readonly Known[], isForWriters: boolean) {
+    const open = known.filter(({ visibility }) => isForWriters || visibility === 'public');
+    const venues = await Promise.all(open.map((one) => this.#contentOf(one)));
+    return venues.flatMap((venue) => (venue === undefined ? [] : [venue.listing]));
+  }
+
+  async #contentOf({ id, version }: Known): Promise<CatalogVenue | undefined> {
+    const { stored, catalog } = this.#parts;
+    return version === undefined ? catalog.getVenue(id) : stored.get(version);
+  }
+
+  async #known(id: string): Promise<Known | undefined> {
+    return this.#knownOf(id, await this.#rowOf(id));
+  }
+
+  async #rowOf(id: string) {
+    return this.#parts.database
       .selectFrom('venues')
-      .select('visibility')
+      .select(['id', 'workspace', 'visibility', 'version'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return row?.visibility === 'private';
   }
 
-  /** What everybody may know to be there. */
-  async publicListings(): Promise<readonly VenueListing[]> {
+  /** The venues of a workspace: the demo venues first, then the others by id. */
+  async #knownIn(workspace: string): Promise<readonly Known[]> {
     const rows = await this.#parts.database
       .selectFrom('venues')
-      .select('id')
-      .where('visibility', '=', 'private')
+      .select(['id', 'workspace', 'visibility', 'version'])
+      .where('workspace', '=', workspace)
+      .orderBy('id')
       .execute();
-    const hidden = new Set(rows.map(({ id }) => id));
-    return this.#parts.catalog.listings.filter(({ id }) => !hidden.has(id));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const demos = workspace === this.#parts.workspace ? this.#parts.catalog.listings : [];
+    const ids = new Set([...demos.map(({ id }) => id), ...byId.keys()]);
+    return [...ids].flatMap((id) => this.#knownOf(id, byId.get(id)) ?? []);
   }
 
-  #find({ workspace }: Caller, id: string): CatalogVenue | undefined {
-    return workspace === this.#parts.workspace ? this.#parts.catalog.getVenue(id) : undefined;
+  /** A demo venue is there before its records are. */
+  #knownOf(
+    id: string,
+    row: (Omit<Known, 'version'> & { readonly version: string | null }) | undefined,
+  ): Known | undefined {
+    const { catalog, workspace } = this.#parts;
+    if (row !== undefined && row.version !== null) return { ...row, version: row.version };
+    if (catalog.getVenue(id) === undefined) return undefined;
+    return { id, workspace, visibility: row?.visibility ?? 'public' };
   }
 
   async #idsFor({ workspace, mayWrite, onlyVenue }: Caller): Promise<readonly string[]> {
-    if (workspace !== this.#parts.workspace) return [];
     if (onlyVenue !== undefined) return [onlyVenue];
-    const listings = mayWrite ? this.#parts.catalog.listings : await this.publicListings();
-    return listings.map(({ id }) => id);
+    const known = await this.#knownIn(workspace);
+    return known
+      .filter(({ visibility }) => mayWrite || visibility === 'public')
+      .map(({ id }) => id);
   }
 }
 
+/** Ids that an error lists. */
+const maxIds = 20;
+
 function notThere(id: string, ids: readonly string[]): RequestProblem {
-  const known = ids.length === 0 ? 'none' : ids.join(', ');
+  const more = ids.length > maxIds ? ', …' : '';
+  const known = ids.length === 0 ? 'none' : `${ids.slice(0, maxIds).join(', ')}${more}`;
   return new RequestProblem(404, `No venue has the id "${id.slice(0, 60)}". Venues: ${known}.`);
 }

@@ -17,10 +17,16 @@ export interface MadeBundle {
   readonly etag: string;
 }
 
+/** A venue that was read, and the digest of its bundle. */
+interface KnownModel {
+  readonly hash: string | undefined;
+  readonly model: Promise<Venue>;
+}
+
 /** The venues as entities, read from their bundles when they are first asked for. */
 export class VenueModels {
   readonly #root: string;
-  readonly #models = new Map<string, Promise<Venue>>();
+  readonly #models = new Map<string, KnownModel>();
   readonly #bundles = new Map<string, Promise<MadeBundle>>();
 
   /** @param root - folder that the bundles' paths are relative to */
@@ -32,7 +38,18 @@ export class VenueModels {
    * @throws RequestProblem 503 when the bundle is not the one that the server started with
    */
   modelOf(venue: CatalogVenue): Promise<Venue> {
-    return remember(this.#models, venue.listing.id, () => this.#read(venue), maxModels);
+    const { id } = venue.listing;
+    const hash = findBundle(venue)?.hash;
+    const known = this.#models.get(id);
+    if (known !== undefined && known.hash === hash) return known.model;
+    // Another version of a venue takes the place of the one before.
+    this.#models.delete(id);
+    const model = this.#read(venue);
+    this.#models.set(id, { hash, model });
+    model.catch(() => this.#models.delete(id));
+    const [oldest] = this.#models.keys();
+    if (this.#models.size > maxModels && oldest !== undefined) this.#models.delete(oldest);
+    return model;
   }
 
   /**
@@ -59,16 +76,11 @@ export class VenueModels {
     const packs = Object.entries(model.mvf.languagePacks);
     const kept = packs.filter(([, pack]) => pack.language.code === code);
     if (kept.length === packs.length) return undefined;
-    return remember(
-      this.#bundles,
-      `${venue.listing.id} ${code}`,
-      () => {
-        const bytes = writeMvf({ ...model.mvf, languagePacks: Object.fromEntries(kept) });
-        const digest = createHash('sha256').update(bytes).digest('hex');
-        return Promise.resolve({ bytes, etag: `"${digest.slice(0, 32)}"` });
-      },
-      maxBundles,
-    );
+    return remember(this.#bundles, `${venue.listing.id} ${findBundle(venue)?.hash} ${code}`, () => {
+      const bytes = writeMvf({ ...model.mvf, languagePacks: Object.fromEntries(kept) });
+      const digest = createHash('sha256').update(bytes).digest('hex');
+      return Promise.resolve({ bytes, etag: `"${digest.slice(0, 32)}"` });
+    });
   }
 
   /**
@@ -107,19 +119,18 @@ function languageOf(model: Venue, wanted: string): string | undefined {
   }
 }
 
-/** What fails is tried again at the next time; beyond `most`, the oldest is forgotten. */
-function remember<T>(
-  known: Map<string, Promise<T>>,
+/** What fails is tried again at the next time; beyond the limit, the oldest is forgotten. */
+function remember(
+  known: Map<string, Promise<MadeBundle>>,
   key: string,
-  make: () => Promise<T>,
-  most: number,
-): Promise<T> {
+  make: () => Promise<MadeBundle>,
+): Promise<MadeBundle> {
   const there = known.get(key);
   if (there !== undefined) return there;
   const made = make();
   known.set(key, made);
   made.catch(() => known.delete(key));
   const [oldest] = known.keys();
-  if (known.size > most && oldest !== undefined) known.delete(oldest);
+  if (known.size > maxBundles && oldest !== undefined) known.delete(oldest);
   return made;
 }

@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 /** The pictures of a bundle. */
 export function addImageRoutes(api: ApiRoutes, { database, venues, models }: RecordParts): void {
   api.on('listImages', async ({ caller, path, query }) => {
-    const own = venues.require(caller, path.venueId);
+    const own = await venues.require(caller, path.venueId);
     const venue = await models.modelOf(own);
     const { cursor, limit = 100 } = query;
     const pages = new PageCursor('images');
@@ -38,7 +38,7 @@ export function addImageRoutes(api: ApiRoutes, { database, venues, models }: Rec
   });
 
   api.onBytes('getImage', async ({ context, caller, path }) => {
-    const own = venues.require(caller, path.venueId);
+    const own = await venues.require(caller, path.venueId);
     const venue = await models.modelOf(own);
     const bytes =
       venue.assetBytes(`${folder}${path.name}`) ??

@@ -12,7 +12,7 @@ import { addImageRoutes } from './imageRoutes.ts';
 export function addPlaceRoutes(api: ApiRoutes, parts: RecordParts): void {
   const { venues, models } = parts;
   api.on('getVenue', async ({ caller, path }) => {
-    const venue = venues.require(caller, path.venueId);
+    const venue = await venues.require(caller, path.venueId);
     const { city, ...listing } = venue.listing;
     const { center, timeZone, languages, floors } = await models.modelOf(venue);
     const { longitude, latitude } = center;
@@ -37,12 +37,12 @@ export function addPlaceRoutes(api: ApiRoutes, parts: RecordParts): void {
   });
 
   api.on('listFloors', async ({ caller, path, query }) => {
-    const { mvf } = await models.modelOf(venues.require(caller, path.venueId));
+    const { mvf } = await models.modelOf(await venues.require(caller, path.venueId));
     return pageOf(mvf.floors, query);
   });
 
   api.on('listSpaces', async ({ caller, path, query }) => {
-    const { mvf } = await models.modelOf(venues.require(caller, path.venueId));
+    const { mvf } = await models.modelOf(await venues.require(caller, path.venueId));
     const { floor, kind } = query;
     const onFloors = Object.entries(mvf.spaces).filter(
       ([id]) => floor === undefined || id === floor,
@@ -89,7 +89,7 @@ async function directions(
   { database, venues, models }: RecordParts,
   { caller, path, query }: Call<'getDirections'>,
 ): Promise<Answer<'getDirections'>> {
-  const own = venues.require(caller, path.venueId);
+  const own = await venues.require(caller, path.venueId);
   const { id } = own.listing;
   const venue = await models.modelOf(own);
   const profile = query.profile ?? 'walking';

@@ -1,0 +1,11 @@
+import type { Finding } from '@mezzanine/mvf';
+import { maxReportEntries } from '@mezzanine/api-contract/venue-version-schemas';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+
+/** A venue file that is not published; the problem lists what the validator found in it. */
+export class RefusedVenue extends RequestProblem {
+  constructor(detail: string, findings: readonly Finding[]) {
+    super(422, detail);
+    this.extensions = { findings: findings.slice(0, maxReportEntries) };
+  }
+}

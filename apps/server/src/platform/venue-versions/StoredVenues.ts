@@ -1,0 +1,139 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { CatalogVenue } from '../../venues/VenueCatalog.ts';
+import type { SiteFile } from '../../static/siteManifest.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { VenueVersionRow } from '../database/venueTables.ts';
+
+/** Versions that are kept in memory at a time, without their bytes. */
+const maxVersions = 500;
+
+/** Where published venues are. */
+export interface StoredVenueParts {
+  readonly database: Database;
+  /** Folder that the paths of bundles are relative to. */
+  readonly root: string;
+  /** Folder of copies of the bundles that the database has; it may be deleted while no server runs. */
+  readonly folder: string;
+}
+
+/**
+ * The venues that workspaces publish. Their bundles are rows of the database, so that all servers on
+ * it have them. To be sent like other files, each server copies those that are asked for to its disk.
+ */
+export class StoredVenues {
+  readonly #parts: StoredVenueParts;
+  readonly #versions = new LRUCache<string, CatalogVenue>({ max: maxVersions });
+
+  constructor(parts: StoredVenueParts) {
+    this.#parts = parts;
+  }
+
+  /** The venue in one of its versions, which never change. */
+  async get(version: string): Promise<CatalogVenue | undefined> {
+    const known = this.#versions.get(version);
+    if (known !== undefined && (await this.#isCopied(known))) return known;
+    const { database } = this.#parts;
+    const row = await database
+      .selectFrom('venue_versions')
+      .selectAll()
+      .where('id', '=', version)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    const bundles = await database
+      .selectFrom('venue_bundles')
+      .select(['format_version', 'digest', 'size'])
+      .where('version', '=', version)
+      .orderBy('format_version', 'desc')
+      .execute();
+    for (const { digest, format_version } of bundles) {
+      await this.#copy(digest, version, format_version);
+    }
+    const venue = venueOf(
+      row,
+      bundles.map(({ format_version, ...bundle }) => [format_version, this.#fileOf(row, bundle)]),
+    );
+    this.#versions.set(version, venue);
+    return venue;
+  }
+
+  /** Deletes copies of bundles that are not published anymore. */
+  async forgetOld(): Promise<void> {
+    const { database, folder } = this.#parts;
+    const names = await readdir(folder).catch(() => []);
+    if (names.length === 0) return;
+    const rows = await database.selectFrom('venue_bundles').select('digest').execute();
+    const used = new Set(rows.map(({ digest }) => nameOf(digest)));
+    for (const name of names) if (!used.has(name)) await rm(join(folder, name), { force: true });
+  }
+
+  async #isCopied({ bundles }: CatalogVenue): Promise<boolean> {
+    const paths = [...bundles.values()].map(({ path }) => join(this.#parts.root, path));
+    return (await Promise.all(paths.map((path) => isThere(path)))).every(Boolean);
+  }
+
+  async #copy(digest: string, version: string, formatVersion: string): Promise<void> {
+    const { database, folder } = this.#parts;
+    const path = join(folder, nameOf(digest));
+    if (await isThere(path)) return;
+    const { bytes } = await database
+      .selectFrom('venue_bundles')
+      .select('bytes')
+      .where('version', '=', version)
+      .where('format_version', '=', formatVersion)
+      .executeTakeFirstOrThrow();
+    await mkdir(folder, { recursive: true });
+    // Requests that copy the same bundle at the same time do not write into one file.
+    const partial = `${path}.${randomBytes(4).toString('hex')}`;
+    await writeFile(partial, new Uint8Array(bytes), { mode: 0o600 });
+    await rename(partial, path);
+  }
+
+  #fileOf(
+    { created_at }: VenueVersionRow,
+    { digest, size }: { readonly digest: string; readonly size: number },
+  ): SiteFile {
+    const { root, folder } = this.#parts;
+    return {
+      path: relative(root, join(folder, nameOf(digest))),
+      type: 'application/zip',
+      size,
+      modified: Date.parse(created_at),
+      hash: digest.slice(0, 32),
+      immutable: false,
+    };
+  }
+}
+
+function nameOf(digest: string): string {
+  return `${digest}.mvf.zip`;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function venueOf(
+  row: VenueVersionRow,
+  bundles: readonly (readonly [formatVersion: string, file: SiteFile])[],
+): CatalogVenue {
+  const sizes = bundles.map(([formatVersion, { size: bytes }]) => ({ formatVersion, bytes }));
+  return {
+    listing: {
+      id: row.venue,
+      name: row.name,
+      description: row.description,
+      ...(row.city !== null && { city: row.city }),
+      updatedAt: row.created_at,
+      formatVersions: sizes.map(({ formatVersion }) => formatVersion),
+      bytes: sizes[0]?.bytes ?? 0,
+      bundles: sizes,
+    },
+    bundles: new Map(bundles),
+  };
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { RequestProblem } from '../../problem/RequestProblem.ts';
+import { readUpload, type ReadUpload, type RefusedUpload, type Upload } from './readUpload.ts';
+
+/** The built program of the thread, beside the built server. */
+const program = new URL('./uploadWorker.js', import.meta.url);
+/** Uploads that are read at a time; each takes up to a few hundred megabytes. */
+const mostUploads = 2;
+const maxMs = 120_000;
+const maxHeapMb = 1536;
+
+/** Reads uploaded files, each in a thread of its own where the server is built. */
+export class UploadReader {
+  readonly #program: URL;
+  #active = 0;
+
+  /** @param worker - the program of the thread. Default: beside the built server */
+  constructor(worker: URL = program) {
+    this.#program = worker;
+  }
+
+  /**
+   * Runs one upload, from its first byte until it is stored.
+   *
+   * @throws RequestProblem 503 while too many others are under way
+   */
+  async admit<T>(upload: () => Promise<T>): Promise<T> {
+    if (this.#active >= mostUploads) {
+      throw new RequestProblem(
+        503,
+        `The server reads ${mostUploads} venue files already. Send the request again.`,
+        { 'Retry-After': '5' },
+      );
+    }
+    this.#active += 1;
+    try {
+      return await upload();
+    } finally {
+      this.#active -= 1;
+    }
+  }
+
+  /** @throws RequestProblem 422 for a file that takes too much time or memory */
+  async read(upload: Upload): Promise<ReadUpload | RefusedUpload> {
+    // The source runs without a build in development and tests; there is no program for a thread.
+    if (!existsSync(this.#program)) return readUpload(upload);
+    const worker = new Worker(this.#program, {
+      workerData: upload,
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    });
+    const timer = setTimeout(() => void worker.terminate(), maxMs);
+    try {
+      return await resultOf(worker);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function resultOf(worker: Worker): Promise<ReadUpload | RefusedUpload> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', (error: Error & { readonly code?: string }) => {
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error);
+    });
+    worker.once('exit', () => reject(tooLarge()));
+  });
+}
+
+function tooLarge(): RequestProblem {
+  return new RequestProblem(
+    422,
+    `The venue takes more than ${maxMs / 1000} seconds or ${maxHeapMb} MB of memory to read. Split it into several venues.`,
+  );
+}

@@ -1,0 +1,340 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { keptVersions } from '@mezzanine/api-contract/limits';
+import { exportGeoJson, exportImdf, type Mvf, readMvf, writeMvf, writeMvfV1 } from '@mezzanine/mvf';
+import { writeArchive } from '@mezzanine/mvf/archive';
+import { tinyVenue } from '@mezzanine/mvf/fixtures/tinyVenue';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabases } from '../testing/testDatabases.fixture.ts';
+import {
+  createTestPlatform,
+  stranger,
+  type TestPlatform,
+  writer,
+} from '../testing/testPlatform.fixture.ts';
+import { UploadReader } from './UploadReader.ts';
+
+/** The tiny venue under a name. */
+const named = (name: string): Mvf => ({
+  ...tinyVenue,
+  manifest: { ...tinyVenue.manifest, name },
+});
+const file = writeMvf(tinyVenue);
+const archiveOf = (files: Readonly<Record<string, Uint8Array>>) =>
+  writeArchive(new Map(Object.entries(files)));
+
+describe.each(testDatabases)('venues that a workspace publishes, on $name', ({ isThere, open }) => {
+  const check = isThere ? it : it.skip;
+  let opened: TestDatabase;
+  let test: TestPlatform;
+  let other: TestPlatform;
+
+  const put = (id: string, bytes: Uint8Array, query = '', headers = {}) =>
+    test.send(`PUT /venues/${id}${query}`, { as: writer, file: bytes, headers });
+  const versionsOf = async (id: string) => {
+    const { body } = await test.send(`GET /venues/${id}/versions`, { as: writer });
+    return body['versions'] as unknown as { id: string; name: string; isPublished: boolean }[];
+  };
+  const events = async () => {
+    const rows = await opened.database.selectFrom('webhook_deliveries').select('payload').execute();
+    return rows.map(({ payload }) => JSON.parse(payload) as { type: string; data: object });
+  };
+
+  beforeAll(async () => {
+    if (!isThere) return;
+    opened = await open();
+    test = await createTestPlatform(opened.database);
+    // Another server on the same database, with a folder of its own.
+    other = await createTestPlatform(opened.database);
+    const body = { url: 'https://hooks.example.com/', events: ['venue.published'] };
+    await test.send('POST /webhooks', { as: writer, body });
+  }, 60_000);
+  afterAll(async () => {
+    if (!isThere) return;
+    expect([...test.faults, ...other.faults]).toEqual([]);
+    await test.dispose();
+    await other.dispose();
+    await opened.dispose();
+  });
+
+  check('are served by every operation, of all servers on the database', async () => {
+    const { status, body } = await put('house', file, '?city=Rotterdam');
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        name: 'Tiny house',
+        format: 'mvf-2',
+        isPublished: true,
+        formatVersions: ['2.0.0', '1.0.0'],
+      },
+    ]);
+    for (const server of [test, other]) {
+      const venue = await server.send('GET /venues/house');
+      expect(venue.body).toMatchObject({
+        name: 'Tiny house',
+        city: 'Rotterdam',
+        timeZone: 'Europe/Amsterdam',
+      });
+      const listed = await server.send('GET /venues');
+      expect((listed.body['venues'] as unknown as { id: string }[]).map(({ id }) => id)).toEqual([
+        'mall',
+        'house',
+      ]);
+      for (const path of [
+        'locations',
+        'categories',
+        'floors',
+        'spaces',
+        'images',
+        'visibility',
+        'sync-sources',
+      ]) {
+        const answer = await server.send(`GET /venues/house/${path}`, { as: writer });
+        expect([path, answer.status]).toEqual([path, 200]);
+      }
+      for (const version of ['2', '1']) {
+        const bundle = await server.app.request(`/api/v1/venues/house/bundle?version=${version}`, {
+          headers: { Authorization: `Bearer ${await tokenOf(server)}` },
+        });
+        expect(readMvf(await bundle.arrayBuffer()).manifest.name).toBe('Tiny house');
+        expect(bundle.headers.get('Accept-Ranges')).toBe('bytes');
+      }
+      const way = await server.send('GET /venues/house/directions?from=n_a&to=n_b');
+      expect(way.status).toBe(404);
+    }
+    const told = (await events()).filter(
+      ({ data }) => 'venueId' in data && data.venueId === 'house',
+    );
+    expect(told).toMatchObject([{ type: 'venue.published', data: { versionId: body['id'] } }]);
+  });
+
+  check('have a location that directions, records, and a changed bundle know', async () => {
+    await put('house', file);
+    const [location] = tinyVenue.locations;
+    const { body } = await test.send('GET /venues/house/locations');
+    expect(body['locations']).toMatchObject([{ name: location?.name }]);
+    const changed = await test.send('PUT /venues/house/locations/desk', {
+      as: writer,
+      body: { name: 'Desk' },
+    });
+    expect(changed.status).toBe(201);
+    const bundle = await test.app.request('/api/v1/venues/house/bundle', {
+      headers: { Authorization: `Bearer ${await tokenOf(test)}` },
+    });
+    expect(readMvf(await bundle.arrayBuffer()).locations.map(({ name }) => name)).toContain('Desk');
+    await put('house', writeMvf(named('New house')));
+    expect((await test.send('GET /venues/house/locations/desk')).body).toMatchObject({
+      name: 'Desk',
+    });
+  });
+
+  check('are read from every format, by their content', async () => {
+    const imdf = archiveOf(exportImdf(tinyVenue).files);
+    const geojson = new TextEncoder().encode(
+      JSON.stringify({
+        type: 'FeatureCollection',
+        features: Object.values(tinyVenue.spaces).flat(),
+      }),
+    );
+    const files = {
+      'mvf-1': writeMvfV1(tinyVenue).bytes,
+      imdf,
+      geojson,
+      zipped: archiveOf(exportGeoJson(tinyVenue).files),
+    };
+    for (const [format, bytes] of Object.entries(files)) {
+      const { status, body } = await put(
+        `from-${format}`,
+        bytes,
+        '?name=My%20house&acceptErrors=true',
+      );
+      expect([format, status, body]).toMatchObject([
+        format,
+        201,
+        { format: format === 'zipped' ? 'geojson' : format, name: 'My house' },
+      ]);
+      expect((await test.send(`GET /venues/from-${format}/floors`)).status).toBe(200);
+    }
+  });
+
+  check('keep their versions, of which any can be served again', async () => {
+    const first = await put('versions', writeMvf(named('First')));
+    expect((await put('versions', writeMvf(named('Second')))).status).toBe(200);
+    expect(await versionsOf('versions')).toMatchObject([
+      { name: 'Second', isPublished: true },
+      { name: 'First', isPublished: false },
+    ]);
+    expect((await other.send('GET /venues/versions')).body).toMatchObject({ name: 'Second' });
+    const id = String(first.body['id']);
+    const before = (await events()).length;
+    const back = await test.send(`POST /venues/versions/versions/${id}/publish`, { as: writer });
+    expect([back.status, back.body]).toMatchObject([200, { id, isPublished: true }]);
+    for (const server of [test, other]) {
+      expect((await server.send('GET /venues/versions')).body).toMatchObject({ name: 'First' });
+    }
+    expect((await events()).slice(before)).toMatchObject([{ data: { versionId: id } }]);
+    const report = await test.send(`GET /venues/versions/versions/${id}`);
+    expect(report.body['findings']).toContainEqual(
+      expect.objectContaining({ rule: 'TOPO-11', severity: 'warning' }),
+    );
+    expect((await test.send('GET /venues/versions/versions/ver_none')).status).toBe(404);
+  });
+
+  check(`keep the last ${keptVersions} versions`, async () => {
+    await put('many', file);
+    const [row] = await opened.database
+      .selectFrom('venue_versions')
+      .selectAll()
+      .where('venue', '=', 'many')
+      .execute();
+    if (row === undefined) throw new Error('Nothing was published.');
+    const older = Array.from({ length: keptVersions - 1 }, (_, index) => ({
+      ...row,
+      id: `ver_${String(index).padStart(24, '0')}`,
+      name: `Version ${index}`,
+    }));
+    await opened.database.insertInto('venue_versions').values(older).execute();
+    await put('many', writeMvf(named('Newest')));
+    const { body } = await test.send('GET /venues/many/versions?limit=100', { as: writer });
+    const names = (body['versions'] as unknown as { name: string }[]).map(({ name }) => name);
+    expect(names).toHaveLength(keptVersions);
+    expect([names[0], names.at(-1)]).toEqual(['Newest', 'Version 1']);
+  });
+
+  check('are refused with what the validator found, unless errors are accepted', async () => {
+    const crossed = JSON.parse(
+      JSON.stringify(tinyVenue).replaceAll('[4.501,51.9]', '[4.5005,51.902]'),
+    ) as Mvf;
+    const broken = writeMvf(crossed);
+    const { status, body } = await put('broken', broken);
+    expect([status, body['detail']]).toEqual([422, expect.stringContaining('acceptErrors=true')]);
+    expect(body['findings']).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        rule: expect.any(String),
+        fix: expect.any(String),
+      }),
+    );
+    expect((await test.send('GET /venues/broken', { as: writer })).status).toBe(404);
+    expect((await put('broken', broken, '?acceptErrors=true')).status).toBe(201);
+  });
+
+  check.each([
+    ['an empty file', new Uint8Array(), 'application/zip', 400],
+    ['text', new TextEncoder().encode('hello'), 'application/zip', 422],
+    ['an archive of something else', new Uint8Array([0x50, 0x4b, 3, 4]), 'application/zip', 422],
+    ['another content type', file, 'text/html', 415],
+    ['a file over the limit', new Uint8Array(64 * 1024 * 1024 + 1), 'application/zip', 413],
+  ])('are not made from %s', async (_, bytes, type, expected) => {
+    const { status, body } = await put('none', bytes, '', { 'Content-Type': type });
+    expect([status, body['detail']]).toEqual([expected, expect.any(String)]);
+  });
+
+  check('are published once, however often a request with an idempotency key is sent', async () => {
+    const headers = { 'Idempotency-Key': 'publish-once-1' };
+    const first = await put('once', file, '', headers);
+    const again = await put('once', file, '', headers);
+    expect([again.status, again.body['id']]).toEqual([201, first.body['id']]);
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(await versionsOf('once')).toHaveLength(1);
+    expect((await put('once', writeMvf(named('Other')), '', headers)).status).toBe(422);
+  });
+
+  check('take no id of another workspace, and are not there for it', async () => {
+    await put('mine', file);
+    const taken = await test.send('PUT /venues/mine', { as: stranger, file });
+    expect([taken.status, taken.body['detail']]).toEqual([409, expect.stringContaining('taken')]);
+    expect((await test.send('PUT /venues/mall', { as: stranger, file })).status).toBe(409);
+    expect((await test.send('GET /venues/mine', { as: stranger })).status).toBe(404);
+    expect((await test.send('DELETE /venues/mine', { as: stranger })).status).toBe(404);
+    expect((await test.send('GET /venues', { as: stranger })).body).toEqual({ venues: [] });
+  });
+
+  check('that are private are read by keys that write alone', async () => {
+    await put('secret', file, '?visibility=private');
+    expect((await test.send('GET /venues/secret')).status).toBe(403);
+    expect((await test.send('GET /venues/secret', { as: writer })).status).toBe(200);
+    const ids = async (as?: typeof writer) => {
+      const { body } = await test.send('GET /venues', { ...(as && { as }) });
+      return (body['venues'] as unknown as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await ids()).not.toContain('secret');
+    expect(await ids(writer)).toContain('secret');
+  });
+
+  check('are deleted with everything that belongs to them', async () => {
+    await put('gone', file, '?visibility=private');
+    await test.send('PUT /venues/gone/locations/desk', { as: writer, body: { name: 'Desk' } });
+    const source = { endpoints: { locations: 'https://cms.example.com/locations.json' } };
+    await test.send('PUT /venues/gone/sync-sources/cms', { as: writer, body: source });
+    const link = { venueId: 'gone', origins: ['https://shop.example'] };
+    expect((await test.send('POST /viewer-access', { as: writer, body: link })).status).toBe(201);
+    expect((await test.send('DELETE /venues/gone', { as: writer })).status).toBe(204);
+    expect((await test.send('GET /venues/gone', { as: writer })).status).toBe(404);
+    expect((await other.send('GET /venues/gone', { as: writer })).status).toBe(404);
+    expect((await put('gone', file)).status).toBe(201);
+    expect((await test.send('GET /venues/gone/locations/desk')).status).toBe(404);
+  });
+
+  check('replace a demo venue only where they say so, and give it back when deleted', async () => {
+    const refused = await put('mall', file);
+    expect([refused.status, refused.body['detail']]).toEqual([
+      409,
+      expect.stringContaining('replaceDemo=true'),
+    ]);
+    expect((await test.send('DELETE /venues/mall', { as: writer })).status).toBe(409);
+    expect((await put('mall', file, '?replaceDemo=true')).status).toBe(200);
+    expect((await other.send('GET /venues/mall')).body).toMatchObject({ name: 'Tiny house' });
+    expect((await put('mall', writeMvf(named('Again')))).status).toBe(200);
+    expect((await test.send('DELETE /venues/mall', { as: writer })).status).toBe(204);
+    expect((await other.send('GET /venues/mall')).body).toMatchObject({ name: 'Test Mall' });
+    expect((await test.send('GET /venues/mall/locations/el_books')).status).toBe(200);
+  });
+});
+
+describe('a venue file', () => {
+  it('is read in a thread of its own where the server is built', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'upload-worker-'));
+    const outfile = join(folder, 'uploadWorker.mjs');
+    await build({
+      entryPoints: [join(import.meta.dirname, 'uploadWorker.ts')],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      conditions: ['mezzanine-source'],
+      logLevel: 'error',
+    });
+    const uploads = new UploadReader(pathToFileURL(outfile));
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 5);
+    const upload = await uploads.read({ bytes: file, venueId: 'house' });
+    clearInterval(timer);
+    expect(upload).toMatchObject({ format: 'mvf-2', name: 'Tiny house' });
+    expect(ticks).toBeGreaterThan(5);
+    await rm(folder, { recursive: true });
+  });
+
+  it('waits for its turn with 503 while two others are read', async () => {
+    const uploads = new UploadReader();
+    let finish = () => {};
+    const waiting = new Promise<void>((done) => (finish = done));
+    const busy = [uploads.admit(() => waiting), uploads.admit(() => waiting)];
+    await expect(uploads.admit(() => waiting)).rejects.toMatchObject({ status: 503 });
+    finish();
+    await Promise.all(busy);
+    await expect(uploads.admit(() => Promise.resolve('read'))).resolves.toBe('read');
+  });
+});
+
+async function tokenOf({ app }: TestPlatform): Promise<string> {
+  const response = await app.request('/api/v1/token', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(writer),
+  });
+  return ((await response.json()) as { accessToken: string }).accessToken;
+}
