@@ -10,6 +10,8 @@ export interface Terminal {
   readonly isColored: boolean;
   /** True if standard error is a terminal, where progress may be shown and erased. */
   readonly isErrTerminal: boolean;
+  /** The value of an environment variable. */
+  readonly variable: (name: string) => string | undefined;
   /** Resolves when the person presses Ctrl-C or the system asks to stop. */
   readonly interrupted: () => Promise<void>;
 }
@@ -24,6 +26,7 @@ export function processTerminal(): Terminal {
     err: (text) => void stderr.write(text),
     isColored: stdout.isTTY && !wantsNoColor,
     isErrTerminal: stderr.isTTY && env['TERM'] !== 'dumb',
+    variable: (name) => env[name],
     interrupted: () =>
       new Promise((resolve) => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -14,7 +14,7 @@ describe('mvf', () => {
   it('CLI-06: prints its commands and exit codes without arguments and with --help', async () => {
     const { code, out } = await cli.run();
     expect(code).toBe(0);
-    for (const name of ['info', 'validate', 'convert', 'fix', 'serve', 'places'])
+    for (const name of ['info', 'validate', 'convert', 'fix', 'serve', 'publish', 'places'])
       expect(out).toContain(`  ${name}`);
     expect(out).toContain('Exit codes: 0 fine, 1 findings of severity error');
     expect((await cli.run('--help')).out).toBe(out);
@@ -25,7 +25,7 @@ describe('mvf', () => {
     expect((await cli.run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it.each(['info', 'validate', 'convert', 'fix', 'serve', 'places'])(
+  it.each(['info', 'validate', 'convert', 'fix', 'serve', 'publish', 'places'])(
     'prints options and examples of %s',
     async (name) => {
       const { code, out } = await cli.run(name, '--help');
@@ -39,7 +39,7 @@ describe('mvf', () => {
 
   it.each([
     [['vaildate', 'x.zip'], 'There is no command "vaildate"; did you mean validate?'],
-    [['draw'], 'expected one of info, validate, convert, fix, serve, places'],
+    [['draw'], 'expected one of info, validate, convert, fix, serve, publish, places'],
     [['info'], 'mvf info was given no file; expected one'],
     [['info', 'a.zip', 'b.zip'], 'was given 2 files; expected one'],
     [['fix', 'a.zip', '--inplace'], 'has no option --inplace; did you mean --in-place?'],

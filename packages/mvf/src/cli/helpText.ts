@@ -3,7 +3,7 @@ import { commonOptions } from './parseCommandLine.ts';
 import { type Style, wrapped } from './styled.ts';
 
 const exitLines = `Exit codes: 0 fine, 1 findings of severity error, 2 wrong command line,
-3 a file cannot be read or written, 70 a fault of mvf itself.`;
+3 a file or server cannot be read or written, 70 a fault of mvf itself.`;
 
 /** The help of all commands together. */
 export function overallHelp(commands: readonly Command[], style: Style): string {

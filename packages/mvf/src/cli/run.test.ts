@@ -26,6 +26,7 @@ function keepingTerminal(isTerminal: boolean) {
     err: (text) => void (kept.err += text),
     isColored: isTerminal,
     isErrTerminal: isTerminal,
+    variable: () => undefined,
     interrupted: () => Promise.resolve(),
   };
   return { kept, terminal };

@@ -5,13 +5,14 @@ import { convert } from './commands/convert.ts';
 import { fix } from './commands/fix.ts';
 import { info } from './commands/info.ts';
 import { places } from './commands/places.ts';
+import { publish } from './commands/publish.ts';
 import { serve } from './commands/serve.ts';
 import { validateCommand } from './commands/validateCommand.ts';
 import { isNear, parseCommandLine } from './parseCommandLine.ts';
 import { plain, styleFor } from './styled.ts';
 import type { Terminal } from './Terminal.ts';
 
-const commands: readonly Command[] = [info, validateCommand, convert, fix, serve, places];
+const commands: readonly Command[] = [info, validateCommand, convert, fix, serve, publish, places];
 
 /**
  * Runs `mvf` with these arguments and returns the exit code. Whatever goes wrong is said in one
