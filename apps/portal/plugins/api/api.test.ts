@@ -237,6 +237,8 @@ it('finds defaults in comments', () => {
     ['Default 600; 0 jumps.', '<code>600</code>', '0 jumps.'],
     ['Name. Default <code>auto</code>: by the page.', '<code>auto</code>', 'Name. By the page.'],
     ['Shown; default true, but for less motion.', 'true, but for less motion', 'Shown.'],
+    ['CSS color; default the theme&#39;s.', 'the theme&#39;s', 'CSS color.'],
+    ['All floors&#39; default color.', '', 'All floors&#39; default color.'],
     ['The default floor of a building.', '', 'The default floor of a building.'],
   ];
   for (const [text = '', value, meaning] of pairs) {

@@ -71,11 +71,14 @@ export interface SplitDefault {
 
 /** A default that is a value of code, and a sign behind which something else is said. */
 const codeValue = String.raw`(?:-?\d*\.?\d+|true|false|<code>[^<]*<\/code>)(?=[:;)]|\.(?:\s|$)|$)`;
-/** A default in words: to the end of the sentence or of the part before a semicolon. */
-const words = String.raw`(?:[^;.<]|\.(?=\S)|<[^>]+>)+`;
+/**
+ * A default in words: to the end of the sentence or of the part before a semicolon. The semicolon of
+ * a character reference, such as `&#39;`, ends nothing.
+ */
+const words = String.raw`(?:[^;.<&]|&#?\w+;|\.(?=\S)|<[^>]+>)+`;
 /** Where a default stands: at the start, or after a sign that ends what was said before it. */
 const clause = new RegExp(
-  String.raw`(^|[;,.(]\s+)[Dd]efaults?(?: to)?:? (?<value>${codeValue}|${words})`,
+  String.raw`(^|(?:(?<!&#?\w+);|[,.(])\s+)[Dd]efaults?(?: to)?:? (?<value>${codeValue}|${words})`,
 );
 
 /**
