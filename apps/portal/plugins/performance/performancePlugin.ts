@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { lateStyles } from './lateStyles.ts';
 import { measuredWithout } from './measuredWithout.ts';
+import { replacedLibraries } from './replacedLibraries.ts';
 import { withoutUnusedThemeStyles } from './themeStyles.ts';
 
 /**
@@ -27,14 +28,7 @@ export function performancePlugin({ siteDir }: LoadContext): Plugin {
       const groups = (splitChunks && splitChunks.cacheGroups) || {};
       return {
         plugins: [define],
-        resolve: {
-          alias: {
-            ...(measuredWithout('no-highlighter') ? {} : withoutHighlighter()),
-            ...(measuredWithout('one-helper')
-              ? {}
-              : { tslib: path.join(__dirname, 'importDefault.ts') }),
-          },
-        },
+        resolve: { alias: replacedLibraries() },
         ...(measuredWithout('late-styles')
           ? {}
           : { optimization: { splitChunks: { cacheGroups: lateStyles(siteDir, groups) } } }),
@@ -42,16 +36,6 @@ export function performancePlugin({ siteDir }: LoadContext): Plugin {
       };
     },
   };
-}
-
-/** Code is highlighted by the build: the theme's highlighter is left out of its bundle. */
-function withoutHighlighter(): Readonly<Record<string, false>> {
-  const name = 'prism-react-renderer';
-  // Throws when the theme does not depend on it any more.
-  require.resolve(name, {
-    paths: [path.dirname(require.resolve('@docusaurus/theme-classic/package.json'))],
-  });
-  return { [name]: false };
 }
 
 /** See `src/static-html`. */
