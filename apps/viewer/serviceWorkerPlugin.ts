@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Files of `public/` that the program shows. */
+/** Files of `public/` that the app shows. */
 const publicFiles = ['icon.svg', 'icon-192.png', 'manifest.webmanifest'];
-/** Drawn only where streets are asked for; it is kept when it was. */
+/** Cached on first use, because it is only needed if streets are shown. */
 const isOutdoors = /maplibre-gl/;
 
-/** Writes `sw.js`, with the list of what this build made. */
+/** Writes `sw.js` with the list of files of this build. */
 export function serviceWorkerPlugin(): Plugin {
   let base = '/';
   return {
@@ -39,7 +39,7 @@ export function serviceWorkerPlugin(): Plugin {
         minify: true,
         format: 'iife',
         target: ['es2022'],
-        // The libraries print much where they think that they are being developed.
+        // The libraries log much in what they take for development builds.
         define: { PRECACHED: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
         legalComments: 'none',
         logLevel: 'warning',

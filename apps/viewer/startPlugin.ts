@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Puts `src/page-startup` before the program: see there. While developing, the program is what starts. */
+/**
+ * Makes `src/page-startup` the first script of the page. In development, the app starts directly.
+ */
 export function startPlugin(): Plugin {
   let base = '/';
   let names: { readonly start: string; readonly worker: string };
@@ -40,10 +42,10 @@ export function startPlugin(): Plugin {
         return (
           html
             .replace(tag, start)
-            // Read while the first picture is made, they would hold it up: they come after it.
+            // Placed after the first paint, which they would delay.
             .replace(preload, '')
             .replace(styles, '')
-            // What stands before them is painted without them.
+            // Elements before them are painted without them.
             .replace('\n  </body>', `${sheets}\n  </body>`)
         );
       },

@@ -6,7 +6,7 @@ import { site } from '../../site.config.ts';
 import { serviceWorkerPlugin } from './serviceWorkerPlugin.ts';
 import { startPlugin } from './startPlugin.ts';
 
-/** MapLibre looks for its worker beside the file that it was bundled into. */
+/** MapLibre looks for its worker beside its bundled file. */
 const mapLibreWorker: Plugin = {
   name: 'maplibre-worker',
   apply: 'build',
@@ -22,7 +22,7 @@ const mapLibreWorker: Plugin = {
 
 const lean = new LeanThree();
 
-/** Of three, only what the web SDK runs is in the viewer, as in the SDK's own browser build. */
+/** Only the parts of three.js that the web SDK uses, as in the SDK's own browser build. */
 const leanThree: Plugin = {
   name: 'lean-three',
   apply: 'build',
@@ -55,18 +55,18 @@ export default defineConfig({
       resolveDependencies: (_, names, { hostType }) =>
         hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },
-    // Nothing becomes a data: address, so that the policy of the page can be strict.
+    // No asset is inlined as a data URL, so that the page can have a strict policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1100,
     rolldownOptions: {
       output: {
-        // The server keeps files with such names forever.
+        // The server caches files with such names forever.
         hashCharacters: 'hex',
         entryFileNames: 'assets/[name]-[hash:10].js',
         chunkFileNames: 'assets/[name]-[hash:10].js',
         assetFileNames: 'assets/[name]-[hash:10][extname]',
       },
-      // React's directives mean nothing where there is no server to render on.
+      // React directives have no effect without server rendering.
       onLog: (level, log, print) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
       },

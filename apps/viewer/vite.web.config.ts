@@ -2,8 +2,8 @@ import { mergeConfig, type UserConfig } from 'vite';
 import viewer from './vite.config.ts';
 
 /**
- * The viewer for pages of others: `web.js` and `web.css`, names that stay. Everything else is found
- * beside them, whichever origin they are loaded from.
+ * The viewer as a script for other pages: `web.js` and `web.css`, with stable names. All other
+ * files are loaded relative to them, from any origin.
  */
 const web: UserConfig = {
   ...viewer,
@@ -16,9 +16,9 @@ const web: UserConfig = {
 
 export default mergeConfig(web, {
   build: {
-    // Beside the hosted viewer, which was built before.
+    // The hosted viewer, which was built before, is in the same folder.
     emptyOutDir: false,
-    // One style sheet, for the shadow tree that the map lives in.
+    // One style sheet, for the shadow tree that contains the map.
     cssCodeSplit: false,
     rolldownOptions: {
       input: { web: 'src/page-script/web.ts' },

@@ -30,27 +30,27 @@ import { sourceOf, type VenueServer } from './venue/sourceOf.ts';
 
 const Minimap = lazy(async () => ({ default: (await import('./modes/Minimap.tsx')).Minimap }));
 
-/** What the viewer is opened with. */
+/** Props of {@link App}. */
 export interface AppProps {
-  /** What to show, from the address or from a configuration. */
+  /** What to show, from the URL or from a configuration. */
   readonly link: ViewerLink;
-  /** What of the address could not be read. */
+  /** Invalid parameters of the URL. */
   readonly faults?: readonly LinkFault[];
-  /** Where venues are asked for by their id. */
+  /** The server that provides venues by id. */
   readonly server: VenueServer;
-  /** Whether the address of the page follows what is shown. */
+  /** Whether the URL of the page follows the state. */
   readonly address: AddressUse;
-  /** Address of the viewer that links lead to, with a slash at its end. */
+  /** URL of the viewer for links, with a trailing slash. */
   readonly viewer: string;
-  /** A map that can be opened where this one cannot. */
+  /** A map to offer if this one cannot be opened. */
   readonly demoUrl?: string;
-  /** Words in place of the English ones. */
+  /** Texts that replace the English ones. */
   readonly texts?: ViewerTexts;
-  /** Further parts that need the state, such as the connection to a host. */
+  /** Additional components that need the state, such as the connection to a host. */
   readonly children?: ReactNode;
 }
 
-/** The viewer: one venue, from its link to the last step of the way. */
+/** The viewer: one venue, from its link to the last step of a route. */
 export function App(props: AppProps): ReactElement {
   const { link, faults = [], server, address, viewer, texts = english, children } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ if (root) {
   const viewer = location.origin + location.pathname;
   const isFramed = window.parent !== window;
   const address = addressUse(link.mode, isFramed);
-  // Who has a private map, or frames one, wants no other.
+  // A page with a private map, or in a frame, offers no other map.
   const demo = isFramed || link.access !== undefined ? {} : { demoUrl: '?venue=mall' };
   createRoot(root).render(
     <App link={link} faults={faults} server={server} address={address} viewer={viewer} {...demo}>

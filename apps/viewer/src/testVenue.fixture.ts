@@ -5,9 +5,9 @@ import { sampleEnterpriseMvf } from '@mezzanine/mezzanine-js/fixtures/sample-ent
 type Record = NonNullable<NonNullable<Mvf['enterprise']>['locations']>[number];
 
 /**
- * A hall of two floors whose bookshop is kept by its operator.
+ * A hall with two floors and a bookshop with an operator's record.
  *
- * @param change - what is different about the bookshop
+ * @param change - changes to the bookshop
  */
 export function testVenue(change: Partial<Record> = {}) {
   const mvf = sampleEnterpriseMvf();

@@ -1,10 +1,10 @@
-/** Of one value, in words of JSON Schema (2020-12); these are all that a configuration needs. */
+/** Subset of JSON Schema (2020-12) that a configuration needs. */
 export type Schema = TextSchema | NumberSchema | SwitchSchema | ListSchema | ObjectSchema;
 
 interface Described {
-  /** What the value does, as readers of the documentation see it. Markdown. */
+  /** Description for the documentation, in Markdown. */
   readonly description: string;
-  /** What holds where it is left out, in words. */
+  /** Default, in words. */
   readonly default?: string | number | boolean;
 }
 
@@ -14,9 +14,9 @@ export interface TextSchema extends Described {
   readonly enum?: readonly string[];
   readonly minLength?: number;
   readonly maxLength: number;
-  /** Of the whole string. */
+  /** Must match the whole string. */
   readonly pattern?: string;
-  /** What the pattern asks for, in words. */
+  /** Description of the pattern, in words. */
   readonly patternText?: string;
 }
 
@@ -32,21 +32,21 @@ export interface SwitchSchema extends Described {
   readonly type: 'boolean';
 }
 
-/** An array; a value by itself stands for a list of it. */
+/** An array; a single value counts as a list of one. */
 export interface ListSchema extends Described {
   readonly type: 'array';
   readonly items: Schema;
   readonly maxItems: number;
 }
 
-/** An object without other properties than these. */
+/** An object with only these properties. */
 export interface ObjectSchema extends Described {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: readonly string[];
 }
 
-/** What a checked value of a schema is. */
+/** Type of a validated value of a schema. */
 export type ValueOf<S> = S extends { type: 'string'; enum: readonly (infer Choice)[] }
   ? Choice
   : S extends { type: 'string' }
@@ -63,7 +63,7 @@ export type ValueOf<S> = S extends { type: 'string'; enum: readonly (infer Choic
               }
             : never;
 
-/** What may be given for a value of a schema: lists of one may be left unlisted. */
+/** Type of valid input for a schema, where a single value may replace a list of one. */
 export type GivenFor<S> = S extends { type: 'array'; items: infer Item }
   ? GivenFor<Item> | readonly GivenFor<Item>[]
   : S extends { type: 'object'; properties: infer All; required: readonly (infer Needed)[] }

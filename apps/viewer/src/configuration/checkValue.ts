@@ -1,15 +1,15 @@
 import { fieldOf, flag, number, oneOf, record, text } from '@mezzanine/bridge/checks';
 import type { ListSchema, NumberSchema, ObjectSchema, Schema, TextSchema } from './Schema.ts';
 
-/** One value that is not as it should be. */
+/** An invalid value. */
 export interface Fault {
-  /** Which, such as `youAreHere.latitude`; empty for the whole. */
+  /** Path of the value, such as `youAreHere.latitude`; empty for the whole configuration. */
   readonly path: string;
-  /** What was given, what is expected, what to do. */
+  /** Actual value, expected value, and fix. */
   readonly message: string;
 }
 
-/** A value that passed, or undefined where it did not and is left out. */
+/** A valid value, or undefined if it was invalid and is omitted. */
 type Checked = unknown;
 
 /**

@@ -30,8 +30,8 @@ const longitude = {
 } as const;
 
 /**
- * The configuration of the web app. It is the type that programs are checked by, the check of what
- * a page gives, the published JSON Schema and the table in the documentation.
+ * The configuration of the web app. Its TypeScript type, its validation, the published JSON
+ * Schema, and the table in the documentation are all derived from it.
  */
 export const configurationSchema = {
   type: 'object',

@@ -4,7 +4,7 @@ import { configurationSchema } from './configurationSchema.ts';
 import { linkOfConfiguration } from './linkOfConfiguration.ts';
 import { readConfiguration, type Configuration } from './readConfiguration.ts';
 
-/** With all that a link can say. */
+/** A link with every parameter. */
 const link: Required<Omit<ViewerLink, 'hostOrigin'>> = {
   venue: 'mall',
   view: 'directions',

@@ -1,7 +1,7 @@
 import type { ViewerLink } from '@mezzanine/bridge';
 import type { Configuration } from './readConfiguration.ts';
 
-/** What a configuration and a link both say, in the link's words. */
+/** Settings that a configuration and a link share, by parameter name. */
 const shared = [
   'venue',
   'view',
@@ -26,8 +26,8 @@ const shared = [
 ] as const;
 
 /**
- * The link that opens the viewer as a configuration says. What only a configuration can say (the
- * key, notices, where the page is) is not in it.
+ * Converts a configuration to a link. Settings that only a configuration has (the key, notices,
+ * the page URL) are omitted.
  */
 export function linkOfConfiguration(configuration: Configuration): ViewerLink {
   return Object.fromEntries(

@@ -2,21 +2,21 @@ import { checkValue, type Fault } from './checkValue.ts';
 import { configurationSchema } from './configurationSchema.ts';
 import type { GivenFor, ValueOf } from './Schema.ts';
 
-/** What the app does, checked. */
+/** A validated configuration. */
 export type Configuration = ValueOf<typeof configurationSchema>;
 
-/** What a page may set `window.mezzanine` to. */
+/** Type of `window.mezzanine`. */
 export type GivenConfiguration = GivenFor<typeof configurationSchema>;
 
-/** What was made of a configuration. */
+/** Result of {@link readConfiguration}. */
 export interface ReadConfiguration {
-  /** Undefined where there is nothing to show. */
+  /** Undefined if there is nothing to show. */
   readonly configuration: Configuration | undefined;
-  /** What is wrong; those settings are as if they had not been given. */
+  /** Invalid settings, which are ignored. */
   readonly faults: readonly Fault[];
 }
 
-/** Reads what a page gives. Never throws. */
+/** Validates the configuration of a page. Never throws. */
 export function readConfiguration(given: unknown): ReadConfiguration {
   const faults: Fault[] = [];
   const configuration = checkValue(given, configurationSchema, '', faults) as

@@ -3,29 +3,29 @@ import type { ColorScheme } from './useColorScheme.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What text needs against its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 const STEPS = 20;
 const INK: Rgb = [22, 24, 29];
 const WHITE: Rgb = [255, 255, 255];
-/** What text stands on, and what it is mixed toward until it can be read. */
+/** Background of text, and the color it is mixed with until it is readable. */
 const GROUNDS: Record<ColorScheme, { readonly ground: Rgb; readonly toward: Rgb }> = {
   light: { ground: [251, 250, 247], toward: INK },
   dark: { ground: [23, 26, 32], toward: WHITE },
 };
 
-/** A brand color as the look uses it. */
+/** A brand color as the styles use it. */
 export interface BrandColors {
-  /** As it was given: for areas. */
+  /** The given color, for areas. */
   readonly fill: string;
   /** For text on such an area. */
   readonly onFill: string;
-  /** For text and lines: nearer to ink, where the color alone could not be read. */
+  /** For text and lines: mixed with the ink color if the brand color is not readable. */
   readonly text: string;
 }
 
 /**
- * Makes a brand color readable, whichever it is.
+ * Makes any brand color readable.
  *
  * @param color - `#rrggbb`
  */
@@ -40,16 +40,16 @@ export function brandColors(color: string, scheme: ColorScheme): BrandColors {
   return { fill: color, onFill: write(onFill), text: write(text) };
 }
 
-/** Rooms that are chosen, or of the chosen category, on the map. */
+/** Selected rooms, or rooms of the selected category, on the map. */
 export interface RoomColors {
   readonly chosen: string;
   readonly group: string;
 }
 
-/** What the color of the look is without a brand. */
+/** The default color without a brand. */
 const OWN: Record<ColorScheme, string> = { light: '#e4572e', dark: '#ff7a50' };
 
-/** The signal as a tint, so that large rooms do not shout and their names can be read. */
+/** The signal color as a tint, so that names in large rooms stay readable. */
 export function roomColors(color: string | undefined, scheme: ColorScheme): RoomColors {
   const signal = parse(color ?? OWN[scheme]);
   const plate: Rgb = scheme === 'light' ? [255, 250, 243] : [32, 37, 45];
@@ -57,14 +57,14 @@ export function roomColors(color: string | undefined, scheme: ColorScheme): Room
   return { chosen: write(mix(signal, plate, chosen)), group: write(mix(signal, plate, group)) };
 }
 
-/** The brand color in place of the look's own; nothing where there is none. */
+/** Style properties for a brand color; empty without one. */
 export function brandStyle(color: string | undefined, scheme: ColorScheme): CSSProperties {
   if (color === undefined) return {};
   const { fill, onFill, text } = brandColors(color, scheme);
   return { '--signal': text, '--signal-fill': fill, '--on-signal': onFill } as CSSProperties;
 }
 
-/** How well two colors are told apart, 1 to 21. Source: WCAG 2.2, contrast ratio. */
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

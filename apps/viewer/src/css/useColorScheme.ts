@@ -6,7 +6,7 @@ export type ColorScheme = 'light' | 'dark';
 const QUERY = '(prefers-color-scheme: dark)';
 
 /**
- * What the viewer looks like now.
+ * Returns the current color scheme.
  *
  * @param wanted - `undefined`: as the device is set, also when that changes
  */

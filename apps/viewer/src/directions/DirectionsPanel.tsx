@@ -10,7 +10,9 @@ import { Steps } from './Steps.tsx';
 import { useWay } from './useWay.ts';
 import { WayFields } from './WayFields.tsx';
 
-/** From where to where, how long it takes, and what to do; on a sheet, the next thing first. */
+/**
+ * Directions with departure, destination, duration, and steps; a sheet shows the next step first.
+ */
 export function DirectionsPanel({ layout }: { readonly layout: Layout }): ReactElement {
   const { texts } = useViewer();
   const { ends, result } = useWay();
@@ -50,7 +52,7 @@ function Summary({ directions }: { readonly directions: Directions }): ReactElem
   );
 }
 
-/** Why there is none, and what would open one. */
+/** Explains why there is no route, and what would open one. */
 function NoWay({ result }: { readonly result: NoDirections }): ReactElement {
   const { dispatch, texts } = useViewer();
   const words = texts.directions;

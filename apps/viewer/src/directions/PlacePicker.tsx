@@ -8,7 +8,7 @@ import { nameOf } from '../venue/nameOf.ts';
 import { whereOf } from '../venue/whereOf.ts';
 import styles from './PlacePicker.module.css';
 
-/** What can be chosen besides places, such as the own position. */
+/** Options besides places, such as the user's position. */
 export interface Suggestion {
   readonly key: string;
   readonly name: string;
@@ -16,15 +16,15 @@ export interface Suggestion {
 }
 
 interface Props {
-  /** What the place is for: from, to. */
+  /** Label of the field, such as "From" or "To". */
   readonly label: string;
-  /** Name of what is chosen; empty while nothing is. */
+  /** Name of the selected place; empty if there is none. */
   readonly value: string;
   readonly suggestions: readonly Suggestion[];
   readonly onChoose: (place: string) => void;
-  /** The text was emptied. */
+  /** Called when the text was cleared. */
   readonly onClear: () => void;
-  /** Whether the field takes the focus when it comes. */
+  /** Whether the field takes the focus when it appears. */
   readonly autoFocus: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Option {
 const TYPES: readonly SearchEntityType[] = ['location', 'point-of-interest', 'space'];
 const MOST_OPTIONS = 7;
 
-/** A field with a list of places that match its text. */
+/** A text field with a list of matching places. */
 export function PlacePicker(props: Props): ReactElement {
   const { label, value, autoFocus, onClear } = props;
   const { texts } = useViewer();
@@ -91,7 +91,7 @@ export function PlacePicker(props: Props): ReactElement {
   );
 }
 
-/** Where fingers type, what is found takes the room of the keyboard; keys go on from the field. */
+/** On touch screens, results replace the keyboard; keyboard users continue from the field. */
 function hideKeyboard(input: HTMLInputElement | null): void {
   if (matchMedia('(pointer: coarse)').matches) input?.blur();
   else input?.select();
@@ -106,7 +106,7 @@ function Line({ name, detail }: { readonly name: string; readonly detail: string
   );
 }
 
-/** Places that fit the text; without one, what is suggested. */
+/** Places that match the text, or suggestions without one. */
 function useFound({ suggestions, onChoose }: Props, typed: string) {
   const { venue, texts } = useViewer();
   const answer = useSearch(venue, typed, TYPES);

@@ -5,7 +5,7 @@ import { useViewer } from '../state/ViewerContext.ts';
 import { StepIcon } from './StepIcon.tsx';
 import styles from './StepBar.module.css';
 
-/** The step one is at, and the way to the next. */
+/** The current step, with buttons for the previous and the next. */
 export function StepBar({ directions }: { readonly directions: Directions }): ReactElement | null {
   const { state, dispatch, texts } = useViewer();
   const { instructions } = directions;

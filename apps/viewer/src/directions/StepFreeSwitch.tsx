@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useViewer } from '../state/ViewerContext.ts';
 import styles from './WayFields.module.css';
 
-/** Whether the way has to be free of steps. */
+/** Switches step-free routes on and off. */
 export function StepFreeSwitch(): ReactElement {
   const { state, dispatch, texts } = useViewer();
   return (

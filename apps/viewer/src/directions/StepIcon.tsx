@@ -28,7 +28,7 @@ interface Props {
   readonly className: string | undefined;
 }
 
-/** What an instruction looks like. */
+/** Icon of an instruction. */
 export function StepIcon({ instruction, size, className }: Props): ReactElement {
   const look = { size, strokeWidth: 1.5, 'aria-hidden': true, ...(className && { className }) };
   return createElement(iconOf(instruction), look);

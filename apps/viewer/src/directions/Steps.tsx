@@ -9,7 +9,7 @@ interface Props {
   readonly directions: Directions;
 }
 
-/** What to do, one after the other, with the floor's name wherever another one begins. */
+/** The list of instructions, with the name of the floor wherever it changes. */
 export function Steps({ directions }: Props): ReactElement {
   const { state, dispatch, texts } = useViewer();
   const { instructions } = directions;
@@ -47,7 +47,7 @@ export function Steps({ directions }: Props): ReactElement {
   );
 }
 
-/** Its building as well, where that is not the same for all. */
+/** Includes the building if the route visits several. */
 function floorText({ floor }: DirectionsInstruction): string {
   const { name, floorStack } = floor;
   return floorStack.floors.length === 1 ? floorStack.name : name;

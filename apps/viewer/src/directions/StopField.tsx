@@ -6,15 +6,15 @@ import { PlacePicker } from './PlacePicker.tsx';
 import styles from './WayFields.module.css';
 
 interface Props {
-  /** Place among the stops, from 1. */
+  /** Position among the stops, from 1. */
   readonly number: number;
-  /** Name of what is chosen; empty while nothing is. */
+  /** Name of the selected place; empty if there is none. */
   readonly value: string;
   readonly onChoose: (place: string) => void;
   readonly onRemove: () => void;
 }
 
-/** A place between start and destination. */
+/** Field for an intermediate stop. */
 export function StopField({ number, value, onChoose, onRemove }: Props): ReactElement {
   const { texts } = useViewer();
   const label = texts.directions.via(number);

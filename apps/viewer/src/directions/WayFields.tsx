@@ -11,14 +11,14 @@ import { StopField } from './StopField.tsx';
 import { StepFreeSwitch } from './StepFreeSwitch.tsx';
 import styles from './WayFields.module.css';
 
-/** From where, by which stops, to where. */
+/** Fields for departure, stops, and destination. */
 export function WayFields(): ReactElement {
   const parts = useViewer();
   const { state, dispatch, texts } = parts;
   const { stops, location } = state;
   const [isAdding, setAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  // The field of a stop goes, or is another one, once it is chosen.
+  // The field of a stop is removed or replaced after a selection.
   const goOn = () => {
     setTimeout(() => {
       if (isFocusLost()) add.current?.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ export function WayFields(): ReactElement {
   );
 }
 
-/** Start or destination; the one that is missing takes the focus when directions open. */
+/** Departure or destination; the missing one is focused when directions open. */
 function EndField({ index }: { readonly index: number }): ReactElement {
   const parts = useViewer();
   const { state, dispatch, texts } = parts;
@@ -105,7 +105,7 @@ function EndField({ index }: { readonly index: number }): ReactElement {
   );
 }
 
-/** What a way can begin at, besides places. */
+/** Departures besides places. */
 function startsOf({ state, dispatch, venue, texts }: ViewerParts): readonly Suggestion[] {
   const { position, youAreHere, location, accessible } = state;
   const words = texts.directions;

@@ -1,19 +1,19 @@
 import type { Directions, DirectionsTarget, NoDirections, Venue } from '@mezzanine/react-sdk';
 
-/** Where a way begins, what it comes by, and where it ends. */
+/** Departure, stops, and destination. */
 export interface WayEnds {
-  /** Of several, the nearest. */
+  /** If there are several, the nearest is used. */
   readonly from: readonly DirectionsTarget[];
   readonly stops: readonly DirectionsTarget[];
-  /** Of several, the nearest. */
+  /** If there are several, the nearest is used. */
   readonly to: readonly DirectionsTarget[];
 }
 
-/** So many pairs of ends are tried at most. */
+/** Maximum number of combinations that are tried. */
 const MOST_PAIRS = 100;
 
 /**
- * The quickest way between any of the ends.
+ * Finds the fastest route between any of the ends.
  *
  * @returns `undefined` where an end is missing; else the way, or why there is none
  */

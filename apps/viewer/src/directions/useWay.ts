@@ -6,10 +6,10 @@ import { coordinateOf } from '../venue/coordinateOf.ts';
 import { findPlaces, isOnMap } from '../venue/findPlaces.ts';
 import { bestWay, type WayEnds } from './bestWay.ts';
 
-/** The way that the state asks for. */
+/** The route that the state requests. */
 export interface Way {
   readonly ends: WayEnds;
-  /** `undefined` while an end is missing, and while no way is asked for. */
+  /** `undefined` if an end is missing, or no route is requested. */
   readonly result: Directions | NoDirections | undefined;
 }
 
@@ -20,7 +20,7 @@ type Asked = Pick<
 
 let last: { venue: Venue; asked: Asked; way: Way } | undefined;
 
-/** The way that is asked for; found once for all who want it. */
+/** Finds the requested route once for all components that need it. */
 export function useWay(): Way {
   const { state, venue } = useViewer();
   const { view, departure, stops, location, accessible, origin, youAreHere } = state;
@@ -42,7 +42,7 @@ function wayOf(venue: Venue, asked: Asked): Way {
   return way;
 }
 
-/** What the names mean; without a departure, where one is. */
+/** Resolves the names; without a departure, the user's position is used. */
 export function endsOf(venue: Venue, asked: Omit<Asked, 'view' | 'accessible'>): WayEnds {
   const { departure, stops, location, origin, youAreHere } = asked;
   const targets = (names: readonly string[]): readonly DirectionsTarget[] =>

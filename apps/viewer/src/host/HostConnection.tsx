@@ -14,7 +14,7 @@ interface Props {
   readonly link: ViewerLink;
 }
 
-/** Lets the page or the app around the viewer drive it, and tells it what happens. */
+/** Lets the host page or app control the viewer, and sends it events. */
 export function HostConnection({ link }: Props): null {
   const parts = useViewer();
   const { result } = useWay();

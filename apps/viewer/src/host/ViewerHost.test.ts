@@ -26,7 +26,7 @@ beforeEach(() => {
   told = [];
 });
 
-/** What the page does after each change. */
+/** Updates the host after each change, as the page does. */
 function draw(): void {
   const { state } = parts;
   const isWay = state.view === 'directions';

@@ -16,12 +16,12 @@ import type { ViewerParts } from '../state/ViewerContext.ts';
 import { findFloor, findPlace, findPlaces, floorsOf } from '../venue/findPlaces.ts';
 import { shownState, wayShown } from './shownState.ts';
 
-/** Whom a {@link ViewerHost} tells. */
+/** Receiver of the actions and events of a {@link ViewerHost}. */
 export type Report = ViewerEndpoint['report'];
 
 /**
- * What a host asks of the viewer, and what the viewer tells its host. It keeps the state at what the
- * host was promised, since the page draws it only afterwards.
+ * Handles requests of the host and sends it events. It keeps the promised state, because the page
+ * renders it only afterwards.
  */
 export class ViewerHost implements ViewerHandlers {
   #parts: ViewerParts;
@@ -34,7 +34,7 @@ export class ViewerHost implements ViewerHandlers {
     this.#told = shownState(parts.state, parts.venue);
   }
 
-  /** Takes what is drawn now, and tells the host what of it is new. */
+  /** Takes the rendered state, and sends the host what changed. */
   update(parts: ViewerParts, way: Directions | NoDirections | undefined, report: Report): void {
     const { state, venue } = parts;
     const before = this.#told;
@@ -78,7 +78,8 @@ export class ViewerHost implements ViewerHandlers {
         ...rest,
         ...(search !== undefined && { search }),
         ...(category !== undefined && { category: category === '' ? undefined : category }),
-        // A place that is shown is on its floor, unless the host wants another one.
+        // The map switches to the floor of a selected place, unless the host requests another
+        // floor.
         ...(location.length > 0 && floor === undefined && { floor: this.#floorOf(location[0]) }),
       },
     });

@@ -1,11 +1,11 @@
-/** Names that apps give to what they hear the viewer by, around a web view. */
+/** Names of the objects that apps inject into a web view to receive messages. */
 interface AroundApp {
   readonly ReactNativeWebView?: unknown;
   readonly MezzanineAndroid?: unknown;
   readonly webkit?: { readonly messageHandlers?: { readonly mezzanine?: unknown } };
 }
 
-/** Whether a page or an app is around the viewer: elsewhere, what speaks to one is not loaded. */
+/** Whether the viewer runs in a page or an app. Without a host, the bridge is not loaded. */
 export function hasHost(view: Window & AroundApp): boolean {
   return (
     view.parent !== view ||

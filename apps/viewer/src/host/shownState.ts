@@ -5,7 +5,7 @@ import type { AppState } from '../state/AppState.ts';
 import { usualFloor } from '../venue/coordinateOf.ts';
 import { findFloor, findPlaces } from '../venue/findPlaces.ts';
 
-/** The state as a host knows it: places, floor and category by their ids. */
+/** The state as the host sees it: places, floor, and category by id. */
 export function shownState(state: AppState, venue: Venue): ViewerState {
   const floor = state.floor === undefined ? undefined : findFloor(venue, state.floor);
   const category = state.category === undefined ? undefined : findCategory(venue, state.category);
@@ -23,7 +23,7 @@ export function shownState(state: AppState, venue: Venue): ViewerState {
   };
 }
 
-/** A way as a host knows it. */
+/** A route as the host sees it. */
 export function wayShown(state: AppState, venue: Venue, way: Directions): DirectionsSummary {
   return {
     departure: idsOf(venue, state.departure),
@@ -36,7 +36,7 @@ export function wayShown(state: AppState, venue: Venue, way: Directions): Direct
   };
 }
 
-/** Ids of places, however they are named; what the venue does not have is left out. */
+/** Ids of places, however they are named; unknown places are omitted. */
 function idsOf(venue: Venue, names: readonly string[]): readonly string[] {
   return findPlaces(venue, names).places.map(({ id }) => id);
 }

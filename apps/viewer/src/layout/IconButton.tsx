@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 interface Props {
-  /** What a press does, for those who do not see the picture. */
+  /** Accessible name. */
   readonly label: string;
   readonly onPress: () => void;
-  /** The picture. */
+  /** The icon. */
   readonly children: ReactNode;
 }
 
-/** A button that is a picture, without a frame. */
+/** An icon button without a frame. */
 export function IconButton({ label, onPress, children }: Props): ReactElement {
   return (
     <button

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useViewer } from '../state/ViewerContext.ts';
 import styles from './Panel.module.css';
 
-/** The languages that the venue has text in, where there are several. */
+/** Lets the user select a language if the venue has several. */
 export function LanguageChoice(): ReactElement | null {
   const { dispatch, venue, texts } = useViewer();
   if (venue.languages.length < 2) return null;

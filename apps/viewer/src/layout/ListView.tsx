@@ -11,26 +11,26 @@ import { Mark } from './Mark.tsx';
 import styles from './Panel.module.css';
 import type { Layout } from './useLayout.ts';
 
-/** Comes with the search itself, which is loaded when the first letter is typed. */
+/** Loaded with the search engine when the user types the first letter. */
 const ResultList = lazy(async () => ({
   default: (await import('../search/ResultList.tsx')).ResultList,
 }));
 
 interface Props {
   readonly layout: Layout;
-  /** It stays while a place is open, so that it is where one left it. */
+  /** Stays mounted while a place is open, to keep its scroll position. */
   readonly isShown: boolean;
-  /** Whether more of it than the search and the categories was asked for. */
+  /** Whether to render more than the search field and the categories. */
   readonly isBegun: boolean;
-  /** Someone begins to search. */
+  /** Called when the user starts to search. */
   readonly onBegin: () => void;
 }
 
-/** Search, categories, and what there is. */
+/** Search, categories, and the list of places. */
 export function ListView({ layout, isShown, isBegun, onBegin }: Props): ReactElement {
   const { state, dispatch, venue, texts } = useViewer();
   const isSheet = layout === 'sheet';
-  // What is seen of it at first, and the map, come before a long list.
+  // The map and the visible part of the list render before the rest.
   const hasBegun = useDeferredValue(isBegun, false);
   return (
     <div className={styles.view} hidden={!isShown}>

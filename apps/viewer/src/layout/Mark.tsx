@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Panel.module.css';
 
-/** Two floors and the stair between them. */
+/** Logo: two floors and the stairs between them. */
 export function Mark(): ReactElement {
   return (
     <svg

@@ -12,15 +12,15 @@ import { PlaceView } from './PlaceView.tsx';
 
 interface Props {
   readonly state: AppState;
-  /** `undefined` until the venue is there. */
+  /** `undefined` until the venue is loaded. */
   readonly parts: ViewerParts | undefined;
   readonly layout: Layout;
   readonly texts: ViewerTexts;
-  /** Told how many pixels of the map are covered, in the sheet layout. */
+  /** Called with the number of map pixels that the sheet covers. */
   readonly onCover: (pixels: number) => void;
 }
 
-/** What stands beside the map, below it, or over it as a sheet: the list, a place, or the way. */
+/** The panel beside, below, or over the map: the list, a place, or directions. */
 export function Panel({ state, parts, layout, texts, onCover }: Props): ReactElement {
   const panel = useRef<HTMLElement>(null);
   const isSheet = layout === 'sheet';
@@ -29,7 +29,7 @@ export function Panel({ state, parts, layout, texts, onCover }: Props): ReactEle
   const [isListBegun, setListBegun] = useState(false);
   const sheet = useSheet(panel, { scene, isWanted: isSheet, isLow: view === 'list', onCover });
   const beginList = () => setListBegun(true);
-  // Of a low sheet nobody sees the list, and making it would keep a phone from its map.
+  // A low sheet hides the list, and rendering it would delay the map on phones.
   if (!isListBegun && (!isSheet || sheet.snap !== 'peek')) beginList();
   return (
     <section
@@ -63,7 +63,7 @@ export function Panel({ state, parts, layout, texts, onCover }: Props): ReactEle
   );
 }
 
-/** Several chosen places are a list; one is a card. */
+/** Several selected places are a list; a single one is a card. */
 function viewOf(state: AppState): 'list' | 'place' | 'directions' {
   if (state.view === 'directions') return 'directions';
   return state.location.length > 0 ? 'place' : 'list';

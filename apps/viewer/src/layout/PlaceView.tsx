@@ -14,7 +14,7 @@ interface Props {
   readonly panel: RefObject<HTMLElement | null>;
 }
 
-/** What is chosen: one place as a card, several as a list. */
+/** The selection: one place as a card, several as a list. */
 export function PlaceView({ panel }: Props): ReactElement {
   const { state, dispatch, venue, texts } = useViewer();
   const { places } = findPlaces(venue, state.location);

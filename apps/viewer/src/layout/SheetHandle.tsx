@@ -8,7 +8,7 @@ interface Props {
   readonly texts: ViewerTexts;
 }
 
-/** Where a sheet is taken, and for keys a button. */
+/** The handle to drag a sheet, which is also a button for the keyboard. */
 export function SheetHandle({ sheet, texts }: Props): ReactElement {
   const { snap, toggle, drag } = sheet;
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly layout: Layout;
 }
 
-/** Directions, and the way out of them. */
+/** Directions, with a button to close them. */
 export function WayView({ panel, layout }: Props): ReactElement {
   const { dispatch, texts } = useViewer();
   useReturnFocus(panel, undefined);

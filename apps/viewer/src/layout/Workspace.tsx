@@ -12,25 +12,25 @@ import { Panel } from './Panel.tsx';
 import type { Layout } from './useLayout.ts';
 import styles from './Workspace.module.css';
 
-/** Few links have anything that needs saying. */
+/** Loaded on demand, because few links need a notice. */
 const Notices = lazy(async () => ({ default: (await import('../notices/Notices.tsx')).Notices }));
 
-/** How long the list waits for the map. */
+/** Maximum time that the list waits for the map. */
 const PATIENCE_MS = 1500;
 
 interface Props {
   readonly state: AppState;
-  /** `undefined` until the venue is there. */
+  /** `undefined` until the venue is loaded. */
   readonly parts: ViewerParts | undefined;
   readonly faults: readonly LinkFault[];
   readonly layout: Layout;
   readonly scheme: ColorScheme;
   readonly texts: ViewerTexts;
-  /** Whether the page is the viewer's own, with its title. */
+  /** Whether this is the viewer's own page, with its title. */
   readonly hasPage: boolean;
 }
 
-/** Map and panel. */
+/** The map and the panel. */
 export function Workspace(props: Props): ReactElement {
   const { state, parts, faults, layout, scheme, texts, hasPage } = props;
   const [covered, setCovered] = useState(0);
@@ -68,7 +68,7 @@ export function Workspace(props: Props): ReactElement {
   );
 }
 
-/** Whether a map has been expected for so long that nothing waits for it any more. */
+/** Whether the map has taken so long that nothing waits for it any more. */
 function useIsLate(isExpected: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useIsLate(isExpected: boolean): boolean {
   return isLate;
 }
 
-/** Whether anything names what a venue may not have; which of it, the notices find out. */
+/** Whether the state names anything that the venue may not have; the notices check which. */
 function mayNeedNotices({ state, venue }: ViewerParts, faults: readonly LinkFault[]): boolean {
   const { location, departure, stops, category, language, floor, problem } = state;
   const hasNames = [...location, ...departure, ...stops].length > 0;

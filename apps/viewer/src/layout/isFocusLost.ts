@@ -1,4 +1,4 @@
-/** Whether nothing has the focus, such as after what had it is gone. */
+/** Whether no element has the focus, for example because the focused element was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * How panel and map share the room: beside each other, one below the other, or the panel as a sheet
- * over the map, as on phones.
+ * Arrangement of panel and map: side by side, stacked, or the panel as a sheet over the map, as on
+ * phones.
  */
 export type Layout = 'side' | 'below' | 'sheet';
 
-/** Narrower than this, there is no room for a panel beside or below the map. */
+/** Below this width, a panel does not fit beside or below the map. */
 const SHEET_PIXELS = 640;
 
 /** The layout for a size, in CSS pixels. */
@@ -15,9 +15,9 @@ export function layoutFor(width: number, height: number): Layout {
   return height > width * 1.15 ? 'below' : 'side';
 }
 
-/** The layout for the element as it is now; the viewer may stand in a small part of a page. */
+/** The current layout of the element, because the viewer may fill only part of a page. */
 export function useLayout(element: RefObject<HTMLElement | null>): Layout {
-  // Most often the viewer fills its page, and nothing is laid out twice.
+  // Usually the viewer fills the page, so that the first layout is final.
   const [layout, setLayout] = useState(() => layoutFor(innerWidth, innerHeight));
   useLayoutEffect(() => {
     const { current } = element;

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { isFocusLost } from './isFocusLost.ts';
 
 /**
- * Gives the focus back when a view goes that had it: to the line of what was shown, else to what
- * had it before the view came.
+ * Restores the focus when the focused view closes: to the row of the shown place, or else to the
+ * previously focused element.
  *
- * @param panel - where the lines are
+ * @param panel - contains the rows
  * @param id - of the place that is shown; undefined where it is none
  */
 export function useReturnFocus(panel: RefObject<HTMLElement | null>, id: string | undefined): void {
@@ -22,7 +22,7 @@ export function useReturnFocus(panel: RefObject<HTMLElement | null>, id: string 
   }, [panel, id, before]);
 }
 
-/** What has the focus, inside of shadow trees as well. */
+/** The focused element, also inside shadow trees. */
 function focused(): HTMLElement | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -7,42 +7,42 @@ import {
   type RefObject,
 } from 'react';
 
-/** How far a sheet is pulled up. */
+/** Heights of a sheet. */
 export type Snap = 'peek' | 'half' | 'full';
 
-/** Height of what is always seen of a sheet; `Workspace.module.css` keeps as much of the map free. */
+/** Height of a collapsed sheet; `Workspace.module.css` keeps that part of the map free. */
 const PEEK_PIXELS = 150;
 const HALF = 0.5;
-/** Room that is left above a sheet, so that one sees it is one. */
+/** Space above a full sheet, so that it is recognizable as a sheet. */
 const ABOVE_PIXELS = 64;
-/** Faster than this, in pixels a millisecond, a drag is a throw. */
+/** A faster drag, in pixels per millisecond, is a fling. */
 const THROW = 0.5;
-/** Who moves less than this presses. */
+/** A shorter movement is a click. */
 const PRESS_PIXELS = 6;
-/** A click comes so soon after the drag that it belongs to. */
+/** A click within this time belongs to the drag. */
 const CLICK_MS = 50;
 const ORDER: readonly Snap[] = ['peek', 'half', 'full'];
 
 interface Options {
-  /** What the sheet is about; another one brings it to its own height. */
+  /** The content of the sheet; when it changes, the sheet returns to its initial height. */
   readonly scene: string;
-  /** Whether the panel is a sheet at all. */
+  /** Whether the panel is a sheet. */
   readonly isWanted: boolean;
-  /** Whether it begins low, so that the map is seen. */
+  /** Whether the sheet starts low, so that the map is visible. */
   readonly isLow: boolean;
-  /** Told how much of the map it covers, beyond what is always covered. */
+  /** Called with the height of the map that is covered, beyond the collapsed sheet. */
   readonly onCover: (pixels: number) => void;
 }
 
-/** A sheet and what moves it. */
+/** A sheet and its event handlers. */
 export interface Sheet {
   readonly snap: Snap;
   /** CSS height. */
   readonly height: string;
   readonly isDragging: boolean;
-  /** Makes room for what is typed and found. */
+  /** Makes room for the search field and its results. */
   readonly open: () => void;
-  /** One step up; from the top, all the way down. */
+  /** Raises the sheet one step; from the top, it collapses. */
   readonly toggle: (event: MouseEvent) => void;
   readonly drag: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -72,7 +72,7 @@ export function useSheet(panel: RefObject<HTMLElement | null>, options: Options)
   const choose = (next: Snap) => setChosen({ scene, snap: next });
   useEffect(() => {
     const room = panel.current?.parentElement?.clientHeight ?? 0;
-    // A sheet at full height leaves the map as it is: nobody sees it.
+    // A full sheet does not change the map, which is hidden.
     onCover(isWanted && snap !== 'peek' ? Math.max(room * HALF - PEEK_PIXELS, 0) : 0);
   }, [panel, isWanted, snap, onCover]);
   const letGo = ({ clientY, timeStamp }: PointerEvent) => {
@@ -80,7 +80,7 @@ export function useSheet(panel: RefObject<HTMLElement | null>, options: Options)
     const room = panel.current?.parentElement?.clientHeight ?? 0;
     const isPress = Math.abs(clientY - grip.startY) < PRESS_PIXELS;
     if (!isPress) choose(snapFor(moved(grip, clientY, timeStamp), room));
-    // The browser tells a drag that ends on the handle as a click too, which means nothing then.
+    // The browser also reports a click for a drag that ends on the handle; it is ignored.
     draggedAt.current = isPress ? -Infinity : timeStamp;
     setGrip(undefined);
   };
@@ -115,7 +115,7 @@ function moved(grip: Grip, y: number, time: number): Grip {
   return { ...grip, lastY: y, lastTime: time, speed, height };
 }
 
-/** Where a sheet comes to rest: where it was thrown to, else the nearest. */
+/** The height where a released sheet snaps: in the direction of a fling, or else the nearest. */
 export function snapFor({ height, speed }: Pick<Grip, 'height' | 'speed'>, room: number): Snap {
   const heights = [PEEK_PIXELS, room * HALF, room - ABOVE_PIXELS];
   if (Math.abs(speed) > THROW) {

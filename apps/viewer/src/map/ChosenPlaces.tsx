@@ -17,7 +17,7 @@ import styles from './Signs.module.css';
 const FOCUS = { paddingPixels: 72, maxZoomLevel: 19.4 };
 const SEVERAL = { paddingPixels: 64, maxZoomLevel: 19 };
 
-/** What is chosen, or of the chosen category, in color, and brought into view. */
+/** Highlights the selected places, or those of the selected category, and moves them into view. */
 export function ChosenPlaces({ scheme }: { readonly scheme: ColorScheme }): ReactElement | null {
   const { state, venue, settings } = useViewer();
   const colors = useMemo(() => roomColors(settings.color, scheme), [settings, scheme]);
@@ -48,7 +48,7 @@ export function ChosenPlaces({ scheme }: { readonly scheme: ColorScheme }): Reac
   );
 }
 
-/** Of a place on several floors, what is on the one that is shown when it is chosen. */
+/** Of a place on several floors, the part on the current floor. */
 function useTargets(places: readonly Place[]): readonly FocusTarget[] {
   const { floors } = useMapView();
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { coordinateOf } from '../venue/coordinateOf.ts';
 import { angleOnScreen } from './angleOnScreen.ts';
 import styles from './Signs.module.css';
 
-/** The sign of a notice board: you are here, and look that way where that is known. */
+/** The "you are here" sign, with the direction of the reader if it is known. */
 export function HereSign(): ReactElement | null {
   const { state, venue, settings, texts } = useViewer();
   const { youAreHere } = state;
@@ -21,7 +21,7 @@ export function HereSign(): ReactElement | null {
   );
 }
 
-/** Points where one looks, however the map is turned. */
+/** Points where the reader looks, whatever the bearing of the map. */
 function Arrow({ heading }: { readonly heading: number }): ReactElement {
   const { camera } = useMapView();
   const arrow = useRef<SVGSVGElement>(null);

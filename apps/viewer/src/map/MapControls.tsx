@@ -10,7 +10,7 @@ interface Props {
   readonly covered: number;
 }
 
-/** Floors and buildings, and what moves the map. */
+/** Controls for floors, buildings, and the camera. */
 export function MapControls({ covered }: Props): ReactElement {
   const { state, dispatch, venue, texts, settings } = useViewer();
   const { camera, floors } = useMapView();
@@ -24,7 +24,7 @@ export function MapControls({ covered }: Props): ReactElement {
     });
   const canStack = floors.currentStack.floors.length > 1;
   const levels = useRef<HTMLDivElement>(null);
-  // Of a tower, or beside a low map, only some floors have room: the shown one is among them.
+  // In a tall building or beside a low map, only some floors fit; the current one is among them.
   useEffect(() => {
     const chosen = levels.current?.querySelector(':checked')?.closest('label');
     chosen?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +36,7 @@ export function MapControls({ covered }: Props): ReactElement {
       role="group"
       aria-label={texts.map.controls}
     >
-      {/* A kiosk stands where it stands. */}
+      {/* A kiosk has a fixed position. */}
       {settings.mode !== 'kiosk' && (
         <div className={styles.group}>
           <Control

@@ -22,7 +22,7 @@ import { MapControls } from './MapControls.tsx';
 import { themeOf } from './themeOf.ts';
 import styles from './VenueMap.module.css';
 
-/** What few maps show comes after the first map, each on its own: none hides another while it loads. */
+/** Rarely used parts load after the map, each separately, so that none hides another. */
 const Position = lazy(async () => ({ default: (await import('./Position.tsx')).Position }));
 const WayOnMap = lazy(async () => ({ default: (await import('./WayOnMap.tsx')).WayOnMap }));
 
@@ -33,7 +33,7 @@ interface Props {
   readonly covered: number;
 }
 
-/** The map with all that the state puts on it. */
+/** The map with everything in the state. */
 export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
   const { state, dispatch, venue, settings, texts } = parts;
   const { color } = settings;
@@ -75,7 +75,7 @@ export function VenueMap({ parts, scheme, covered }: Props): ReactElement {
   );
 }
 
-/** The floor of the state; before there is one, that of the chosen place. */
+/** The floor in the state; initially that of the selected place. */
 function floorFor({ state, venue }: ViewerParts): string | undefined {
   const wanted = state.floor === undefined ? undefined : findFloor(venue, state.floor);
   if (wanted) return wanted.id;
@@ -95,7 +95,7 @@ function cameraOf(camera: ViewerParts['settings']['camera']): CameraState | unde
   };
 }
 
-/** What opens a card: what has tenants, and rooms with a name. */
+/** Places that open a card: occupied spaces, and rooms with a name. */
 function isChoosable({ locations, name, kind }: Space): boolean {
   return locations.length > 0 || (name !== '' && (kind === 'room' || kind === 'poi'));
 }

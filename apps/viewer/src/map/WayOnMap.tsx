@@ -3,7 +3,7 @@ import { Navigation } from '@mezzanine/react-sdk';
 import { useWay } from '../directions/useWay.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 
-/** The way, and the step one is at. */
+/** Draws the route and its current step. */
 export function WayOnMap(): ReactElement | null {
   const { state, dispatch } = useViewer();
   const { result } = useWay();

@@ -1,7 +1,7 @@
 const degree = Math.PI / 180;
 
 /**
- * Where a direction on the ground points to on the screen.
+ * Projects a direction on the ground to an angle on the screen.
  *
  * @param heading - degrees clockwise from north
  * @param bearing - of the camera: degrees clockwise from north that are up on the screen
@@ -10,6 +10,6 @@ const degree = Math.PI / 180;
  */
 export function angleOnScreen(heading: number, bearing: number, pitch: number): number {
   const ahead = (heading - bearing) * degree;
-  // What lies ahead is foreshortened by the pitch, what lies aside is not.
+  // The pitch foreshortens the view direction, but not the horizontal one.
   return Math.atan2(Math.sin(ahead), Math.cos(ahead) * Math.cos(pitch * degree)) / degree;
 }

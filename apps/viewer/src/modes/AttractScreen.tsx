@@ -6,16 +6,16 @@ import styles from './AttractScreen.module.css';
 
 type Promotion = NonNullable<Configuration['promotions']>[number];
 
-/** How long one notice stands. */
+/** How long each notice is shown. */
 const NOTICE_MS = 8000;
 
 interface Props {
   readonly promotions: readonly Promotion[];
-  /** Somebody is there; of a notice that leads somewhere, with its place. */
+  /** Called when a user arrives; with a place if the notice links to one. */
   readonly onStart: (location?: string) => void;
 }
 
-/** The screen while nobody uses it: what it is for, and the operator's notices. */
+/** The idle screen of a kiosk, with the operator's notices. */
 export function AttractScreen({ promotions, onStart }: Props): ReactElement {
   const { venue, texts } = useViewer();
   const screen = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function AttractScreen({ promotions, onStart }: Props): ReactElement {
   );
 }
 
-/** Who uses a keyboard begins here, and reaches nothing of what lies behind. */
+/** Keyboard users start here, and cannot reach anything behind it. */
 function coverAll(screen: HTMLElement | null): (() => void) | undefined {
   const layer = screen?.parentElement;
   const behind = [...(layer?.parentElement?.children ?? [])].filter((one) => one !== layer);
@@ -51,7 +51,7 @@ function coverAll(screen: HTMLElement | null): (() => void) | undefined {
   return () => {
     for (const element of behind) element.toggleAttribute('inert', false);
     const map = layer?.parentElement?.querySelector<HTMLElement>('[role="application"]');
-    // Keys go on at the map, where their way through the screen begins.
+    // Keyboard users continue at the map.
     setTimeout(() => {
       if (isFocusLost()) map?.focus({ preventScroll: true });
     });

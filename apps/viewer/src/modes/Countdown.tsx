@@ -4,12 +4,15 @@ import { useViewer } from '../state/ViewerContext.ts';
 import styles from './Kiosk.module.css';
 
 interface Props {
-  /** Undefined while somebody is there. */
+  /** Undefined while the screen is in use. */
   readonly secondsLeft: number | undefined;
   readonly onStartOver: () => void;
 }
 
-/** Lets a visitor end, and says before the screen does it by itself. Any touch calls that off. */
+/**
+ * Lets a visitor start over, and warns before the screen does so by itself. Any touch cancels the
+ * countdown.
+ */
 export function Countdown({ secondsLeft, onStartOver }: Props): ReactElement {
   const texts = useViewer().texts.modes;
   const isCounting = secondsLeft !== undefined;
@@ -22,7 +25,7 @@ export function Countdown({ secondsLeft, onStartOver }: Props): ReactElement {
       <div role="alert" className={isCounting ? styles.countdown : 'only-read'}>
         {isCounting && (
           <>
-            {/* Said once: a voice that counts would say nothing else. */}
+            {/* Announced once, because a counting screen reader would say nothing else. */}
             <p className="only-read">{texts.startsOver(10)}</p>
             <p aria-hidden="true">{texts.startsOver(secondsLeft)}</p>
             <span aria-hidden="true" className={styles.bar}>

@@ -1,18 +1,21 @@
-/** What an {@link IdleClock} counts, and whom it tells. */
+/** Options of an {@link IdleClock}. */
 export interface IdleOptions {
-  /** From the last touch until it is over. */
+  /** Time from the last touch to the end. */
   readonly seconds: number;
-  /** How long before that it begins to count down. */
+  /** Length of the countdown before the end. */
   readonly warningSeconds: number;
-  /** Told each second of the countdown what is left; undefined when it is called off. */
+  /**
+   * Called every second of the countdown with the remaining time; with undefined when it is
+   * canceled.
+   */
   readonly onCount: (secondsLeft: number | undefined) => void;
-  /** Told once. */
+  /** Called once at the end. */
   readonly onIdle: () => void;
 }
 
 const SECOND_MS = 1000;
 
-/** Waits until nobody has touched a screen for a while, and says so before it is over. */
+/** Detects when nobody has touched a screen for a while, and counts down before the end. */
 export class IdleClock {
   readonly #options: IdleOptions;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +25,7 @@ export class IdleClock {
     this.#options = options;
   }
 
-  /** Somebody is there: starts over. */
+  /** Restarts after user activity. */
   touch(): void {
     const { seconds, warningSeconds, onCount } = this.#options;
     this.stop();
@@ -34,7 +37,7 @@ export class IdleClock {
     this.#timer = setTimeout(() => this.#count(warning), (seconds - warning) * SECOND_MS);
   }
 
-  /** Waits no more, until somebody touches again. */
+  /** Stops until the next touch. */
   stop(): void {
     clearTimeout(this.#timer);
   }

@@ -13,15 +13,15 @@ import { useNoLeaving } from './useNoLeaving.ts';
 const IDLE_SECONDS = 60;
 
 interface Props {
-  /** What the screen begins with, for every visitor. */
+  /** The initial state for every visitor. */
   readonly link: ViewerLink;
-  /** Address of the map on a phone. */
+  /** URL of the map for a phone. */
   readonly phoneAddress: string;
-  /** Shown while nobody is there. */
+  /** Shown while the kiosk is idle. */
   readonly promotions?: Configuration['promotions'];
 }
 
-/** A screen for everybody: it waits, shows the way, hands it over to a phone, and forgets. */
+/** A public screen: it waits, shows the route, offers it as a QR code, and resets. */
 export function Kiosk({ link, phoneAddress, promotions = [] }: Props): ReactElement {
   const { dispatch } = useViewer();
   const element = useRef<HTMLDivElement>(null);

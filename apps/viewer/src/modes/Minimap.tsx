@@ -11,16 +11,16 @@ import { findPlace, floorsOf } from '../venue/findPlaces.ts';
 import styles from './Minimap.module.css';
 
 interface Props {
-  /** `undefined` until the venue is there. */
+  /** `undefined` until the venue is loaded. */
   readonly parts: ViewerParts | undefined;
   readonly texts: ViewerTexts;
   readonly link: ViewerLink;
   readonly scheme: ColorScheme;
-  /** Address of the viewer. */
+  /** URL of the viewer. */
   readonly viewer: string;
 }
 
-/** One place, in color, on a map that does not move; all of it is a link to the full map there. */
+/** One highlighted place on a fixed map, which is a link to the full map. */
 export function Minimap({ parts, texts, ...rest }: Props): ReactElement {
   return (
     <main className={styles.minimap}>

@@ -10,7 +10,7 @@ interface Props {
   readonly viewer: string;
 }
 
-/** From a map within a page to the same map with a window of its own. */
+/** Links an embedded map to the same map in its own window. */
 export function OpenFullMap({ link, viewer }: Props): ReactElement {
   const { state, texts } = useViewer();
   const label = `${texts.modes.openFull} (${texts.modes.newTab})`;

@@ -8,11 +8,11 @@ import styles from './Kiosk.module.css';
 
 interface Props {
   readonly link: ViewerLink;
-  /** Address of the viewer that the phone opens. */
+  /** URL of the viewer for the phone. */
   readonly phoneAddress: string;
 }
 
-/** The way on the screen, for a phone. It needs no server: the address says all of it. */
+/** A QR code of the route. It needs no server, because the URL contains the whole state. */
 export function PhoneHandOff({ link, phoneAddress }: Props): ReactElement | null {
   const { state, venue, texts } = useViewer();
   const title = titleOf(venue, state.location);

@@ -15,17 +15,17 @@ const OpenFullMap = lazy(async () => ({
 const Kiosk = lazy(async () => ({ default: (await import('./Kiosk.tsx')).Kiosk }));
 
 interface Props {
-  /** What the viewer was opened by. */
+  /** The link that opened the viewer. */
   readonly link: ViewerLink;
-  /** Address of the viewer that links lead to, with a slash at its end. */
+  /** URL of the viewer for links, with a trailing slash. */
   readonly viewer: string;
-  /** Whether a page or an app around the viewer may drive it. */
+  /** Whether a host page or app may control the viewer. */
   readonly hasHost: boolean;
-  /** Of a kiosk. */
+  /** Options of a kiosk. */
   readonly promotions?: Configuration['promotions'];
 }
 
-/** What the mode adds to the map. It comes after the map, so that nobody waits for it. */
+/** Components that the mode adds. They load after the map, so that they do not delay it. */
 export function ViewerExtras({ link, viewer, hasHost, promotions }: Props): ReactElement | null {
   const { settings, mapView } = useViewer();
   const { mode } = settings;

@@ -6,9 +6,9 @@ import { useViewer } from '../state/ViewerContext.ts';
 import { usualFloor } from '../venue/coordinateOf.ts';
 
 /**
- * Shows the floor that the screen stands on, as it was first seen.
+ * Shows the floor of the screen with its initial camera.
  *
- * @returns shows it again, whatever somebody did in between
+ * @returns a function that restores this view
  */
 export function useFirstLook(link: ViewerLink): () => void {
   const { dispatch, mapView, venue } = useViewer();

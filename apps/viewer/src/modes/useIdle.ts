@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { IdleClock } from './IdleClock.ts';
 
-/** From here on, the screen counts down. */
+/** Called when the countdown starts. */
 const WARNING_SECONDS = 10;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
 
 interface Options {
-  /** What somebody touches. */
+  /** The element that users touch. */
   readonly element: RefObject<HTMLElement | null>;
   readonly seconds: number;
-  /** Whether there is somebody to wait for. */
+  /** Whether to wait for inactivity. */
   readonly isWaiting: boolean;
   readonly onIdle: () => void;
 }
 
 /**
- * Waits until nobody has touched an element for a while.
+ * Detects when nobody has touched an element for a while.
  *
- * @returns what is left of the countdown; undefined while somebody is there
+ * @returns the remaining time of the countdown; undefined while the element is in use
  */
 export function useIdle({ element, seconds, isWaiting, onIdle }: Options): number | undefined {
   const [secondsLeft, setSecondsLeft] = useState<number>();
@@ -26,7 +26,7 @@ export function useIdle({ element, seconds, isWaiting, onIdle }: Options): numbe
     tell.current = onIdle;
   });
   useEffect(() => {
-    // The parts of the viewer are below its root, and what it shows may cover this element.
+    // The viewer's components are below its root, and may cover this element.
     const root = element.current?.closest<HTMLElement>('.mezzanine-viewer');
     if (!isWaiting || !root) return undefined;
     const clock = new IdleClock({
@@ -38,7 +38,7 @@ export function useIdle({ element, seconds, isWaiting, onIdle }: Options): numbe
     const touch = () => clock.touch();
     for (const type of SIGNS_OF_LIFE)
       root.addEventListener(type, touch, { capture: true, passive: true });
-    // Keys are told to the page where nothing has the focus.
+    // Without a focused element, key events go to the page.
     root.ownerDocument.addEventListener('keydown', touch, { capture: true, passive: true });
     clock.touch();
     return () => {

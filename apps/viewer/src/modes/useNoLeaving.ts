@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Keeps a public screen at the map: links to websites and phones lead nobody back. */
+/** Keeps a public screen on the map by disabling links to websites and phone numbers. */
 export function useNoLeaving(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = element.current?.closest('.mezzanine-viewer');

@@ -8,11 +8,11 @@ interface Props {
   readonly failure: Failure;
   readonly texts: ViewerTexts['failure'];
   readonly onRetry: (() => void) | undefined;
-  /** Where a map is that can be opened for certain. */
+  /** URL of a map that certainly opens. */
   readonly demoUrl: string | undefined;
 }
 
-/** Instead of the map: what happened and what to do. */
+/** Shown instead of the map: what happened and what to do. */
 export function FailureCard({ failure, texts, onRetry, demoUrl }: Props): ReactElement {
   usePageStart(true);
   return (

@@ -1,10 +1,10 @@
 import { useEffect, type ReactElement } from 'react';
 import styles from './Loading.module.css';
 
-/** What the page of the hosted viewer shows from its first picture on (`index.html`). */
+/** The loading message of the hosted viewer's page from its first paint on (`index.html`). */
 const pageStart = () => document.getElementById('viewer-start');
 
-/** Says that the map is on its way, unless the page has been saying so since before. */
+/** Shows a loading message, unless the page already shows one. */
 export function Loading({ text }: { readonly text: string }): ReactElement | null {
   if (pageStart()) return null;
   return (
@@ -14,7 +14,7 @@ export function Loading({ text }: { readonly text: string }): ReactElement | nul
   );
 }
 
-/** Takes away what the page showed at first, once there is something else to see. */
+/** Removes the page's loading message once there is something else to show. */
 export function usePageStart(isOver: boolean): void {
   useEffect(() => {
     if (isOver) pageStart()?.remove();

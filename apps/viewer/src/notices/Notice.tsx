@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something to know, until it is dismissed. */
+/** A message that the user can dismiss. */
 export function Notice({ onDismiss, children }: Props): ReactElement {
   const { texts } = useViewer();
   return (

@@ -15,11 +15,11 @@ interface Props {
 interface Message {
   readonly key: string;
   readonly text: string;
-  /** What is left out of the state when it is dismissed. */
+  /** State fields that are cleared when the notice is dismissed. */
   readonly change?: Partial<AppState>;
 }
 
-/** What of the link, or of the position, is not as one wished, kindly. */
+/** Notices about unknown places in the link, and problems with the position. */
 export function Notices({ parts, faults }: Props): ReactElement {
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
   const messages = [...faultsOf(faults), ...missingIn(parts), ...problemOf(parts)];
@@ -46,7 +46,7 @@ function faultsOf(faults: readonly LinkFault[]): Message[] {
   return faults.map(({ parameter, message }) => ({ key: `fault ${parameter}`, text: message }));
 }
 
-/** Names that this venue does not know. */
+/** Names that this venue does not have. */
 function missingIn({ state, venue, texts: { notice: texts } }: ViewerParts): Message[] {
   const messages: Message[] = [];
   const known = (names: readonly string[]) => {
@@ -83,7 +83,7 @@ function problemOf({ state: { problem }, texts }: ViewerParts): Message[] {
   return [{ key: problem, text: texts.map[problem], change: { problem: undefined } }];
 }
 
-/** Long names were written by nobody who wanted them read. */
+/** Nobody meant such long names to be read. */
 function quoted(names: readonly string[]): string {
   const shown = names
     .slice(0, 3)

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Where a part of the program does not come, such as after its files were renewed on the server, it
- * says so in place of everything. Nothing is reloaded by itself: that could go on forever.
+ * Error boundary for parts of the app that fail to load, for example after a new deployment. It
+ * does not reload by itself, because that could loop forever.
  */
 export class PartFailure extends Component<Props, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };

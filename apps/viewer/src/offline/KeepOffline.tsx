@@ -8,7 +8,7 @@ interface Props {
   readonly server: VenueServer;
 }
 
-/** Keeps program and venue for when there is no network, once the map is drawn. */
+/** Caches app and venue for offline use, once the map is drawn. */
 export function KeepOffline({ link, server }: Props): null {
   const isDrawn = useViewer().mapView !== undefined;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { VenueSource } from '@mezzanine/react-sdk';
 import { isPrivate } from './requestKind.ts';
 
-/** The parts of a browser that this uses. */
+/** The browser APIs that this needs. */
 export interface OfflineBrowser {
   readonly location: { readonly href: string };
   readonly navigator: { readonly serviceWorker?: ServiceWorkerContainer };
@@ -9,10 +9,10 @@ export interface OfflineBrowser {
 }
 
 /**
- * Makes that this page, and the venue that it shows, open without a network from now on. Private
- * maps are not kept, and a browser that cannot do it does without.
+ * Caches this page and its venue, so that they open without a network. Private maps are not
+ * cached, and unsupported browsers are ignored.
  *
- * @param source - what is shown
+ * @param source - the venue that the page shows
  */
 export async function keepOffline(
   source: VenueSource,
@@ -29,7 +29,7 @@ export async function keepOffline(
     await becomesController(serviceWorker);
     await askAgain(source, browser.fetch);
   } catch {
-    // Browsers refuse it in private windows and where storage is off: the map is there all the same.
+    // Browsers reject this in private windows and if storage is disabled; the map still works.
   }
 }
 
@@ -40,7 +40,10 @@ async function becomesController(serviceWorker: ServiceWorkerContainer): Promise
   });
 }
 
-/** The venue came before the worker was there; the browser's own copy answers, so it costs little. */
+/**
+ * The venue was loaded before the worker started. Loading it again is cheap, because it is in the
+ * HTTP cache.
+ */
 async function askAgain(source: VenueSource, get: typeof fetch): Promise<void> {
   if (typeof source === 'string') {
     await get(source);

@@ -1,4 +1,4 @@
-/** What is known of a request. */
+/** The properties of a request that decide how it is answered. */
 export interface AskedRequest {
   readonly method: string;
   readonly url: string;
@@ -6,8 +6,8 @@ export interface AskedRequest {
 }
 
 /**
- * How a request is answered. `page` and `venue` come from the network, and from the copy where there
- * is none; `program` never changes; `token` may be missing; the worker leaves `other` alone.
+ * How a request is answered. `page` and `venue` use the network first, and the cache offline;
+ * `program` never changes; `token` may fail; the worker ignores `other`.
  */
 export type RequestKind = 'page' | 'program' | 'token' | 'venue' | 'other';
 
@@ -15,9 +15,9 @@ const venuePath = /^\/api\/v1\/venues\/[^/]+\/bundle$/;
 const bundlePath = /\.(zip|mvf)$/i;
 
 /**
- * Sorts a request of a page of the viewer.
+ * Classifies a request of a viewer page.
  *
- * @param scope - address of the viewer, with a slash at its end
+ * @param scope - URL of the viewer, with a trailing slash
  */
 export function requestKind(request: AskedRequest, scope: string): RequestKind {
   const url = new URL(request.url);
@@ -41,15 +41,15 @@ function kindOfFile(url: URL, viewer: URL, isOwn: boolean): RequestKind {
   return bundlePath.test(url.pathname) ? 'venue' : 'other';
 }
 
-/** Whether an address holds what opens a private map: nothing of such a map is ever kept. */
+/** Whether a URL grants access to a private map, which is never cached. */
 export function isPrivate(url: URL): boolean {
   return url.searchParams.has('access');
 }
 
 /**
- * Whether the page that asks is the one that shows this venue, and everybody may see it.
+ * Whether the requesting page shows this venue and is public.
  *
- * @param page - address of the page; undefined where the browser does not tell
+ * @param page - URL of the page; undefined if the browser does not provide it
  */
 export function isOfPublicPage(page: string | undefined, requested: string): boolean {
   if (page === undefined) return false;
@@ -61,12 +61,12 @@ export function isOfPublicPage(page: string | undefined, requested: string): boo
   return URL.canParse(named, page) && new URL(named, page).href === href;
 }
 
-/** Whether an answer may be kept: whole, and not said to be gone with its page. */
+/** Whether a response may be cached: it is complete, and the server does not forbid it. */
 export function isKeepable(status: number, cacheControl: string | null): boolean {
   return status === 200 && !/\bno-store\b/i.test(cacheControl ?? '');
 }
 
-/** Whether an answer says that the venue may not be seen, or not any more: its copy goes as well. */
+/** Whether a response denies access to the venue, so that the cached copy must be deleted. */
 export function isRefusal(status: number): boolean {
   return [401, 403, 404, 410].includes(status);
 }

@@ -4,10 +4,10 @@ import { linkOf, stateOf, type AppState } from '../state/AppState.ts';
 import { useViewer } from '../state/ViewerContext.ts';
 import { hashOf, isOwnHash, linkWithHash } from './hashLink.ts';
 
-/** Browsers refuse many changes in a short time; typing makes many. */
+/** Browsers limit the rate of history changes, and typing causes many. */
 const PAUSE_MS = 300;
 
-/** Keeps the fragment of the page's address at what is shown, and follows it. */
+/** Synchronizes the fragment of the page URL with the state. */
 export function HashAddress({ link }: { readonly link: ViewerLink }): null {
   const { state, dispatch } = useViewer();
   const first = useRef(state);
@@ -15,7 +15,7 @@ export function HashAddress({ link }: { readonly link: ViewerLink }): null {
   useEffect(() => {
     const timer = setTimeout(() => {
       const hash = hashOf(linkOf(state, link));
-      // A page that is only looked at keeps its address, and its own fragments stay.
+      // Viewing a page does not change its URL, and the page keeps its own fragments.
       if (state === first.current || hash === written.current) return;
       if (!isOwnHash(location.hash)) return;
       written.current = hash;

@@ -8,13 +8,13 @@ import { linkWithHash } from './hashLink.ts';
 
 interface Props {
   readonly configuration: Configuration;
-  /** Address of the server that the program came from, with a slash at its end. */
+  /** URL of the server that served the script, with a trailing slash. */
   readonly home: string;
-  /** Fragment of the page's address when the map was opened. */
+  /** Fragment of the page URL when the map was opened. */
   readonly hash: string;
 }
 
-/** The viewer in a page of somebody else, set up by a configuration instead of an address. */
+/** The viewer in another page, set up by a configuration instead of a URL. */
 export function WebApp({ configuration, home, hash }: Props): ReactElement {
   const { deepLinks = true, server = home, phoneAddress, promotions } = configuration;
   const own = linkOfConfiguration(configuration);

@@ -1,10 +1,10 @@
 import { parseViewerLink, writeViewerLink, type ViewerLink } from '@mezzanine/bridge';
 
-/** How a fragment begins that is the map's; others are the page's own. */
+/** Prefix of the map's fragments; others belong to the page. */
 const PREFIX = '#/?';
 const ANYWHERE = 'https://map.invalid/';
 
-/** What a fragment may say: what is shown, not which map it is or how it is set up. */
+/** Parameters that a fragment may contain: the state, but not the venue or the setup. */
 const shownParts = [
   'view',
   'floor',
@@ -20,7 +20,7 @@ const shownParts = [
   'camera',
 ] as const;
 
-/** The link of a map whose page was opened with a fragment, such as `#/?location=cafe`. */
+/** The link of a map in a page that was opened with a fragment, such as `#/?location=cafe`. */
 export function linkWithHash(link: ViewerLink, hash: string): ViewerLink {
   if (!hash.startsWith(PREFIX)) return link;
   const query = hash.slice(PREFIX.length);
@@ -31,7 +31,7 @@ export function linkWithHash(link: ViewerLink, hash: string): ViewerLink {
   return { ...link, ...(Object.fromEntries(changes) as Partial<ViewerLink>) };
 }
 
-/** The fragment that leads to a state; the parts that a page without fragment shows are left out. */
+/** The fragment for a state, without the values that the page shows by default. */
 export function hashOf(shown: ViewerLink): string {
   const parts = shownParts.flatMap((name) =>
     shown[name] === undefined ? [] : [[name, shown[name]]],
@@ -46,7 +46,7 @@ export function hashOf(shown: ViewerLink): string {
   return query === '' ? '' : PREFIX + query;
 }
 
-/** Whether a fragment is the map's, or there is none. */
+/** Whether a fragment belongs to the map, or is empty. */
 export function isOwnHash(hash: string): boolean {
   return hash === '' || hash === '#' || hash.startsWith(PREFIX);
 }

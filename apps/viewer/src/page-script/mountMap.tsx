@@ -5,22 +5,22 @@ import { whenSized } from './whenSized.ts';
 
 /** A map in a page. */
 export interface MountedMap {
-  /** Takes it away and frees what it held. */
+  /** Removes the map and frees its resources. */
   unmount(): void;
 }
 
-/** Where the program and its styles are. */
+/** URLs of the server and the styles. */
 export interface Home {
-  /** Address of the server, with a slash at its end. */
+  /** URL of the server, with a trailing slash. */
   readonly server: string;
-  /** Address of the style sheet. */
+  /** URL of the style sheet. */
   readonly styles: string;
 }
 
 /**
- * Puts the map into an element. It lives in a shadow tree: the page's styles do not reach it, and
- * its own reach nothing of the page. Faults of the configuration are printed; where nothing can be
- * shown at all, the element says why.
+ * Mounts the map in an element. It is in a shadow tree, so that its styles and those of the page
+ * do not affect each other. Invalid settings are logged; if nothing can be shown, the element says
+ * why.
  */
 export function mountMap(
   container: HTMLElement,
@@ -62,7 +62,7 @@ export function mountMap(
   return { unmount };
 }
 
-/** A page whose rules refuse the style sheet gets the map all the same, and the console says why. */
+/** If the page's policy blocks the style sheet, the map still appears, and the console says why. */
 function addStyles(tree: ShadowRoot, address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -77,7 +77,7 @@ function addStyles(tree: ShadowRoot, address: string): Promise<void> {
   });
 }
 
-/** Before there are styles, and where the element is too small for them. */
+/** Used before the styles load, and if the element is too small for them. */
 function say(shield: HTMLElement, message: string): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');

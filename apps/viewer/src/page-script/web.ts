@@ -15,7 +15,7 @@ const home = {
   styles: new URL('web.css', self).href,
 };
 
-/** Puts a map into an element, for programs that make their pages themselves. */
+/** Mounts a map in an element, for code that creates its page dynamically. */
 export function mount(container: HTMLElement, configuration: GivenConfiguration): MountedMap {
   return mountMap(container, configuration, home);
 }
@@ -23,7 +23,7 @@ export function mount(container: HTMLElement, configuration: GivenConfiguration)
 const container = document.getElementById('mezzanine-map');
 if (container) {
   const given = (window as { readonly mezzanine?: unknown }).mezzanine;
-  // The address of the script may say which venue, for pages that set nothing else.
+  // The script URL can name the venue, for pages without a configuration.
   const venue = self.searchParams.get('venue');
   const isObject = typeof given === 'object' && given !== null;
   const configuration = venue === null ? given : { venue, ...(isObject ? given : {}) };

@@ -1,7 +1,7 @@
-/** A page that nobody looks at is not painted, and not every browser tells. */
+/** A hidden page is not painted, and not every browser reports that. */
 const PATIENCE_MS = 300;
 
-/** Waits until the page shows something, but not for long. */
+/** Waits for the first paint, but not for long. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, document.visibilityState === 'hidden' ? 0 : PATIENCE_MS);

@@ -1,22 +1,22 @@
 /**
- * Opens a graphics context aside, since the first one of a page takes a browser long, and tells when
- * the graphics process has nothing to do: what the page asks of it then is answered at once. It loads
- * what the browser needs for clocks as well: the first page that asks would wait for that.
+ * Opens a WebGL context in a worker, because the first context of a page takes long, and reports
+ * when the GPU process is idle, so that the page's own context opens quickly. It also loads the
+ * browser's time zone data, which would otherwise delay the first page that needs it.
  */
 
-/** An answer that takes longer had to wait for something else. */
+/** A response that takes longer was queued behind other work. */
 const QUICK_MS = 3;
-/** Between two looks. */
+/** Interval between two checks. */
 const PAUSE_MS = 5;
-/** So many quick answers in a row, and nothing is going on. */
+/** After this many fast responses in a row, the GPU process counts as idle. */
 const QUICK_ANSWERS = 2;
-/** A map that has not come by then does not come, or comes without this. */
+/** After this time, the map either failed or was opened without this worker. */
 const LIFE_MS = 20_000;
 
 const context = new OffscreenCanvas(1, 1).getContext('webgl2');
 const pixel = new Uint8Array(4);
 
-// 13 ms of a desktop computer's time for the first one, half a millisecond for the page's own.
+// The first context takes 13 ms on a desktop computer, and the page's own then half a millisecond.
 new Intl.DateTimeFormat('en', { timeZone: 'UTC', hour: 'numeric' }).format();
 
 setTimeout(end, LIFE_MS);
@@ -31,7 +31,7 @@ async function tellWhenQuiet(): Promise<void> {
   while (context && quick < QUICK_ANSWERS) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const askedAt = performance.now();
-    // Waits for all that the graphics process was told before.
+    // Waits for all previous commands of the GPU process.
     context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel);
     quick = performance.now() - askedAt < QUICK_MS ? quick + 1 : 0;
   }

@@ -1,6 +1,6 @@
 /**
- * What the page of the hosted viewer runs first. It is small, and the program runs when something is
- * seen: nothing is in the way of the first picture.
+ * The first script of the hosted viewer's page. It is small, and starts the app after the first
+ * paint, so that nothing delays that.
  */
 import { firstPaint } from './firstPaint.ts';
 
@@ -11,13 +11,13 @@ if (worker !== undefined && typeof OffscreenCanvas !== 'undefined') {
   window.viewerGraphics = new Worker(worker);
 }
 await firstPaint();
-// What the program is made of is asked for at once, and not when the program says so.
+// Requests all scripts of the app at once, before the app imports them.
 for (const href of modules ? modules.split(' ') : []) {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
   );
 }
-// An element and no `import()`, which would make compiling and running one task.
+// A script element instead of `import()`, which would compile and run in one task.
 const script = document.createElement('script');
 script.type = 'module';
 script.src = program ?? '';

@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenGraphicsQuiet } from './whenGraphicsQuiet.ts';
 
 /**
- * Whether the graphics process had nothing to do since this was asked; see {@link whenGraphicsQuiet}.
+ * Whether the GPU process has been idle since this was requested; see {@link whenGraphicsQuiet}.
  *
- * @param isAsked - from when on it matters
- * @param isLast - whether nobody asks after this
+ * @param isAsked - whether to start waiting
+ * @param isLast - whether this is the last request
  */
 export function useQuietGraphics(isAsked: boolean, isLast = false): boolean {
   const [isQuiet, setQuiet] = useState(false);

@@ -1,10 +1,10 @@
-/** Nobody waits longer for a graphics process that has much to do, or for a worker that is not there. */
+/** Maximum time to wait for a busy GPU process, or for a missing worker. */
 const PATIENCE_MS = 300;
 
 /**
- * Waits until the graphics process has nothing to do, but not for long.
+ * Waits until the GPU process is idle, but not for long.
  *
- * @param isLast - whether nobody asks after this: the worker that tells ends then
+ * @param isLast - whether this is the last request, after which the worker ends
  */
 export function whenGraphicsQuiet(isLast: boolean): Promise<void> {
   const worker = window.viewerGraphics;

@@ -10,7 +10,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** Whether it is open, and on demand the week. */
+/** Whether a place is open, and on request the hours of the week. */
 export function Hours({ place, now }: Props): ReactElement | null {
   const { venue, texts } = useViewer();
   const words: TimeWords = useMemo(

@@ -13,11 +13,11 @@ import { useNow } from './useNow.ts';
 
 interface Props {
   readonly place: Place;
-  /** What stands beside Directions. */
+  /** Buttons beside Directions. */
   readonly actions?: ReactNode;
 }
 
-/** A place: what it is, whether it is open, how to reach it. */
+/** A place: its description, opening hours, and contact data. */
 export function PlaceCard({ place, actions }: Props): ReactElement {
   const { dispatch, venue, texts } = useViewer();
   const now = useNow();
@@ -88,7 +88,7 @@ export function PlaceCard({ place, actions }: Props): ReactElement {
 
 interface FactProps {
   readonly icon: ReactElement;
-  /** What it is about, for who does not see the icon. */
+  /** Label for users who cannot see the icon. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { openingWeek } from './openingWeek.ts';
 
 const timeZone = 'Europe/Lisbon';
 const words: TimeWords = { texts: english.place, locale: 'en-US', timeZone };
-/** A Sunday, at noon in the hall. */
+/** A Sunday at noon in the hall. */
 const SUNDAY = new Date('2026-06-14T11:00:00Z');
 const ALL = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -15,13 +15,13 @@ function shop(...openingHoursSpecification: OpeningHours[]) {
   return testShop({ openingHoursSpecification, states: [] });
 }
 
-/** The week as it is written, line by line. */
+/** The rows of the week as text. */
 function week(place: ReturnType<typeof shop>, now = SUNDAY): string[] {
   const days = openingWeek(place, now, timeZone) ?? [];
   return days.map((day) => `${dayName(day.date, words, 'short')} ${plain(dayText(day, words))}`);
 }
 
-/** Without the narrow spaces that the language's rules put into times. */
+/** Without the narrow spaces that the locale adds to times. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, ' ');
 }

@@ -3,11 +3,11 @@ import type { Opening, OpeningDay } from './openingWeek.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How times are written. */
+/** Formatting of times. */
 export interface TimeWords {
   readonly texts: ViewerTexts['place'];
   readonly locale: string;
-  /** IANA name of the venue's time zone; default: that of this machine. */
+  /** IANA time zone of the venue; default: that of this device. */
   readonly timeZone: string | undefined;
 }
 
@@ -16,14 +16,14 @@ export interface OpeningState {
   readonly isOpen: boolean;
   /** Open or closed. */
   readonly text: string;
-  /** When that changes; empty when it does not, or not soon. */
+  /** When that changes; empty if it does not, or not soon. */
   readonly change: string;
 }
 
 /**
- * What is true at the door now.
+ * Describes whether a place is open now.
  *
- * @returns `undefined` where the venue does not say
+ * @returns `undefined` if the venue has no hours
  */
 export function openingState(
   place: Opening,
@@ -41,7 +41,7 @@ export function openingState(
   return { isOpen, text, change: isOpen ? texts.closesAt(time) : texts.opensAt(time) };
 }
 
-/** A line of the table of hours. */
+/** A row of the table of hours. */
 export function dayText(day: OpeningDay, words: TimeWords): string {
   const { texts } = words;
   if (day.isAllDay) return texts.allDay;

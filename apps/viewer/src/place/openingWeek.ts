@@ -2,42 +2,42 @@ import type { Location, OpeningChange } from '@mezzanine/react-sdk';
 
 const DAY_MS = 86_400_000;
 const DAYS = 7;
-/** Hours for so short a time are those of a holiday, not of a season. */
+/** Special hours for a shorter time are those of a holiday, not of a season. */
 const HOLIDAY_MS = 14 * DAY_MS;
-/** Places that open and close more often are not on this earth. */
+/** Upper limit of changes per week, which no real place exceeds. */
 const MOST_CHANGES = 100;
-/** The last moment that a date can hold. */
+/** The latest time that a `Date` can represent. */
 const NEVER = new Date(8.64e15);
 
-/** Something that opens and closes. */
+/** An object with opening hours. */
 export type Opening = Pick<Location, 'isOpenAt' | 'nextChange' | 'openingHours'>;
 
-/** From when to when something is open. */
+/** A time interval. */
 interface OpenSpan {
   readonly opens: Date;
   readonly closes: Date;
 }
 
-/** A day, and when something is open on it. */
+/** A day and its opening intervals. */
 export interface OpeningDay {
-  /** A moment of the day, for its name. */
+  /** A time on the day, for its name. */
   readonly date: Date;
   readonly isToday: boolean;
   /** Whether it is open from midnight to midnight. */
   readonly isAllDay: boolean;
-  /** That begin on the day, in order; empty when it is closed, and when it is open all day. */
+  /** Intervals that start on the day, in order; empty if it is closed or open all day. */
   readonly spans: readonly OpenSpan[];
-  /** Whether the hours hold for this day, or a few days around it, only. */
+  /** Whether the hours apply only to this day, or to a few days around it. */
   readonly isSpecial: boolean;
 }
 
 /**
- * When something is open today and on the six days to come, holidays and closures included. It is
- * asked when it opens and closes, so that this says what `isOpenAt` says.
+ * Opening intervals of today and the next six days, with holidays and closures. They are computed
+ * from the changes that `nextChange` reports, so they always agree with `isOpenAt`.
  *
- * @param now - what today is
- * @param timeZone - IANA name; default: that of this machine
- * @returns `undefined` where the venue does not say
+ * @param now - the current time
+ * @param timeZone - IANA name; default: that of this device
+ * @returns `undefined` if the venue has no hours
  */
 export function openingWeek(
   place: Opening,
@@ -62,12 +62,12 @@ export function openingWeek(
   });
 }
 
-/** From yesterday's to that after the last day. */
+/** From the midnight before yesterday to the one after the last day. */
 function midnightsFrom(now: Date, timeZone: string | undefined): number[] {
   const clock = clockOf(timeZone);
   const today = +now - millisecondsInto(clock, now);
   return Array.from({ length: DAYS + 2 }, (_, index) => {
-    // Noon is on the day whatever the clocks do that night.
+    // Noon is on the day, whatever daylight saving time does at night.
     const noon = new Date(today + (index - 1) * DAY_MS + DAY_MS / 2);
     return +noon - millisecondsInto(clock, noon);
   });
@@ -86,7 +86,7 @@ function millisecondsInto(clock: Intl.DateTimeFormat, date: Date): number {
   return seconds * 1000 + date.getUTCMilliseconds();
 }
 
-/** Walked from change to change; what was open before the first midnight opened then. */
+/** Iterates over the changes; an interval that is open at the first midnight starts there. */
 function spansBetween(place: Opening, midnights: readonly number[]): OpenSpan[] {
   const [first = 0] = midnights;
   const last = midnights.at(-1) ?? first;

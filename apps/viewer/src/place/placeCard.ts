@@ -4,32 +4,32 @@ import { floorsOf } from '../venue/findPlaces.ts';
 import { pictureUrl } from '../venue/pictureUrl.ts';
 import { safeLink } from './safeLink.ts';
 
-/** A picture that can be loaded. */
+/** An image that may be loaded. */
 interface CardPicture {
   readonly url: string;
   readonly altText: string;
 }
 
-/** What is said of a place. */
+/** The content of a place card. */
 export interface CardModel {
   readonly categories: readonly Category[];
   readonly floors: readonly Floor[];
-  /** Which state it is in now: new, closed for now. */
+  /** The current state: new, or temporarily closed. */
   readonly state: string | undefined;
   readonly description: string | undefined;
-  /** Wide, above all else. */
+  /** A wide image at the top. */
   readonly cover: string | undefined;
   readonly pictures: readonly CardPicture[];
   readonly phone: { readonly text: string; readonly url: string } | undefined;
   readonly website: Link | undefined;
   readonly links: readonly Link[];
-  /** What has to do with it: the other places of a chain, the hall it is in. */
+  /** Related places: other branches of a chain, the hall that contains it. */
   readonly related: readonly Location[];
-  /** Who is in it; for a space that is none of them itself. */
+  /** Occupants of a space that is not a location itself. */
   readonly tenants: readonly Location[];
 }
 
-/** Everything there is to say of a place, with addresses that may stand in a page. */
+/** Collects everything to show about a place, with URLs that are safe to render. */
 export function placeCard(venue: Venue, place: Place, now: Date = new Date()): CardModel {
   const floors = floorsOf(place);
   if (place.type === 'location') return ofLocation(venue, place, now);

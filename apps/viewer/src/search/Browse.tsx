@@ -5,10 +5,10 @@ import { listedPlaces } from './listedPlaces.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import styles from './Browse.module.css';
 
-/** More than this is shown when it is asked for. */
+/** Longer lists are truncated until the user expands them. */
 const FIRST = 60;
 
-/** The list without a search: what is often looked for, then all there is, or all of a category. */
+/** The list without a search: popular places, then all places, or those of a category. */
 export function Browse(): ReactElement {
   const { state, venue, texts } = useViewer();
   const { category } = state;
@@ -32,7 +32,7 @@ export function Browse(): ReactElement {
   );
 }
 
-/** Places in a list; long ones are cut until all is asked for. */
+/** A list of places; long ones are truncated until the user expands them. */
 export function Places({ places }: { readonly places: readonly Place[] }): ReactElement {
   const { dispatch, texts } = useViewer();
   const [isWhole, setWhole] = useState(false);

@@ -4,7 +4,7 @@ import { useViewer } from '../state/ViewerContext.ts';
 import { findCategory, locationsIn } from './listedPlaces.ts';
 import styles from './CategoryChips.module.css';
 
-/** Categories as a row to choose from: those of the top, and within a chosen one those below it. */
+/** A row of categories to select from: top-level ones, or those below the selected one. */
 export function CategoryChips(): ReactElement | null {
   const { state, dispatch, venue, texts } = useViewer();
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function CategoryChips(): ReactElement | null {
       className={styles.chips}
       role="group"
       aria-label={texts.search.categories}
-      // Browsers leave one where it is that shows a corner.
+      // Browsers do not scroll to a chip that is partly visible.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {chips.map((category) => {
@@ -53,7 +53,7 @@ export function CategoryChips(): ReactElement | null {
   );
 }
 
-/** The way down to the chosen category and what is below it; without one, those of the top. */
+/** The ancestors of the selected category and its children, or the top-level categories. */
 function chipsFor(all: readonly Category[], chosen: Category | undefined): readonly Category[] {
   const top = all.filter(({ parent }) => parent === undefined);
   const shown = chosen ? [...upTo(chosen), ...chosen.children] : top;

@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface Props {
   readonly text: string;
-  /** Offsets of the first character and after the last, in order. */
+  /** Start and end offsets of the matches, in order. */
   readonly ranges?: readonly (readonly [start: number, end: number])[];
 }
 
-/** A text with the parts marked that fit what was typed. */
+/** A text with its matches highlighted. */
 export function Marked({ text, ranges = [] }: Props): ReactElement {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -10,16 +10,16 @@ interface Props {
   readonly size?: 'small' | 'large';
 }
 
-/** The logo of a place; else its first letter on the color of its category. */
+/** The logo of a place, or else its first letter on its category color. */
 export function PlaceBadge({ place, size = 'small' }: Props): ReactElement {
   const { venue, texts } = useViewer();
   const logo = place.type === 'location' ? pictureUrl(venue, place.logo) : undefined;
   const className = `${styles.badge} ${styles[size]}`;
   if (logo !== undefined) {
-    // Before the address: of a long list only what is seen is made a picture of.
+    // Set before the URL, so that only visible images of a long list are decoded.
     return <img className={className} loading="lazy" decoding="async" src={logo} alt="" />;
   }
-  // By characters, since one may be two code units, as emoji are.
+  // Iterates over characters, because emoji are two code units.
   const [letter = '·'] = [...nameOf(place, texts)];
   return (
     <span

@@ -9,14 +9,14 @@ import styles from './PlaceRow.module.css';
 
 interface Props {
   readonly place: Place;
-  /** Parts of the name that fit what was typed. */
+  /** Matched parts of the name. */
   readonly ranges?: readonly (readonly [start: number, end: number])[];
-  /** What else fits. */
+  /** Other matched text. */
   readonly note?: string | undefined;
   readonly onChoose: () => void;
 }
 
-/** A place in a list: who, what, where, and whether it is open. */
+/** A place in a list: name, category, location, and opening state. */
 export function PlaceRow({ place, ranges, note, onChoose }: Props): ReactElement {
   const { venue, texts } = useViewer();
   const isOpen = place.type === 'location' ? place.isOpenAt() : undefined;

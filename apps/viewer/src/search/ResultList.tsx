@@ -8,7 +8,7 @@ import { PlaceRow } from './PlaceRow.tsx';
 import { useSearch } from './useSearch.ts';
 import styles from './ResultList.module.css';
 
-/** What can be opened, or listed. */
+/** Results that can be opened or listed. */
 const TYPES: readonly SearchEntityType[] = [
   'location',
   'point-of-interest',
@@ -17,7 +17,7 @@ const TYPES: readonly SearchEntityType[] = [
   'floor',
 ];
 
-/** What was found for the text of the state. */
+/** The results for the search text in the state. */
 export function ResultList(): ReactElement | null {
   const { state, venue, texts } = useViewer();
   const answer = useSearch(venue, state.search, TYPES);

@@ -4,11 +4,11 @@ import { useViewer } from '../state/ViewerContext.ts';
 import styles from './SearchField.module.css';
 
 interface Props {
-  /** The field got the focus: there should be room for what is found. */
+  /** Called when the field is focused, to make room for results. */
   readonly onBegin: () => void;
 }
 
-/** Where one types what one looks for. */
+/** The search field. */
 export function SearchField({ onBegin }: Props): ReactElement {
   const { state, dispatch, venue, texts } = useViewer();
   const id = useId();
@@ -20,7 +20,7 @@ export function SearchField({ onBegin }: Props): ReactElement {
       className={styles.field}
       onSubmit={(event) => {
         event.preventDefault();
-        // On a phone the keyboard goes away, so that the results are seen.
+        // Hides the keyboard on phones, so that the results are visible.
         input.current?.blur();
       }}
     >

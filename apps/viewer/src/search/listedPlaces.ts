@@ -1,6 +1,6 @@
 import type { Category, Location, Venue } from '@mezzanine/react-sdk';
 
-/** The category of an id, of the owner's own id, or of a name. */
+/** Finds a category by id, external id, or name. */
 export function findCategory(venue: Venue, name: string): Category | undefined {
   const wanted = name.trim().toLowerCase();
   return (
@@ -10,16 +10,16 @@ export function findCategory(venue: Venue, name: string): Category | undefined {
   );
 }
 
-/** Locations of a category and of those within it, each once. */
+/** Locations of a category and its subcategories, each once. */
 export function locationsIn(category: Category): readonly Location[] {
   const deeper = category.children.flatMap(locationsIn);
   return [...new Set([...category.locations, ...deeper])];
 }
 
 /**
- * What the list shows without a search: what is on the map, by name.
+ * The places that are listed without a search, sorted by name.
  *
- * @param category - only of this one and of those within it; `undefined`: of all
+ * @param category - only this category and its subcategories; `undefined`: all
  */
 export function listedPlaces(venue: Venue, category: string | undefined): readonly Location[] {
   const found = category === undefined ? undefined : findCategory(venue, category);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { SearchEntityType, SearchResult, Venue } from '@mezzanine/react-sdk';
 
-/** What is known of a search by now. */
+/** State of a search. */
 export type SearchAnswer =
   | { readonly status: 'idle' | 'busy' | 'failed' }
   | {
       readonly status: 'done';
-      /** What it answers. */
+      /** The query of the results. */
       readonly text: string;
       readonly results: readonly SearchResult[];
     };
@@ -14,15 +14,15 @@ export type SearchAnswer =
 interface Settled {
   readonly venue: Venue;
   readonly text: string;
-  /** `undefined`: it could not be loaded. */
+  /** `undefined` if the search engine could not be loaded. */
   readonly results: readonly SearchResult[] | undefined;
 }
 
 /**
- * What a venue has for a text. Until the answer is here, the one before stays, so that the list
- * does not flicker while someone types.
+ * Searches the venue. Previous results stay until new ones arrive, so that the list does not
+ * flicker while the user types.
  *
- * @param types - kinds that are wanted; a constant
+ * @param types - types of results; must be a constant
  */
 export function useSearch(
   venue: Venue,

@@ -1,6 +1,6 @@
 /**
- * The viewer's service worker: its program, and the venues that were looked at, are there without a
- * network. Built to `/viewer/sw.js`; `offline/requestKind.ts` has the rules.
+ * The viewer's service worker, which makes the app and the opened venues available offline. Built
+ * to `/viewer/sw.js`; `offline/requestKind.ts` has the rules.
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -9,7 +9,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isKeepable, isOfPublicPage, isRefusal, requestKind } from '../offline/requestKind.ts';
 
-/** Files of the program, from the build. */
+/** Files of the app, from the build. */
 declare const PRECACHED: readonly { readonly url: string; readonly revision: string | null }[];
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +19,7 @@ const { scope: viewer } = self.registration;
 const VENUES = 'viewer-venues';
 const KEPT_VENUES = 12;
 const KEPT_PROGRAMS = 60;
-/** After this long the copy is shown; the network may be one that answers nothing. */
+/** After this time the cached copy is used, because the network may not respond at all. */
 const PATIENCE_SECONDS = 6;
 const WITHOUT_NETWORK = 'without-network';
 
@@ -27,7 +27,7 @@ precache([...PRECACHED]);
 cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** Its types say `undefined` of hooks that may be missing. */
+/** The types of the library do not allow `undefined` for optional hooks. */
 const keepAtMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
@@ -50,7 +50,7 @@ registerRoute(
   },
 );
 
-// What was precached is found there as well: names carry digests.
+// Precached files are also found there, because their names contain digests.
 registerRoute(
   ({ request }) => kindOf(request) === 'program',
   new CacheFirst({
@@ -65,7 +65,7 @@ registerRoute(
   }),
 );
 
-// Who opens the map without a network needs no token, only the copy; the program asks all the same.
+// Offline, the cached copy needs no token, but the app requests one anyway.
 registerRoute(
   ({ request }) => kindOf(request) === 'token',
   async ({ request }) => {
@@ -84,7 +84,7 @@ const venues = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // Without the token: a venue has one copy, whoever asked for it.
+      // Without the token, so that a venue is cached once for all users.
       cacheKeyWillBeUsed: async ({ request }) => new Request(request.url),
       cacheWillUpdate: async ({ response }) =>
         isKeepable(response.status, response.headers.get('Cache-Control')) ? response : null,
@@ -108,7 +108,7 @@ registerRoute(
   },
 );
 
-// Icons and what describes the program: precached under names that stay.
+// Icons and the web manifest, which are precached under stable names.
 addRoute({ ignoreURLParametersMatching: [] });
 
 async function copyOf(url: string): Promise<Response | undefined> {

@@ -7,13 +7,13 @@ interface Props {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly text: string;
-  /** Several lines of code. */
+  /** Whether the text has several lines of code. */
   readonly isCode?: boolean;
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
 }
 
-/** A text to copy, by the button or by hand. */
+/** A text to copy, with a button or manually. */
 export function CopyField({ label, isLabelHidden, text, isCode, action }: Props): ReactElement {
   const id = useId();
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly isCopied: boolean }>();

@@ -3,16 +3,16 @@ import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
 interface Props {
-  /** What is encoded. */
+  /** The encoded text. */
   readonly text: string;
-  /** For those who do not see it. */
+  /** Alternative text. */
   readonly label: string;
 }
 
-/** Light around the code, in modules; readers need it (ISO 18004 asks for four, phones for two). */
+/** Quiet zone in modules (ISO 18004 requires four; phones need two). */
 const BORDER = 2;
 
-/** A QR code: dark on white in every theme, so that each camera reads it. */
+/** A QR code: dark on white in every theme, so that every camera can read it. */
 export function QrCode({ text, label }: Props): ReactElement {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
@@ -28,7 +28,7 @@ export function QrCode({ text, label }: Props): ReactElement {
   );
 }
 
-/** One path for all modules: a code has some thousand of them. */
+/** One path for all modules, because a code has thousands of them. */
 function drawn(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data

@@ -11,7 +11,7 @@ interface Props {
   readonly viewer: string;
 }
 
-/** Opens the share sheet, whose program is loaded by then. */
+/** Opens the share sheet, whose code is loaded by then. */
 export function ShareButton({ link, viewer }: Props): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (

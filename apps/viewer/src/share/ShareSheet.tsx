@@ -14,12 +14,12 @@ import { titleOf } from './titleOf.ts';
 
 interface Props {
   readonly link: ViewerLink;
-  /** Address of the viewer, with a slash at its end. */
+  /** URL of the viewer, with a trailing slash. */
   readonly viewer: string;
   readonly onClose: () => void;
 }
 
-/** What is on the map for somebody else: a link, a code for a phone, code for a page, paper. */
+/** Shares the current map: as a link, a QR code, embed code, or a printout. */
 export function ShareSheet({ link, viewer, onClose }: Props): ReactElement {
   const parts = useViewer();
   const { state, venue, settings } = parts;
@@ -95,6 +95,6 @@ async function send(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Whoever closes the system's sheet has changed their mind; the link is there to copy.
+    // The user closed the system's share sheet; the link can still be copied.
   }
 }

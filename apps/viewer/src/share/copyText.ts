@@ -1,7 +1,7 @@
 /**
- * Copies a text.
+ * Copies a text to the clipboard.
  *
- * @returns whether it is in the clipboard; frames without `clipboard-write` may not
+ * @returns whether it was copied; frames need the permission `clipboard-write`
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,14 +1,14 @@
 import { writeViewerLink, type ViewerLink } from '@mezzanine/bridge';
 import { htmlEscape } from 'escape-goat';
 
-/** Height of an embedded map, in CSS pixels; the page may choose another. */
+/** Height of an embedded map in CSS pixels; pages can change it. */
 const HEIGHT = 650;
 
 /**
- * HTML that shows a map in a page, as a frame.
+ * HTML of a frame that shows a map.
  *
- * @param viewer - address of the viewer
- * @param title - for those who do not see the map
+ * @param viewer - URL of the viewer
+ * @param title - for screen readers
  */
 export function frameCode(link: ViewerLink, viewer: string, title: string): string {
   const address = writeViewerLink({ ...link, mode: 'embed' }, viewer);
@@ -21,7 +21,7 @@ export function frameCode(link: ViewerLink, viewer: string, title: string): stri
   ].join('\n');
 }
 
-/** HTML that shows a map in a page, as the element that the viewer's server has the program of. */
+/** HTML of the custom element that shows a map, with its script from the viewer's server. */
 export function elementCode(link: ViewerLink, viewer: string, title: string): string {
   const { venue, floor, location = [], departure = [], stops = [], language, color, theme } = link;
   const attributes: readonly (readonly [string, string | undefined])[] = [

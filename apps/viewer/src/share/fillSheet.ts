@@ -1,13 +1,13 @@
-/** What is put on paper. */
+/** Content of a printout. */
 export interface PrintedMap {
   readonly language: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Address of a picture; undefined: none. */
+  /** URL of an image; undefined for none. */
   readonly picture: string | undefined;
   readonly pictureText: string;
   readonly steps: readonly string[];
-  /** Where the map is found again. */
+  /** URL of the map. */
   readonly address: string;
 }
 
@@ -23,7 +23,7 @@ const style = `
 `;
 
 /**
- * Fills a document with a map for paper. All text is set as text.
+ * Fills a document with a printable map. All content is inserted as text.
  *
  * @param page - an empty document of this origin
  */

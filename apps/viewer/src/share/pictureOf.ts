@@ -1,14 +1,14 @@
 import type { MapViewInstance, ThemeChoice } from '@mezzanine/react-sdk';
 
-/** A map that draws nothing (a hidden page, a lost graphics card) is waited for no longer. */
+/** Maximum time to wait for a map that does not draw (a hidden page, a lost context). */
 const PATIENCE_MS = 4000;
 
 /**
- * A picture of the map as it is, in light colors: paper is.
+ * Takes an image of the current map in light colors, for paper.
  *
- * @param light - theme of the picture
- * @param usual - theme that is set again afterwards
- * @returns address of a PNG; undefined where nothing could be drawn
+ * @param light - theme of the image
+ * @param usual - theme to restore
+ * @returns URL of a PNG; undefined if nothing could be drawn
  */
 export async function pictureOf(
   mapView: MapViewInstance,
@@ -29,7 +29,7 @@ function nextPicture(mapView: MapViewInstance): Promise<string | undefined> {
       clearTimeout(timer);
       resolve(picture);
     };
-    // The graphics card keeps what is drawn until the browser shows it: this is told before that.
+    // The drawing buffer is only readable until the browser presents it; this runs before that.
     const stop = mapView.on('idle', () => finish(mapView.canvas.toDataURL('image/png')));
     const timer = setTimeout(() => finish(undefined), PATIENCE_MS);
   });

@@ -9,10 +9,10 @@ import { pictureOf } from './pictureOf.ts';
 import { titleOf } from './titleOf.ts';
 
 /**
- * Prints the map as it is seen, and the directions below it. It is a document of its own, in a frame
- * that nobody sees: the page around the map may be anyone's, and is not printed.
+ * Prints the current map with its directions, from a separate document in a hidden frame. The host
+ * page is not printed.
  *
- * @param address - of what is shown
+ * @param address - URL of the shown map
  */
 export async function printMap(
   parts: ViewerParts,

@@ -1,81 +1,84 @@
 import type { ViewerLink, ViewerMode } from '@mezzanine/bridge';
 
-/** Where someone is, as the device or the page around the viewer says. */
+/** Position of the user, from the device or the host. */
 export interface HostPosition {
   /** Degrees north. */
   readonly latitude: number;
   /** Degrees east. */
   readonly longitude: number;
-  /** How far off it may be. */
+  /** Accuracy radius in meters. */
   readonly accuracyMeters?: number;
-  /** Where one looks, clockwise from north. */
+  /** Heading in degrees clockwise from north. */
   readonly headingDegrees?: number;
   /** Id of the floor. */
   readonly floor?: string;
 }
 
-/** Why the position of the device is not shown. */
+/** Why the device position is not shown. */
 export type PositionProblem = 'positionDenied' | 'positionUnavailable' | 'positionOutside';
 
 /**
- * Everything that is shown, as one value: links set it, the host's messages set and read it, the
- * address of the page reflects it. Places are kept as they were named (ids, external ids or exact
- * names), since a link may come before its venue.
+ * The whole state as one value: links and host messages set it, and the URL reflects it. Places
+ * are stored as given (ids, external ids, or exact names), because a link may arrive before its
+ * venue.
  */
 export interface AppState {
-  /** The map with a place, or the way to one. */
+  /** The map with a place, or directions. */
   readonly view: 'map' | 'directions';
-  /** Id, external id or name of the floor that is shown; `undefined`: the venue's choice. */
+  /** Id, external id, or name of the current floor; `undefined`: the venue's default. */
   readonly floor: string | undefined;
-  /** What is chosen; in directions, the destination. */
+  /** The selection; in directions, the destination. */
   readonly location: readonly string[];
-  /** Where directions begin; of several, the nearest. Empty: where one is, if that is known. */
+  /** Departure; if there are several, the nearest is used. Empty: the user's position, if known. */
   readonly departure: readonly string[];
-  /** Between departure and destination, in order. */
+  /** Intermediate stops, in order. */
   readonly stops: readonly string[];
-  /** Whether ways are free of steps. */
+  /** Whether routes are step-free. */
   readonly accessible: boolean;
-  /** Language of the venue's texts; `undefined`: its own. */
+  /** Language of the venue's texts; `undefined`: its default. */
   readonly language: string | undefined;
-  /** What is typed into the search. */
+  /** The search text. */
   readonly search: string;
   /** Id or name of the category whose places are listed. */
   readonly category: string | undefined;
-  /** The step of the directions one is at. */
+  /** Index of the current step of the directions. */
   readonly step: number;
   /** Whether floors are drawn apart. */
   readonly stacked: boolean;
-  /** Whether the surroundings are drawn. */
+  /** Whether the outdoor map is drawn. */
   readonly outdoors: boolean;
-  /** Whether the device is asked where it is. */
+  /** Whether the device position is requested. */
   readonly isLocating: boolean;
-  /** Where one is, as far as device or host say. */
+  /** Position of the user, as far as the device or the host provides it. */
   readonly position: HostPosition | undefined;
-  /** Where one was when directions were asked for; they begin there unless `departure` says where. */
+  /**
+   * Position of the user when directions were requested; they start there unless `departure` is
+   * set.
+   */
   readonly origin: HostPosition | undefined;
-  /** What has to be said of the position. */
+  /** Problem with the position, to show as a notice. */
   readonly problem: PositionProblem | undefined;
-  /** Where the reader of the link stands. */
+  /** Position of the "you are here" sign. */
   readonly youAreHere: ViewerLink['youAreHere'];
 }
 
-/** What does not change while the viewer is open. */
+/** Settings that do not change while the viewer is open. */
 export interface ViewerSettings {
-  /** Which venue, as the link names it. */
+  /** The venue, as the link names it. */
   readonly venue: string;
-  /** How much of the viewer is shown. */
+  /** How much of the interface is shown. */
   readonly mode: ViewerMode;
-  /** Light or dark; `undefined`: as the device is set. */
+  /** Light or dark; `undefined`: the device's setting. */
   readonly theme: 'light' | 'dark' | undefined;
   /** Brand color, `#rrggbb`. */
   readonly color: string | undefined;
-  /** Where the map is seen from first. */
+  /** Initial camera. */
   readonly camera: ViewerLink['camera'];
-  /** Where a reader at the "you are here" sign looks, clockwise from north. */
+  /** Heading of a reader at the "you are here" sign, clockwise from north. */
   readonly heading: ViewerLink['heading'];
 }
 
-/** The state that a link asks for. */
+/** The state for a link. */
 export function stateOf(link: ViewerLink): AppState {
   const { departure = [], stops = [], location = [] } = link;
   const isWay = departure.length + stops.length > 0;
@@ -101,15 +104,14 @@ export function stateOf(link: ViewerLink): AppState {
 }
 
 /**
- * The link that leads to a state. What is as it would be without being said is left out, so that
- * addresses are short.
+ * The link for a state. Default values are omitted, to keep URLs short.
  *
  * @param opened - the link that the viewer was opened by; its settings are kept
  */
 export function linkOf(state: AppState, opened: ViewerLink): ViewerLink {
   const { venue, mode, theme, color, heading, idleSeconds, access, hostOrigin } = opened;
   const { location, departure, stops, search } = state;
-  // Who looks at a place has left the view that the link began with.
+  // Selecting a place replaces the initial camera of the link.
   const camera = location.length > 0 || state.view === 'directions' ? undefined : opened.camera;
   const settings = { venue, mode, theme, color, heading, camera, idleSeconds, access, hostOrigin };
   const isWay = departure.length + stops.length > 0;

@@ -4,31 +4,31 @@ import type { ViewerTexts } from '../text/texts.ts';
 import type { AppState, ViewerSettings } from './AppState.ts';
 import type { AppAction } from './reduceState.ts';
 
-/** What every part of the viewer works with. */
+/** Context of all components of the viewer. */
 export interface ViewerParts {
-  /** What is shown. */
+  /** The current state. */
   readonly state: AppState;
-  /** Changes what is shown. */
+  /** Dispatches an action. */
   readonly dispatch: Dispatch<AppAction>;
-  /** In the language of the state. */
+  /** The venue, in the language of the state. */
   readonly venue: Venue;
-  /** What does not change while the viewer is open. */
+  /** Settings that do not change while the viewer is open. */
   readonly settings: ViewerSettings;
-  /** All visible text. */
+  /** All interface texts. */
   readonly texts: ViewerTexts;
-  /** The map, once it is drawn: for parts that stand beside it. */
+  /** The map view once it is drawn, for components beside it. */
   readonly mapView: MapViewInstance | undefined;
-  /** Told of the map. */
+  /** Sets the map view. */
   readonly onMap: (mapView: MapViewInstance) => void;
 }
 
-/** Around everything that is shown once the venue is there. */
+/** Provides the context once the venue is loaded. */
 export const ViewerContext = createContext<ViewerParts | undefined>(undefined);
 
 /**
  * State, venue and texts.
  *
- * @throws Error outside of the viewer
+ * @throws Error outside the viewer
  */
 export function useViewer(): ViewerParts {
   const parts = useContext(ViewerContext);

@@ -2,8 +2,8 @@ import type { ViewerMode } from '@mezzanine/bridge';
 import type { AddressUse } from './useAddress.ts';
 
 /**
- * What the hosted viewer does to its address. In a frame, the history is the page's; a kiosk keeps
- * nothing of anybody, and a minimap never changes.
+ * How the hosted viewer updates its URL. In a frame, the history belongs to the page; a kiosk
+ * stores nothing, and a minimap never changes.
  */
 export function addressUse(mode: ViewerMode | undefined, isFramed: boolean): AddressUse {
   if (mode === 'kiosk' || mode === 'minimap') return 'none';

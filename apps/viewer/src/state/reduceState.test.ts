@@ -5,7 +5,7 @@ import { reduceState, type AppAction } from './reduceState.ts';
 const opened = { venue: 'mall' };
 const here = { latitude: 1, longitude: 2 };
 
-/** The state after these were done to what a link shows. */
+/** Applies actions to the state of a link. */
 function after(link: Parameters<typeof stateOf>[0], ...actions: readonly AppAction[]): AppState {
   return actions.reduce(reduceState, stateOf(link));
 }

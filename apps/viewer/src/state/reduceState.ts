@@ -1,37 +1,37 @@
 import type { AppState, HostPosition } from './AppState.ts';
 
-/** What can be done to the state. */
+/** Actions that change the state. */
 export type AppAction =
-  /** Any part of it, as a host or a link says. */
+  /** Changes any fields, from a host or a link. */
   | { readonly type: 'set'; readonly change: Partial<AppState> }
-  /** Another state as a whole, as by Back. */
+  /** Replaces the whole state, as the Back button does. */
   | { readonly type: 'replace'; readonly state: AppState }
-  /** A place was chosen. */
+  /** Selects a place. */
   | { readonly type: 'open-place'; readonly place: string }
-  /** Back to the list. */
+  /** Returns to the list. */
   | { readonly type: 'close-place' }
-  /** The map shows another floor. */
+  /** The map changed the floor. */
   | { readonly type: 'show-floor'; readonly floor: string }
   | { readonly type: 'search'; readonly text: string }
-  /** `undefined`: of all categories. */
+  /** `undefined`: all categories. */
   | { readonly type: 'choose-category'; readonly category: string | undefined }
-  /** The way to a place, or to what is chosen. */
+  /** Opens directions to a place, or to the selection. */
   | { readonly type: 'open-directions'; readonly to?: string }
   | { readonly type: 'close-directions' }
-  /** One of the places on the way, counted from the departure; `undefined` empties it. */
+  /** Sets a place of the route, counted from the departure; `undefined` clears it. */
   | { readonly type: 'set-stop'; readonly index: number; readonly place: string | undefined }
-  /** Room for one more place, before the destination. */
+  /** Adds a stop before the destination. */
   | { readonly type: 'add-stop'; readonly place: string }
   | { readonly type: 'remove-stop'; readonly index: number }
   | { readonly type: 'reverse' }
   | { readonly type: 'go-to-step'; readonly step: number }
-  /** Where the host says that one is; `undefined`: no more. */
+  /** Sets the position from the host; `undefined` removes it. */
   | { readonly type: 'set-position'; readonly position: HostPosition | undefined };
 
-/** Parts of the state that change the route, so that its steps start over. */
+/** Fields that change the route, which resets the current step. */
 const WAY_PARTS = ['location', 'departure', 'stops', 'accessible', 'origin'] as const;
 
-/** The state after something was done. */
+/** Applies an action. */
 export function reduceState(state: AppState, action: AppAction): AppState {
   const next = applied(state, action);
   const isSame = WAY_PARTS.every((part) => next[part] === state[part]);
@@ -95,13 +95,16 @@ function onTheWay(state: AppState, action: WayAction): AppState {
   }
 }
 
-/** A way begins where one was when it was asked for: it does not jump with every step of the walk. */
+/**
+ * A route starts at the user's position when it was requested, so that it does not change with
+ * every step.
+ */
 function withOrigin(state: AppState): AppState {
   if (state.view !== 'directions' || state.origin) return state;
   return { ...state, origin: state.position };
 }
 
-/** Departure, stops, destination, as the fields on the screen count them. */
+/** Departure, stops, and destination in the order of the fields. */
 function withStop(state: AppState, index: number, place: string | undefined): AppState {
   const named = place === undefined ? [] : [place];
   if (index === 0) return { ...state, departure: named };

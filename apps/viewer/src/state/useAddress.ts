@@ -6,22 +6,22 @@ import { linkOf, stateOf, type AppState } from './AppState.ts';
 import type { AppAction } from './reduceState.ts';
 
 /**
- * What the viewer does to the address of its page: it follows, and Back leads to the place before;
- * it follows without a history of its own, as in a frame; or it is left alone.
+ * How the viewer updates the URL of its page: with history entries, so that Back returns to the
+ * previous place; without them, as in a frame; or not at all.
  */
 export type AddressUse = 'page' | 'quiet' | 'none';
 
 interface Options {
-  /** What the viewer was opened by. */
+  /** The link that opened the viewer. */
   readonly link: ViewerLink;
   readonly use: AddressUse;
   readonly venue: Venue | undefined;
 }
 
-/** Browsers refuse many changes in a short time; typing makes many. */
+/** Browsers limit the rate of history changes, and typing causes many. */
 const PAUSE_MS = 300;
 
-/** Keeps the address of the page at what is shown, and follows Back and Forward. */
+/** Synchronizes the page URL with the state, including Back and Forward. */
 export function useAddress(
   state: AppState,
   dispatch: Dispatch<AppAction>,
@@ -38,7 +38,7 @@ export function useAddress(
       if (isNew) history.pushState(null, '', next);
       else history.replaceState(history.state, '', next);
     };
-    // Another place is a step of its own; what changes beside it only has to be there in the end.
+    // Another place adds a history entry; other changes replace the current one.
     if (sceneOf(state) !== scene.current) return void write();
     const timer = setTimeout(write, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -60,7 +60,7 @@ export function useAddress(
   }, [use, dispatch]);
 }
 
-/** What Back leads through: the place, or that there is a way. */
+/** State that adds history entries: the place, and whether directions are open. */
 function sceneOf({ view, location: places }: AppState): string {
   return JSON.stringify([view, view === 'map' ? places : '']);
 }
@@ -69,7 +69,7 @@ function pageAddress(): string {
   return `${location.origin}${location.pathname}`;
 }
 
-/** A link to the whole map does not have to say which floor that begins with. */
+/** A link to the whole map does not need its initial floor. */
 function withoutUsualFloor(state: AppState, venue: Venue): AppState {
   const isUsual = state.location.length === 0 && state.floor === usualFloor(venue)?.id;
   return isUsual ? { ...state, floor: undefined } : state;

@@ -1,9 +1,9 @@
-/** What the modes say: kiosk, minimap, embed, and the way onto a phone. */
+/** Texts of the modes: kiosk, minimap, embed, and the QR code. */
 export interface ModeTexts {
-  /** On the screen that waits for somebody. */
+  /** The idle screen. */
   readonly touchToStart: string;
   readonly touchHint: (venue: string) => string;
-  /** While somebody has left. */
+  /** After a user has left. */
   readonly startsOver: (seconds: number) => string;
   readonly stay: string;
   readonly startOver: string;

@@ -1,4 +1,4 @@
-/** What sharing and printing say, in English; loaded with them, after the first map. */
+/** Texts for sharing and printing, in English; loaded with that code, after the first map. */
 export const share = {
   title: 'Share',
   close: 'Close',

@@ -1,10 +1,10 @@
 import { englishModes, type ModeTexts } from './modeTexts.ts';
 
-/** Everything that the viewer itself says, in one table. What the venue says is the venue's. */
+/** All interface texts of the viewer, in one table. Texts of the venue come from the bundle. */
 export interface ViewerTexts {
-  /** Of the page, before the venue is known. */
+  /** Page title before the venue is loaded. */
   readonly title: string;
-  /** Of times and days, BCP 47. */
+  /** Locale for times and days, BCP 47. */
   readonly locale: string;
   readonly loading: string;
   readonly modes: ModeTexts;
@@ -126,7 +126,7 @@ export interface ViewerTexts {
     readonly noGraphicsHint: string;
     readonly broken: string;
     readonly brokenHint: string;
-    /** A part of the program did not come, or failed. */
+    /** A part of the app failed to load, or threw an error. */
     readonly part: string;
     readonly partHint: string;
     readonly reload: string;

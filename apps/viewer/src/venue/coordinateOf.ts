@@ -7,7 +7,7 @@ interface Somewhere {
   readonly floor?: string;
 }
 
-/** A position as a place on a floor: on the one it names, else on the one the venue shows first. */
+/** A position with a floor: the one it names, or else the initial one. */
 export function coordinateOf(venue: Venue, position: Somewhere): Coordinate {
   const { latitude, longitude, floor } = position;
   const named = floor === undefined ? undefined : findFloor(venue, floor);
@@ -15,16 +15,16 @@ export function coordinateOf(venue: Venue, position: Somewhere): Coordinate {
   return { latitude, longitude, ...(id !== undefined && { floorId: id }) };
 }
 
-/** The floor that a venue shows first. */
+/** The initial floor of a venue. */
 export function usualFloor({ floorStacks }: Venue): Floor | undefined {
   const stack = floorStacks.find(({ kind }) => kind === 'building') ?? floorStacks[0];
   return stack?.defaultFloor;
 }
 
-/** How far around a venue one still counts as being there, about 300 m. */
+/** Maximum distance from a venue at which a user still counts as being there, about 300 m. */
 const MARGIN_DEGREES = 0.003;
 
-/** Whether a position is in or near a venue: directions from another town help nobody. */
+/** Whether a position is in or near a venue, because directions from another town are useless. */
 export function isAtVenue({ floors }: Venue, { latitude, longitude }: Somewhere): boolean {
   const rings = floors.flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat(),

@@ -1,7 +1,7 @@
 import { MezzanineError, type MezzanineErrorCode } from '@mezzanine/react-sdk';
 import type { ViewerTexts } from '../text/texts.ts';
 
-/** A failure in the words of someone who only wants a map. */
+/** An error message for users of the map. */
 export interface Failure {
   readonly title: string;
   readonly hint: string;
@@ -24,11 +24,11 @@ const KINDS: Partial<Record<MezzanineErrorCode, Kind>> = {
 };
 
 /**
- * What to tell of an error.
+ * Describes an error.
  *
  * @param error - from loading or drawing
  * @param texts - the table
- * @param isPrivate - whether the link carries access: what does not open then is refused
+ * @param isPrivate - whether the link grants access to a private map; a failure is then a refusal
  */
 export function describeFailure(error: Error, texts: FailureTexts, isPrivate: boolean): Failure {
   const code = error instanceof MezzanineError ? error.code : undefined;

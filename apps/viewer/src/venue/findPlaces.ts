@@ -1,9 +1,9 @@
 import type { Entrance, Floor, Location, Space, Venue } from '@mezzanine/react-sdk';
 
-/** What can be chosen, and what ways lead to. */
+/** Entities that can be selected, and that routes can lead to. */
 export type Place = Location | Space | Entrance;
 
-/** What was asked for by name, and what of it this venue does not have. */
+/** Places found by name, and the names without a match. */
 export interface FoundPlaces {
   readonly places: readonly Place[];
   readonly unknown: readonly string[];
@@ -17,7 +17,7 @@ interface Names {
 
 const known = new WeakMap<Venue, Names>();
 
-/** The places that names mean: ids, the owner's own ids, or exact names whatever their case. */
+/** Finds places by id, external id, or exact name, ignoring case. */
 export function findPlaces(venue: Venue, names: readonly string[]): FoundPlaces {
   const places = names.map((name) => findPlace(venue, name));
   return {
@@ -26,7 +26,7 @@ export function findPlaces(venue: Venue, names: readonly string[]): FoundPlaces 
   };
 }
 
-/** The place that a name means, if this venue has it. */
+/** Finds a place by one name, if the venue has it. */
 export function findPlace(venue: Venue, name: string): Place | undefined {
   const { byExternalId, byName, doors } = namesOf(venue);
   return (
@@ -38,7 +38,7 @@ export function findPlace(venue: Venue, name: string): Place | undefined {
   );
 }
 
-/** The floor of an id, a name or a short name. */
+/** Finds a floor by id, name, or short name. */
 export function findFloor(venue: Venue, name: string): Floor | undefined {
   const wanted = folded(name);
   const isNamed = (floor: Floor) =>
@@ -46,7 +46,7 @@ export function findFloor(venue: Venue, name: string): Floor | undefined {
   return venue.getFloor(name) ?? venue.floors.find(isNamed);
 }
 
-/** The floors that a place is on, those of its spaces first. */
+/** The floors of a place; those of its spaces come first. */
 export function floorsOf(place: Place): readonly Floor[] {
   if (place.type !== 'location') return [place.floor];
   const { spaces, areas, entrances, annotations } = place;
@@ -55,7 +55,7 @@ export function floorsOf(place: Place): readonly Floor[] {
   ];
 }
 
-/** Whether it is anywhere on the map. */
+/** Whether a place is on the map. */
 export function isOnMap(place: Place): boolean {
   if (place.type !== 'location') return true;
   return floorsOf(place).length > 0 || place.coordinates.length > 0;
@@ -70,7 +70,7 @@ function namesOf(venue: Venue): Names {
 function collect({ locations, spaces, entrances }: Venue): Names {
   const byExternalId = new Map<string, Place>();
   const byName = new Map<string, Place>();
-  // The first of a name counts: locations are listed in the operator's order, and mean more.
+  // The first place with a name is used, because locations are in the operator's order.
   for (const place of [...locations.filter(({ isHidden }) => !isHidden), ...spaces]) {
     if (place.externalId !== undefined) setOnce(byExternalId, place.externalId, place);
     if (place.name !== '') setOnce(byName, folded(place.name), place);

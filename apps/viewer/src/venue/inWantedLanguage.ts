@@ -3,9 +3,9 @@ import type { Venue } from '@mezzanine/react-sdk';
 const translated = new WeakMap<Venue, Map<string, Venue>>();
 
 /**
- * A venue in a language, each made once; the venue as it is where it has no text in that language.
+ * Returns the venue in a language, cached; the same venue if it has no text in that language.
  *
- * @param code - BCP 47; `undefined`: as the venue was written
+ * @param code - BCP 47; `undefined`: the default language
  */
 export function inWantedLanguage(venue: Venue, code: string | undefined): Venue {
   if (code === undefined || !hasLanguage(venue, code)) return venue;
@@ -16,7 +16,7 @@ export function inWantedLanguage(venue: Venue, code: string | undefined): Venue 
   return found;
 }
 
-/** Whether there is text in a language, or in the one that it is a kind of, as `fr` is of `fr-CA`. */
+/** Whether there is text in a language, or in its general form, as `fr` for `fr-CA`. */
 export function hasLanguage({ languages }: Venue, code: string): boolean {
   const wanted = code.toLowerCase();
   return languages.some(

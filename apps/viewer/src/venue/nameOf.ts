@@ -1,7 +1,7 @@
 import type { ViewerTexts } from '../text/texts.ts';
 import type { Place } from './findPlaces.ts';
 
-/** What a place is called; doors have no name of their own. */
+/** Display name of a place; doors have no name. */
 export function nameOf(place: Place, texts: ViewerTexts): string {
   if (place.type === 'entrance') return `${texts.place.entrance} · ${place.floor.name}`;
   return place.name || place.externalId || place.id;

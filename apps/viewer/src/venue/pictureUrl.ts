@@ -1,10 +1,10 @@
 import type { Venue } from '@mezzanine/react-sdk';
 
 /**
- * The address of a picture that is in the venue's own file. Pictures elsewhere are not shown: whoever
- * serves them would learn who looks at which map.
+ * The URL of an image in the bundle. External images are not shown, because their servers could
+ * track who views which map.
  *
- * @param address - as the venue gives it
+ * @param address - the URL in the venue
  */
 export function pictureUrl(venue: Venue, address: string | undefined): string | undefined {
   const url = venue.assetUrl(address);

@@ -1,11 +1,11 @@
 import type { ViewerLink } from '@mezzanine/bridge';
 import type { VenueSource } from '@mezzanine/react-sdk';
 
-/** Where venues are asked for by their id. */
+/** The server that provides venues by id. */
 export interface VenueServer {
-  /** Address of the server. */
+  /** URL of the server. */
   readonly baseUrl: string;
-  /** Opens what everyone may see. */
+  /** Key pair for public venues. */
   readonly key: string;
   readonly secret: string;
 }
@@ -13,11 +13,11 @@ export interface VenueServer {
 const VENUE_ID = /^[\w-]{1,64}$/;
 
 /**
- * Where a venue comes from: a server's own by its id, or a bundle by its address.
+ * The source of a venue: the server by id, or a bundle by URL.
  *
- * @param link - checked by the grammar of links
+ * @param link - a parsed link
  * @param server - the one that serves the viewer
- * @returns `undefined` where the link names none, or an address that may not be loaded
+ * @returns `undefined` if the link names no venue, or a URL that may not be loaded
  */
 export function sourceOf(
   link: Pick<ViewerLink, 'venue' | 'access'>,
@@ -32,7 +32,7 @@ export function sourceOf(
   return bundleAddress(venue, server.baseUrl);
 }
 
-/** Of this server, or anywhere by `https:`; nothing that could be a program or a file of the reader. */
+/** On this server, or anywhere over `https:`; never a script or a local file. */
 function bundleAddress(text: string, base: string): string | undefined {
   let url: URL;
   try {
