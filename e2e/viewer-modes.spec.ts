@@ -25,7 +25,7 @@ test.describe('kiosk mode', () => {
     await page.clock.install();
     const link = `${viewer}&mode=kiosk&idle=30`;
     await openMap(page, link);
-    const start = page.getByRole('button', { name: 'Touch to find your way' });
+    const start = page.getByRole('button', { name: 'Touch for directions' });
     await start.waitFor();
     // Nothing behind the first screen is reached by keys.
     await page.keyboard.press('Tab');
@@ -36,7 +36,9 @@ test.describe('kiosk mode', () => {
     await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('Inkhorn');
     await page.getByText('Inkhorn Books').first().click();
     await expect(page.getByRole('heading', { name: 'Inkhorn Books' })).toBeVisible();
-    const code = page.getByRole('img', { name: 'QR code: the way to Inkhorn Books on your phone' });
+    const code = page.getByRole('img', {
+      name: 'QR code: directions to Inkhorn Books on your phone',
+    });
     await expect(code).toBeVisible();
     const address = await page.locator('figure[data-address]').getAttribute('data-address');
     expect(new URL(address ?? '').searchParams.get('mode')).toBeNull();
@@ -70,7 +72,7 @@ test.describe('kiosk mode', () => {
   }) => {
     await page.clock.install();
     await openMap(page, `${viewer}&mode=kiosk&idle=30`);
-    const start = page.getByRole('button', { name: 'Touch to find your way' });
+    const start = page.getByRole('button', { name: 'Touch for directions' });
     await start.focus();
     await page.keyboard.press('Enter');
     await page.clock.runFor(100);

@@ -114,8 +114,8 @@ test('an unknown place in a link is reported politely, as text @all', async ({ p
 });
 
 for (const [query, title, tag] of [
-  ['venue=no-such-venue', 'There is no such map.', ' @all'],
-  ['venue=javascript:alert(1)', 'This address cannot be opened as a map.', ''],
+  ['venue=no-such-venue', 'This map does not exist.', ' @all'],
+  ['venue=javascript:alert(1)', 'This URL is not a map.', ''],
   ['', 'Which map?', ' @all'],
 ] as const) {
   test(`a venue that cannot be opened says what to do: ${query || 'no venue'}${tag}`, async ({

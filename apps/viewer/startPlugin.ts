@@ -32,7 +32,10 @@ export function startPlugin(): Plugin {
         const preload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
         const styles = /\s*<link rel="stylesheet"[^>]*>/g;
         const [tag, address] = program.exec(html) ?? [];
-        if (tag === undefined) throw new Error('The page of the viewer has no program.');
+        if (tag === undefined)
+          throw new Error(
+            'The page of the viewer has no script. Expected <script type="module"> in index.html.',
+          );
         const modules = [...html.matchAll(preload)].map(([, module]) => module);
         const data =
           `data-program="${address}" data-modules="${modules.join(' ')}" ` +

@@ -35,12 +35,12 @@ const longitude = {
  */
 export const configurationSchema = {
   type: 'object',
-  description: 'What `window.mezzanine` may hold.',
+  description: 'Type of `window.mezzanine`.',
   required: ['venue'],
   properties: {
     venue: {
       type: 'string',
-      description: 'Id of the venue on the server, or the `https` address of a venue bundle.',
+      description: 'Id of the venue on the server, or the `https` URL of a venue bundle.',
       minLength: 1,
       maxLength: address,
     },
@@ -53,20 +53,20 @@ export const configurationSchema = {
     },
     secret: {
       type: 'string',
-      description: 'Secret part of the key; every reader of your page can read it.',
+      description: 'Secret part of the key; it is visible to everyone who opens your page.',
       default: 'The secret of the demo venues',
       minLength: 1,
       maxLength: name,
     },
     access: {
       type: 'string',
-      description: 'Signed access to a private map, made by your server. Stands instead of a key.',
+      description: 'Signed access to a private map, created by your server. Replaces the key.',
       minLength: 1,
       maxLength: address,
     },
     server: {
       type: 'string',
-      description: 'Address of the server that has the venue.',
+      description: 'URL of the server that provides the venue.',
       default: 'The server that `web.js` came from',
       pattern: '^https?://[^\\s?#]+$',
       patternText: 'an address such as https://maps.example.com',
@@ -75,7 +75,7 @@ export const configurationSchema = {
     mode: {
       type: 'string',
       description:
-        'How the map is used: `full`, `embed` (fewer controls), `kiosk` (a public touch screen) or `minimap` (one place, a picture to press).',
+        'How the map is used: `full`, `embed` (fewer controls), `kiosk` (a public touch screen) or `minimap` (one place, which links to the full map).',
       default: 'full',
       enum: ['full', 'embed', 'kiosk', 'minimap'],
       maxLength: 10,
@@ -83,7 +83,7 @@ export const configurationSchema = {
     language: {
       type: 'string',
       description: 'Language of the venue’s names and texts, a BCP 47 tag such as `fr`.',
-      default: 'The venue’s own',
+      default: 'The venue’s language',
       pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$',
       patternText: 'a language tag such as fr or pt-BR',
       maxLength: 35,
@@ -91,13 +91,13 @@ export const configurationSchema = {
     theme: {
       type: 'string',
       description: 'Light or dark.',
-      default: 'As the reader’s device',
+      default: 'The device’s setting',
       enum: ['light', 'dark'],
       maxLength: 10,
     },
     color: {
       type: 'string',
-      description: 'Your color, for buttons and the way to go.',
+      description: 'Brand color for buttons and the route.',
       default: '#c8411b',
       pattern: '^#[0-9a-fA-F]{6}$',
       patternText: 'a color such as #0f766e',
@@ -127,7 +127,7 @@ export const configurationSchema = {
     },
     youAreHere: {
       type: 'object',
-      description: 'Where the screen stands. Shown on the map, and where directions begin.',
+      description: 'Position of the screen. It is shown on the map, and directions start there.',
       required: ['latitude', 'longitude'],
       properties: {
         latitude,
@@ -144,45 +144,45 @@ export const configurationSchema = {
     heading: {
       type: 'number',
       description:
-        'Where a reader in front of the screen looks, in degrees clockwise from north. The sign at `youAreHere` points there, and the map is turned so that this is up.',
+        'Direction in which a reader of the screen looks, in degrees clockwise from north. The sign at `youAreHere` points there, and the map is rotated so that this direction is up.',
       minimum: 0,
       maximum: 360,
     },
     camera: {
       type: 'object',
-      description: 'What is seen first.',
+      description: 'Initial camera.',
       required: [],
       properties: {
         center: {
           type: 'object',
-          description: 'Middle of the picture.',
+          description: 'Center of the view.',
           required: ['latitude', 'longitude'],
           properties: { latitude, longitude },
         },
         zoom: { type: 'number', description: 'Zoom level.', minimum: 0, maximum: 30 },
         bearing: {
           type: 'number',
-          description: 'What is up, in degrees clockwise from north.',
+          description: 'Direction at the top of the screen, in degrees clockwise from north.',
           minimum: -360,
           maximum: 360,
         },
         pitch: {
           type: 'number',
-          description: 'Degrees from straight above.',
+          description: 'Pitch in degrees; 0 is straight down.',
           minimum: 0,
           maximum: 90,
         },
       },
     },
-    search: { type: 'string', description: 'Words that are searched for first.', maxLength: name },
+    search: { type: 'string', description: 'Initial search query.', maxLength: name },
     category: {
       type: 'string',
-      description: 'Id or exact name of the category that is listed first.',
+      description: 'Id or exact name of the initial category.',
       maxLength: name,
     },
     stacked: {
       type: 'boolean',
-      description: 'Whether all floors are shown above one another.',
+      description: 'Whether all floors are shown, one above the other.',
       default: false,
     },
     outdoors: {
@@ -192,7 +192,7 @@ export const configurationSchema = {
     },
     idleSeconds: {
       type: 'number',
-      description: 'Kiosk: seconds without a touch until it starts over.',
+      description: 'Kiosk: seconds without a touch until it resets.',
       default: 60,
       minimum: 5,
       maximum: 3600,
@@ -200,21 +200,21 @@ export const configurationSchema = {
     deepLinks: {
       type: 'boolean',
       description:
-        'Whether the fragment of your page’s address follows the map, so that it can be shared.',
+        'Whether the fragment of the page URL follows the map, so that the URL can be shared.',
       default: true,
     },
     phoneAddress: {
       type: 'string',
       description:
-        'Kiosk and share: address of the map on a phone, if it is not the viewer of the server.',
-      default: 'The viewer of the server',
+        'Kiosk and sharing: URL of the map on a phone, if it is not the server’s viewer.',
+      default: 'The server’s viewer',
       pattern: '^https?://[^\\s]+$',
       patternText: 'an address such as https://maps.example.com/viewer/',
       maxLength: address,
     },
     promotions: {
       type: 'array',
-      description: 'Notices that a kiosk shows while nobody uses it, one after another.',
+      description: 'Notices that an idle kiosk shows in turn.',
       maxItems: 8,
       items: {
         type: 'object',

@@ -87,7 +87,7 @@ describe('a host that sends requests', () => {
 
   it('gets an error if there is no route, and the map does not change', () => {
     const ask = () => host.showDirections({ from: ['s_kiosk'], to: ['s_loft'], accessible: true });
-    expect(ask).toThrow('Nothing leads from s_kiosk to s_loft without steps.');
+    expect(ask).toThrow('There is no step-free route from s_kiosk to s_loft.');
     expect(host.getState()).toMatchObject({ view: 'map', accessible: false });
   });
 

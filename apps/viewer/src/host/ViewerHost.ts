@@ -94,7 +94,7 @@ export class ViewerHost implements ViewerHandlers {
     if (way?.type === 'no-directions') {
       throw new BridgeError(
         'no-route',
-        `Nothing leads from ${from.join(', ')} to ${to.join(', ')}${isStepFree ? ' without steps' : ''}.`,
+        `There is no ${isStepFree ? 'step-free ' : ''}route from ${from.join(', ')} to ${to.join(', ')}.`,
       );
     }
     const change = { view: 'directions', departure: from, location: to, stops } as const;
@@ -119,7 +119,10 @@ export class ViewerHost implements ViewerHandlers {
   }: CameraChange): Promise<void> {
     const camera = this.#parts.mapView?.camera;
     if (!camera) {
-      throw new BridgeError('not-possible', 'The map is not drawn yet. Ask again in a moment.');
+      throw new BridgeError(
+        'not-possible',
+        'The map is not drawn yet. Send the request again in a moment.',
+      );
     }
     const state = {
       ...(center && { center }),

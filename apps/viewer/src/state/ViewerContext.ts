@@ -32,6 +32,9 @@ export const ViewerContext = createContext<ViewerParts | undefined>(undefined);
  */
 export function useViewer(): ViewerParts {
   const parts = useContext(ViewerContext);
-  if (!parts) throw new Error('useViewer() was called outside of the viewer. Use it in <App>.');
+  if (!parts)
+    throw new Error(
+      'useViewer() was called outside the viewer. Call it in a component below <App>.',
+    );
   return parts;
 }

@@ -18,7 +18,7 @@ export interface ModeTexts {
 
 /** In English. */
 export const englishModes: ModeTexts = {
-  touchToStart: 'Touch to find your way',
+  touchToStart: 'Touch for directions',
   touchHint: (venue) => `Shops, services and directions in ${venue}`,
   startsOver: (seconds) =>
     seconds === 1 ? 'Starting over in 1 second' : `Starting over in ${seconds} seconds`,
@@ -26,7 +26,7 @@ export const englishModes: ModeTexts = {
   startOver: 'Start over',
   handOff: 'Take it with you',
   handOffHint: 'Scan with your phone’s camera',
-  handOffCode: (place) => `QR code: the way to ${place} on your phone`,
+  handOffCode: (place) => `QR code: directions to ${place} on your phone`,
   openFull: 'Open the full map',
   openFullAt: (place) => `Open the map at ${place}`,
   newTab: 'opens a new tab',

@@ -13,7 +13,7 @@ const modes: readonly Choice[] = [
   ['kiosk', 'Kiosk: large, for a screen on a wall'],
 ];
 const themes: readonly Choice[] = [
-  ['', 'As the reader’s device'],
+  ['', 'The device’s setting'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];
