@@ -3,20 +3,32 @@
  * to date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { kotlinMessages, kotlinTypes } from './writeKotlin.ts';
 import { typescriptMessages, typescriptTypes } from './writeTypescript.ts';
 import { declarations } from './src/schema/declarations.ts';
+import { mobileErrorCodes } from './src/schema/errorCodes.ts';
 import { events, requests } from './src/schema/messages.ts';
 
 const heading = (reason: string): string =>
   `// Written from the tables in src/schema by generate.ts; do not edit.\n${reason}`;
 const long = '/* oxlint-disable max-lines -- One table of types, as long as the protocol. */\n';
 
+const kotlinHeading =
+  '// Written from the tables of packages/mobile-protocol by its generate.ts; do not edit.\n\n';
+const kotlinFolder = '../../sdks/android/core/src/main/kotlin/io/github/mezzanine/generated';
+const remedies = Object.fromEntries(
+  Object.entries(mobileErrorCodes).map(([code, { remedy }]) => [code, remedy]),
+);
+
 const outputs: Readonly<Record<string, string>> = {
   'src/generated/types.ts': `${heading(long)}\n${typescriptTypes(declarations)}`,
   'src/generated/messages.ts': `${heading('')}\n${typescriptMessages(requests, events)}`,
+  [`${kotlinFolder}/Types.kt`]:
+    kotlinHeading + kotlinTypes(declarations, events, { ErrorCode: { remedy: remedies } }),
+  [`${kotlinFolder}/Messages.kt`]: kotlinHeading + kotlinMessages(requests, events),
 };
 
 const isCheck = process.argv.includes('--check');
@@ -29,7 +41,7 @@ for (const [path, content] of Object.entries(outputs)) {
   if (known === text) continue;
   if (isCheck) {
     process.stderr.write(
-      `packages/mobile-protocol/${path} differs from its tables. Regenerate it: npm run generate -w @mezzanine/mobile-protocol\n`,
+      `${relative(process.cwd(), target)} differs from the tables in src/schema. Regenerate it: npm run generate -w @mezzanine/mobile-protocol\n`,
     );
     process.exitCode = 1;
   } else {
