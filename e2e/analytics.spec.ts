@@ -52,6 +52,13 @@ test('[AN-01] counts one view per page, including the first, on every route chan
     .toEqual({ '/community': 1, '/docs/roadmap': 2, '/privacy': 1 });
 });
 
+test('[AN-01] counts a view that ends before the scripts run, once', async ({ page }) => {
+  await page.goto('/docs/roadmap');
+  await page.goto('about:blank');
+  await openHydrated(page, '/community');
+  await expect.poll(() => counts(page)).toEqual({ '/docs/roadmap': 1, '/community': 1 });
+});
+
 test('[AN-01] a heading of the same page is not another view @all', async ({ page }) => {
   const reports = watchReports(page);
   await openHydrated(page, '/docs/roadmap');

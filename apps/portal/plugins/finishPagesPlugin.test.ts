@@ -41,7 +41,9 @@ it('reads and writes each page once, with all changes', async () => {
   });
   expect(added).toEqual([page('docs-wrapper'), page('plugin-pages')]);
   expect(written).toEqual(files);
-  expect(await readFile(maps, 'utf8')).toMatch(/<meta name=a><script data-programs="\/a\.js">/);
+  expect(await readFile(maps, 'utf8')).toMatch(
+    /<meta name=a><script data-programs="\/a\.js" data-page-views="[^"]+">/,
+  );
   expect(await readFile(home, 'utf8')).toContain('<script src=/a.js defer></script><meta name=a>');
 });
 

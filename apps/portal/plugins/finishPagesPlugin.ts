@@ -2,7 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedPlugin, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { site } from '../../../site.config.ts';
 import type { DocSet } from '../config/sets.ts';
+import { ownServiceUrl } from '../src/analytics/ownService.ts';
 import { isDocument, withLateStart } from './performance/withLateStart.ts';
 import { withHeadTags } from './readers/headTags.ts';
 import { ReaderFiles } from './readers/ReaderFiles.ts';
@@ -37,11 +39,12 @@ export async function finishPages(
   outDir: string,
   readers: Pick<ReaderFiles, 'add'>,
 ): Promise<void> {
+  const pageViewsUrl = site.analytics.service === 'own' ? ownServiceUrl : undefined;
   let documents = 0;
   for (const file of await htmlFiles(outDir)) {
     const html = await readFile(file, 'utf8');
     const tags = await readers.add(html);
-    await writeFile(file, withLateStart(withHeadTags(html, tags)));
+    await writeFile(file, withLateStart(withHeadTags(html, tags), pageViewsUrl));
     if (isDocument(html)) documents += 1;
   }
   if (documents === 0) {

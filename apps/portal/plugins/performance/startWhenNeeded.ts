@@ -4,6 +4,9 @@
  * until they listen is clicked then. Stands alone, since it is sent inside every document.
  */
 
+import { externalReferrer } from '../../src/analytics/externalReferrer.ts';
+import { wantsNoCounting } from '../../src/analytics/wantsNoCounting.ts';
+
 interface Held {
   readonly target: EventTarget;
   readonly event: Event;
@@ -22,7 +25,8 @@ const SETTLE_MS = 2000;
 
 const acts = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'focusin'] as const;
 const root = document.documentElement;
-const sources = document.currentScript?.dataset['programs']?.split(' ') ?? [];
+const { programs = '', pageViews } = document.currentScript?.dataset ?? {};
+const sources = programs.split(' ');
 
 let isStarted = false;
 let held: Held | undefined;
@@ -121,6 +125,17 @@ function layOutFirstSight(): void {
   if (startsAtTop()) root.dataset['firstSight'] = 'true';
 }
 
+/** The programs count views. A user who leaves before they run has seen the page, too. */
+function countViewOnLeaving(): void {
+  if (pageViews === undefined || wantsNoCounting(navigator)) return;
+  const count = () => {
+    if (root.dataset['hasHydrated'] === 'true') return;
+    const view = JSON.stringify({ path: location.pathname, ...externalReferrer() });
+    navigator.sendBeacon(pageViews, new Blob([view], { type: 'application/json' }));
+  };
+  addEventListener('pagehide', count, { once: true });
+}
+
 function waitForReader(): void {
   for (const act of acts) addEventListener(act, start, { capture: true, passive: true });
   addEventListener('click', onClick, true);
@@ -139,7 +154,6 @@ function waitForReader(): void {
 }
 
 layOutFirstSight();
+countViewOnLeaving();
 waitForReader();
 if (isNeededAtOnce()) start();
-
-export {};

@@ -14,6 +14,12 @@ it('lists a document’s scripts instead of loading them', () => {
   );
 });
 
+it('names the URL that counts views of users who leave early', () => {
+  const html = withLateStart(page('docs-wrapper'), '/api/v1/page-views');
+  expect(html).toContain(' data-page-views="/api/v1/page-views">');
+  expect(withLateStart(page('docs-wrapper'))).not.toContain('data-page-views=');
+});
+
 it('does not change pages that are programs themselves', () => {
   for (const kind of ['plugin-pages', 'mdx-wrapper'])
     expect(withLateStart(page(kind))).toBe(page(kind));

@@ -30,9 +30,10 @@ export function isDocument(html: string): boolean {
  * painted.
  *
  * @param html - a built page; one that is not a document is returned as it is
+ * @param pageViewsUrl - where a view is counted that ends before the programs run; undefined: nowhere
  * @throws Error when a document loads no programs
  */
-export function withLateStart(html: string): string {
+export function withLateStart(html: string, pageViewsUrl?: string): string {
   if (!isDocument(html)) return html;
   const sources = [...html.matchAll(programTag)].map(([, source = '']) => source);
   if (sources.length === 0) {
@@ -41,6 +42,7 @@ export function withLateStart(html: string): string {
         'plugins/performance/withLateStart.ts to this Docusaurus version.',
     );
   }
-  const tag = `<script data-programs="${sources.join(' ')}">${startProgram()}</script>`;
+  const views = pageViewsUrl === undefined ? '' : ` data-page-views="${pageViewsUrl}"`;
+  const tag = `<script data-programs="${sources.join(' ')}"${views}>${startProgram()}</script>`;
   return html.replace(programTag, '').replace('</head>', () => `${tag}</head>`);
 }

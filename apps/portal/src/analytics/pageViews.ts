@@ -2,20 +2,13 @@
 import type { ClientModule } from '@docusaurus/types';
 import { site } from '../../../../site.config.ts';
 import { createPageViewService } from './createPageViewService.ts';
-import type { PageView } from './PageViewService.ts';
+import { externalReferrer } from './externalReferrer.ts';
 import { wantsNoCounting } from './wantsNoCounting.ts';
 
 const service =
   typeof window === 'undefined' || wantsNoCounting(window.navigator)
     ? undefined
     : createPageViewService(site.analytics);
-
-/** The host the reader came from, for the first page only and only if it is another site. */
-function externalReferrer(): Pick<PageView, 'referrerHost'> {
-  if (!URL.canParse(document.referrer)) return {};
-  const { host } = new URL(document.referrer);
-  return host === window.location.host ? {} : { referrerHost: host };
-}
 
 const pageViews: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
