@@ -99,14 +99,24 @@ describe('searching', () => {
 
 describe('what a page has besides its records', () => {
   const texts = new Map([
-    ['/web-sdk/labels', { description: 'Captions on rooms.', code: 'mapView.addCaption()' }],
+    [
+      '/web-sdk/labels',
+      {
+        description: 'Captions on rooms.',
+        keywords: 'room names,bindTooltip',
+        code: 'mapView.addCaption()',
+      },
+    ],
   ]);
   const described = SearchIndex.build(records, texts);
 
-  it.each(['captions', 'addCaption', 'captions of halls'])('"%s" finds the page', (query) => {
-    expect(find(query, described)[0]).toBe('/web-sdk/labels');
-    expect(find(query, SearchIndex.parse(described.serialize()))).toEqual(find(query, described));
-  });
+  it.each(['captions', 'addCaption', 'captions of halls', 'bind tooltip', 'room names'])(
+    '"%s" finds the page',
+    (query) => {
+      expect(find(query, described)[0]).toBe('/web-sdk/labels');
+      expect(find(query, SearchIndex.parse(described.serialize()))).toEqual(find(query, described));
+    },
+  );
 });
 
 describe('keeping the index', () => {

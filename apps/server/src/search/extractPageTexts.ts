@@ -11,6 +11,7 @@ export function extractPageTexts(html: string): PageTexts {
   });
   return {
     description: $('meta[name="description"]').attr('content') ?? '',
+    keywords: $('meta[name="keywords"]').attr('content') ?? '',
     code: blocks.get().join('\n'),
   };
 }

@@ -27,6 +27,8 @@ export interface Page {
 /** What a page has besides its records. */
 export interface PageTexts {
   readonly description: string;
+  /** Phrases that people use for what it answers, separated by commas. */
+  readonly keywords: string;
   /** The code that it shows. */
   readonly code: string;
 }
@@ -73,6 +75,7 @@ export function pageTerms({ sections }: Page, texts: PageTexts | undefined): Pag
     path: indexTerms(path),
     headings: records.flatMap((record) => indexTerms(ownHeading(record))),
     description: indexTerms(texts?.description ?? ''),
+    keywords: (texts?.keywords ?? '').split(',').flatMap(headingTerms),
     body: records.flatMap(({ content }) => indexTerms(content ?? '')),
     code: indexTerms(texts?.code ?? ''),
   };
