@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 
 export default defineConfig({
-  resolve: { conditions: ['mezzanine-source'] },
+  resolve: { conditions: ['mezzanine-source'], alias: reactNative() },
   ssr: { resolve: { conditions: ['mezzanine-source', 'node'] } },
   test: {
     projects: [
@@ -36,3 +37,14 @@ export default defineConfig({
     },
   },
 });
+
+/** React Native runs on phones only. What takes its place here draws into a document. */
+function reactNative(): Readonly<Record<string, string>> {
+  const fixture = (name: string) =>
+    fileURLToPath(new URL(`sdks/react-native/src/${name}`, import.meta.url));
+  return {
+    'react-native-webview': fixture('webView.fixture.tsx'),
+    'react-native': 'react-native-web',
+    '@mezzanine/react-native-sdk/page': fixture('page.fixture.ts'),
+  };
+}

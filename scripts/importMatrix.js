@@ -102,12 +102,13 @@ export const importMatrix = [
   {
     place: 'react-native-sdk',
     files: 'sdks/react-native/**',
-    allows: ['headless', 'react'],
+    // Itself for the page, which is built.
+    allows: ['headless', 'mobile-protocol', 'rn-sdk', 'react'],
   },
   {
     place: 'react-native-sdk tests',
     files: 'sdks/react-native/**/*.{test,fixture}.{ts,tsx}',
-    allows: ['mvf', 'js', 'headless', 'react'],
+    allows: ['mvf', 'js', 'headless', 'mobile-protocol', 'rn-sdk', 'react'],
   },
   {
     place: 'maplibre-overlay',

@@ -44,7 +44,8 @@ export async function loadVenue(
  * `http-status` or `aborted`
  *
  * @example
- * await writeFile('mall.mvf.zip', await loadBundle({ accessToken, venueId: 'mall', baseUrl }));
+ * import { loadBundle } from '@mezzanine/mezzanine-js/headless';
+ * const bundle = await loadBundle(source);
  */
 export async function loadBundle(
   source: VenueSource,

@@ -1,0 +1,2 @@
+/** The page with the engine, as one HTML document. */
+export declare const pageHtml: string;

@@ -1,0 +1,37 @@
+import type {
+  BlueDotPosition,
+  BlueDotStateChange,
+  BlueDotTopic,
+  FollowChange,
+} from '@mezzanine/mobile-protocol';
+import { useMapEvent } from '../hooks/useMapEvent.ts';
+import { useTopic } from '../hooks/useTopic.ts';
+import { defined, type Loose } from '../map/defined.ts';
+import { useMapContext } from '../map/MapContext.ts';
+import type { LooseItem } from './LooseItem.ts';
+
+/** Props of {@link BlueDot}. */
+export interface BlueDotProps extends LooseItem<BlueDotTopic, 'position'> {
+  /** The position, from the location library of your app; `undefined` waits for one. */
+  readonly position: Loose<BlueDotPosition> | undefined;
+  /** Called when the state of the position changes, for example to `stale`. */
+  readonly onStateChange?: ((detail: BlueDotStateChange) => void) | undefined;
+  /** Called when the follow mode changes, for example because the user moved the map. */
+  readonly onFollowChange?: ((detail: FollowChange) => void) | undefined;
+}
+
+/**
+ * The position of the user. One per map. The app asks for permission and passes positions; the web
+ * view never asks by itself.
+ *
+ * @example
+ * <BlueDot position={position} follow="position" />
+ */
+export function BlueDot({ position, onStateChange, onFollowChange, ...rest }: BlueDotProps): null {
+  const { host } = useMapContext();
+  const known = position && defined<BlueDotPosition>(position);
+  useTopic(host, 'blueDot', defined<BlueDotTopic>({ ...rest, position: known }));
+  useMapEvent('blue-dot-state', onStateChange);
+  useMapEvent('follow-change', onFollowChange);
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { MapState, PageEvents } from '@mezzanine/mobile-protocol';
+import type { Topic } from './DesiredState.ts';
+
+/**
+ * What the user changed on the map since the app said what it wants: the floor, the view, the step of
+ * the route, the follow mode. A restored page shows them again.
+ */
+export class SeenState {
+  #floor: MapState['floor'];
+  #camera: MapState['camera'];
+  #step: number | undefined;
+  #follow: NonNullable<MapState['blueDot']>['follow'];
+
+  /** Notes what an event says. */
+  note(type: string, payload: unknown): void {
+    if (type === 'floor-change')
+      this.#floor = { id: (payload as PageEvents['floor-change']).floorId };
+    if (type === 'camera-change') this.#camera = (payload as PageEvents['camera-change']).camera;
+    if (type === 'navigation-step') this.#step = (payload as PageEvents['navigation-step']).index;
+    if (type === 'follow-change') this.#follow = (payload as PageEvents['follow-change']).mode;
+  }
+
+  /** Forgets what the app now says itself. */
+  forget(topic: Topic): void {
+    if (topic === 'venue' || topic === 'floor') this.#floor = undefined;
+    if (topic === 'venue' || topic === 'floor' || topic === 'camera') this.#camera = undefined;
+    if (topic === 'venue' || topic === 'route') this.#step = undefined;
+    if (topic === 'venue' || topic === 'blueDot') this.#follow = undefined;
+  }
+
+  /** A whole state, with what the user changed. */
+  over(state: MapState): MapState {
+    const { route, blueDot } = state;
+    return {
+      ...state,
+      ...(this.#floor && { floor: this.#floor }),
+      ...(this.#camera && { camera: this.#camera }),
+      ...(route &&
+        this.#step !== undefined && { route: { ...route, step: this.#step, fit: false } }),
+      ...(blueDot && this.#follow && { blueDot: { ...blueDot, follow: this.#follow } }),
+    };
+  }
+}
