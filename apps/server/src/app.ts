@@ -14,6 +14,7 @@ import {
 import type { ServerMetrics } from './operations/ServerMetrics.ts';
 import type { OperatorAccess } from './operators/OperatorAccess.ts';
 import { operatorRoutes, requireOperator } from './operators/operatorRoutes.ts';
+import { venuePageRoutes } from './operators/venues/venuePageRoutes.ts';
 import { pageViewRoutes } from './page-views/pageViewRoutes.ts';
 import { shareApi } from './platform/api-requests/shareApi.ts';
 import type { Platform } from './platform/createPlatform.ts';
@@ -147,6 +148,7 @@ function interfaceRoutes(parts: AppParts): Hono {
   routes.route('/', previewRoutes());
   const productName = config.site.product.name;
   routes.route('/', operatorRoutes({ operators: parts.operators, productName }));
+  routes.route('/', venuePageRoutes({ ...parts, productName }));
   routes.route('/', pageViewRoutes({ ...parts, productName }));
   routes.route('/', feedbackRoutes(parts));
   routes.route('/', hostedSearchRoutes(parts));

@@ -200,6 +200,7 @@ function describe({ host, site }: ServerConfig, port: number): string {
     `  Page views   ${origin}/stats`,
     `  Feedback     ${origin}/stats/feedback`,
     `  Searches     ${origin}/stats/search`,
+    `  Venues       ${origin}/stats/venues`,
     '',
     reach,
     'Stop with Ctrl+C.',

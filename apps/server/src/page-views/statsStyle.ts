@@ -31,5 +31,22 @@ thead th { color: var(--muted); }
 th:first-child { text-align: start; }
 table.texts :is(th, td) { text-align: start; vertical-align: top; }
 table.texts td:last-child { min-width: 20rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+form p { display: grid; gap: 6px; justify-items: start; }
+label { font-weight: 500; }
+small { color: var(--muted); font-size: 14px; }
+input:not([type=checkbox]) { width: 100%; max-width: 32rem; min-height: 44px; padding: 8px 12px;
+  border: 1px solid var(--muted); border-radius: 8px; background: var(--surface); color: inherit;
+  font: inherit; }
+input.drop { max-width: none; min-height: 120px; padding: 44px 20px; border: 2px dashed var(--muted); }
+input.drop:hover { border-color: var(--signal); }
+input[type=checkbox] { width: 20px; height: 20px; margin: 0 8px 0 0; vertical-align: -4px;
+  accent-color: var(--signal); }
+button { min-height: 44px; padding: 8px 20px; border: 1px solid var(--ink); border-radius: 8px;
+  background: var(--ink); color: var(--paper); font: inherit; cursor: pointer; }
+td button { min-height: 32px; padding: 2px 12px; }
+:is(input, button):focus-visible { outline: 2px solid var(--signal); outline-offset: 2px; }
+.alert { padding: 12px 16px; border: 1px solid var(--signal); border-inline-start-width: 6px;
+  border-radius: 8px; background: var(--surface); margin-bottom: 20px; }
+.alert p { margin: 0; overflow-wrap: anywhere; }
 td.none { color: var(--muted); }
 `;

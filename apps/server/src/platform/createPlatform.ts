@@ -15,7 +15,7 @@ import { LiveBundles } from './venue-content/LiveBundles.ts';
 import { OwnVenues } from './venue-content/OwnVenues.ts';
 import { addPlaceRoutes } from './venue-content/placeRoutes.ts';
 import type { VenueModels } from './venue-content/VenueModels.ts';
-import { addPrivateMapRoutes } from './private-maps/privateMapRoutes.ts';
+import { addPrivateMapRoutes, type PrivateMapParts } from './private-maps/privateMapRoutes.ts';
 import { ViewerLinks } from './private-maps/ViewerLinks.ts';
 import type { RecordParts } from './records/RecordParts.ts';
 import { addRecordRoutes } from './records/recordRoutes.ts';
@@ -25,7 +25,8 @@ import { addSourceRoutes } from './sync/sourceRoutes.ts';
 import { SyncWorker } from './sync/SyncWorker.ts';
 import { StoredVenues } from './venue-versions/StoredVenues.ts';
 import { UploadReader } from './venue-versions/UploadReader.ts';
-import { addVenueVersionRoutes } from './venue-versions/venueVersionRoutes.ts';
+import { VenuePublisher } from './venue-versions/VenuePublisher.ts';
+import { addVenueVersionRoutes, type VersionParts } from './venue-versions/venueVersionRoutes.ts';
 import { Courier } from './webhooks/Courier.ts';
 import { addDeliveryRoutes } from './webhooks/deliveryRoutes.ts';
 import { addWebhookRoutes } from './webhooks/webhookRoutes.ts';
@@ -86,6 +87,10 @@ export interface Platform {
   readonly callers: Callers;
   /** Links to private maps. */
   readonly links: ViewerLinks;
+  /** Publishes venues. */
+  readonly publisher: VenuePublisher;
+  /** Reads uploaded files. */
+  readonly uploads: UploadReader;
   /** Sends what webhooks are due. */
   readonly courier: Courier;
   /** Does what sync runs are due. */
@@ -100,7 +105,8 @@ export interface Platform {
 export function createPlatform(parts: PlatformParts): Platform {
   const { tokens, onFault, now = Date.now, database, models } = parts;
   const validator = new ContractValidator();
-  const { stored, venues } = openVenues(parts);
+  const { stored, ...opened } = openVenues(parts);
+  const { venues } = opened;
   const links = new ViewerLinks({ database, key: parts.linkKey, now });
   const callers = new Callers({ tokens, links, venues });
   const api = new ApiRoutes({ callers, validator });
@@ -111,7 +117,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     now,
     allowedHosts: parts.allowedHosts ?? [],
   };
-  addRoutes(api, records, links, parts);
+  addRoutes(api, { ...records, ...opened, links, publicOrigin: parts.publicOrigin }, parts);
   const guard = guardApi({
     limit: new RateLimit(parts.requestsPerMinute, windowSeconds, parts.monotonicNow),
     answers: parts.checksAnswers ? validator : undefined,
@@ -132,7 +138,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     routes: api.routes,
     courier,
     sync,
-    venues,
+    ...opened,
     callers,
     links,
     bundles: new LiveBundles({ database, models, onFault }),
@@ -141,11 +147,14 @@ export function createPlatform(parts: PlatformParts): Platform {
 }
 
 /** The venues of all workspaces. */
-function openVenues({ database, root, dataFolder, venues: catalog }: PlatformParts) {
+function openVenues(parts: PlatformParts) {
+  const { database, root, dataFolder, venues: catalog, now = Date.now } = parts;
   const folder = join(dataFolder, 'venue-bundles');
   const stored = new StoredVenues({ database, root, folder });
   const venues = new OwnVenues({ catalog, workspace: demoWorkspace, stored, database });
-  return { stored, venues };
+  const uploads = new UploadReader(parts.uploadWorker);
+  const publisher = new VenuePublisher({ database, venues, now, catalog, root, uploads });
+  return { stored, venues, uploads, publisher };
 }
 
 /** What is done without a request. */
@@ -183,16 +192,13 @@ function workOf(
 /** Puts every operation of the contract at its address. */
 function addRoutes(
   api: ApiRoutes,
-  records: RecordParts,
-  links: ViewerLinks,
-  parts: PlatformParts,
+  records: VersionParts & PrivateMapParts,
+  { productName }: PlatformParts,
 ): void {
-  const { publicOrigin, productName, root, venues: catalog } = parts;
   addRecordRoutes(api, records);
-  const uploads = new UploadReader(parts.uploadWorker);
-  addVenueVersionRoutes(api, { ...records, catalog, root, uploads });
+  addVenueVersionRoutes(api, records);
   addPlaceRoutes(api, records);
-  addPrivateMapRoutes(api, { ...records, links, publicOrigin });
+  addPrivateMapRoutes(api, records);
   addWebhookRoutes(api, records);
   addDeliveryRoutes(api, records);
   addSourceRoutes(api, records);

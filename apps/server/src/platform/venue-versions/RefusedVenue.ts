@@ -4,8 +4,11 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
 
 /** A venue file that is not published; the problem lists what the validator found in it. */
 export class RefusedVenue extends RequestProblem {
+  readonly findings: readonly Finding[];
+
   constructor(detail: string, findings: readonly Finding[]) {
     super(422, detail);
-    this.extensions = { findings: findings.slice(0, maxReportEntries) };
+    this.findings = findings.slice(0, maxReportEntries);
+    this.extensions = { findings: this.findings };
   }
 }
