@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen, StartError, type Listening } from './listen.ts';
+import { Admission } from './overload/Admission.ts';
+import { mostUnderWay } from './overload/WorkLimits.ts';
 import { createTestApp } from './testApp.fixture.ts';
 
 const started: Listening[] = [];
@@ -71,6 +73,56 @@ describe('listening', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toMatch(/^x-content-type-options: nosniff/im);
     await test.dispose();
+  });
+});
+
+describe('a busy server', () => {
+  const held = () => {
+    const admission = new Admission();
+    const open: (() => void)[] = [];
+    const app = new Hono().all('*', async (context) => {
+      await new Promise<void>((done) => open.push(done));
+      return context.text('done');
+    });
+    return { admission, app, finish: () => open.splice(0).forEach((done) => done()), open };
+  };
+
+  it('answers 503 with Retry-After at once, and documents all the same', async () => {
+    const { app, admission, finish, open } = held();
+    const { port } = await start(app, { admission });
+    const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+    const path = '/api/v1/venues/mall/directions';
+    const most = mostUnderWay.directions;
+    const waiting = Array.from({ length: most }, () => fetch(at(`${path}?from=a&to=b`)));
+    await expect.poll(() => open.length).toBe(most);
+    const refused = await fetch(at(path));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(await refused.json()).toMatchObject({ status: 503, instance: path });
+    const page = fetch(at('/docs/overview'));
+    await expect.poll(() => open.length).toBe(most + 1);
+    finish();
+    expect((await page).status).toBe(200);
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(
+      Array<number>(most).fill(200),
+    );
+    const again = fetch(at(path));
+    await expect.poll(() => open.length).toBe(1);
+    finish();
+    expect((await again).status).toBe(200);
+  });
+
+  it('refuses searches in the shape of the search provider', async () => {
+    const { app, admission } = held();
+    const { port } = await start(app, { admission });
+    for (let count = 0; count < mostUnderWay.search; count += 1) admission.admit('/1/');
+    const refused = await fetch(`http://127.0.0.1:${port}/1/indexes/*/queries`, { method: 'POST' });
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toEqual({
+      message: 'The server is busy. Send the request again in a second.',
+      status: 503,
+    });
   });
 });
 

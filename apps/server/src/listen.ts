@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { Admission } from './overload/Admission.ts';
+import { refuseOverload } from './overload/refuseOverload.ts';
 
 /** The server cannot start; the message says why and what to do. */
 export class StartError extends Error {
@@ -14,6 +16,8 @@ export interface ListenOptions {
   readonly port: number;
   /** Milliseconds after which a connection without any traffic is closed. Default: one minute. */
   readonly stallMs?: number;
+  /** Refuses requests that the server has no time for. Default: the limits of `mostUnderWay`. */
+  readonly admission?: Admission;
   /** Told about faults outside the application. */
   readonly onFault: (error: unknown) => void;
 }
@@ -33,6 +37,9 @@ const requestTimeoutMs = 30_000;
 
 /** Milliseconds after which a connection is closed whose client neither sends nor reads. */
 const stallMs = 60_000;
+
+/** Connections that wait to be accepted; of more, each tries again after seconds. */
+const mostPending = 4096;
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
@@ -54,10 +61,14 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
         : new Response(null, { status: 500, headers: badAddress.headers });
     },
   });
+  const admission = options.admission ?? new Admission();
   const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
+    const end = admission.admit(request.url ?? '/');
+    if (end === undefined) return refuseOverload(request, response);
+    response.once('close', end);
     // Two proxies could each believe another one of them (RFC 9112, section 3.2).
     if (countHosts(request) > 1) request.headers.host = '';
-    void listener(request, response);
+    return void listener(request, response);
   });
   server.setTimeout(options.stallMs ?? stallMs);
   await start(server, options);
@@ -69,7 +80,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
 function start(server: Server, { host, port }: ListenOptions): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, host, port)));
-    server.listen(port, host, done);
+    server.listen({ port, host, backlog: mostPending }, done);
   });
 }
 

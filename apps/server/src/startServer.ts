@@ -8,6 +8,7 @@ import { openIdentity } from './identity/openIdentity.ts';
 import { listen, StartError } from './listen.ts';
 import type { AccessLogEntry } from './operations/operationRoutes.ts';
 import { ServerMetrics } from './operations/ServerMetrics.ts';
+import { Admission } from './overload/Admission.ts';
 import { OperatorAccess } from './operators/OperatorAccess.ts';
 import { openStorage, type Storage } from './openStorage.ts';
 import { flushStores, openStores, type Stores } from './openStores.ts';
@@ -66,6 +67,7 @@ export async function startServer(
   const { platform, models, tokens } = opened;
   const site = new Site(manifest);
   const sampleCustomer = new SampleCustomer({ venues, models, data });
+  const operation = await openOperation(config, storage);
   const app = createApp({
     config,
     root: folder,
@@ -76,13 +78,14 @@ export async function startServer(
     platform,
     ...stores,
     searchAdminKey: await readSecret('search-admin-key'),
-    ...(await openOperation(config, storage)),
+    ...operation,
     identity: identity.routes,
     searchIndex,
     ...(config.isLocalUse && { sampleCustomer }),
     onFault,
   });
-  const { port, stop } = await listen(app, { ...config, onFault });
+  const admission = new Admission((kind) => operation.metrics.countShed(kind));
+  const { port, stop } = await listen(app, { ...config, admission, onFault });
   if (config.isLocalUse) {
     const host = config.host === '::1' ? '[::1]' : '127.0.0.1';
     await sampleCustomer.offer(database, `http://${host}:${port}`);

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { WorkKind } from '../overload/WorkLimits.ts';
 import type { Database } from '../platform/database/openDatabase.ts';
 
 /** One request that was answered. */
@@ -28,6 +29,12 @@ export class ServerMetrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.#registry],
   });
+  readonly #shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused with 503 because the server was busy, by kind of work.',
+    labelNames: ['kind'],
+    registers: [this.#registry],
+  });
 
   constructor(database: Database) {
     this.#countRows(database, 'webhook_deliveries', 'Webhook deliveries of the last 30 days.');
@@ -46,6 +53,11 @@ export class ServerMetrics {
     const known = knownMethods.includes(method) ? method : 'other';
     this.#requests.inc({ area, method: known, status });
     this.#durations.observe({ area }, seconds);
+  }
+
+  /** Counts a request that was refused because the server was busy. */
+  countShed(kind: WorkKind): void {
+    this.#shed.inc({ kind });
   }
 
   /** The Content-Type of {@link text}. */

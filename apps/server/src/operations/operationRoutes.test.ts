@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
+import { Admission } from '../overload/Admission.ts';
+import { mostUnderWay } from '../overload/WorkLimits.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { createTestApp, getToken, operatorKey, type TestApp } from '../testApp.fixture.ts';
 import type { AccessLogEntry } from './operationRoutes.ts';
+import { ServerMetrics } from './ServerMetrics.ts';
 
 let test: TestApp;
 afterEach(() => test.dispose());
@@ -67,6 +70,14 @@ it('counts requests for Prometheus, for operators only', async () => {
   expect(text).toContain('area="api",method="other"');
   expect(text).toContain('http_request_duration_seconds_count{area="api"} 2');
   expect(text).toContain('# TYPE webhook_deliveries gauge');
+});
+
+it('counts requests that were refused because the server was busy', async () => {
+  test = await createTestApp();
+  const metrics = new ServerMetrics(test.database);
+  const admission = new Admission((kind) => metrics.countShed(kind));
+  for (let count = 0; count < mostUnderWay.search + 3; count += 1) admission.admit('/1/events');
+  expect(await metrics.text()).toContain('http_requests_shed_total{kind="search"} 3');
 });
 
 it('logs each request with its id, and nothing personal', async () => {

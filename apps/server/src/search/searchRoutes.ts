@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerConfig } from '../config/readConfig.ts';
+import { computations } from '../overload/TurnQueue.ts';
 import { limitBody } from '../problem/limitBody.ts';
 import { readUntypedJson } from '../problem/readJson.ts';
 import { answerSearch, writeAnswers, type SearchedIndex } from './answerSearch.ts';
@@ -29,8 +30,10 @@ export function searchRoutes(parts: SearchParts): Hono {
     async (context) => {
       const { requests } = await readUntypedJson(context, searchBodySchema);
       const origin = parts.config.publicOrigin ?? new URL(context.req.url).origin;
-      const answers = requests.map((request) =>
-        answerSearch(findIndex(parts, request.indexName, origin), request),
+      const answers = await computations.run(() =>
+        requests.map((request) =>
+          answerSearch(findIndex(parts, request.indexName, origin), request),
+        ),
       );
       parts.insights.note(context, answers);
       context.header('Cache-Control', 'no-store');

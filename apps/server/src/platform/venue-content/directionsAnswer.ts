@@ -6,7 +6,8 @@ import type {
 } from '@mezzanine/mezzanine-js/headless';
 import type { Answer } from '../api-requests/Call.ts';
 
-type DirectionsBody = NonNullable<Answer<'getDirections'>['body']>;
+/** The body of an answer to directions. */
+export type DirectionsBody = NonNullable<Answer<'getDirections'>['body']>;
 type Profile = DirectionsBody['profile'];
 
 /** Directions as the contract has them: plain data instead of entities. */

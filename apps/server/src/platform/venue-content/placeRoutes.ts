@@ -4,7 +4,8 @@ import type { ApiRoutes } from '../api-requests/ApiRoutes.ts';
 import type { Answer, Call } from '../api-requests/Call.ts';
 import { PageCursor } from '../records/PageCursor.ts';
 import type { RecordParts } from '../records/RecordParts.ts';
-import { directionsAnswer } from './directionsAnswer.ts';
+import { DirectionsCache } from './DirectionsCache.ts';
+import { directionsAnswer, type DirectionsBody } from './directionsAnswer.ts';
 import { findTargets } from './findTargets.ts';
 import { addImageRoutes } from './imageRoutes.ts';
 
@@ -55,7 +56,8 @@ export function addPlaceRoutes(api: ApiRoutes, parts: RecordParts): void {
     return pageOf(spaces, query);
   });
 
-  api.on('getDirections', (call) => directions(parts, call));
+  const cache = new DirectionsCache<DirectionsBody>();
+  api.on('getDirections', (call) => directions(parts, cache, call));
   addImageRoutes(api, parts);
 }
 
@@ -87,6 +89,7 @@ function pageOf(
 
 async function directions(
   { database, venues, models }: RecordParts,
+  cache: DirectionsCache<DirectionsBody>,
   { caller, path, query }: Call<'getDirections'>,
 ): Promise<Answer<'getDirections'>> {
   const own = await venues.require(caller, path.venueId);
@@ -96,12 +99,16 @@ async function directions(
   const options = { isStepFree: profile === 'step-free' };
   const [from] = await findTargets(database, { id, venue }, query.from);
   const [to, ...others] = await findTargets(database, { id, venue }, query.to);
-  const found = answered(() => {
+  const search = () => {
     if (others.length === 0) return venue.directions(from, to, options);
     const [nearest] = venue.nearest(from, [to, ...others], options);
     return nearest?.directions ?? venue.directions(from, to, options);
-  });
-  return { status: 200, body: directionsAnswer(found, profile) };
+  };
+  const question = { from: [from], to: [to, ...others], profile };
+  const body = await cache.answer(venue, question, () =>
+    directionsAnswer(answered(search), profile),
+  );
+  return { status: 200, body };
 }
 
 /** What the venue refuses is the request's fault: a coordinate far outside, for example. */

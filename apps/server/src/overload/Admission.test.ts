@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { Admission } from './Admission.ts';
+import { mostUnderWay, type WorkKind } from './WorkLimits.ts';
+
+const directions = '/api/v1/venues/mall/directions?from=a&to=b';
+
+function open() {
+  const shed: WorkKind[] = [];
+  const admission = new Admission((kind) => shed.push(kind));
+  /** Begins requests, and returns how to end those that are accepted. */
+  const begin = (path: string, count: number) =>
+    Array.from({ length: count }, () => admission.admit(path)).filter((end) => end !== undefined);
+  return { shed, begin };
+}
+
+it('of 2,000 directions at the same time, all but the first few are refused', () => {
+  const { begin, shed } = open();
+  expect(begin(directions, 2000)).toHaveLength(mostUnderWay.directions);
+  expect(shed).toEqual(Array(2000 - mostUnderWay.directions).fill('directions'));
+});
+
+it('documents, searches, and other operations are answered beside directions', () => {
+  const { begin, shed } = open();
+  begin(directions, 2000);
+  shed.length = 0;
+  expect(begin('/docs/overview', 500)).toHaveLength(500);
+  expect(begin('/1/indexes/*/queries', 10)).toHaveLength(10);
+  expect(begin('/api/v1/venues/mall/locations', 10)).toHaveLength(10);
+  expect(shed).toEqual([]);
+});
+
+it('a request that has ended makes room for one other, however often it ends', () => {
+  const { begin } = open();
+  const [end] = begin(directions, 2000);
+  end?.();
+  end?.();
+  expect(begin(directions, 5)).toHaveLength(1);
+});
+
+it.each(['/healthz', '/readyz', '/metrics', '/stats/search?day=1'])(
+  '%s is always answered',
+  (path) => {
+    const { begin } = open();
+    begin('/docs/overview', 3000);
+    expect(begin(path, 3000)).toHaveLength(3000);
+  },
+);

@@ -1,0 +1,38 @@
+import { mostUnderWay, type WorkKind, workKindOf } from './WorkLimits.ts';
+
+/**
+ * Accepts requests as long as the server can answer them soon, and refuses the rest at once: a
+ * longer queue would only make everybody wait.
+ */
+export class Admission {
+  readonly #underWay = new Map<WorkKind, number>();
+  readonly #onShed: (kind: WorkKind) => void;
+
+  /** @param onShed - told about each request that is refused. Default: nobody is */
+  constructor(onShed: (kind: WorkKind) => void = () => undefined) {
+    this.#onShed = onShed;
+  }
+
+  /**
+   * Accepts a request or not.
+   *
+   * @param path - with or without its query
+   * @returns a function to call when the request has ended; undefined if it is refused
+   */
+  admit(path: string): (() => void) | undefined {
+    const kind = workKindOf(path);
+    if (kind === undefined) return () => undefined;
+    const underWay = this.#underWay.get(kind) ?? 0;
+    if (underWay >= mostUnderWay[kind]) {
+      this.#onShed(kind);
+      return undefined;
+    }
+    this.#underWay.set(kind, underWay + 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#underWay.set(kind, (this.#underWay.get(kind) ?? 1) - 1);
+    };
+  }
+}

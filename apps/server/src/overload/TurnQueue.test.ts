@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { TurnQueue } from './TurnQueue.ts';
+
+it('computations run in order, each in a turn of the event loop of its own', async () => {
+  const queue = new TurnQueue();
+  let turns = 0;
+  let isCounting = true;
+  const count = () => {
+    turns += 1;
+    if (isCounting) setImmediate(count);
+  };
+  setImmediate(count);
+  const ran = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => queue.run(() => [index, turns] as const)),
+  );
+  isCounting = false;
+  expect(ran.map(([index]) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(new Set(ran.map(([, turn]) => turn)).size).toBe(10);
+});
+
+it('a computation that fails does not hold up the next ones', async () => {
+  const queue = new TurnQueue();
+  const failed = queue.run(() => {
+    throw new Error('no route');
+  });
+  const next = queue.run(() => 'next');
+  await expect(failed).rejects.toThrow('no route');
+  expect(await next).toBe('next');
+  expect(await queue.run(() => 'later')).toBe('later');
+});

@@ -1,0 +1,23 @@
+/** Kinds of requests. Health checks and operators' pages are of none, and always answered. */
+export type WorkKind = 'directions' | 'api' | 'search' | 'documents';
+
+/**
+ * Requests of a kind that may be under way at a time. Directions and searches are computed one after
+ * another in a few milliseconds each (`TurnQueue`): more would only wait longer than their clients do.
+ * A document is answered from memory, so its limit is there for clients that read slowly.
+ */
+export const mostUnderWay: Readonly<Record<WorkKind, number>> = {
+  directions: 40,
+  api: 200,
+  search: 40,
+  documents: 1000,
+};
+
+/** The kind of a request by its path; undefined for those that are always answered. */
+export function workKindOf(path: string): WorkKind | undefined {
+  if (/^\/(?:healthz|readyz|metrics|stats)(?:[/?]|$)/.test(path)) return undefined;
+  if (/^\/api\/v1\/venues\/[^/?]+\/directions(?:\?|$)/.test(path)) return 'directions';
+  if (path.startsWith('/api/')) return 'api';
+  if (path.startsWith('/1/')) return 'search';
+  return 'documents';
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Seconds after which a client can try again. */
+const retrySeconds = 1;
+const detail = 'The server is busy. Send the request again in a second.';
+
+/**
+ * Answers 503 without the application: many requests are refused at a time, and each must cost as
+ * little as possible. The shapes are those of `respondWithProblem`.
+ */
+export function refuseOverload(request: IncomingMessage, response: ServerResponse): void {
+  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  const [type, body] = bodyFor(path);
+  response.writeHead(503, {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    'Retry-After': retrySeconds,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    // Without it, pages of other origins could not tell this from a server that is down.
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function bodyFor(path: string): readonly [type: string, body: string] {
+  if (path.startsWith('/1/')) {
+    return ['application/json', JSON.stringify({ message: detail, status: 503 })];
+  }
+  if (!path.startsWith('/api/')) return ['text/plain; charset=utf-8', `${detail}\n`];
+  const problem = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail };
+  return ['application/problem+json', JSON.stringify({ ...problem, instance: path })];
+}
