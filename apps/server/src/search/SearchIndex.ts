@@ -174,21 +174,21 @@ export class SearchIndex {
     ranked: readonly FoundSection[],
     accepts: RecordFilter,
   ): readonly ScoredRecord[] {
-    const shown = ranked.flatMap(({ section: { records }, record: place, score: own }) => {
-      const telling = records[place];
+    const scored: ScoredRecord[] = [];
+    let best: FoundSection | undefined;
+    for (const found of ranked) {
+      const { records } = found.section;
+      const telling = records[found.record];
       const isShown = telling !== undefined && accepts(telling);
       const record = isShown ? telling : records.find(accepts);
-      return record === undefined ? [] : [{ record, own }];
-    });
-    const [best] = shown;
-    if (best === undefined) {
-      const record = this.#firstAccepted(page, accepts);
-      return record === undefined ? [] : [{ record, score }];
+      if (record === undefined) continue;
+      best ??= found;
+      const share = found === best ? 1 : (found.score * furtherShare) / best.score;
+      scored.push({ record, score: score * share });
     }
-    return shown.map(({ record, own }, place) => ({
-      record,
-      score: place === 0 ? score : (score * own * furtherShare) / best.own,
-    }));
+    if (scored.length > 0) return scored;
+    const record = this.#firstAccepted(page, accepts);
+    return record === undefined ? [] : [{ record, score }];
   }
 
   #firstAccepted(page: number, accepts: RecordFilter): SearchRecord | undefined {
