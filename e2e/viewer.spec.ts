@@ -138,7 +138,7 @@ test('a route starts at the device position, and a position far away is only rep
   await openViewer(page, 'venue=mall&location=loc_inkhorn_books');
   const locate = page.getByRole('button', { name: 'Show my position' });
   await locate.click();
-  await expect(page.getByText('You are not at this place')).toBeVisible();
+  await expect(page.getByText('Your position is outside this map')).toBeVisible();
   await expect(locate).toBeVisible();
 
   // In the concourse of the mall.

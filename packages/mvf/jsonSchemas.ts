@@ -1,4 +1,6 @@
-/** Writes the JSON Schema of each kind of file to `schema/`, from the schemas the reader checks. */
+/**
+ * Writes the JSON Schema of each kind of file to `schema/`, from the schemas that the reader uses.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';

@@ -41,7 +41,7 @@ export interface Mvf {
   readonly annotations: Readonly<Record<string, readonly AnnotationFeature[]>>;
   /** `floorImages/<floorId>.geojson`, by floor id; each floor has an entry. */
   readonly floorImages: Readonly<Record<string, readonly FloorImageFeature[]>>;
-  /** `annotation-symbols.json`, by `group--type`; empty if the file is not there. */
+  /** `annotation-symbols.json`, by `group--type`; empty if the file is missing. */
   readonly annotationSymbols: Readonly<AnnotationSymbols>;
   /** `facade/<floorStackId>.json`, in the order of the floor stacks; at most one for each. */
   readonly facades: readonly FacadeRecord[];
@@ -49,18 +49,18 @@ export interface Mvf {
   readonly connections: readonly ConnectionRecord[];
   /** `node.geojson` */
   readonly nodes: readonly NodeFeature[];
-  /** `navigationFlags.json`; empty if the file is not there. */
+  /** `navigationFlags.json`; empty if the file is missing. */
   readonly navigationFlags: Readonly<NavigationFlags>;
-  /** `styles.json`, by group name; empty if the file is not there. */
+  /** `styles.json`, by group name; empty if the file is missing. */
   readonly styles: Readonly<Record<string, StyleGroup>>;
-  /** `location.json`; empty if the file is not there. */
+  /** `location.json`; empty if the file is missing. */
   readonly locations: readonly LocationRecord[];
-  /** `category.json`; empty if the file is not there. */
+  /** `category.json`; empty if the file is missing. */
   readonly categories: readonly CategoryRecord[];
-  /** `enterprise/*.json`; left out if none of the files is there. */
+  /** `enterprise/*.json`; undefined if all files are missing. */
   readonly enterprise?: Readonly<Enterprise>;
-  /** `language/<code>.json`, by the language's code; empty if there are none. */
+  /** `language/<code>.json`, by language code; empty if there are none. */
   readonly languagePacks: Readonly<Record<string, LanguagePack>>;
-  /** Files this version does not know, path → bytes; written back unchanged. */
+  /** Unknown files, path → bytes; written back unchanged. */
   readonly extras: Readonly<Record<string, Uint8Array>>;
 }

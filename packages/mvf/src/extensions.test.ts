@@ -12,7 +12,7 @@ const image = 'floorImages/m_ground.geojson';
 const props = '/features/0/properties';
 const locations = 'enterprise/locations.json';
 const instances = 'enterprise/locationInstances.json';
-/** Over the limit of a text, and not so regular that its ratio is. */
+/** Exceeds the text limit, but is irregular enough to stay below the ratio limit. */
 const longText = Array.from({ length: 14_000 }, (_, i) => i).join(' ');
 const sample = readMvf(sampleArchive(() => undefined));
 

@@ -66,7 +66,7 @@ describe('readMvf fails only with an MvfError, and never hangs', () => {
   );
 });
 
-/** A test that reads archives, and writes one in ten of those that could be read. */
+/** Reads archives, and writes one in ten of those that are valid. */
 function run(archives: fc.Arbitrary<Uint8Array>): () => void {
   return () => {
     let read = 0;
@@ -117,7 +117,7 @@ function pack(changed: Readonly<Record<string, string>>): Uint8Array {
   return rawZip(Object.entries({ ...files, ...changed }).map(([path, data]) => ({ path, data })));
 }
 
-/** Walks into a file by the choices, and replaces the value it ends at. */
+/** Walks into a file along the given indexes, and replaces the value at the end. */
 function withValue(path: string, choices: Iterable<number>, value: unknown): string {
   const content: unknown = JSON.parse(files[path] ?? '');
   let target = content as Record<string, unknown>;

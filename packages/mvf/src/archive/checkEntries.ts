@@ -3,13 +3,13 @@ import { checkPath } from './checkPath.ts';
 import { type ArchiveEntry, truncated } from './listEntries.ts';
 import type { ReadLimits } from './ReadLimits.ts';
 
-/** Packing methods of zip: none, and deflate (APPNOTE 4.4.5). */
+/** Compression methods: none, and deflate (APPNOTE 4.4.5). */
 export const packing = { stored: 0, deflated: 8 } as const;
 
-/** Below this size a high ratio is harmless, and common in short files. */
+/** Below this size a high ratio is harmless, and common for short files. */
 const ratioFreeBytes = 65_536;
 
-/** Checks what the central directory says, before anything is unpacked. Throws {@link MvfError}. */
+/** Checks the central directory before anything is decompressed. Throws {@link MvfError}. */
 export function checkEntries(
   entries: readonly ArchiveEntry[],
   archiveBytes: number,
@@ -70,7 +70,7 @@ function checkRatio(unpacked: number, packed: number, maxRatio: number, file?: s
   );
 }
 
-/** Throws `archive-too-large` if a number of bytes is over a limit. */
+/** Throws `archive-too-large` if a size is over a limit. */
 export function atMost(
   given: number,
   limits: ReadLimits,
@@ -84,7 +84,7 @@ export function atMost(
   );
 }
 
-/** Files that share bytes are how a small archive unpacks to a lot without a high ratio. */
+/** Overlapping files let a small archive expand to a lot without a high ratio. */
 function checkOverlaps(entries: readonly ArchiveEntry[]): void {
   const inOrder = [...entries].sort((a, b) => a.headerOffset - b.headerOffset);
   let end = 0;

@@ -1,6 +1,6 @@
 import { MvfError } from '../MvfError.ts';
 
-/** Throws `unsafe-path` unless the path is relative, plain and at most so many folders deep. */
+/** Throws `unsafe-path` unless the path is relative, canonical, and not nested too deep. */
 export function checkPath(path: string, maxFolders = 1): void {
   const fault = faultOf(path, maxFolders);
   if (fault === undefined) return;

@@ -1,4 +1,4 @@
-/** Remainders of each byte with 0 to 3 zero bytes behind it, 256 of each, one after the other. */
+/** Remainders of each byte followed by 0 to 3 zero bytes, 256 of each in sequence. */
 const table = new Int32Array(1024);
 for (let byte = 0; byte < 256; byte += 1) {
   let value = byte;
@@ -15,8 +15,8 @@ function at(index: number): number {
 }
 
 /**
- * The CRC-32 checksum that zip keeps for each file (APPNOTE 4.4.7), as an unsigned integer. Takes
- * four bytes at a time, since it runs over every byte of a venue:
+ * The CRC-32 checksum that zip stores for each file (APPNOTE 4.4.7), as an unsigned integer.
+ * Processes four bytes at a time, because it covers every byte of a venue:
  * https://create.stephan-brumme.com/crc32/#slicing-by-4
  */
 export function crc32(bytes: Uint8Array): number {

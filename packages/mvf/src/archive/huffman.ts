@@ -1,16 +1,16 @@
-/** A prefix code as a table: the next bits of the input lead to a symbol and its length. */
+/** A prefix code as a lookup table from the next input bits to a symbol and its length. */
 export interface PrefixCode {
-  /** `symbol << 4 | length` for every possible next `bits.length` bits; 0 where no code fits. */
+  /** `symbol << 4 | length` for every possible next `bits.length` bits; 0 if no code matches. */
   readonly table: Uint16Array;
-  /** What to keep of the next bits to look them up. */
+  /** Mask for the next bits, to look them up. */
   readonly mask: number;
 }
 
 const longestCode = 15;
 
 /**
- * The canonical prefix code with these lengths of codes by symbol, 0 where a symbol has none.
- * Throws a RangeError for lengths that no code has. RFC 1951, 3.2.2.
+ * The canonical prefix code with these code lengths by symbol; 0 if a symbol has none. Throws a
+ * RangeError for invalid lengths. RFC 1951, 3.2.2.
  */
 export function prefixCode(lengths: Uint8Array): PrefixCode {
   const counts = new Uint16Array(longestCode + 1);
@@ -27,7 +27,7 @@ export function prefixCode(lengths: Uint8Array): PrefixCode {
     if (length === 0) continue;
     const code = next[length] as number;
     next[length] = code + 1;
-    // The code fills every place whose first bits it is; the input has its bits in reverse.
+    // The code fills every entry that starts with its bits; the input has them in reverse order.
     for (let at = reversed(code, length); at < table.length; at += 1 << length) {
       table[at] = (symbol << 4) | length;
     }

@@ -1,27 +1,27 @@
 import { type PrefixCode, prefixCode } from './huffman.ts';
 
-/** A stream that unpacks to more bytes than it may. */
+/** Thrown if a stream decompresses to more bytes than expected. */
 export class TooManyBytes extends RangeError {}
 
 interface Stream {
   readonly input: Uint8Array;
   readonly out: Uint8Array;
-  /** Next byte of the input. */
+  /** Offset of the next input byte. */
   at: number;
-  /** Bits taken from the input and not used, the next one lowest. */
+  /** Bits that were read but not used, the next one lowest. */
   bits: number;
-  /** How many they are. */
+  /** Number of these bits. */
   count: number;
-  /** Bytes written. */
+  /** Number of bytes written. */
   length: number;
 }
 
 /**
- * Unpacks a deflate stream (RFC 1951) of a known size into memory of just that size, so that a
- * stream which lies about it costs nothing.
+ * Decompresses a deflate stream (RFC 1951) into a buffer of the declared size, so that a stream
+ * that declares a wrong size uses no additional memory.
  *
  * @returns the bytes; fewer than `size` if the stream ends before
- * @throws TooManyBytes if it goes on, RangeError if it is damaged or cut short
+ * @throws TooManyBytes if it is longer, RangeError if it is damaged or truncated
  */
 export function inflate(input: Uint8Array, size: number): Uint8Array {
   const out = new Uint8Array(size);
@@ -39,7 +39,7 @@ export function inflate(input: Uint8Array, size: number): Uint8Array {
   return stream.length === size ? out : out.subarray(0, stream.length);
 }
 
-/** The next bits, up to 16 of them. Beyond the end of the input they are 0. */
+/** The next bits, up to 16. After the end of the input they are 0. */
 function take(stream: Stream, count: number): number {
   while (stream.count < count) {
     stream.bits |= (stream.input[stream.at] ?? 0) << stream.count;
@@ -53,7 +53,7 @@ function take(stream: Stream, count: number): number {
 }
 
 function copyStored(stream: Stream): void {
-  // Stored blocks begin at a whole byte; bytes read ahead are given back.
+  // Stored blocks start at a byte boundary; bytes read ahead are returned.
   const start = stream.at - (stream.count >>> 3);
   const [low = 0, high = 0] = stream.input.subarray(start, start + 2);
   const length = low | (high << 8);
@@ -69,7 +69,9 @@ function copyStored(stream: Stream): void {
 
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** Reads the codes of a block: for literals and lengths, and for distances (RFC 1951, 3.2.7). */
+/**
+ * Reads the codes of a block: one for literals and lengths, one for distances (RFC 1951, 3.2.7).
+ */
 function readCodes(stream: Stream): [PrefixCode, PrefixCode] {
   const literals = take(stream, 5) + 257;
   const distances = take(stream, 5) + 1;
@@ -135,7 +137,7 @@ const lengthExtra = [
   0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
 ];
 const lengthBase = basesOf(lengthExtra, 3);
-// The last symbol is not the next base but the longest length (RFC 1951, 3.2.5).
+// The last symbol is not the next base, but the longest length (RFC 1951, 3.2.5).
 lengthBase[28] = 258;
 const distanceExtra = [
   0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
@@ -163,7 +165,7 @@ function distanceOf(stream: Stream, symbol: number): number {
   return base + take(stream, distanceExtra[symbol] as number);
 }
 
-/** Below this length a loop is faster than a call. */
+/** For shorter lengths a loop is faster than a call. */
 const shortMatch = 24;
 
 function copyBack(stream: Stream, length: number, distance: number): void {

@@ -1,6 +1,6 @@
 import { MvfError } from '../MvfError.ts';
 
-/** One line of a zip archive's central directory. */
+/** One entry of the central directory of a zip archive. */
 export interface ArchiveEntry {
   readonly path: string;
   readonly method: number;
@@ -20,8 +20,8 @@ const endBytes = 22;
 const longestComment = 0xffff;
 
 /**
- * Lists the entries of a zip archive from its central directory alone, unpacking nothing.
- * Layout: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT (4.3.12 and 4.3.16).
+ * Lists the entries of a zip archive from its central directory, without decompressing. Layout:
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT (4.3.12 and 4.3.16).
  */
 export function listEntries(bytes: Uint8Array, maxFiles: number): ArchiveEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -73,7 +73,7 @@ function readEntry(view: DataView, at: number): { entry: ArchiveEntry; next: num
   const entry: ArchiveEntry = {
     path: decodePath(new Uint8Array(view.buffer, view.byteOffset + nameStart, nameEnd - nameStart)),
     isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-    // The upper half holds the file mode of Unix; 0xa is a symbolic link.
+    // The upper half is the Unix file mode; 0xa is a symbolic link.
     isLink: view.getUint32(at + 38, true) >>> 28 === 0xa,
     method: view.getUint16(at + 10, true),
     crc: view.getUint32(at + 16, true),
@@ -96,7 +96,7 @@ function decodePath(bytes: Uint8Array): string {
   }
 }
 
-/** The packed bytes of one entry, a view into the archive. */
+/** The compressed bytes of one entry, as a view into the archive. */
 export function packedBytesOf(bytes: Uint8Array, entry: ArchiveEntry): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = entry.headerOffset;
@@ -108,7 +108,7 @@ export function packedBytesOf(bytes: Uint8Array, entry: ArchiveEntry): Uint8Arra
   return bytes.subarray(start, start + entry.packedBytes);
 }
 
-/** The error for an archive, or one file of it, that is cut short or damaged. */
+/** The error for an archive, or one of its files, that is truncated or damaged. */
 export function truncated(file?: string, cause?: unknown): MvfError {
   const subject = file === undefined ? 'The archive' : `${file} in the archive`;
   return new MvfError(

@@ -5,11 +5,11 @@ import { inflate, TooManyBytes } from './inflate.ts';
 import { type ArchiveEntry, listEntries, packedBytesOf, truncated } from './listEntries.ts';
 import type { ReadLimits } from './ReadLimits.ts';
 
-/** A zip archive whose files are unpacked when they are asked for. */
+/** A zip archive whose files are decompressed on demand. */
 export interface Archive {
-  /** Paths of its files, in its order; folders and empty files are left out. */
+  /** Paths of its files in archive order, without folders and empty files. */
   readonly paths: readonly string[];
-  /** Paths of the files without bytes. */
+  /** Decompresses a file on every call; returns no bytes if the path does not exist. */
   readonly emptyPaths: readonly string[];
   /** Unpacks a file on every call; returns no bytes if there is no file at that path. */
   readonly bytes: (path: string) => Uint8Array;

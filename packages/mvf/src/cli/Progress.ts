@@ -1,9 +1,9 @@
 import type { Terminal } from './Terminal.ts';
 
-/** Work that is done sooner than this shows no progress. */
+/** Faster work shows no progress. */
 const quietMilliseconds = 300;
 
-/** A line on standard error that says what is being done; nothing where it is no terminal. */
+/** A progress line on standard error; a no-op if that is not a terminal. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #start = performance.now();

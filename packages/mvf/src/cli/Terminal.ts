@@ -1,18 +1,18 @@
-/** What a command speaks to and runs in. */
+/** Environment of a command. */
 export interface Terminal {
-  /** Folder that relative paths start from. */
+  /** Folder of relative paths. */
   readonly folder: string;
-  /** Writes to standard output: what was asked for. */
+  /** Writes to standard output: the result. */
   readonly out: (text: string) => void;
-  /** Writes to standard error: progress and what went wrong. */
+  /** Writes to standard error: progress and errors. */
   readonly err: (text: string) => void;
-  /** True if standard output may be colored: a terminal, and `NO_COLOR` is not set. */
+  /** Whether to color standard output: it is a terminal, and `NO_COLOR` is not set. */
   readonly isColored: boolean;
-  /** True if standard error is a terminal, where progress may be shown and erased. */
+  /** Whether standard error is a terminal, so that progress can be shown and erased. */
   readonly isErrTerminal: boolean;
   /** The value of an environment variable. */
   readonly variable: (name: string) => string | undefined;
-  /** Resolves when the person presses Ctrl-C or the system asks to stop. */
+  /** Resolves when the user presses Ctrl-C or the system asks to stop. */
   readonly interrupted: () => Promise<void>;
 }
 

@@ -5,8 +5,8 @@ import { houseVenue } from '../validator/houseVenue.fixture.ts';
 import { writeMvf } from '../writeMvf.ts';
 
 /**
- * A bundle as a hurried export leaves it: an open ring, a room drawn the wrong way around, stray
- * whitespace, a room without a door, stairs marked accessible, two floors of one elevation.
+ * A bundle like one from a hasty export: an open ring, a clockwise room, extra whitespace, a room
+ * without a door, stairs marked accessible, and two floors with the same elevation.
  */
 export function brokenHouse(): Uint8Array {
   const house = houseVenue();

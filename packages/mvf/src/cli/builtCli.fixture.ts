@@ -7,16 +7,16 @@ import { build } from 'esbuild';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a finished program left. */
+/** Result of a finished process. */
 export interface Finished {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** The command line, built into a folder of its own, and a folder to run it in. */
+/** The built command line, and a folder to run it in. */
 export class BuiltCli {
-  /** Folder that commands run in; empty at first. */
+  /** Working directory of commands; initially empty. */
   readonly folder: string;
   readonly #root: string;
 
@@ -25,7 +25,7 @@ export class BuiltCli {
     this.folder = folder;
   }
 
-  /** Builds the program as it is in the source now. */
+  /** Builds the command from the current source. */
   static async build(): Promise<BuiltCli> {
     const root = await mkdtemp(join(tmpdir(), 'mvf-cli-'));
     await build({
@@ -44,7 +44,7 @@ export class BuiltCli {
     return new BuiltCli(root, await mkdtemp(join(root, 'work-')));
   }
 
-  /** Starts `mvf` with these arguments, its output in pipes. */
+  /** Starts `mvf` with these arguments, with piped output. */
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
     return spawn(process.execPath, [join(this.#root, 'dist/cli/main.js'), ...args], {
       cwd: this.folder,
@@ -53,24 +53,24 @@ export class BuiltCli {
     });
   }
 
-  /** Runs `mvf` with these arguments to its end. */
+  /** Runs `mvf` with these arguments until it exits. */
   async run(...args: readonly string[]): Promise<Finished> {
     return finished(this.start(args));
   }
 
-  /** Writes a file into the folder that commands run in, and returns its name. */
+  /** Writes a file into the working directory, and returns its name. */
   async put(name: string, bytes: Uint8Array | string): Promise<string> {
     await writeFile(join(this.folder, name), bytes);
     return name;
   }
 
-  /** Removes all of it. */
+  /** Removes both folders. */
   async remove(): Promise<void> {
     await rm(this.#root, { recursive: true, force: true });
   }
 }
 
-/** Waits for a program to end. */
+/** Waits until a process exits. */
 export async function finished(program: ChildProcess): Promise<Finished> {
   let out = '';
   let err = '';

@@ -8,7 +8,7 @@ import { houseVenue } from '../validator/houseVenue.fixture.ts';
 import { crookedBundle, houseBundle } from './houseBundles.fixture.ts';
 import { BuiltCli } from './builtCli.fixture.ts';
 
-/** Programs are started many times over; a busy machine takes long. */
+/** The tests start many processes, which takes long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let cli: BuiltCli;

@@ -1,2 +1,2 @@
-/** Where the scripts of the preview page are, beside this file. */
+/** Folder of the preview page's scripts, beside this file. */
 export const clientFolder = new URL('./client/', import.meta.url);

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { emptyRecord } from '../emptyRecord.ts';
 import { CliError } from './CliError.ts';
 
-/** Folders are read up to this many bytes, as archives are. */
+/** Size limit of folders, as for archives. */
 const mostFolderBytes = 512 * 2 ** 20;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export async function readFileOrFolder(
   }
 }
 
-/** The files of a folder by their path inside it; links are not followed. */
+/** The files of a folder by relative path; links are not followed. */
 export async function readFolder(
   folder: string,
   path: string,
@@ -76,7 +76,7 @@ export async function readFolder(
   return files;
 }
 
-/** Whether there is something at the path. */
+/** Whether the path exists. */
 export async function isThere(folder: string, path: string): Promise<boolean> {
   return stat(resolve(folder, path)).then(
     () => true,
@@ -84,21 +84,18 @@ export async function isThere(folder: string, path: string): Promise<boolean> {
   );
 }
 
-/** Whether two paths name the same file, by whatever way. */
+/** Whether two paths point to the same file. */
 export async function isSameFile(folder: string, a: string, b: string): Promise<boolean> {
   try {
     const [one, other] = await Promise.all([stat(resolve(folder, a)), stat(resolve(folder, b))]);
     return one.ino === other.ino && one.dev === other.dev;
   } catch {
-    // One of them is not there, so they are not the same file.
+    // One of them does not exist, so they differ.
     return false;
   }
 }
 
-/**
- * Writes a file so that it is there as a whole or not at all: into a file beside it, which is then
- * renamed over the old one.
- */
+/** Writes a file atomically: to a temporary file beside it, which is then renamed. */
 export async function writeWhole(folder: string, path: string, bytes: Uint8Array): Promise<void> {
   const full = resolve(folder, path);
   const beside = join(dirname(full), `.${basename(full)}.${randomBytes(6).toString('hex')}`);

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../validator/Finding.ts';
 import { rules } from '../validator/rules.ts';
 import { counted, plain, type Style, wrapped } from './styled.ts';
 
-/** Findings of one rule that are shown unless all are asked for. */
+/** Maximum number of findings per rule unless all are requested. */
 const shownOfRule = 5;
 
 const titles = new Map(
@@ -12,7 +12,7 @@ const titles = new Map(
 
 const colors = { error: 'red', warning: 'yellow', info: 'blue' } as const;
 
-/** The findings by rule, with why and how once each. */
+/** Formats findings by rule, with reason and fix once per rule. */
 export function findingsText(findings: readonly Finding[], style: Style, isAll: boolean): string {
   const byRule = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -50,7 +50,7 @@ function findingText({ file, pointer, place, message }: Finding, style: Style): 
   return lines.join('\n');
 }
 
-/** How many findings there are of each severity. */
+/** Counts findings by severity. */
 export function countsOf(findings: readonly Finding[]) {
   const count = (severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;

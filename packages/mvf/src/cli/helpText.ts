@@ -5,7 +5,7 @@ import { type Style, wrapped } from './styled.ts';
 const exitLines = `Exit codes: 0 fine, 1 findings of severity error, 2 wrong command line,
 3 a file or server cannot be read or written, 70 a fault of mvf itself.`;
 
-/** The help of all commands together. */
+/** The general help. */
 export function overallHelp(commands: readonly Command[], style: Style): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);

@@ -9,7 +9,9 @@ export function houseBundle(change: (house: Draft) => void = () => undefined): U
   return writeMvf(venue);
 }
 
-/** A house with a clockwise room and a padded name, which fixes fix, and equal elevations. */
+/**
+ * A house with a clockwise room and an untrimmed name, which can be fixed, and equal elevations.
+ */
 export function crookedBundle(): Uint8Array {
   return houseBundle((venue) => {
     const room = venue.spaces['f_1']?.[1];

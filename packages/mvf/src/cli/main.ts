@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { run } from './run.ts';
 import { processTerminal } from './Terminal.ts';
 
-// A reader that closes early, as `head` does, is no error.
+// A closed pipe, as with `head`, is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -5,7 +5,7 @@ import { CliError } from './CliError.ts';
 import { formatNames } from '../file/findFormat.ts';
 import { type Input, readInput } from './readInput.ts';
 
-/** A venue that was read, and where from. */
+/** A venue and its source. */
 export interface OpenVenue {
   readonly input: Input;
   readonly venue: Mvf;
@@ -27,7 +27,7 @@ export async function openVenue(folder: string, path: string): Promise<OpenVenue
   }
 }
 
-/** Ends the command for files of other formats, which have to be converted first. */
+/** Ends the command for files in other formats, which must be converted first. */
 export function mustBeBundle({ path, format }: Input): void {
   if (format !== 'imdf' && format !== 'geojson') return;
   throw new CliError(

@@ -8,7 +8,7 @@ export const commonOptions: Readonly<Record<string, OptionSpec>> = {
   help: { type: 'boolean', help: 'show this help' },
 };
 
-/** Parses what follows the name of a command. Throws a usage error for what it does not know. */
+/** Parses the arguments of a command. Throws a usage error for unknown ones. */
 export function parseCommandLine(
   command: Command,
   given: readonly string[],
@@ -61,12 +61,12 @@ function parse(
   }
 }
 
-/** A usage error of a command, which points to its help. */
+/** A usage error of a command, which refers to its help. */
 export function usageError({ name }: Command, problem: string, cause?: unknown): CliError {
   return new CliError('usage', `mvf ${name} ${problem}. See mvf ${name} --help.`, cause);
 }
 
-/** Whether one word becomes the other by one letter, or begins with it. */
+/** Whether two words differ by one letter, or one is a prefix of the other. */
 export function isNear(given: string, known: string): boolean {
   if (known.startsWith(given) || given.startsWith(known)) return true;
   if (Math.abs(given.length - known.length) > 1) return false;

@@ -3,12 +3,12 @@ import { findFormat, findFormatOfPaths, type VenueFormat } from '../file/findFor
 import { CliError } from './CliError.ts';
 import { readFileOrFolder, readFolder } from './files.ts';
 
-/** What a file turned out to be. */
+/** Detected format of a file. */
 type InputFormat = VenueFormat | 'unknown';
 
-/** A file or folder that was read, and what it is. */
+/** An input file or folder, and its format. */
 export interface Input {
-  /** As given. */
+  /** The given path. */
   readonly path: string;
   readonly format: InputFormat;
   /** The file, or the folder packed as an archive. */
@@ -16,7 +16,7 @@ export interface Input {
   readonly isFolder: boolean;
 }
 
-/** Reads a file, or a folder as if it were an archive, and finds out what it is. */
+/** Reads a file, or a folder as if it were an archive, and detects its format. */
 export async function readInput(folder: string, path: string): Promise<Input> {
   const bytes = await readFileOrFolder(folder, path);
   if (bytes !== undefined) {

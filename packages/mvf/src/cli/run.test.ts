@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A terminal that keeps what it is told. */
+/** A terminal that records its output. */
 function keepingTerminal(isTerminal: boolean) {
   const kept = { out: '', err: '' };
   const terminal: Terminal = {

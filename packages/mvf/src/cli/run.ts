@@ -15,8 +15,8 @@ import type { Terminal } from './Terminal.ts';
 const commands: readonly Command[] = [info, validateCommand, convert, fix, serve, publish, places];
 
 /**
- * Runs `mvf` with these arguments and returns the exit code. Whatever goes wrong is said in one
- * paragraph on standard error, or as `error` on standard output with `--json`.
+ * Runs `mvf` with these arguments and returns the exit code. An error is printed as one paragraph
+ * on standard error, or as `error` on standard output with `--json`.
  */
 export async function run(
   given: readonly string[],
@@ -70,7 +70,7 @@ function fail(error: unknown, name: string, { terminal, isJson }: Manner): numbe
   return exitCodes[kind];
 }
 
-/** An error that nobody foresaw is a fault of this program, not of the person who runs it. */
+/** An unexpected error is a bug in this program, not the user's mistake. */
 function ownFault(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `A fault of mvf itself: ${reason}. Please report it, with the command line and the file.`;

@@ -6,10 +6,10 @@ const codes = {
   blue: [34, 39],
 } as const;
 
-/** Styles text for a terminal, or leaves it as it is. */
+/** Styles text for a terminal, or returns it unchanged. */
 export type Style = (name: keyof typeof codes, text: string) => string;
 
-/** A style that colors only where colors are wanted. */
+/** A style that colors text only if colors are enabled. */
 export function styleFor(isColored: boolean): Style {
   return (name, text) => {
     const [on, off] = codes[name];
@@ -17,12 +17,12 @@ export function styleFor(isColored: boolean): Style {
   };
 }
 
-/** Text without control characters, so that names in a file cannot steer the terminal. */
+/** Text without control characters, so that names in a file cannot control the terminal. */
 export function plain(text: string): string {
   return text.replace(/(?![\n])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 }
 
-/** Rows as columns, the first row a header; numbers are set to the right. */
+/** Formats rows as columns, with the first row as header; numbers are right-aligned. */
 export function table(rows: readonly (readonly (string | number)[])[], style: Style): string {
   const cells = rows.map((row) =>
     row.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en') : plain(cell))),
@@ -44,7 +44,7 @@ export function table(rows: readonly (readonly (string | number)[])[], style: St
     .join('\n');
 }
 
-/** Breaks text into lines of 80 columns, each after the first indented. */
+/** Wraps text at 80 columns, with an indent after the first line. */
 export function wrapped(text: string, indent: string, columns = 80): string {
   const lines: string[] = [];
   let line = '';

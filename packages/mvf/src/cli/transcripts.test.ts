@@ -9,17 +9,17 @@ import { writeMvf } from '../writeMvf.ts';
 import { BuiltCli } from './builtCli.fixture.ts';
 
 /**
- * The sessions the documentation shows, run for real and compared with `transcripts/`. After a
- * change on purpose: `npx vitest run packages/mvf/src/cli/transcripts.test.ts --update`.
+ * Runs the sessions in the documentation and compares them with `transcripts/`. After an intended
+ * change: `npx vitest run packages/mvf/src/cli/transcripts.test.ts --update`.
  */
 const transcripts = new URL('../../transcripts/', import.meta.url);
 
-/** A real campus, which is not part of the repository; without it the text stays as it is. */
+/** A real campus, which is not part of the repository; without it the transcript is not checked. */
 const campus = fileURLToPath(
   new URL('../../../../../shared/data/imdf-polytech/IMDFData.zip', import.meta.url),
 );
 
-/** Programs are started many times over; a busy machine takes long. */
+/** The tests start many processes, which takes long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let cli: BuiltCli;

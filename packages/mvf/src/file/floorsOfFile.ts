@@ -4,10 +4,9 @@ import type { GeoJsonFloor } from '../geojson/GeoJsonFloor.ts';
 import { deepestFolder, isZip } from './findFormat.ts';
 
 /**
- * The floors of a GeoJSON file, which is one, or of an archive of such files, in the order of their
- * names.
+ * The floor of a GeoJSON file, or the floors of an archive of such files, sorted by name.
  *
- * @param file - its name; those of files in an archive are its own
+ * @param file - name of the file; files in an archive keep their own names
  * @throws MvfError for an archive that is damaged or over a limit
  */
 export function floorsOfFile(
@@ -37,13 +36,13 @@ function floorOf(file: string, spaces: Uint8Array): GeoJsonFloor {
   return { file, spaces, ...(words && { name: words.charAt(0).toUpperCase() + words.slice(1) }) };
 }
 
-/** Whether the file has the member `floor` that our own export writes. */
+/** Whether the file has the member `floor` that our export writes. */
 function saysItsFloor(bytes: Uint8Array): boolean {
   try {
     const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return typeof content === 'object' && content !== null && 'floor' in content;
   } catch {
-    // The importer says what is wrong with the file.
+    // The importer reports what is wrong with the file.
     return false;
   }
 }

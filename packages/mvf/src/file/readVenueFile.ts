@@ -10,22 +10,22 @@ import { floorsOfFile } from './floorsOfFile.ts';
 
 /** Options of {@link readVenueFile}. */
 export interface VenueFileOptions {
-  /** Name of the file; names the venue and its floor where the file does not. */
+  /** Name of the file, which names the venue and its floor if the file does not. */
   readonly file?: string;
-  /** Limits to change; the others keep their defaults. */
+  /** Limits to change; others keep their defaults. */
   readonly limits?: Partial<ReadLimits>;
 }
 
-/** A venue, what it was read from, and what could not be carried over. */
+/** A venue, its source format, and the losses. */
 export interface VenueFile extends Imported {
-  /** What the file turned out to be. */
+  /** The detected format. */
   readonly format: VenueFormat;
 }
 
 /**
- * Reads a venue from a file of any format that this package knows: a bundle of version 1 or 2, an
- * IMDF archive, one GeoJSON file, or an archive of GeoJSON files with a floor in each. The content
- * says which it is; the name does not matter.
+ * Reads a venue from a file in any supported format: a bundle of version 1 or 2, an IMDF archive,
+ * one GeoJSON file, or an archive of GeoJSON files with a floor in each. The format is detected
+ * from the content, not from the name.
  *
  * @param bytes the file
  * @throws MvfError if it is none of these, is damaged or is over a limit
@@ -57,12 +57,12 @@ export function readVenueFile(
   }
 }
 
-/** The name of a file without its folder and endings. */
+/** The name of a file without its folder and extensions. */
 function stemOf(file: string): string {
   return file.replace(/^.*[/\\]/, '').replace(/(?:\.geojson)?\.(?:zip|geojson|json)$/i, '');
 }
 
-/** Says what is wrong with a file of no known format; what is wrong with an archive is thrown. */
+/** Describes a file of unknown format; errors in an archive are thrown. */
 function refusalOf(bytes: Uint8Array, limits?: Partial<ReadLimits>): MvfError {
   const expected =
     'expected a venue bundle, an IMDF archive or GeoJSON. Export the map in one of these formats.';

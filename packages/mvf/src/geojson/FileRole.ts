@@ -1,2 +1,2 @@
-/** What the lines and points of a file are where their properties do not say. */
+/** Default element of lines and points in a file. */
 export type FileRole = 'spaces' | 'walls' | 'doors';

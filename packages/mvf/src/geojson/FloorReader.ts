@@ -14,7 +14,7 @@ import type { PropertyNames } from './propertyNames.ts';
 import type { FileRole } from './FileRole.ts';
 import { placeOf, readShape, type Shape } from './readShape.ts';
 
-/** Where a feature is from. */
+/** Source of a feature. */
 export interface FeaturePlace {
   readonly role: FileRole;
   readonly file: string;
@@ -22,21 +22,21 @@ export interface FeaturePlace {
   readonly index: number;
 }
 
-/** What a floor holds. */
+/** Contents of a floor. */
 export interface FloorShapes {
   readonly spaces: SpaceFeature[];
   readonly obstructions: ObstructionFeature[];
   readonly entrances: EntranceFeature[];
   readonly areas: AreaFeature[];
-  /** Outlines of the floor that the file draws. */
+  /** Floor outlines in the file. */
   readonly outlines: Position[][][];
-  /** All positions of polygons. */
+  /** All polygon positions. */
   readonly positions: Position[];
 }
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Sorts the features of a floor into spaces, walls, doors and areas. */
+/** Sorts the features of a floor into spaces, walls, doors, and areas. */
 export class FloorReader {
   readonly #floor: string;
   readonly #kinds: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export class FloorReader {
     this.#ids = ids;
   }
 
-  /** Takes in one feature. */
+  /** Adds one feature. */
   read(feature: unknown, place: FeaturePlace): void {
     if (!isObject(feature)) {
       this.#note('lost', 'no feature', place, 'Entries that are no features were left out.');
@@ -78,7 +78,7 @@ export class FloorReader {
     for (const at of shape.points) this.#readPoint(at, own, place);
   }
 
-  /** All that was read; doors that were points are now lines on a border. */
+  /** Returns the contents; doors given as points are now lines on a border. */
   finish(): FloorShapes {
     for (const { at, own } of this.#doorPoints) {
       const line = doorAt(at, this.#shapes.spaces);
@@ -216,9 +216,9 @@ interface OwnProperties {
   readonly id: string;
   readonly element: (typeof elements)[number];
   readonly kind: string;
-  /** Whether the file said what it is. */
+  /** Whether the file specifies the kind. */
   readonly isTold: boolean;
-  /** Where the label is anchored. */
+  /** Anchor of the label. */
   readonly center?: Position;
   readonly common: {
     readonly externalId?: string;

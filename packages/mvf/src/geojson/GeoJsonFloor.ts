@@ -35,7 +35,7 @@ export interface GeoJsonOptions {
   readonly time?: string;
   /** Properties that contain id, name and kind; default: found by their usual names. */
   readonly properties?: PropertyNames;
-  /** Kinds by the words in the file, such as `{ Buero: 'room' }`; common words are known. */
+  /** Kinds by the values in the file, such as `{ Buero: 'room' }`; common values are predefined. */
   readonly kinds?: Readonly<Record<string, string>>;
   /** Coordinate reference system of the files; default: the `crs` in the files, otherwise WGS84. */
   readonly crs?: CoordinateSystem;

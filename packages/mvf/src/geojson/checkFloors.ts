@@ -4,12 +4,12 @@ import { MvfError } from '../MvfError.ts';
 
 const texts = ['id', 'name', 'file'] as const;
 
-/** Checks what {@link importGeoJson} was given. Throws {@link MvfError} `invalid-content`. */
+/** Checks the arguments of {@link importGeoJson}. Throws {@link MvfError} `invalid-content`. */
 export function checkFloors(floors: unknown): void {
   if (!Array.isArray(floors) || floors.length === 0) {
     throw refused('importGeoJson', floors, 'an array of floors, such as [{ spaces: collection }]');
   }
-  // Array.from fills the gaps of an array, which forEach would pass over.
+  // Array.from fills the holes of an array, which forEach would skip.
   Array.from<unknown>(floors).forEach((floor, i) => {
     if (!isObject(floor)) throw refused(`floors[${i}]`, floor, 'an object with spaces');
     for (const key of texts) {

@@ -7,7 +7,7 @@ import type { SpaceFeature } from '../record-types/space.ts';
 const widthMeters = 0.9;
 const reachMeters = 2;
 
-/** The line of a door that is given as a point: along the nearest border within two meters. */
+/** The line of a door given as a point: along the nearest border within two meters. */
 export function doorAt(at: Position, spaces: readonly SpaceFeature[]): Position[] | undefined {
   const plane = new LocalPlane(at);
   const origin: Vec = [0, 0];

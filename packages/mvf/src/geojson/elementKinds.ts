@@ -1,11 +1,11 @@
-/** What a feature of a plain GeoJSON file is. */
+/** Element type of a feature in a plain GeoJSON file. */
 export interface Element {
   readonly element: 'space' | 'obstruction' | 'entrance' | 'floor';
   /** Kind in the venue format. */
   readonly kind: string;
 }
 
-/** Words files use, by what they mean; compared in lower case without spaces, `_` and `-`. */
+/** Common values by meaning; compared in lowercase without spaces, `_`, and `-`. */
 const words: readonly (readonly [Element['element'], string, readonly string[]])[] = [
   [
     'space',
@@ -37,7 +37,7 @@ const byWord: ReadonlyMap<string, Element> = new Map(
   words.flatMap(([element, kind, own]) => own.map((word) => [word, { element, kind }] as const)),
 );
 
-/** What a word of a file means; undefined if it is not known. */
+/** The meaning of a value; undefined if it is unknown. */
 export function elementOfWord(word: string): Element | undefined {
   return byWord.get(word.toLowerCase().replaceAll(/[_\s-]/g, ''));
 }

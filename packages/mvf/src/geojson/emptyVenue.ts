@@ -2,7 +2,7 @@ import type { Mvf } from '../Mvf.ts';
 import type { FloorFeature } from '../record-types/floor.ts';
 import type { Manifest } from '../record-types/manifest.ts';
 
-/** A venue of these floors with nothing on them. */
+/** A venue with these floors and nothing on them. */
 export function emptyVenue(manifest: Manifest, floors: readonly FloorFeature[]): Mvf {
   return {
     manifest,
@@ -27,7 +27,7 @@ export function emptyVenue(manifest: Manifest, floors: readonly FloorFeature[]):
   };
 }
 
-/** A list for each floor, empty where none is given. */
+/** A list for each floor, empty by default. */
 export function byFloor<F>(
   floors: readonly FloorFeature[],
   lists?: ReadonlyMap<string, readonly F[]>,

@@ -7,9 +7,9 @@ import type { Position } from '../record-types/geometry.ts';
 import { stableJson } from '../stableJson.ts';
 
 /**
- * Writes a venue as one GeoJSON file for each floor, `<floorId>.geojson`: its outline, spaces,
- * obstructions, entrances and areas, told apart by `element`. The member `floor` has its id, name
- * and elevation. Rules: `spec/imdf.md`, GJ-20 and on.
+ * Writes a venue as one GeoJSON file per floor, `<floorId>.geojson`, with its outline, spaces,
+ * obstructions, entrances, and areas, distinguished by `element`. The member `floor` has its id,
+ * name, and elevation. Rules: `spec/imdf.md`, from GJ-20.
  */
 export function exportGeoJson(venue: Mvf): Exported {
   const log = new LossLog();

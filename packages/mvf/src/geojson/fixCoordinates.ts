@@ -1,10 +1,10 @@
 import type { LossLog } from '../report/LossLog.ts';
 import { MvfError } from '../MvfError.ts';
 
-/** Reference systems that are understood. */
+/** Supported reference systems. */
 export type CoordinateSystem = 'EPSG:4326' | 'EPSG:3857';
 
-/** A GeoJSON file, and where it came from. */
+/** A GeoJSON file and its source. */
 export interface GivenCollection {
   readonly file: string;
   readonly content: unknown;
@@ -14,12 +14,12 @@ const equatorRadiusMeters = 6_378_137;
 const webMercatorLimit = 20_037_508.4;
 
 /**
- * The files with positions as WGS84 longitude and latitude. Latitude before longitude is turned
- * around where a first number can only be a latitude; meters of EPSG:3857 are converted where the
- * file or the caller says so. Anything else that is not on Earth is refused, since a guess would
- * put the venue in the wrong place.
+ * Converts the files to WGS84 longitude and latitude. Latitude before longitude is swapped if the
+ * numbers can only mean that; meters of EPSG:3857 are converted if the file or the caller declares
+ * them. Other positions off Earth are rejected, because a guess would put the venue in the wrong
+ * place.
  *
- * @throws MvfError `invalid-content` if positions are of an unknown reference system
+ * @throws MvfError `invalid-content` if positions use an unknown reference system
  */
 export function fixCoordinates<T extends GivenCollection>(
   given: readonly T[],
@@ -60,7 +60,7 @@ interface Range {
   readonly maxX: number;
   readonly maxY: number;
   readonly count: number;
-  /** Positions that are not on Earth as they stand. */
+  /** Positions off Earth. */
   readonly beyond: number;
 }
 
@@ -73,13 +73,13 @@ function rangeOf(content: unknown): Range {
     if (Math.abs(x) > 180 || Math.abs(y) > 90) range.beyond += 1;
     return [x, y];
   });
-  // A stray position among many is dropped with its feature, and says nothing of the file.
+  // A single outlier is dropped with its feature, and does not affect the file.
   return range.beyond * 10 < range.count ? { ...range, maxX: 0, maxY: 0 } : range;
 }
 
 type Pair = readonly [number, number];
 
-/** The content with each pair of finite numbers in its geometries replaced. */
+/** Replaces each pair of finite numbers in the geometries. */
 function withPositions(content: unknown, replace: (pair: Pair) => Pair): unknown {
   const { features } = (content ?? {}) as { features?: unknown };
   if (!Array.isArray(features)) return content;
@@ -111,7 +111,7 @@ function geometryWith(value: unknown, replace: (pair: Pair) => Pair, depth: numb
   };
 }
 
-/** The reference system a file names, in the `crs` member of GeoJSON before RFC 7946. */
+/** The reference system in the `crs` member of GeoJSON before RFC 7946. */
 function systemOf(content: unknown, file: string): CoordinateSystem {
   const { crs } = (content ?? {}) as { crs?: { properties?: { name?: unknown } } | null };
   const name = crs?.properties?.name;

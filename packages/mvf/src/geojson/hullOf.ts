@@ -1,6 +1,6 @@
 import type { Position } from '../record-types/geometry.ts';
 
-/** The ring around places: their convex hull, counterclockwise and closed (Andrew, 1979). */
+/** The convex hull of positions, counterclockwise and closed (Andrew, 1979). */
 export function hullOf(places: readonly Position[]): Position[] {
   const sorted = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const lower = halfHull(sorted);

@@ -1,29 +1,29 @@
 import { addTo } from '../imdf/ImdfContext.ts';
 import { isObject } from '../imdf/ImdfSource.ts';
 
-/** Which property of the features holds what. */
+/** Property names for each field. */
 export interface PropertyNames {
-  /** Property that tells features apart; each value once. */
+  /** Property with a unique value per feature. */
   readonly id?: string;
-  /** Property that holds what people call it. */
+  /** Property with the display name. */
   readonly name?: string;
-  /** Property that says what a feature is, such as `room` or `corridor`. */
+  /** Property with the kind, such as `room` or `corridor`. */
   readonly kind?: string;
 }
 
-/** Names that files use, the likeliest first; compared without regard to case and `_`. */
+/** Common property names, most likely first; compared without case and `_`. */
 const usual = {
   id: ['mvfid', 'id', 'uuid', 'guid', 'roomid', 'spaceid', 'ref', 'globalid', 'objectid', 'fid'],
   name: ['name', 'roomname', 'title', 'label', 'longname', 'bezeichnung', 'nom', 'naam', 'nombre'],
   kind: ['kind', 'indoor', 'type', 'roomtype', 'spacetype', 'category', 'class', 'use', 'usage'],
 } as const;
 
-/** Share of the features that must have the property; many rooms have no name. */
+/** Fraction of the features that must have the property; many rooms have no name. */
 const leastShare = { id: 1 / 3, name: 0, kind: 1 / 10 } as const;
 
 /**
- * Finds the properties that hold id, name and kind: of the usual names the first that enough
- * of the features have; an id must also differ from feature to feature. What is told wins.
+ * Detects the properties that contain id, name, and kind: the first common name that enough
+ * features have. An id must also be unique. Specified names take precedence.
  */
 export function propertyNames(
   features: readonly unknown[],
@@ -39,7 +39,7 @@ export function propertyNames(
   return names;
 }
 
-/** The plain values of each property, in the order of the features. */
+/** The scalar values of each property, in feature order. */
 function valuesOf(features: readonly unknown[]): Map<string, unknown[]> {
   const values = new Map<string, unknown[]>();
   for (const feature of features) {

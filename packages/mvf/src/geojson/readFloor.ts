@@ -16,7 +16,7 @@ import { hullOf } from './hullOf.ts';
 import { fixCoordinates } from './fixCoordinates.ts';
 import { type PropertyNames, propertyNames } from './propertyNames.ts';
 
-/** A floor and what is on it. */
+/** A floor and its contents. */
 export interface FloorContent {
   readonly floor: FloorFeature;
   readonly spaces: readonly SpaceFeature[];
@@ -25,7 +25,7 @@ export interface FloorContent {
   readonly areas: readonly AreaFeature[];
 }
 
-/** What the floors of an import share. */
+/** State shared by the floors of an import. */
 export interface FloorTools {
   readonly index: number;
   readonly options: GeoJsonOptions;
@@ -117,7 +117,7 @@ interface Telling {
   readonly elevation?: number;
 }
 
-/** What a file says of its floor, in the member that {@link exportGeoJson} writes. */
+/** The floor properties in the member that {@link exportGeoJson} writes. */
 function tellingOf(content: unknown): Telling {
   const floor = isObject(content) ? content['floor'] : undefined;
   if (!isObject(floor)) return {};

@@ -1,11 +1,11 @@
 import { ringsContain } from '../graph/planeGeometry.ts';
 import type { Position } from '../record-types/geometry.ts';
 
-/** What had to be done to a geometry before it could be used. */
+/** Fixes that a geometry needed. */
 export type ShapeFix =
   'ring direction' | 'open ring' | 'stray ring' | 'position' | 'ring' | 'geometry';
 
-/** A geometry of any type, taken apart. */
+/** A geometry of any type, decomposed. */
 export interface Shape {
   readonly polygons: readonly Position[][][];
   readonly lines: readonly Position[][];
@@ -23,8 +23,8 @@ interface Draft {
 const deepestCollection = 4;
 
 /**
- * Takes a GeoJSON geometry apart, whatever it is: drops positions that are no places on Earth,
- * closes rings, turns them the way RFC 7946 wants, and keeps longitude and latitude only.
+ * Decomposes a GeoJSON geometry of any type: drops positions off Earth, closes rings, orients them
+ * as RFC 7946 requires, and keeps only longitude and latitude.
  */
 export function readShape(geometry: unknown): Shape {
   const draft: Draft = { polygons: [], lines: [], points: [], fixes: new Set() };
@@ -91,7 +91,7 @@ function addPolygons({ polygons, fixes }: Draft, given: readonly unknown[]): voi
   }
 }
 
-/** A closed ring of four positions or more, outer ones counterclockwise. */
+/** A closed ring with four or more positions, outer ones counterclockwise. */
 function ringOf(given: unknown, isOuter: boolean, fixes: Set<ShapeFix>): Position[] | undefined {
   const ring = placesOf(listOf(given), fixes);
   const [first] = ring;
@@ -113,7 +113,7 @@ function ringOf(given: unknown, isOuter: boolean, fixes: Set<ShapeFix>): Positio
   return ring;
 }
 
-/** The places of a list, without those that repeat the one before. */
+/** The positions of a list without consecutive duplicates. */
 function placesOf(given: readonly unknown[], fixes: Set<ShapeFix>): Position[] {
   const places: Position[] = [];
   for (const value of given) {
@@ -125,7 +125,7 @@ function placesOf(given: readonly unknown[], fixes: Set<ShapeFix>): Position[] {
   return places;
 }
 
-/** Longitude and latitude of a GeoJSON position; undefined if it is none. */
+/** Longitude and latitude of a GeoJSON position; undefined if it is invalid. */
 export function placeOf(value: unknown): Position | undefined {
   const [longitude, latitude] = listOf(value);
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined;
@@ -133,7 +133,7 @@ export function placeOf(value: unknown): Position | undefined {
   return isOnEarth ? [rounded(longitude), rounded(latitude)] : undefined;
 }
 
-/** To a tenth of a millimeter; adding zero makes −0 the 0 that JSON writes. */
+/** Rounds to a tenth of a millimeter; adding zero turns −0 into 0. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1e9) / 1e9 + 0;
 }
@@ -149,7 +149,7 @@ function turnOf(ring: readonly Position[]): number {
   let sum = 0;
   let before = origin;
   for (const at of ring) {
-    // Measured from the first position: far from 0° the products would lose the small differences.
+    // Relative to the first position, because far from 0° the products would lose precision.
     sum +=
       (before[0] - origin[0]) * (at[1] - origin[1]) - (at[0] - origin[0]) * (before[1] - origin[1]);
     before = at;

@@ -2,12 +2,12 @@ import type { PreviewFloor } from '../serve/previewPlan.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** How much of the view an arrow key moves it by. */
+/** Fraction of the view that an arrow key pans. */
 const keyStep = 0.12;
 
 type View = [x: number, y: number, width: number, height: number];
 
-/** The plan of one floor as SVG, which can be moved and zoomed. */
+/** The plan of one floor as SVG, with pan and zoom. */
 export class PlanView {
   readonly #place: HTMLElement;
   readonly #hidden = new Set<string>();
@@ -31,7 +31,7 @@ export class PlanView {
     new ResizeObserver(() => this.#apply()).observe(place);
   }
 
-  /** Draws a floor and shows all of it. */
+  /** Draws a floor and fits it into the view. */
   show(floor: PreviewFloor): void {
     const svg = svgElement('svg', { role: 'img', 'aria-label': `Plan of ${floor.name}` });
     for (const { look, title, path } of floor.shapes) {
@@ -59,13 +59,13 @@ export class PlanView {
     this.fit();
   }
 
-  /** Shows the whole floor. */
+  /** Fits the whole floor. */
   fit(): void {
     this.#view = [...this.#home];
     this.#apply();
   }
 
-  /** Shows more (above 1) or less (below 1) around a spot, the middle unless told. */
+  /** Zooms out (above 1) or in (below 1) around a point; default: the center. */
   zoom(times: number, spot: readonly [number, number] = this.#middle()): void {
     const [x, y, width, height] = this.#view;
     const limited = Math.min(Math.max(width * times, 1), this.#home[2] * 8) / width;
@@ -78,7 +78,7 @@ export class PlanView {
     this.#apply();
   }
 
-  /** Puts a mark at a spot and shows 20 meters around it. */
+  /** Marks a point and shows 20 meters around it. */
   mark([x, y]: readonly [number, number]): void {
     this.#svg?.querySelector('.marks')?.remove();
     const marks = svgElement('g', { class: 'marks' });
@@ -91,7 +91,7 @@ export class PlanView {
     this.#apply();
   }
 
-  /** Shows or hides the names or the walking graph. */
+  /** Shows or hides names or the walking graph. */
   toggle(layer: string, isShown: boolean): void {
     if (isShown) this.#hidden.delete(layer);
     else this.#hidden.add(layer);
@@ -105,7 +105,7 @@ export class PlanView {
     return [x + width / 2, y + height / 2];
   }
 
-  /** Sets the view, and names in the same size on the screen at every zoom. */
+  /** Sets the view, with names at a constant size on the screen. */
   #apply(): void {
     if (this.#svg === undefined) return;
     this.#svg.setAttribute('viewBox', this.#view.join(' '));

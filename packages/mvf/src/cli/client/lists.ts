@@ -1,13 +1,13 @@
 import type { PreviewFinding, PreviewPlan } from '../serve/previewPlan.ts';
 
-/** The element of the page with this id. */
+/** Returns the element with this id. */
 export function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new RangeError(`The page has no element "${id}".`);
   return found;
 }
 
-/** Marks the button at this place of a list as the chosen one. */
+/** Marks the button at this index of a list as selected. */
 export function press(list: string, index: number): void {
   for (const [i, button] of element(list).querySelectorAll('button').entries()) {
     button.setAttribute('aria-pressed', String(i === index));
@@ -33,7 +33,7 @@ export function fillFloors({ floors }: PreviewPlan, choose: (index: number) => v
   }
 }
 
-/** Lists the findings; a click goes to the place of one. */
+/** Lists the findings; a click shows the place of one. */
 export function fillFindings(
   { findings }: PreviewPlan,
   choose: (finding: PreviewFinding) => void,

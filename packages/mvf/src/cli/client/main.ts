@@ -25,7 +25,7 @@ function show(plan: PreviewPlan): void {
   change(first === -1 ? groundFloor(plan) : first);
 }
 
-/** The floor nearest the ground is a good place to begin; the first building's of several. */
+/** Starts with the floor nearest the ground, in the first building. */
 function groundFloor({ floors }: PreviewPlan): number {
   const heights = floors.map(({ elevation }) => Math.abs(elevation));
   return Math.max(0, heights.indexOf(Math.min(...heights)));

@@ -17,7 +17,7 @@ import { Progress } from '../Progress.ts';
 import { type Input, readInput } from '../readInput.ts';
 import { counted, plain, type Style, styleFor, wrapped } from '../styled.ts';
 
-/** `mvf convert`: from and to other formats and versions. */
+/** `mvf convert`: converts to and from other formats and versions. */
 export const convert: Command = {
   name: 'convert',
   summary: 'Convert between IMDF, GeoJSON and the venue format, and say what was lost',
@@ -101,7 +101,7 @@ function choicesOf(options: OptionValues, stem: string): ImportChoices {
   };
 }
 
-/** The name of a file without its folder and ending. */
+/** The name of a file without its folder and extension. */
 function stemOf(path: string): string {
   return path
     .replace(/[/\\]+$/, '')

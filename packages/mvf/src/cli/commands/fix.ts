@@ -15,7 +15,7 @@ import { usageError } from '../parseCommandLine.ts';
 import { type Input, readInput } from '../readInput.ts';
 import { counted } from '../styled.ts';
 
-/** `mvf fix`: fixes what can be fixed without losing data. */
+/** `mvf fix`: fixes problems without losing data. */
 export const fix: Command = {
   name: 'fix',
   summary: 'Fix what can be fixed without losing data, and write a new file',
@@ -79,7 +79,7 @@ function fixBundle({ path, bytes }: Input): FixedBundle {
   let venue = given;
   let left: readonly Finding[] = validate(venue);
   const applied: Finding[] = [...refused];
-  // A fix may uncover what another can fix: a trimmed name may hold control characters.
+  // One fix may reveal another: a trimmed name may contain control characters.
   for (let round = 0; round < 4; round++) {
     const fixed = applyFixes(venue, left);
     if (fixed.applied.length === 0) break;
@@ -90,7 +90,7 @@ function fixBundle({ path, bytes }: Input): FixedBundle {
   return { venue, applied, left };
 }
 
-/** The venue with the pictures in `image/` that reading ignores (V2-05), so that none is lost. */
+/** The venue with the images in `image/` that the reader ignores (V2-05), so that none is lost. */
 function withIgnored(venue: Mvf, { bytes }: Input): Mvf {
   const archive = openArchive(bytes, defaultReadLimits);
   const ignored = archive.paths.filter((path) => path.startsWith('image/'));
@@ -98,7 +98,7 @@ function withIgnored(venue: Mvf, { bytes }: Input): Mvf {
   return { ...venue, extras: { ...venue.extras, ...Object.fromEntries(pictures) } };
 }
 
-/** Where to write. Refuses to write over anything unless told to. */
+/** The output path. Refuses to overwrite a file without `--force`. */
 async function outputOf({ options, terminal }: CommandInput, input: Input): Promise<string> {
   const { folder } = terminal;
   const out = textOption(options, 'out');

@@ -4,7 +4,7 @@ import type { Command } from '../Command.ts';
 import { openVenue, type OpenVenue } from '../openVenue.ts';
 import { counted, plain, type Style, styleFor, table } from '../styled.ts';
 
-/** `mvf info`: what is in a venue. */
+/** `mvf info`: summarizes a venue. */
 export const info: Command = {
   name: 'info',
   summary: 'Show what is in a venue: floors, spaces, doors, walking graph, locations',

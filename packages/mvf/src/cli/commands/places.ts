@@ -22,7 +22,7 @@ import { counted, styleFor } from '../styled.ts';
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** `mvf places`: a building for Microsoft Places. */
+/** `mvf places`: exports a building for Microsoft Places. */
 export const places: Command = {
   name: 'places',
   summary: 'Check and write a building for Microsoft Places, with its correlation file',
@@ -177,7 +177,7 @@ async function outputsOf(given: CommandInput): Promise<readonly [archive: string
   return [archive, csv];
 }
 
-/** The path without its ending. */
+/** The path without its extension. */
 function stemOf(path: string): string {
   return path.replace(/[/\\]+$/, '').replace(/(?:\.(?:v1|mvf|places|imdf))*\.zip$/i, '');
 }

@@ -7,11 +7,11 @@ import { usageError } from '../parseCommandLine.ts';
 import { portOf, previewHost, startPreview, stopPreview } from '../serve/previewServer.ts';
 import { previewPlanOf } from '../serve/previewPlan.ts';
 
-/** Tried first, and then the ones after it. */
+/** The first port to try, followed by the next ones. */
 const firstPort = 4460;
 const triedPorts = 20;
 
-/** `mvf serve`: a preview in the browser. */
+/** `mvf serve`: previews a venue in the browser. */
 export const serve: Command = {
   name: 'serve',
   summary: 'Show the floors and the findings in the browser, on this machine only',

@@ -12,7 +12,7 @@ import { type Style, styleFor } from '../styled.ts';
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** `mvf validate`: what apps will stumble over. */
+/** `mvf validate`: finds problems that affect apps. */
 export const validateCommand: Command = {
   name: 'validate',
   summary: 'Find what apps will stumble over, say where, why and how to fix it',

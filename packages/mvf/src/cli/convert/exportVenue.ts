@@ -6,21 +6,21 @@ import type { LossEntry } from '../../report/LossReport.ts';
 import { writeMvfV1 } from '../../v1/writeMvfV1.ts';
 import { writeMvf } from '../../writeMvf.ts';
 
-/** What `mvf convert` can write. */
+/** Output formats of `mvf convert`. */
 export const outputFormats = ['mvf-2', 'mvf-1', 'imdf', 'geojson'] as const;
 
 /** One of {@link outputFormats}. */
 export type OutputFormat = (typeof outputFormats)[number];
 
-/** A venue in another format: an archive, its files, and what the format could not hold. */
+/** A venue in another format: an archive, its files, and the losses. */
 export interface Exported {
   readonly bytes: Uint8Array;
-  /** Files one by one, for formats that people unpack. */
+  /** Individual files, for formats that are not archives. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
   readonly entries: readonly LossEntry[];
 }
 
-/** Writes a venue in a format. Throws {@link MvfError} for a venue that breaks it. */
+/** Writes a venue in a format. Throws {@link MvfError} for an invalid venue. */
 export function exportVenue(venue: Mvf, format: OutputFormat): Exported {
   if (format === 'mvf-2') return { bytes: writeMvf(venue), entries: [] };
   if (format === 'mvf-1') {

@@ -10,25 +10,25 @@ import type { LossEntry } from '../../report/LossReport.ts';
 import { CliError } from '../CliError.ts';
 import type { Input } from '../readInput.ts';
 
-/** A venue from whatever it was in, and what could not be carried over. */
+/** An imported venue, and the losses. */
 export interface ImportedVenue {
   readonly venue: Mvf;
   readonly entries: readonly LossEntry[];
 }
 
-/** How a venue is imported. */
+/** Import options. */
 export interface ImportChoices {
-  /** Whether to make a walking graph for formats that have none. */
+  /** Whether to generate a walking graph for formats without one. */
   readonly graph: boolean;
-  /** Whether rooms without a door get one; as the importer has it where nothing is said. */
+  /** Whether rooms without a door get one; default: that of the importer. */
   readonly assumeDoors?: boolean;
   /** BCP 47 tag of the language of the venue's text. */
   readonly language?: string;
-  /** Display name of the venue, for formats that have none. */
+  /** Display name of the venue, for formats without one. */
   readonly name: string;
 }
 
-/** Reads inputs of one format as a venue. Throws {@link MvfError} for what is broken. */
+/** Imports a venue from inputs of one format. Throws {@link MvfError} if they are invalid. */
 export function importVenue(
   inputs: readonly [Input, ...Input[]],
   { graph, assumeDoors, language, name }: ImportChoices,
@@ -53,7 +53,7 @@ export function importVenue(
   return { venue: readMvf(bytes), entries: [] };
 }
 
-/** One floor a file, in the order given; the files of a folder in the order of their names. */
+/** One floor per file, in the given order; files of a folder are sorted by name. */
 function floorsOf(inputs: readonly Input[]): GeoJsonFloor[] {
   return inputs.flatMap(({ path, bytes }) => floorsOfFile(basename(path), bytes));
 }

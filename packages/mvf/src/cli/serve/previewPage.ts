@@ -1,4 +1,4 @@
-/** The page of the preview; all it shows is fetched from `plan.json`. */
+/** The HTML of the preview, which fetches its content from `plan.json`. */
 export const previewPage = `<!doctype html>
 <html lang="en">
 <head>

@@ -8,7 +8,7 @@ import { type FloorSurvey, type Survey, surveyOf } from '../../validator/survey/
 /** One shape of the preview: an SVG path in meters, north up. */
 interface PreviewShape {
   readonly id: string;
-  /** What it is, for colors: `space room`, `wall`, `door`. */
+  /** CSS classes: `space room`, `wall`, `door`. */
   readonly look: string;
   /** Name and id, for the tooltip. */
   readonly title: string;
@@ -21,7 +21,7 @@ interface PreviewLabel {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** Meters across the shape, so that small rooms can go without. */
+  /** Width of the shape in meters, to hide names of small rooms. */
   readonly width: number;
 }
 
@@ -30,31 +30,31 @@ export interface PreviewFloor {
   readonly id: string;
   readonly name: string;
   readonly stack: string;
-  /** 0 is ground. */
+  /** 0 is the ground floor. */
   readonly elevation: number;
-  /** West, north, width and height in meters, y to the south, as `viewBox` has them. */
+  /** West, north, width, and height in meters, y to the south, as in `viewBox`. */
   readonly view: readonly [number, number, number, number];
   readonly shapes: readonly PreviewShape[];
   readonly labels: readonly PreviewLabel[];
-  /** The ways of the walking graph, as one path. */
+  /** The edges of the walking graph, as one path. */
   readonly ways: string;
   /** The nodes, as one path of dots. */
   readonly nodes: string;
 }
 
-/** A finding, and where it is on the plan. */
+/** A finding, and its position on the plan. */
 export interface PreviewFinding extends Finding {
   readonly spot?: readonly [x: number, y: number];
 }
 
-/** All that the preview page draws. */
+/** Content of the preview page. */
 export interface PreviewPlan {
   readonly name: string;
   readonly floors: readonly PreviewFloor[];
   readonly findings: readonly PreviewFinding[];
 }
 
-/** Draws a venue as plans of its floors, with the findings on them. */
+/** Draws a venue as plans of its floors, with the findings. */
 export function previewPlanOf(venue: Mvf, findings: readonly Finding[]): PreviewPlan {
   const survey = surveyOf(venue);
   return {
@@ -64,7 +64,7 @@ export function previewPlanOf(venue: Mvf, findings: readonly Finding[]): Preview
   };
 }
 
-/** Floors by building, each from the top, with the name of the building. */
+/** Floors by building, from the top, with the name of the building. */
 function floorsInOrder({ venue, floors }: Survey): (readonly [FloorSurvey, string])[] {
   const stackOf = (id: string): number =>
     venue.floorStacks.findIndex((stack) => stack.floors.includes(id));
@@ -159,7 +159,7 @@ function pointOf([x, y]: Spot): string {
   return `${rounded(x)} ${rounded(-y)}`;
 }
 
-/** Centimeters are enough to draw with. */
+/** Centimeters are precise enough for drawing. */
 function rounded(meters: number): number {
   return Math.round(meters * 100) / 100;
 }

@@ -5,7 +5,7 @@ import { clientFolder } from '../clientFolder.ts';
 import { previewPage } from './previewPage.ts';
 import { previewStyle } from './previewStyle.ts';
 
-/** The only address the preview listens at: this machine, and nobody else's. */
+/** The preview listens only on this machine. */
 export const previewHost = '127.0.0.1';
 
 const headers = {
@@ -24,10 +24,10 @@ interface Answer {
   readonly body: string | Uint8Array;
 }
 
-/** Gives the JSON of the plan, as often as the page is loaded. */
+/** Returns the JSON of the plan; called on every page load. */
 export type PlanSource = () => Promise<unknown>;
 
-/** Serves the preview. Resolves once it listens; rejects if it cannot. */
+/** Starts the preview. Resolves when it listens; rejects if it cannot. */
 export async function startPreview(plan: PlanSource, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     void answerTo(request, plan).then((answer) => send(request, response, answer));
@@ -39,12 +39,12 @@ export async function startPreview(plan: PlanSource, port: number): Promise<Serv
   return server;
 }
 
-/** The port a server listens at. */
+/** The port of a server. */
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and drops the connections that are open. */
+/** Stops listening and closes open connections. */
 export async function stopPreview(server: Server): Promise<void> {
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
@@ -54,7 +54,7 @@ export async function stopPreview(server: Server): Promise<void> {
 
 async function answerTo(request: IncomingMessage, plan: PlanSource): Promise<Answer> {
   if (!isOwnHost(request)) {
-    // A page elsewhere whose name was made to lead here must not read the venue.
+    // Prevents DNS rebinding: other sites must not read the venue.
     return text(421, `This server answers at http://${previewHost} only.\n`);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -93,7 +93,7 @@ async function scriptAnswer(script: string, pathname: string): Promise<Answer> {
     const body = await readFile(new URL(script, clientFolder));
     return { status: 200, type: 'text/javascript; charset=utf-8', body };
   } catch {
-    // The list of scripts is the folder; what is not in it does not exist.
+    // Only files of the scripts folder are served.
     return notFound(pathname);
   }
 }

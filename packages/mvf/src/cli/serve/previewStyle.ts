@@ -1,4 +1,4 @@
-/** The look of the preview: the product's tokens, light and dark. */
+/** Styles of the preview: the product's design tokens, light and dark. */
 export const previewStyle = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #16181d; --muted: #5b6270; --line: #e4e1da;
   --signal: #c8411b; --lift: #0f766e; --sand: #f3e9da; --sage: #dde8dc; --sky: #dce7f0; --lilac: #e6e0f0; --clay: #f2ddd2; --warn: #8a5a00; }
