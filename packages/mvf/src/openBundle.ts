@@ -5,14 +5,14 @@ import { MvfError } from './MvfError.ts';
 import { parseJson } from './parseJson.ts';
 import type { BundleFiles } from './parseVenue.ts';
 
-/** Options of reading. */
+/** Read options. */
 export interface ReadOptions {
-  /** Limits to change; the others keep their defaults. */
+  /** Limits to change; others keep their defaults. */
   readonly limits?: Partial<ReadLimits>;
 }
 
 /**
- * Unpacks a bundle within limits; its files are read when they are asked for.
+ * Opens a bundle within limits; its files are read on demand.
  *
  * @throws {@link MvfError} if it is not a zip archive or exceeds a limit
  */

@@ -5,7 +5,7 @@ import { type Manifest, manifestFile } from './record-types/manifest.ts';
 /** The format version that is written. */
 export const formatVersion = '2.0.0';
 
-/** Checks `manifest.geojson`, its version first, so that a newer file is named as such. */
+/** Validates `manifest.geojson`, its version first, so that a newer file is reported as such. */
 export function parseManifest(content: unknown): Manifest {
   const file = 'manifest.geojson';
   const version = versionOf(content);

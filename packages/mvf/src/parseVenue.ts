@@ -34,7 +34,7 @@ import { spaceFile } from './record-types/space.ts';
 import { stylesFile } from './record-types/styles.ts';
 import { finish, type Steps } from './steps.ts';
 
-/** The files of a bundle, however they are kept: which there are, and the JSON of each. */
+/** The files of a bundle, however they are stored: their paths, and the JSON of each. */
 export interface BundleFiles {
   readonly paths: readonly string[];
   readonly json: (path: string) => unknown;
@@ -45,12 +45,12 @@ const perFloorPath = /^(space|obstruction|entrance|area|annotation|floorImages)\
 const facadePath = /^facade\/(.+)\.json$/;
 const languagePath = /^language\/([A-Za-z0-9-]+)\.json$/;
 
-/** Checks the files of a bundle and puts them together. Throws {@link MvfError}. */
+/** Validates the files of a bundle and combines them. Throws {@link MvfError}. */
 export function parseVenue(files: BundleFiles): Mvf {
   return finish(venueSteps(files));
 }
 
-/** As {@link parseVenue}, file by file. */
+/** Same as {@link parseVenue}, file by file. */
 export function* venueSteps(files: BundleFiles): Steps<Mvf> {
   const known = new Set<string>();
   const content = function* (path: string): Steps<unknown> {

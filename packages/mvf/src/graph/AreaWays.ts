@@ -8,19 +8,19 @@ import { type Net, type SkeletonOptions, skeletonOf } from './skeletonOf.ts';
 
 /** How to walk through one area. */
 export interface AreaWays {
-  /** The spots that were given come first, in their order. */
+  /** The given spots come first, in order. */
   readonly spots: readonly Spot[];
-  /** Ways between the spots, by index. */
+  /** Paths between the spots, by index. */
   readonly net: Net;
   /** Indices of the given spots that cannot be reached from most others. */
   readonly cutOff: readonly number[];
 }
 
 const comfortMeters = 0.25;
-/** Shoulders of a person turned sideways; what is narrower is no way. */
+/** Shoulder width of a person turned sideways; narrower passages are not used. */
 const squeezeMeters = 0.08;
 
-/** Finds ways between spots of an area that keep clear of its walls and obstacles. */
+/** Finds paths between spots of an area that avoid its walls and obstacles. */
 export function waysThrough(plan: FloorPlan, area: Area, spots: readonly Spot[]): AreaWays {
   const star = area.isOpen ? undefined : starOf(plan, area, spots);
   if (star !== undefined)
@@ -37,7 +37,7 @@ export function waysThrough(plan: FloorPlan, area: Area, spots: readonly Spot[])
   return finish(plan, area, best);
 }
 
-/** First as one likes to walk, then closer to the walls if not all spots were reached. */
+/** First with comfortable clearance, then closer to the walls if not all spots were reached. */
 function passesFor(area: Area): SkeletonOptions[] {
   const around = area.rings.reduce(
     (sum, ring) => sum + ring.slice(1).reduce((s, b, i) => s + distance(ring[i] ?? b, b), 0),
@@ -51,7 +51,7 @@ function passesFor(area: Area): SkeletonOptions[] {
   ];
 }
 
-/** Straight ways from the first spot to all others, if there are. */
+/** Straight paths from the first spot to all others, if possible. */
 function starOf(plan: FloorPlan, area: Area, spots: readonly Spot[]): Net | undefined {
   const [hub, ...others] = spots;
   if (hub === undefined) return undefined;
@@ -70,7 +70,7 @@ interface Attached extends NetDraft {
 const nearestTried = 200;
 const snapMeters = 1.2;
 
-/** The skeleton with each spot joined to the nearest point of it in sight. */
+/** The skeleton, with each spot connected to the nearest visible point of it. */
 function attach(
   plan: FloorPlan,
   area: Area,
@@ -101,7 +101,7 @@ function attach(
   return { ...draft, joined: largestPart(net, offset) };
 }
 
-/** Joins spots that see one another where the skeleton does not: in narrow or tiny areas. */
+/** Connects spots that see each other where the skeleton does not, in narrow or tiny areas. */
 function joinInSight(plan: FloorPlan, area: Area, { spots, net, margin, given }: NetDraft): void {
   const joined = largestPart(net, given);
   spots.slice(0, given).forEach((spot, i) => {
@@ -123,7 +123,7 @@ function nearest(points: readonly Vec[], to: Vec, offset: number): number[] {
   return found.slice(0, nearestTried).map(({ index }) => index);
 }
 
-/** Indices below `count` that are in the part of the net with most of them. */
+/** Indices below `count` that are in the largest part of the net. */
 function largestPart(net: Net, count: number): Set<number> {
   let largest = new Set<number>();
   const seen = new Set<number>();

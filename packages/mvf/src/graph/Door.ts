@@ -12,20 +12,20 @@ export interface DoorSide {
   readonly depth: number;
 }
 
-/** A way through a border: an entrance, or a part of a border that is open. */
+/** A passage through a border: an entrance, or an open part of a border. */
 export interface Door {
   /** Id of the entrance; undefined for an open border. */
   readonly entrance?: string;
   readonly middle: Vec;
-  /** Half the width one can walk through, meters. */
+  /** Half the clear width, in meters. */
   readonly halfWidth: number;
   readonly sides: readonly DoorSide[];
 }
 
-/** How deep a wall may be, from a door's line to the area behind it; tried in this order. */
+/** Depths of walls to try, from a door's line to the area behind it, in this order. */
 const depthsMeters = [0.05, 0.12, 0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.3];
 
-/** The entrances of a floor and the areas each leads to. */
+/** The entrances of a floor and the areas they lead to. */
 export function findDoors(venue: Mvf, plan: FloorPlan, plane: LocalPlane): Door[] {
   return (venue.entrances[plan.id] ?? []).map(({ geometry, properties }) => {
     const line = geometry.coordinates.map((position) => plane.toLocal(position));
@@ -35,15 +35,15 @@ export function findDoors(venue: Mvf, plan: FloorPlan, plane: LocalPlane): Door[
   });
 }
 
-/** Shares of a wide door's line where people may pass, the likeliest first. */
+/** Fractions of a wide door's line where people may pass, most likely first. */
 const passages = [0.5, 0.3, 0.7, 0.15, 0.85];
 const wideMeters = 1.6;
-/** Room needed in front of a passage. */
+/** Clearance in front of a passage. */
 const frontMeters = 0.35;
 
 /**
- * The door across the line from a to b. People pass in its middle, or beside it where a wide door
- * has something in front of the middle.
+ * The door along the line from a to b. People pass in its middle, or beside it if something blocks
+ * the middle of a wide door.
  */
 export function doorAcross(plan: FloorPlan, a: Vec, b: Vec, entrance?: string): Door {
   const width = distance(a, b);

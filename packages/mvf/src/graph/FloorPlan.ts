@@ -14,19 +14,19 @@ export interface Area {
   readonly box: Box;
   /** Square meters. */
   readonly size: number;
-  /** False for voids and what is open to below. */
+  /** False for voids and spaces that are open to below. */
   readonly isWalkable: boolean;
-  /** Open areas join others along a shared border; of closed ones the border is a wall. */
+  /** Open areas connect to others along a shared border; the border of a closed one is a wall. */
   isOpen: boolean;
 }
 
-/** A line nobody walks through. */
+/** A line that cannot be crossed. */
 export interface Blocker {
   readonly a: Vec;
   readonly b: Vec;
-  /** The area whose border it is; undefined for walls and what stands in the way. */
+  /** The area that it bounds; undefined for walls and obstacles. */
   readonly owner?: Area;
-  /** Whether it is a side of something that stands in the way. */
+  /** Whether it is a side of an obstacle. */
   readonly isSolid?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Obstacle {
 
 const openKinds = new Set(['hallway', 'exterior', 'gate']);
 const solidKinds = new Set(['void', 'otb', 'facade']);
-/** Obstructions one walks on, under, or pushes aside. */
+/** Obstructions that people walk on, walk under, or push aside. */
 const passableKinds = new Set([
   'tread',
   'step',
@@ -52,12 +52,12 @@ const passableKinds = new Set([
   'chair',
 ]);
 
-/** One floor in meters: where people can walk and what stops them. */
+/** One floor in meters: walkable areas and barriers. */
 export class FloorPlan {
   /** Id of the floor. */
   readonly id: string;
   readonly areas: readonly Area[];
-  /** Whether walls are drawn as lines; if not, borders of rooms stand for them. */
+  /** Whether walls are drawn as lines; if not, borders of rooms count as walls. */
   readonly hasWalls: boolean;
   readonly #blockers: readonly Blocker[];
   readonly #obstacles: readonly Obstacle[];
@@ -92,7 +92,7 @@ export class FloorPlan {
     this.#obstacleIndex = indexOf(this.#obstacles.map(({ rings }) => boxOf(rings.flat())));
   }
 
-  /** Areas with the point inside, the smallest first; walkable or not. */
+  /** Areas that contain the point, smallest first; walkable or not. */
   areasAt(point: Vec): Area[] {
     const found = this.#areaIndex?.search(point[0], point[1], point[0], point[1]) ?? [];
     return found
@@ -101,13 +101,13 @@ export class FloorPlan {
       .sort((one, other) => one.size - other.size || one.index - other.index);
   }
 
-  /** The area one stands in at the point, if one can: the smallest there, free of obstacles. */
+  /** The walkable area at the point: the smallest one, if no obstacle is there. */
   standingAt(point: Vec): Area | undefined {
     const [area] = this.areasAt(point);
     return area?.isWalkable === true && !this.isObstructed(point) ? area : undefined;
   }
 
-  /** Whether one can stand at a point as part of this area. */
+  /** Whether a person can stand at a point of this area. */
   isFree(area: Area, point: Vec): boolean {
     if (!ringsContain(area.rings, point) || this.isObstructed(point)) return false;
     return this.areasAt(point).every(
@@ -115,7 +115,7 @@ export class FloorPlan {
     );
   }
 
-  /** What can stop a walk within an area, in a box. Borders of other open areas do not. */
+  /** Barriers within an area, in a box. Borders of other open areas are not included. */
   blockersFor(area: Area, { minX, minY, maxX, maxY }: Box): Blocker[] {
     return this.#search(minX, minY, maxX, maxY).filter(
       ({ owner }) => owner === undefined || owner === area || !owner.isOpen,
@@ -132,7 +132,7 @@ export class FloorPlan {
     return found.flatMap((index) => this.#blockers[index] ?? []);
   }
 
-  /** Whether something stands in the way at a point. */
+  /** Whether an obstacle covers a point. */
   isObstructed(point: Vec): boolean {
     const found = this.#obstacleIndex?.search(point[0], point[1], point[0], point[1]) ?? [];
     return found.some((index) => {

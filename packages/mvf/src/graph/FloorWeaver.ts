@@ -8,19 +8,19 @@ import { distance, type Vec } from './planeGeometry.ts';
 import { canWalk, isClear, type Spot } from './sightLine.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
 
-/** A place of an area that must have a node, whether or not anything leads there. */
+/** A point of an area that must have a node, even if nothing leads there. */
 export interface Stop {
   readonly area: Area;
   readonly at: Vec;
-  /** The door it is in; it shares that door's node. */
+  /** The door that contains it; it shares that door's node. */
   readonly door?: Door;
 }
 
-/** How far a point of interest may be from the node a route to it ends at. */
+/** Maximum distance between a point of interest and the node where its routes end. */
 const nearMeters = 3;
 const slackMeters = 0.1;
 
-/** Makes the nodes of one floor, area by area. */
+/** Creates the nodes of one floor, area by area. */
 export class FloorWeaver {
   readonly #plan: FloorPlan;
   readonly #plane: LocalPlane;
@@ -29,7 +29,7 @@ export class FloorWeaver {
   readonly #stopNodes = new Map<Stop, WalkNode>();
   readonly #nodesOf = new Map<Area, WalkNode[]>();
   readonly #hubs = new Map<Area, WalkNode>();
-  /** Areas with a door that could not be joined to the rest of the area. */
+  /** Areas with a door that could not be connected to the rest of the area. */
   readonly cutOff = new Set<Area>();
 
   constructor(plan: FloorPlan, plane: LocalPlane, graph: WalkGraph) {
@@ -38,7 +38,7 @@ export class FloorWeaver {
     this.#graph = graph;
   }
 
-  /** Weaves all areas of the floor. */
+  /** Creates the nodes of all areas of the floor. */
   weave(doors: readonly Door[], stops: readonly Stop[]): void {
     const doorsOf = new Map<Area, Spot[]>();
     const spotDoors = new Map<Spot, Door>();
@@ -65,7 +65,7 @@ export class FloorWeaver {
   /** A door as seen from one of its sides. */
   #spotOf(door: Door, side: DoorSide): Spot {
     const at = door.middle;
-    // The open border of an area within this one: there is nothing to pass through.
+    // The open border of an area within this one, which is not a passage.
     const isInside =
       door.entrance === undefined &&
       this.#plan.isFree(side.area, at) &&
@@ -140,7 +140,7 @@ export class FloorWeaver {
     return stop.door === undefined ? this.#stopNodes.get(stop) : this.#doorNodes.get(stop.door);
   }
 
-  /** Where a route to an area ends. */
+  /** The node where routes to an area end. */
   destinationOf(area: Area): WalkNode | undefined {
     const hub = this.#hubs.get(area);
     if (hub !== undefined) return hub;
@@ -151,7 +151,10 @@ export class FloorWeaver {
     return nearestOf(this.#nodesOf.get(area) ?? [], to);
   }
 
-  /** Where a route to a point ends: a node near it, or a new one joined to the nearest in sight. */
+  /**
+   * The node where routes to a point end: a nearby one, or a new one connected to the nearest
+   * visible node.
+   */
   nodeFor(point: Vec): WalkNode | undefined {
     const area = this.#plan.standingAt(point);
     const nodes = area === undefined ? [] : (this.#nodesOf.get(area) ?? []);

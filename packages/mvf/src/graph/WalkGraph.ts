@@ -3,26 +3,26 @@ import type { NodeFeature } from '../record-types/node.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import type { Vec } from './planeGeometry.ts';
 
-/** A node in the making. */
+/** A node under construction. */
 export interface WalkNode {
   readonly index: number;
   readonly floor: string;
   readonly at: Vec;
-  /** Ids of the spaces it is in; a door is in both of its own. */
+  /** Ids of the spaces that contain it; a door is in both of its spaces. */
   readonly spaces: Set<string>;
   readonly links: Set<number>;
   /** Kinds of those spaces. */
   readonly kinds: Set<string>;
 }
 
-/** The walking graph of a venue in the making. */
+/** The walking graph of a venue under construction. */
 export class WalkGraph {
   readonly #nodes: WalkNode[] = [];
   readonly #ids: string[] = [];
   readonly #taken: ReadonlySet<string>;
   #lastNumber = 0;
 
-  /** @param taken ids that nodes must not have */
+  /** @param taken ids that are already used */
   constructor(taken: ReadonlySet<string>) {
     this.#taken = taken;
   }
@@ -44,7 +44,7 @@ export class WalkGraph {
     return node;
   }
 
-  /** Makes a way between two nodes, both ways. */
+  /** Adds an edge between two nodes, in both directions. */
   link(a: WalkNode, b: WalkNode): void {
     if (a === b) return;
     a.links.add(b.index);
@@ -61,7 +61,7 @@ export class WalkGraph {
     return this.#nodes.filter((node) => node.floor === floor);
   }
 
-  /** All nodes as features; `keep` leaves some out, with the ways to them. */
+  /** All nodes as features; `keep` filters nodes, with the edges to them. */
   toFeatures(
     plane: LocalPlane,
     keep: (node: WalkNode) => boolean,

@@ -4,24 +4,24 @@ import { shortestWays } from './shortestWays.ts';
 import { canWalk } from './sightLine.ts';
 import type { NetDraft } from './simplifyNet.ts';
 
-/** A way through the net may be so many times as long as the straight one, where that is free. */
+/** Maximum ratio between a path in the net and an unobstructed straight one. */
 const longestDetour = 1.15;
-/** Detours over short distances do not matter to anyone. */
+/** Detours over shorter distances do not matter. */
 const shortestMeters = 3;
-/** In areas of many points only shortcuts up to this length are looked for. */
+/** In areas with many points, only shortcuts up to this length are considered. */
 const reachOfMany = 40;
 const many = 400;
 
 /**
- * Adds straight ways where the net leads a long way around, across halls and squares. Shorter ones
- * first, each measured against the net so far: a greedy spanner (Althöfer et al., On sparse
- * spanners of weighted graphs, 1993), so few are added.
+ * Adds straight edges across halls and squares, where the net is a detour. Shorter ones come
+ * first, each compared with the net so far: a greedy spanner (Althöfer et al., On sparse spanners
+ * of weighted graphs, 1993), so that few are added.
  */
 export function addShortcuts(plan: FloorPlan, area: Area, draft: NetDraft): void {
   const { net, spots, margin } = draft;
   for (const { a, b, length } of detoursOf(draft)) {
     const [from, to] = [spots[a], spots[b]];
-    // Most points do not see each other; asking that first is the cheaper way around.
+    // Most points do not see each other, so that check comes first.
     if (from === undefined || to === undefined || !canWalk(plan, area, [from, to], margin))
       continue;
     if (shortestWays(net, a, { limit: length * longestDetour, until: b }).has(b)) continue;

@@ -4,7 +4,7 @@ import type { Area, FloorPlan } from './FloorPlan.ts';
 import { isShaft } from './openBorders.ts';
 import { between, distance, type Vec } from './planeGeometry.ts';
 
-/** A door that no source tells of. */
+/** A door that is not in the source. */
 export interface AssumedDoor {
   readonly a: Vec;
   readonly b: Vec;
@@ -16,8 +16,8 @@ const widthMeters = 0.9;
 const narrowestMeters = 0.6;
 
 /**
- * Gives each area without a door one: at the middle of its longest border with a hallway, else
- * with an area that has a door. Where walls are drawn, a gap in them comes first.
+ * Gives each area without a door one: at the middle of its longest border with a hallway, or else
+ * with an area that has a door. If walls are drawn, a gap in them is preferred.
  */
 export function assumeDoors(
   plan: FloorPlan,

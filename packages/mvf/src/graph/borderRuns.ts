@@ -9,26 +9,26 @@ import {
   type Vec,
 } from './planeGeometry.ts';
 
-/** A stretch of an area's border with one other area behind it. */
+/** A section of an area's border with one other area behind it. */
 export interface BorderRun {
   readonly area: Area;
   readonly other: Area;
   readonly a: Vec;
   readonly b: Vec;
-  /** Whether a wall or obstacle stands on it. */
+  /** Whether a wall or obstacle is on it. */
   readonly isWalled: boolean;
 }
 
 const stepMeters = 0.4;
-/** Steps along one side; where a side is kilometers long they are longer. */
+/** Step length along one side; longer for sides of several kilometers. */
 const mostSteps = 400;
 const wallReachMeters = 0.2;
-/** Areas upon areas; where there are more, a plan is a tangle nobody walks through. */
+/** Maximum number of overlapping areas; a plan with more is invalid. */
 const deepestNesting = 40;
 
 /**
- * Walks along the border of an area in steps and finds what is behind it, up to the given depths;
- * neighboring steps on one side of the ring with the same finding make a run.
+ * Walks along the border of an area in steps and finds the areas behind it, up to the given
+ * depths; consecutive steps on one side of the ring with the same result form a run.
  */
 export function borderRuns(plan: FloorPlan, area: Area, depths: readonly number[]): BorderRun[] {
   const [first, second] = area.rings[0] ?? [];

@@ -4,7 +4,10 @@ import { LocalPlane } from '../LocalPlane.ts';
 import { distanceToLine, linesCross, ringsContain, type Vec } from './planeGeometry.ts';
 
 const stepMeters = 0.1;
-/** How far from an entrance's line a way may pass through a wall; walls are up to 0.6 m thick here. */
+/**
+ * Maximum distance from an entrance's line at which an edge may pass through a wall; walls are up
+ * to 0.6 m thick here.
+ */
 const doorReachMeters = 0.6;
 
 interface Ground {
@@ -15,9 +18,9 @@ interface Ground {
 }
 
 /**
- * Ways of a graph that are at fault, found by walking along them: leaving all spaces, being in an
- * obstacle, crossing a wall, or passing between two rooms, each away from any entrance. Knows
- * nothing of how graphs are made.
+ * Invalid edges of a graph, found by walking along them: outside all spaces, in an obstacle,
+ * through a wall, or between two rooms away from any entrance. Independent of how graphs are
+ * generated.
  */
 export function faultyWays(venue: Mvf): string[] {
   const plane = new LocalPlane(venue.manifest.center);

@@ -2,13 +2,13 @@ import type { Area, FloorPlan } from './FloorPlan.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import { distance, distanceToLine, type Vec } from './planeGeometry.ts';
 
-/** A place this far from walls and furniture is good enough to stand at. */
+/** Distance from walls and furniture that is sufficient. */
 const roomyMeters = 0.6;
 const gridSizes = [9, 33];
 
 /**
- * The place where routes to an area end: its label's place if nothing is in the way there, otherwise
- * a free place near its middle. Undefined if the area has no free place.
+ * The point where routes to an area end: the anchor of its label if nothing blocks it, or else a
+ * free point near its center. Undefined if the area has no free point.
  */
 export function findHub(plan: FloorPlan, area: Area, plane: LocalPlane): Vec | undefined {
   const { center } = area.space;
@@ -42,7 +42,7 @@ function bestOfGrid(plan: FloorPlan, area: Area, size: number): Vec | undefined 
   return best?.at;
 }
 
-/** Distance to the nearest wall or obstruction, at most twice what is good enough. */
+/** Distance to the nearest wall or obstruction, at most twice the sufficient one. */
 function clearanceAt(plan: FloorPlan, area: Area, at: Vec): number {
   const reach = roomyMeters * 2;
   const box = {

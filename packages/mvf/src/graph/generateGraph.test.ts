@@ -312,7 +312,7 @@ function cornerRooms() {
   return [space('r1', 'room', box(-8, 0, 0, 5)), space('r2', 'room', box(40, 35, 48, 40))];
 }
 
-/** Lengths of the shortest ways from a node, by node. */
+/** Lengths of the shortest paths from a node, by node. */
 function lengthsFrom(venue: Mvf, from: string): Map<string, number> {
   const lengths = new Map([[from, 0]]);
   const queue = [from];

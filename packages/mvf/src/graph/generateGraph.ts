@@ -10,11 +10,12 @@ import { WalkGraph } from './WalkGraph.ts';
 import { writeGraph } from './writeGraph.ts';
 
 /**
- * Makes the walking graph of a venue from its shapes: nodes in doors, in rooms and along hallways,
- * ways between floors, and the `destinationNodes` of spaces and areas. A graph that was there is
- * replaced; the connections keep their ids and places. Rules: `spec/imdf.md`, GRAPH-01 and on.
+ * Generates the walking graph of a venue from its shapes: nodes in doors, in rooms, and along
+ * hallways, connections between floors, and the `destinationNodes` of spaces and areas. An
+ * existing graph is replaced; connections keep their ids and positions. Rules: `spec/imdf.md`,
+ * from GRAPH-01.
  *
- * @param venue with spaces, and entrances between them
+ * @param venue a venue with spaces, and entrances between them
  * @example
  * ```ts
  * const walkable = generateGraph(venue, { onEntry: ({ message }) => problems.push(message) });

@@ -5,7 +5,7 @@ import type { Area } from './FloorPlan.ts';
 import { isShaft } from './openBorders.ts';
 import type { FloorSurvey } from './surveyFloor.ts';
 
-/** What is to be told of a graph: doors assumed, rooms no way leads to, shafts that end. */
+/** Entries about a graph: assumed doors, unreachable rooms, shafts with one end. */
 export function graphEntries(
   venue: Mvf,
   floors: ReadonlyMap<string, FloorSurvey>,

@@ -8,18 +8,18 @@ import { distance } from './planeGeometry.ts';
 import type { LocalPlane } from '../LocalPlane.ts';
 import type { WalkGraph, WalkNode } from './WalkGraph.ts';
 
-/** A place of a floor at which a connection stops. */
+/** A point of a floor where a connection stops. */
 export interface FloorStop extends Stop {
   readonly floor: string;
 }
 
 type Floors = ReadonlyMap<string, FloorSurvey>;
 
-/** A stop this near to the middle of a door is in the door. */
+/** A stop this close to the middle of a door is in the door. */
 const inDoorMeters = 0.6;
 const stepFree = new Set(['elevator', 'ramp', 'door', 'movingwalkway']);
 
-/** The places the venue's own connections stop at, by connection. */
+/** The stops of the venue's own connections, by connection. */
 export function stopsOf(venue: Mvf, floors: Floors, plane: LocalPlane): Map<string, FloorStop[]> {
   const nodes = new Map(venue.nodes.map((node) => [node.properties.id, node]));
   return new Map(
@@ -45,7 +45,7 @@ export function stopsOf(venue: Mvf, floors: Floors, plane: LocalPlane): Map<stri
   );
 }
 
-/** The venue's own connections, at the nodes made for their stops. */
+/** The venue's own connections, with the nodes created for their stops. */
 export function keptConnections(
   venue: Mvf,
   floors: Floors,
@@ -60,7 +60,7 @@ export function keptConnections(
   });
 }
 
-/** A connection for each way between floors that leads to at least two. */
+/** A connection for each shaft with at least two stops. */
 export function joinShafts(
   joins: readonly SpaceJoin[],
   floors: Floors,
@@ -97,7 +97,7 @@ export function joinShafts(
   return records;
 }
 
-/** A connection of type `door` for each way between a building and the ground outside. */
+/** A connection of type `door` for each door between a building and the ground outside. */
 export function joinStepOuts(
   outs: readonly StepOut[],
   floors: Floors,

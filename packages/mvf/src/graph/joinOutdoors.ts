@@ -4,7 +4,7 @@ import type { Area, FloorPlan } from './FloorPlan.ts';
 import type { FloorSurvey } from './surveyFloor.ts';
 import { moved, type Vec } from './planeGeometry.ts';
 
-/** A building's door, and the place outdoors one steps out to. */
+/** A building's door, and the point outside it. */
 export interface StepOut {
   /** The door, which is on another floor. */
   readonly from: Door;
@@ -17,7 +17,7 @@ const stepsMeters = [0.4, 0.8, 1.2, 1.8, 2.5];
 
 /**
  * The doors of buildings with nothing behind them on their own floor, but with ground on an
- * outdoor floor. Only those of a building's floor nearest in elevation lead out.
+ * outdoor floor. Only doors on the building's floor nearest in elevation lead out.
  */
 export function joinOutdoors(venue: Mvf, surveys: ReadonlyMap<string, FloorSurvey>): StepOut[] {
   const elevations = new Map(

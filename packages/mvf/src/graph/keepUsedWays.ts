@@ -1,10 +1,10 @@
 import { shortestWays } from './shortestWays.ts';
 import type { NetDraft } from './simplifyNet.ts';
 
-/** What a way counts for when another route took it already; fewer ways at 1/0.9 of the length. */
+/** Cost factor of edges that another route already uses, so that routes share edges. */
 const sharedCost = 0.92;
 
-/** Removes ways that are on no shortest way between given spots; routes prefer to share ways. */
+/** Removes edges that are on no shortest path between given spots; routes prefer shared edges. */
 export function keepUsedWays({ net, given }: NetDraft): void {
   const used = new Set<string>();
   const cost = (length: number, a: number, b: number): number =>

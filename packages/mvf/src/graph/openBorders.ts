@@ -9,9 +9,8 @@ const longestMeters = 8;
 const mostDoors = 50;
 
 /**
- * The stretches where one walks from one area into the next though no entrance is drawn: between
- * hallways, out of a doorless shaft into the hallway beside it, and from an area into one that
- * lies within it.
+ * The sections of a border that people cross without an entrance: between hallways, out of a shaft
+ * without doors into the adjacent hallway, and between an area and one inside it.
  */
 export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
   const withDoor = new Set(doors.flatMap(({ sides }) => sides.map(({ area }) => area)));
@@ -37,12 +36,15 @@ export function openBorders(plan: FloorPlan, doors: readonly Door[]): Door[] {
   return found;
 }
 
-/** Meters between passages of a border: a few along a corridor, some tens along a square. */
+/**
+ * Distance in meters between passages of a border: a few meters along a corridor, tens of meters
+ * along a square.
+ */
 function spacingBetween(area: Area, other: Area): number {
   return Math.max(5, Math.min(30, Math.sqrt(Math.min(area.size, other.size)) / 2));
 }
 
-/** The widest of the doors, and those that are not near one already chosen. */
+/** The widest doors that are not close to one already selected. */
 function thinned(doors: readonly Door[], spacing: number): Door[] {
   const kept: Door[] = [];
   for (const door of [...doors].sort((a, b) => b.halfWidth - a.halfWidth)) {
@@ -54,7 +56,7 @@ function thinned(doors: readonly Door[], spacing: number): Door[] {
 /** The smallest walkable area around each area. */
 type Surroundings = ReadonlyMap<Area, Area | undefined>;
 
-/** Shafts and areas within others need no door of their own to be entered. */
+/** Shafts and areas within others can be entered without a door. */
 function openUp(plan: FloorPlan, withDoor: ReadonlySet<Area>, surroundings: Surroundings): void {
   for (const area of plan.areas) {
     if (area.isOpen || withDoor.has(area) || !area.isWalkable) continue;
@@ -62,7 +64,7 @@ function openUp(plan: FloorPlan, withDoor: ReadonlySet<Area>, surroundings: Surr
   }
 }
 
-/** Whether an area is part of a way between floors. */
+/** Whether an area is part of a connection between floors. */
 export function isShaft({ space }: Area): boolean {
   return space.kind.startsWith('connection.');
 }

@@ -14,12 +14,12 @@ export function distance(a: Vec, b: Vec): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** The point a share of the way from one to the other. */
+/** The point at a fraction of the line from one point to another. */
 export function between(a: Vec, b: Vec, share: number): Vec {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-/** The point so far from `from` in a direction of length 1. */
+/** The point at a distance from `from` in a direction of length 1. */
 export function moved(from: Vec, direction: Vec, by: number): Vec {
   return [from[0] + direction[0] * by, from[1] + direction[1] * by];
 }
@@ -30,7 +30,7 @@ export function normalOf(a: Vec, b: Vec): Vec {
   return length === 0 ? [1, 0] : [(a[1] - b[1]) / length, (b[0] - a[0]) / length];
 }
 
-/** Share of the way from a to b at which the line comes nearest to the point, from 0 to 1. */
+/** Fraction of the line from a to b that is nearest to the point, from 0 to 1. */
 export function nearestShare(point: Vec, a: Vec, b: Vec): number {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
@@ -64,7 +64,7 @@ export function lineDistance(a: Vec, b: Vec, c: Vec, d: Vec): number {
   );
 }
 
-/** Whether rings, outer and holes, have the point inside, by the even-odd rule. */
+/** Whether rings, outer and holes, contain the point, by the even-odd rule. */
 export function ringsContain(rings: readonly (readonly Vec[])[], [x, y]: Vec): boolean {
   let isInside = false;
   for (const ring of rings) {
@@ -92,7 +92,7 @@ export function signedArea(ring: readonly Vec[]): number {
   return twice / 2;
 }
 
-/** The box around points. */
+/** The bounding box of points. */
 export function boxOf(points: Iterable<Vec>): Box {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

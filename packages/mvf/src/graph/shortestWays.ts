@@ -4,21 +4,21 @@ import type { Net } from './skeletonOf.ts';
 /** How a point of a net is reached. */
 export interface Reached {
   readonly length: number;
-  /** The point before it on the way; itself for the start. */
+  /** The previous point on the path; itself for the start. */
   readonly before: number;
 }
 
-/** What bounds a search of {@link shortestWays}. */
+/** Limits of a search of {@link shortestWays}. */
 export interface SearchBounds {
-  /** Ways longer than this are not looked for. */
+  /** Maximum path length. */
   readonly limit?: number;
   /** The search ends when this point is reached. */
   readonly until?: number;
-  /** What a way counts for, by its length and ends; its length unless told. */
+  /** Cost of an edge by its length and ends; default: its length. */
   readonly cost?: (length: number, a: number, b: number) => number;
 }
 
-/** The shortest ways from one point of a net to the others (Dijkstra). */
+/** The shortest paths from one point of a net to the others (Dijkstra). */
 export function shortestWays(
   net: Net,
   from: number,

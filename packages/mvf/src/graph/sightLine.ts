@@ -2,25 +2,25 @@ import type { Door, DoorSide } from './Door.ts';
 import type { Area, FloorPlan } from './FloorPlan.ts';
 import { between, boxOf, distance, lineDistance, linesCross, type Vec } from './planeGeometry.ts';
 
-/** A place a path can lead to: a point of an area, or the middle of a door to it. */
+/** A target of a path: a point of an area, or the middle of a door to it. */
 export interface Spot {
   readonly at: Vec;
   readonly door?: Door;
   /** The side of the door on which the area is. */
   readonly side?: DoorSide;
-  /** True for a place that is given, however near to a wall; ways leave it without a margin. */
+  /** True for a given point, even close to a wall; edges leave it without a margin. */
   readonly isTight?: boolean;
 }
 
-/** A little more than the error of coordinates written to a millimeter. */
+/** Slightly more than the error of coordinates rounded to a millimeter. */
 const slackMeters = 0.02;
-/** How far from a given place ways keep no margin. */
+/** Distance from a given point within which edges need no margin. */
 const tightMeters = 0.5;
 
 /**
- * Whether one can walk straight from spot to spot within an area, so far from walls and obstacles.
- * At a door the line must pass through the opening before anything is measured, since there the
- * wall is near on both sides.
+ * Whether the straight line between two spots stays within an area, with a margin to walls and
+ * obstacles. At a door, the line must first pass through the opening, because the wall is close on
+ * both sides.
  */
 export function canWalk(
   plan: FloorPlan,
@@ -35,7 +35,7 @@ export function canWalk(
   if (length === 0) return true;
   if (!isPassable(plan, area, from, { to: to.at, share: Math.min(start, 1) })) return false;
   if (!isPassable(plan, area, to, { to: from.at, share: Math.min(end, 1) })) return false;
-  // Two doors so near each other that one is left where the other begins.
+  // Two adjacent doors, where one starts as soon as the other is left.
   if (start + end >= 1) return start <= 1 && end <= 1;
   const a = between(from.at, to.at, start);
   const b = between(from.at, to.at, 1 - end);
@@ -45,11 +45,11 @@ export function canWalk(
 
 interface Leaving {
   readonly to: Vec;
-  /** Share of the way after which the door is passed. */
+  /** Fraction of the line after which the door is passed. */
   readonly share: number;
 }
 
-/** Whether nothing stands in a door, and no wall right behind it. */
+/** Whether no obstacle is in a door, and no wall right behind it. */
 function isPassable(
   plan: FloorPlan,
   area: Area,
@@ -69,7 +69,7 @@ function isPassable(
     .every(({ a, b, isSolid }) => !linesCross(isSolid ? at : inside, out, a, b));
 }
 
-/** Whether no blocker of an area comes nearer to a line than the margin. */
+/** Whether every barrier of an area is at least the margin away from a line. */
 export function isClear(
   plan: FloorPlan,
   area: Area,
@@ -86,7 +86,7 @@ export function isClear(
   return near.every((blocker) => lineDistance(a, b, blocker.a, blocker.b) >= margin);
 }
 
-/** Share of the way to the target after which the door is passed; undefined if it is missed. */
+/** Fraction of the line to the target after which the door is passed; undefined if it is missed. */
 function leave(spot: Spot, target: Vec, margin: number): number | undefined {
   const { at, door, side, isTight } = spot;
   if (isTight === true) return Math.min(1, tightMeters / Math.max(distance(at, target), 1e-9));

@@ -3,28 +3,28 @@ import { distanceToLine } from './planeGeometry.ts';
 import { canWalk, type Spot } from './sightLine.ts';
 import type { Net } from './skeletonOf.ts';
 
-/** A net of an area that is being made. */
+/** A net under construction. */
 export interface NetDraft {
   /** One for each point of the net. */
   readonly spots: readonly Spot[];
   readonly net: Net;
-  /** How many of the first spots must stay. */
+  /** Number of the first spots that must stay. */
   readonly given: number;
-  /** Distance ways keep from walls and obstacles, meters. */
+  /** Distance of edges from walls and obstacles, in meters. */
   readonly margin: number;
 }
 
-/** How far a point may be from the straight line that replaces it. */
+/** Maximum distance of a point from the straight edge that replaces it. */
 const toleranceMeters = 0.4;
 
-/** Takes out ways that lead nowhere, and points a straight way can do without. */
+/** Removes dead ends, and points that a straight edge can replace. */
 export function simplifyNet(plan: FloorPlan, area: Area, draft: NetDraft): NetDraft {
   prune(draft);
   for (const chain of chainsOf(draft)) shorten(plan, area, draft, chain);
   return compacted(draft);
 }
 
-/** Removes dead ends until every end is a given spot, and parts without one. */
+/** Removes dead ends until every end is a given spot, and parts without a spot. */
 function prune({ net: { links }, given }: NetDraft): void {
   const reached = new Set<number>(Array.from({ length: given }, (_, i) => i));
   for (const at of reached) for (const next of links[at] ?? []) reached.add(next);
@@ -41,7 +41,10 @@ function prune({ net: { links }, given }: NetDraft): void {
   }
 }
 
-/** Runs of points with two neighbors each, between points with more, fewer, or given ones. */
+/**
+ * Chains of points with two neighbors each, between given spots and points with more or fewer
+ * neighbors.
+ */
 function chainsOf({ net: { links }, given }: NetDraft): number[][] {
   const isKey = (i: number): boolean => i < given || links[i]?.size !== 2;
   const chains: number[][] = [];
@@ -57,7 +60,8 @@ function chainsOf({ net: { links }, given }: NetDraft): number[][] {
         chain.push(next);
         at = next;
       }
-      // Each chain is found from both ends, a loop twice from its one; one of them will do.
+      // Each chain is found from both ends, and a loop twice from its only one; one of them is
+      // kept.
       const [, second = 0] = chain;
       const secondLast = chain.at(-2) ?? 0;
       if (start < at || (start === at && second <= secondLast)) chains.push(chain);
@@ -105,7 +109,7 @@ function isStraight(
   return isNear && canWalk(plan, area, [from, to], margin);
 }
 
-/** The draft without points that nothing leads to, but with all given ones. */
+/** The draft without isolated points, but with all given spots. */
 function compacted({ spots, net, given, margin }: NetDraft): NetDraft {
   const kept = spots.flatMap((_, i) => (i < given || (net.links[i]?.size ?? 0) > 0 ? [i] : []));
   const newIndex = new Map(kept.map((old, index) => [old, index]));

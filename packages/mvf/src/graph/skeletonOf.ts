@@ -3,26 +3,26 @@ import type { Area, FloorPlan } from './FloorPlan.ts';
 import { between, distance, ringsContain, type Vec } from './planeGeometry.ts';
 import { isClear } from './sightLine.ts';
 
-/** A net of straight ways: points and, for each, the indices of points one can walk to. */
+/** A net of straight edges: points, and for each the indices of its neighbors. */
 export interface Net {
   readonly points: Vec[];
   readonly links: Set<number>[];
 }
 
-/** How finely a skeleton is made, meters. */
+/** Resolution of a skeleton, in meters. */
 export interface SkeletonOptions {
-  /** Between samples of the walls; no more than the narrowest passage. */
+  /** Distance between samples of the walls; at most the narrowest passage. */
   readonly spacing: number;
-  /** Distance every way keeps from walls and obstacles. */
+  /** Distance of every edge from walls and obstacles. */
   readonly margin: number;
 }
 
 const mostSamples = 12_000;
 
 /**
- * The lines of an area that keep as far from all walls as they can: edges of the Voronoi diagram
- * of points along the walls (Brandt and Algazi, Continuous skeleton computation by Voronoi
- * diagram, 1992). Each edge is measured against the walls themselves before it is kept.
+ * The lines of an area with maximum distance from all walls: edges of the Voronoi diagram of
+ * points along the walls (Brandt and Algazi, Continuous skeleton computation by Voronoi diagram,
+ * 1992). Each edge is checked against the walls themselves before it is kept.
  */
 export function skeletonOf(plan: FloorPlan, area: Area, options: SkeletonOptions): Net {
   const samples = samplesOf(plan, area, options.spacing);
@@ -62,7 +62,7 @@ function link(plan: FloorPlan, area: Area, { net, a, b, margin }: Candidate): vo
   net.links[b]?.add(a);
 }
 
-/** Points along everything that stops a walk within the area. */
+/** Points along all barriers within the area. */
 function samplesOf(plan: FloorPlan, area: Area, spacing: number): Vec[] {
   const blockers = plan.blockersFor(area, area.box);
   const total = blockers.reduce((sum, { a, b }) => sum + distance(a, b), 0);

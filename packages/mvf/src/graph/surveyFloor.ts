@@ -9,28 +9,28 @@ import type { LocalPlane } from '../LocalPlane.ts';
 import { openBorders } from './openBorders.ts';
 import type { WalkGraph } from './WalkGraph.ts';
 
-/** A floor, its doors and the maker of its nodes. */
+/** A floor, its doors, and the builder of its nodes. */
 export interface FloorSurvey {
   readonly plan: FloorPlan;
   /** Entrances first, then open borders. */
   readonly doors: readonly Door[];
-  /** Entrances of the venue and those that were assumed. */
+  /** Entrances of the venue, and inferred ones. */
   readonly entrances: readonly EntranceFeature[];
-  /** How many entrances were assumed. */
+  /** Number of inferred entrances. */
   readonly assumed: number;
   readonly weaver: FloorWeaver;
 }
 
-/** What a survey needs beside the floor. */
+/** Options of a survey. */
 export interface SurveyTools {
   readonly plane: LocalPlane;
   readonly graph: WalkGraph;
   readonly assumeDoors: boolean;
-  /** Makes an id for an entrance. */
+  /** Creates an id for an entrance. */
   readonly newId: () => string;
 }
 
-/** Finds the ways through the borders of a floor. */
+/** Finds the passages through the borders of a floor. */
 export function surveyFloor(venue: Mvf, floor: string, tools: SurveyTools): FloorSurvey {
   const { plane } = tools;
   const plan = new FloorPlan(venue, floor, plane);

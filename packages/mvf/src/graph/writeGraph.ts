@@ -17,7 +17,7 @@ export interface WovenGraph {
 
 const steepKinds = new Set(['connection.stairs', 'connection.escalator']);
 
-/** A copy of the venue in which the graph replaces the old nodes and all that refers to them. */
+/** A copy of the venue in which the graph replaces the old nodes and all references to them. */
 export function writeGraph(venue: Mvf, woven: WovenGraph): Mvf {
   const { graph, floors, plane, connections } = woven;
   const destinations = destinationsOf(venue, woven);
@@ -50,7 +50,7 @@ export function writeGraph(venue: Mvf, woven: WovenGraph): Mvf {
   };
 }
 
-/** For each space and area, by its id: the ids of the nodes at which routes to it end. */
+/** For each space and area, by id: the ids of the nodes where its routes end. */
 function destinationsOf(venue: Mvf, { graph, floors, plane }: WovenGraph): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [floor, { plan, weaver }] of floors) {
@@ -100,7 +100,7 @@ function perFloor<T>(
   return Object.fromEntries([...floors].map(([id, survey]) => [id, make(survey)]));
 }
 
-/** Obstructions list entrances or nodes. The old nodes are gone, so that only entrances stay. */
+/** Obstructions list entrances or nodes. The old nodes no longer exist, so only entrances stay. */
 function withoutOldNodes(venue: Mvf, entrances: Mvf['entrances']): Mvf['obstructions'] {
   const kept = new Set(
     Object.values(entrances).flatMap((features) => features.map(({ properties }) => properties.id)),

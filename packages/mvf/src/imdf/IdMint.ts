@@ -1,9 +1,9 @@
-/** Gives out ids, each once: the one that is wanted where it is free. */
+/** Creates unique ids: the requested one if it is unused. */
 export class IdMint {
   readonly #taken = new Set<string>();
   readonly #lastNumbers = new Map<string, number>();
 
-  /** An id like the wanted one that was not given out before. */
+  /** An unused id similar to the requested one. */
   mint(wanted: string): string {
     let number = this.#lastNumbers.get(wanted) ?? 1;
     let id = wanted;
@@ -16,7 +16,7 @@ export class IdMint {
     return id;
   }
 
-  /** Like {@link mint}, of characters that a file name can have. */
+  /** Like {@link mint}, with characters that are valid in a file name. */
   mintForFile(wanted: string): string {
     const plain = wanted.replaceAll(/[/\\:\p{Cc}]/gu, '-');
     return this.mint(/^\.{1,2}$|^__proto__$|^$/.test(plain) ? `id${plain}` : plain);

@@ -4,23 +4,23 @@ import type { IdMint } from './IdMint.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 import type { Labels } from './Labels.ts';
 
-/** What the parts of an import share. */
+/** State shared by the parts of an import. */
 export interface ImdfContext {
   readonly log: LossLog;
   readonly labels: Labels;
   /** Ids of spaces, obstructions, entrances, areas and nodes. */
   readonly shapeIds: IdMint;
-  /** Features of a file of the archive, by its name without ending; each file is read once. */
+  /** Features of a file of the archive, by its name without extension; each file is read once. */
   readonly features: (name: string) => readonly ImdfFeature[];
   /** Floor ids by level id. */
   readonly floorOf: ReadonlyMap<string, string>;
-  /** The spaces each unit became, by unit id. */
+  /** The spaces that each unit became, by unit id. */
   readonly unitParts: Map<string, ShapeReference[]>;
-  /** Fixtures and kiosks that are occupied, by the id of their anchor. */
+  /** Fixtures and kiosks with occupants, by the id of their anchor. */
   readonly fixtureAt: Map<string, ShapeReference>;
 }
 
-/** Notes that a feature was left out because an id in it refers to nothing. */
+/** Notes that a feature was dropped because of a dangling reference. */
 export function noteDangling(
   log: LossLog,
   { file, pointer }: ImdfFeature,
@@ -36,7 +36,7 @@ export function noteDangling(
   });
 }
 
-/** Text of a property; undefined if it is none or empty. */
+/** A text property; undefined if it is missing or empty. */
 export function textIn(
   properties: Readonly<Record<string, unknown>>,
   key: string,
@@ -47,13 +47,13 @@ export function textIn(
   return text === '' ? undefined : text;
 }
 
-/** Ids of a property that lists them. */
+/** A property with a list of ids. */
 export function idsIn(properties: Readonly<Record<string, unknown>>, key: string): string[] {
   const value = properties[key];
   return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
 }
 
-/** Properties that are kept as they are, in `metadata`. */
+/** Properties that are kept unchanged, in `metadata`. */
 export function metadataOf(
   properties: Readonly<Record<string, unknown>>,
   keys: readonly string[],
@@ -66,7 +66,7 @@ export function metadataOf(
   );
 }
 
-/** Adds items to a list of a map, which is made if it is not there. */
+/** Adds items to a list in a map, creating the list if necessary. */
 export function addTo<K, V>(lists: Map<K, V[]>, key: K, items: readonly V[]): void {
   const list = lists.get(key) ?? [];
   for (const item of items) list.push(item);

@@ -5,11 +5,11 @@ import { MvfError } from '../MvfError.ts';
 import { parseJson } from '../parseJson.ts';
 import type { LossLog } from '../report/LossLog.ts';
 
-/** The files of an IMDF archive, wherever in it they are. */
+/** The files of an IMDF archive, in any folder. */
 export interface ImdfSource {
-  /** Content of `manifest.json`; an empty object if it is missing or no object. */
+  /** Content of `manifest.json`; an empty object if it is missing or not an object. */
   readonly manifest: Readonly<Record<string, unknown>>;
-  /** Content of the GeoJSON files by name without ending, such as `unit`. */
+  /** Content of the GeoJSON files by name without extension, such as `unit`. */
   readonly collections: ReadonlyMap<string, ImdfCollection>;
 }
 
@@ -24,10 +24,10 @@ export interface ImdfCollection {
 const deepestFolder = 8;
 
 /**
- * Opens an IMDF archive or folder. The files may be in a folder of it, the one with
- * `level.geojson`; what a Mac leaves in archives is passed over.
+ * Opens an IMDF archive or folder. The files may be in a subfolder, the one with `level.geojson`;
+ * macOS metadata is ignored.
  *
- * @throws MvfError if it is no archive, breaks a limit, or has no `level.geojson`
+ * @throws MvfError if it is not an archive, exceeds a limit, or has no `level.geojson`
  */
 export function openImdf(
   input: Uint8Array | ArrayBuffer | Readonly<Record<string, Uint8Array>>,
@@ -77,14 +77,17 @@ function filesOf(
   );
 }
 
-/** What Mac OS puts beside the files of an archive. */
+/** Metadata that macOS adds to archives. */
 function isLitter(path: string): boolean {
   return path
     .split('/')
     .some((part) => part === '__MACOSX' || part.startsWith('._') || part === '.DS_Store');
 }
 
-/** The folder, with its slash, that holds `level.geojson`; the shallowest of several. */
+/**
+ * The folder that contains `level.geojson`, with a trailing slash; the shallowest if there are
+ * several.
+ */
 function rootOf(paths: readonly string[]): string {
   const roots = paths
     .filter((path) => /(?:^|\/)level\.(?:geojson|json)$/.test(path))
@@ -113,7 +116,7 @@ function contentAt(files: ReadonlyMap<string, Uint8Array>, path: string, log: Lo
   return {};
 }
 
-/** Whether a value is an object and no array. */
+/** Whether a value is an object, not an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import type { Mvf } from '../Mvf.ts';
 import { LossLog } from '../report/LossLog.ts';
 import { stableJson } from '../stableJson.ts';
 
-/** The kinds of IMDF features that are written, named as their files. */
+/** The types of IMDF features that are written, named like their files. */
 export type ImdfFile =
   | 'venue'
   | 'building'
@@ -33,7 +33,7 @@ export class ImdfWriter {
     this.#language = venue.manifest.language?.code ?? 'en';
   }
 
-  /** Adds a feature; ids that are no UUIDs, which IMDF wants, are kept in `mvf_id`. */
+  /** Adds a feature; ids that are not UUIDs, which IMDF requires, are kept in `mvf_id`. */
   add(
     file: ImdfFile,
     id: string,
@@ -53,12 +53,12 @@ export class ImdfWriter {
     });
   }
 
-  /** Whether a feature of this id was added. */
+  /** Whether a feature with this id was added. */
   has(file: ImdfFile, id: string): boolean {
     return this.#written.has(`${file}:${id}`);
   }
 
-  /** The UUID of an object: its id if that is one, else one that is always the same. */
+  /** The UUID of an object: its id if that is one, or else a deterministic one. */
   uuid(file: ImdfFile, id: string): string {
     return uuidPattern.test(id) ? id : uuidOf(`${file}:${id}`);
   }
@@ -96,7 +96,7 @@ export class ImdfWriter {
   }
 }
 
-/** A UUID of version 8 (RFC 9562) made from text alone, so that equal ids stay equal. */
+/** A version 8 UUID (RFC 9562) derived from text, so that equal ids stay equal. */
 function uuidOf(text: string): string {
   const words = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f].map((seed) => hashOf(text, seed));
   const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('');

@@ -4,20 +4,20 @@ import { isObject } from './ImdfSource.ts';
 const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
 const longestLabel = 4096;
 
-/** Picks the venue's language out of labels such as `{ en, ru }` and keeps the others. */
+/** Selects the venue's language from labels such as `{ en, ru }` and keeps the others. */
 export class Labels {
-  /** Language of the venue's own text. */
+  /** Language of the venue's default text. */
   readonly language: string;
   readonly #packs = new Map<string, Map<string, Map<string, string>>>();
 
-  /** @param language BCP 47 tag of the language to pick */
+  /** @param language BCP 47 tag of the language to select */
   constructor(language: string) {
     this.language = language;
   }
 
   /**
-   * The text of a label in the venue's language, else in another; text in further languages goes
-   * to their packs under the object's id. Plain text is taken as it is.
+   * The text of a label in the venue's language, or else in another; other languages go to their
+   * language packs under the object's id. Plain text is used unchanged.
    */
   text(label: unknown, id: string, field: string): string | undefined {
     const texts = textsOf(label);
@@ -63,13 +63,13 @@ function textsOf(label: unknown): (readonly [code: string, text: string])[] {
   });
 }
 
-/** The text without spaces around it; nothing if it is a dash or such that stands for no text. */
+/** The trimmed text; undefined for a dash or another placeholder. */
 function clean(value: string): string {
   const text = value.slice(0, longestLabel).trim();
   return /^[-–—_.?]*$/.test(text) ? '' : text;
 }
 
-/** What speakers of a language call it, such as `Deutsch`; the tag itself if that is unknown. */
+/** The name of a language in itself, such as `Deutsch`; the tag if it is unknown. */
 export function languageName(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
@@ -78,7 +78,7 @@ export function languageName(code: string): string {
   }
 }
 
-/** Whether text can be a language tag, and the name of a file. */
+/** Whether a text is a valid language tag and file name. */
 export function isLanguageTag(value: unknown): value is string {
   return typeof value === 'string' && languageTag.test(value);
 }

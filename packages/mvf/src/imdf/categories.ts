@@ -1,9 +1,9 @@
 /**
- * Categories of IMDF 1.0 (https://register.apple.com/resources/imdf/Categories/) and the kinds of
- * the venue format they are. Tables of data.
+ * Categories of IMDF 1.0 (https://register.apple.com/resources/imdf/Categories/) and the
+ * corresponding kinds of the venue format. Tables of data.
  */
 
-/** Kind of a space by unit category; categories that are not here are rooms. */
+/** Kind of a space by unit category; other categories are rooms. */
 export const kindOfUnit: Readonly<Record<string, string>> = {
   walkway: 'hallway',
   'walkway.island': 'hallway',
@@ -31,7 +31,7 @@ export const kindOfUnit: Readonly<Record<string, string>> = {
   wood: 'void',
 };
 
-/** The unit category that stands for a kind where a space has no category of its own. */
+/** The unit category of a kind, for spaces without their own category. */
 export const unitOfKind: Readonly<Record<string, string>> = {
   room: 'room',
   hallway: 'walkway',
@@ -45,7 +45,7 @@ export const unitOfKind: Readonly<Record<string, string>> = {
   'connection.ramp': 'ramp',
 };
 
-/** All unit categories of IMDF 1.0 that are rooms; others in a file are not of IMDF. */
+/** All unit categories of IMDF 1.0 that are rooms; others are not part of IMDF. */
 export const roomCategories: ReadonlySet<string> = new Set([
   'auditorium',
   'classroom',
@@ -99,12 +99,12 @@ export const openingCategories: ReadonlySet<string> = new Set([
   'service',
 ]);
 
-/** Kind of an obstruction by fixture category; other categories are kinds themselves. */
+/** Kind of an obstruction by fixture category; other categories are also kinds. */
 export const kindOfFixture: Readonly<Record<string, string>> = {
   vegetation: 'planter',
 };
 
-/** Fixture category by kind of obstruction; `equipment` for kinds that are not here. */
+/** Fixture category by kind of obstruction; `equipment` for other kinds. */
 export const fixtureOfKind: Readonly<Record<string, string>> = {
   wall: 'wall',
   planter: 'vegetation',
@@ -128,7 +128,7 @@ export const fixtureOfKind: Readonly<Record<string, string>> = {
   ticketingdesk: 'ticketingdesk',
 };
 
-/** A category as people read it: `restroom.female` is "Restroom female". */
+/** Display name of a category: `restroom.female` is "Restroom female". */
 export function categoryName(category: string): string {
   const words = category.replaceAll(/[._-]+/g, ' ').trim();
   return words === '' ? category : words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@ import { unitAt } from './unitAt.ts';
 
 const written = new Set(['stairs', 'elevator', 'escalator', 'ramp']);
 
-/** Writes ways between floors as relationships of the units they are in. */
+/** Writes connections as relationships of their units. */
 export function exportConnections(venue: Mvf, writer: ImdfWriter): void {
   const nodes = new Map(venue.nodes.map((node) => [node.properties.id, node]));
   for (const connection of venue.connections) {

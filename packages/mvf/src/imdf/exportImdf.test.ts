@@ -159,7 +159,7 @@ function featuresIn(files: Readonly<Record<string, Uint8Array>>, name: string): 
   return (JSON.parse(new TextDecoder().decode(bytes)) as { features: Written[] }).features;
 }
 
-/** What IMDF and the venue format both hold, in comparable form. */
+/** The data that both IMDF and the venue format can store, in comparable form. */
 function heldByBoth(venue: Mvf): unknown {
   const shape = ({ geometry, properties }: { geometry: unknown; properties: object }): unknown => {
     const { id, kind, details, center, metadata } = properties as Record<string, unknown>;
@@ -175,7 +175,7 @@ function heldByBoth(venue: Mvf): unknown {
     })),
     stacks: venue.floorStacks.map(({ id, name, type, floors }) => ({ id, name, type, floors })),
     spaces: mapped(venue.spaces, (items) => items.map(shape)),
-    // IMDF has no walls; the borders of units stand for them.
+    // IMDF has no walls, only the borders of units.
     obstructions: mapped(venue.obstructions, (items) =>
       items.filter(({ geometry }) => geometry.type === 'Polygon').map(shape),
     ),
@@ -194,7 +194,7 @@ function heldByBoth(venue: Mvf): unknown {
   });
 }
 
-/** Numbers to nine decimals: what is read is rounded to a tenth of a millimeter. */
+/** Rounded to nine decimals, because imported numbers are rounded to a tenth of a millimeter. */
 function rounded(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
     typeof inner === 'number' ? Math.round(inner * 1e9) / 1e9 : inner,

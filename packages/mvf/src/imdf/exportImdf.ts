@@ -12,12 +12,12 @@ import { otherFilesFolder } from './keepOtherFiles.ts';
 export interface Exported {
   /** The bytes of each file, by its path. */
   readonly files: Record<string, Uint8Array>;
-  /** What the other format cannot hold. */
+  /** Data that the other format cannot store. */
   readonly report: LossReport;
 }
 
 /**
- * Writes a venue as the files of an IMDF 1.0 archive. Rules: `spec/imdf.md`, IMDF-30 and on.
+ * Writes a venue as the files of an IMDF 1.0 archive. Rules: `spec/imdf.md`, from IMDF-30.
  *
  * @example
  * ```ts

@@ -41,7 +41,7 @@ export function exportLocations(venue: Mvf, writer: ImdfWriter): void {
   });
 }
 
-/** The word of a location's first category: its id without the prefix. */
+/** The category of a location: the id of its first category, without the prefix. */
 function categoryOf({ categories }: LocationRecord): string {
   return (categories[0] ?? 'unspecified').replace(/^lcat_/, '') || 'unspecified';
 }
@@ -73,7 +73,7 @@ function anchorOf(location: LocationRecord, venue: Mvf, writer: ImdfWriter): str
   return writer.uuid('anchor', id);
 }
 
-/** The anchor of a fixture, which is written once and shared by all who are there. */
+/** The anchor of a fixture, which is written once and shared by all its occupants. */
 function anchorOfFixture(
   { id, floor }: ShapeReference,
   venue: Mvf,

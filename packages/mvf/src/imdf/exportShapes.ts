@@ -68,7 +68,7 @@ function exportUnits(spaces: readonly SpaceFeature[], level: string, writer: Imd
   for (const { geometry, properties } of spaces) {
     const { id, metadata, kind } = properties;
     const isPart = ids.has(textOf(metadata, 'partOf') ?? '');
-    // A facade stands for a building, whose footprint is written with it.
+    // A facade represents a building, whose footprint is written separately.
     if (geometry.type !== 'Polygon' || isPart || kind === 'facade') continue;
     writer.add('unit', id, withParts(geometry, parts.get(id) ?? []), {
       ...labelsOf(properties.details, id, writer),
@@ -80,7 +80,7 @@ function exportUnits(spaces: readonly SpaceFeature[], level: string, writer: Imd
   }
 }
 
-/** Who may enter, and who can. */
+/** Who may enter, and who is able to. */
 function limitsOf(metadata: Record<string, unknown> | undefined): Record<string, unknown> {
   return {
     restriction: metadata?.['restriction'] ?? null,

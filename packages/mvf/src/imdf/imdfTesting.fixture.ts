@@ -9,7 +9,7 @@ export function polygon(ring: unknown): unknown {
   return { type: 'Polygon', coordinates: [ring] };
 }
 
-/** The library with units of these geometries on the ground floor, and no others. */
+/** The library with units of only these geometries on the ground floor. */
 export function withUnits(geometries: readonly unknown[]): Uint8Array {
   const fixture = library();
   const [first] = fixture['unit'] ?? [];
@@ -48,7 +48,7 @@ export function countsOf({ entries }: LossReport): Record<string, number> {
   return Object.fromEntries(entries.map(({ what, count }) => [what, count]));
 }
 
-/** What an import gives; undefined if it refuses the input by an MvfError. */
+/** The result of an import; undefined if it throws an MvfError. */
 export function importedOrRefused<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -8,14 +8,14 @@ import { wantedId } from './importLevels.ts';
 import { detailsOf } from './importUnits.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
-/** Points of interest, and which of them are services people look for. */
+/** Points of interest, and those of them that are services people search for. */
 export interface ImportedAmenities {
   /** By floor. */
   readonly points: Map<string, SpaceFeature[]>;
   readonly services: { feature: ImdfFeature; spaces: ShapeReference[] }[];
 }
 
-/** Ways between floors; they are on the map as such and would only repeat themselves in lists. */
+/** Connections are already on the map, and would only clutter lists. */
 const wayCategories = new Set([
   'stairs',
   'elevator',
@@ -25,7 +25,7 @@ const wayCategories = new Set([
   'steps',
 ]);
 
-/** Makes a point of interest of each amenity, on the floor of its unit. */
+/** Converts each amenity to a point of interest, on the floor of its unit. */
 export function importAmenities(context: ImdfContext): ImportedAmenities {
   const points = new Map<string, SpaceFeature[]>();
   const services: ImportedAmenities['services'] = [];
@@ -57,7 +57,7 @@ export function importAmenities(context: ImdfContext): ImportedAmenities {
         },
       },
     ]);
-    // What this package exported has its locations among the occupants.
+    // In our own exports, the locations are among the occupants.
     const isExported = typeof feature.properties['mvf_id'] === 'string';
     if (!isExported && !wayCategories.has(category))
       services.push({ feature, spaces: [{ id, floor }] });
@@ -80,7 +80,7 @@ function floorOf(feature: ImdfFeature, place: Position, context: ImdfContext): s
       ),
     ),
   );
-  // Over several floors the place alone does not tell which is meant.
+  // On several floors, a name needs its floor to be unambiguous.
   const [only, second] = around;
   return only === undefined || second !== undefined ? undefined : context.floorOf.get(only.id);
 }

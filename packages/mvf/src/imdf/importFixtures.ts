@@ -6,7 +6,7 @@ import { wantedId } from './importLevels.ts';
 import { detailsOf, displayPoint, keptKind } from './importUnits.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
-/** Makes an obstruction of each polygon of a fixture or kiosk, by floor. */
+/** Converts each polygon of a fixture or kiosk to an obstruction, by floor. */
 export function importFixtures(context: ImdfContext): Map<string, ObstructionFeature[]> {
   const obstructions = new Map<string, ObstructionFeature[]>();
   const all = ['fixture', 'kiosk'].flatMap((name) =>
@@ -42,7 +42,7 @@ export function importFixtures(context: ImdfContext): Map<string, ObstructionFea
   return obstructions;
 }
 
-/** Makes an area of each polygon of a section or geofence, by floor. */
+/** Converts each polygon of a section or geofence to an area, by floor. */
 export function importSections(context: ImdfContext): Map<string, AreaFeature[]> {
   const areas = new Map<string, AreaFeature[]>();
   const all = ['section', 'geofence'].flatMap((name) => placed(context, name));
@@ -77,7 +77,7 @@ function placed(
 ): { readonly feature: ImdfFeature; readonly floor: string }[] {
   return context.features(name).flatMap((feature) => {
     const { level_id: level, level_ids: levels } = feature.properties;
-    // A geofence may name several levels, or none if it is of the whole venue.
+    // A geofence may have several levels, or none if it covers the whole venue.
     const floor = [level, ...(Array.isArray(levels) ? (levels as unknown[]) : [])]
       .map((id) => context.floorOf.get(String(id)))
       .find((id) => id !== undefined);

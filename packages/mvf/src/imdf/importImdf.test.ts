@@ -228,7 +228,7 @@ it('IMDF-21: all rooms are reachable, and the venue is valid', () => {
 
 it('IMDF-22: invalid input only ever throws an MvfError', { timeout: fuzzTimeout * 2 }, () => {
   const whole = library();
-  // One floor is enough to break; what is on the other now refers to nothing.
+  // One floor is enough to break; references to the other floor are now dangling.
   const fixture = { ...whole, level: whole['level']?.slice(0, 1) };
   fc.assert(
     fc.property(anyMutations, fc.nat(4), (mutations, round) => {
@@ -236,7 +236,7 @@ it('IMDF-22: invalid input only ever throws an MvfError', { timeout: fuzzTimeout
       const imported = importedOrRefused(() =>
         importImdf(imdfFiles(broken), { graph: round === 0 }),
       );
-      // Writing checks the venue; packing it takes the longest of all, so not every time.
+      // Writing checks the venue. Packing takes the longest, so it does not run every time.
       if (imported !== undefined && round < 2) writeMvf(imported.venue);
     }),
     { numRuns: fuzzRuns },

@@ -24,25 +24,27 @@ import { type ImdfFeature, readFeatures } from './readFeatures.ts';
 
 /** Options of {@link importImdf}. */
 export interface ImdfOptions {
-  /** BCP 47 tag of the language of the venue's text; that of the manifest unless told otherwise. */
+  /** BCP 47 tag of the language of the venue's text; default: that of the manifest. */
   readonly language?: string;
-  /** Limits of the archive to change; the others keep their defaults. */
+  /** Limits to change; others keep their defaults. */
   readonly limits?: Partial<ReadLimits>;
-  /** Makes a walking graph, which IMDF has none of; `true` unless told otherwise. */
+  /** Whether to generate a walking graph, which IMDF does not have; default `true`. */
   readonly graph?: boolean;
-  /** Gives rooms without an opening a door; `false` unless told otherwise. */
+  /** Whether to add a door to rooms without an opening; default `false`. */
   readonly assumeDoors?: boolean;
-  /** Ways outside from `navPath.geojson`, which some archives have; kept unless `ignore`. */
+  /**
+   * Whether to use outdoor paths of `navPath.geojson`, which some archives contain; default: kept.
+   */
   readonly paths?: 'outdoors' | 'ignore';
 }
 
 /**
- * Makes a venue of an IMDF 1.0 archive: levels, units, openings, fixtures, kiosks, sections,
- * amenities and occupants, with a walking graph made from them. What the venue cannot hold and
- * what had to be fixed is in the report. Rules: `spec/imdf.md`, IMDF-01 and on.
+ * Converts an IMDF 1.0 archive to a venue: levels, units, openings, fixtures, kiosks, sections,
+ * amenities and occupants, with a generated walking graph. The report lists losses and fixes.
+ * Rules: `spec/imdf.md`, from IMDF-01.
  *
  * @param input bytes of the zip archive, or bytes by path for a folder
- * @throws MvfError if it is no IMDF archive
+ * @throws MvfError if it is not an IMDF archive
  * @example
  * ```ts
  * const { venue, report } = importImdf(await file.arrayBuffer());

@@ -202,7 +202,7 @@ describe('IMDF-18: a walking graph in the archive', () => {
   it('is kept outdoors and connected to the doors', () => {
     const { venue, report } = importImdf(imdfArchive({ ...library(), navPath: paths }));
     const a = venue.nodes.find(({ properties }) => properties.id === 'path-a');
-    // Nine meters, half of them at three times the cost, are as long as eighteen.
+    // Nine meters, half of them at three times the cost, cost as much as eighteen.
     expect(a?.properties.neighbors).toEqual([{ id: 'path-b', weight: 9 }]);
     expect(venue.connections.at(-1)).toMatchObject({
       type: 'door',

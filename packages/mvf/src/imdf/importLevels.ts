@@ -17,7 +17,7 @@ export interface ImportedLevels {
   readonly floorOf: Map<string, string>;
 }
 
-/** What levels are made from. */
+/** Sources of levels. */
 export interface LevelSources {
   readonly levels: readonly ImdfFeature[];
   readonly buildings: readonly ImdfFeature[];
@@ -26,7 +26,7 @@ export interface LevelSources {
   readonly log: LossLog;
 }
 
-/** Makes a floor of each level and a stack of each building that has levels. */
+/** Converts each level to a floor, and each building with levels to a stack. */
 export function importLevels(sources: LevelSources): ImportedLevels {
   const ids = new IdMint();
   const floors: FloorFeature[] = [];
@@ -96,7 +96,7 @@ function floorOfLevel(
   };
 }
 
-/** The id an exporter of this package kept, else the id in the archive. */
+/** The id that our exporter kept, or else the id in the archive. */
 export function wantedId({ id, properties }: ImdfFeature): string {
   const kept = properties['mvf_id'];
   return typeof kept === 'string' && kept !== '' && kept.length <= 200 ? kept : id;
@@ -126,7 +126,7 @@ function footprintOf(level: ImdfFeature, { footprints }: LevelSources): readonly
 
 const outdoorKey = 'outdoor';
 
-/** Which stack a level is in: the outdoors, its building, the building it is over, or one more. */
+/** The stack of a level: outdoors, its building, the building that it is above, or a new one. */
 function stackKeyOf(level: ImdfFeature, { buildings, footprints, log }: LevelSources): string {
   if (level.properties['outdoor'] === true) return outdoorKey;
   const known = new Set(buildings.map(({ id }) => id));

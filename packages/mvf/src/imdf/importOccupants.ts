@@ -10,13 +10,13 @@ import { wantedId } from './importLevels.ts';
 import { parseOsmHours } from './osmHours.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
-/** Locations, and the categories they are in. */
+/** Locations and their categories. */
 export interface ImportedDirectory {
   readonly locations: LocationRecord[];
   readonly categories: CategoryRecord[];
 }
 
-/** Makes a location of each occupant, in the unit its anchor is in, and of amenities. */
+/** Converts each occupant, in the unit of its anchor, and amenities to locations. */
 export function importOccupants(
   context: ImdfContext,
   { services: amenities, points }: ImportedAmenities,
@@ -43,7 +43,7 @@ export function importOccupants(
   return { locations, categories: [...categories.values()] };
 }
 
-/** The spaces of an anchor: its unit, or the point of interest it was exported for. */
+/** The spaces of an anchor: its unit, or the point of interest that it was exported for. */
 function placeOf(
   { properties, shape }: ImdfFeature,
   context: ImdfContext,
@@ -110,7 +110,9 @@ function noteValidity({ properties, file, pointer }: ImdfFeature, { log }: ImdfC
   });
 }
 
-/** Id of the record of a category, which is made with those around it: `restroom.male` is in `restroom`. */
+/**
+ * Id of a category record, which is created with its ancestors: `restroom.male` is in `restroom`.
+ */
 function categoryFor(category: string, categories: Map<string, CategoryRecord>): string {
   const parts = category.split('.').slice(0, 4);
   let parent: string | undefined;

@@ -12,7 +12,7 @@ const keptKeys = ['accessibility', 'access_control'];
 const principal = 'pedestrian.principal';
 const plainCategories = new Set(['pedestrian', principal]);
 
-/** Makes an entrance of each opening, by floor. */
+/** Converts each opening to an entrance, by floor. */
 export function importOpenings(context: ImdfContext): Map<string, EntranceFeature[]> {
   const entrances = new Map<string, EntranceFeature[]>();
   for (const opening of context.features('opening')) {
@@ -65,7 +65,7 @@ function entranceOf(
   };
 }
 
-/** Whether a door has nothing that is worth keeping. */
+/** Whether a door has no properties worth keeping. */
 function isPlainDoor(door: unknown): boolean {
   if (!isObject(door)) return true;
   return Object.values(door).every((value) => !value || value === 'unspecified');

@@ -9,15 +9,15 @@ import { type ImportedLevels, wantedId } from './importLevels.ts';
 import { detailsOf } from './importUnits.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
-/** The ground outside and the buildings on it. */
+/** The ground outside and its buildings. */
 export interface ImportedOutdoors {
-  /** The floor of the ground; undefined if there is nothing on it. */
+  /** The outdoor floor; undefined if there is nothing on it. */
   readonly floorId?: string;
-  /** The floor and stack that had to be made for it. */
+  /** The floor and stack that were created for it. */
   readonly made?: { readonly floor: FloorFeature; readonly stack: FloorStackRecord };
   /** Buildings without levels. */
   readonly obstructions: ObstructionFeature[];
-  /** Outlines of buildings with levels, and the facades they are. */
+  /** Outlines of buildings with levels, and their facades. */
   readonly spaces: SpaceFeature[];
   readonly facades: FacadeRecord[];
 }
@@ -25,8 +25,8 @@ export interface ImportedOutdoors {
 const none: ImportedOutdoors = { obstructions: [], spaces: [], facades: [] };
 
 /**
- * Puts the buildings on the ground: those with levels as facades, others as things in the way. An
- * outdoor floor is made if the archive has no outdoor level but something to put there.
+ * Places the buildings on the ground: those with levels as facades, others as obstructions. An
+ * outdoor floor is created if the archive has none but needs one.
  */
 export function importOutdoors(
   context: ImdfContext,
@@ -48,7 +48,7 @@ export function importOutdoors(
     (sum, outline) => withBuilding(sum, outline, floorId, context),
     outdoors,
   );
-  // Facades are in the order of the floor stacks, as the format wants them.
+  // Facades are in the order of the floor stacks, as the format requires.
   const rank = new Map(levels.floorStacks.map(({ id }, i) => [id, i]));
   const rankOf = ({ floorStack }: FacadeRecord): number => rank.get(floorStack) ?? 0;
   return { ...all, facades: [...all.facades].sort((a, b) => rankOf(a) - rankOf(b)) };
@@ -135,7 +135,7 @@ function boxAround(floors: readonly FloorFeature[]): Position[][] {
   ];
 }
 
-/** The ground footprint of a building, else its own polygons. */
+/** The ground footprint of a building, or else its own polygons. */
 function outlineOf(
   building: ImdfFeature,
   footprints: readonly ImdfFeature[],

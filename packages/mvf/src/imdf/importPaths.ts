@@ -7,11 +7,11 @@ import type { Position } from '../record-types/geometry.ts';
 import type { ImdfContext } from './ImdfContext.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
-/** A walking graph that an archive brings along, beside what IMDF knows. */
+/** A walking graph in an archive, which is not part of IMDF. */
 export interface ArchivePaths {
-  /** Nodes without a level: the ground outside. */
+  /** Nodes without a level, which are outdoors. */
   readonly outdoors: readonly PathNode[];
-  /** Ways between a node outside and a level. */
+  /** Edges between an outdoor node and a level. */
   readonly thresholds: readonly Threshold[];
 }
 
@@ -19,7 +19,7 @@ interface PathNode {
   readonly id: string;
   readonly at: Position;
   readonly neighbors: readonly string[];
-  /** Cost of a meter here, in meters of plain ground. */
+  /** Cost of a meter here, in meters of level ground. */
   readonly cost: number;
 }
 
@@ -33,8 +33,8 @@ const fileName = 'navPath';
 const leastResolved = 0.95;
 
 /**
- * Reads `navPath.geojson`: points with `neighbours`, `weight` and `level_id`. It is no part of
- * IMDF. Undefined if it is missing, or so broken that fewer than 95 % of the neighbors are there.
+ * Reads `navPath.geojson`: points with `neighbours`, `weight`, and `level_id`. It is not part of
+ * IMDF. Undefined if it is missing, or if fewer than 95 % of the neighbors exist.
  */
 export function readPaths(context: ImdfContext): ArchivePaths | undefined {
   const features = context.features(fileName);
@@ -61,7 +61,7 @@ export function readPaths(context: ImdfContext): ArchivePaths | undefined {
   return kept.length < 2 ? undefined : { outdoors: kept, thresholds };
 }
 
-/** The nodes of the largest part that hangs together; others lead nowhere. */
+/** The nodes of the largest connected part; others lead nowhere. */
 function largestPart(nodes: readonly PathNode[]): PathNode[] {
   const links = linksBetween(nodes);
   let largest = new Set<string>();
@@ -76,7 +76,7 @@ function largestPart(nodes: readonly PathNode[]): PathNode[] {
   return nodes.filter(({ id }) => largest.has(id));
 }
 
-/** Neighbors of each node, both ways. */
+/** Neighbors of each node, in both directions. */
 function linksBetween(nodes: readonly PathNode[]): Map<string, Set<string>> {
   const links = new Map(nodes.map(({ id }) => [id, new Set<string>()] as const));
   for (const { id, neighbors } of nodes) {
@@ -99,10 +99,10 @@ function levelOf({ properties }: ImdfFeature): string | undefined {
   return typeof level === 'string' ? level : undefined;
 }
 
-/** How far a way into a building may end from a node of the level. */
+/** Maximum distance from the end of a path in a building to a node of the level. */
 const nearMeters = 20;
 
-/** Adds the ways outside to a venue, joined to the nodes of its floors. */
+/** Adds the outdoor paths to a venue, connected to the nodes of its floors. */
 export function addPaths(
   venue: Mvf,
   paths: ArchivePaths,

@@ -7,7 +7,7 @@ import type { ImdfFeature } from './readFeatures.ts';
 
 const wayCategories = new Set(['stairs', 'elevator', 'escalator', 'ramp']);
 
-/** Ways between floors that the archive names; those it does not are found by their shapes. */
+/** Connections defined in the archive; others are found by their shapes. */
 export function importRelationships(context: ImdfContext): SpaceJoin[] {
   const ids = new IdMint();
   return context.features('relationship').flatMap((feature): SpaceJoin[] => {
@@ -34,7 +34,7 @@ export function importRelationships(context: ImdfContext): SpaceJoin[] {
   });
 }
 
-/** Ids of the units a relationship leads from, over and to, in this order. */
+/** Ids of the units that a relationship leads from, through, and to, in this order. */
 function endsOf({ properties }: ImdfFeature): string[] {
   const { origin, intermediary, destination } = properties;
   const between: readonly unknown[] = Array.isArray(intermediary) ? intermediary : [];

@@ -8,7 +8,7 @@ import { addTo, type ImdfContext, metadataOf, noteDangling, textIn } from './Imd
 import { wantedId } from './importLevels.ts';
 import type { ImdfFeature } from './readFeatures.ts';
 
-/** Makes a space of each polygon of each unit, by floor. */
+/** Converts each polygon of each unit to a space, by floor. */
 export function importUnits(context: ImdfContext): Map<string, SpaceFeature[]> {
   const spaces = new Map<string, SpaceFeature[]>();
   for (const unit of context.features('unit')) {
@@ -80,7 +80,7 @@ function kindFor(
   { log }: ImdfContext,
 ): { readonly kind: string; readonly category?: string } {
   const category = textIn(properties, 'category') ?? 'unspecified';
-  // Own keys only: a category may be called "constructor".
+  // Own keys only, because a category may be called "constructor".
   const exported = keptKind(properties);
   if (exported !== undefined)
     return { kind: exported, ...(unitOfKind['room'] !== category && { category }) };
@@ -130,12 +130,12 @@ function centerWithin(
   return undefined;
 }
 
-/** Where a feature's label is anchored. */
+/** Anchor of a feature's label. */
 export function displayPoint(properties: Readonly<Record<string, unknown>>): Position | undefined {
   return readShape(properties['display_point']).points[0];
 }
 
-/** The kind that an exporter of this package kept, where no category stands for it. */
+/** The kind that our exporter kept if IMDF has no category for it. */
 export function keptKind(properties: Readonly<Record<string, unknown>>): string | undefined {
   return textIn(properties, 'mvf_kind');
 }

@@ -1,7 +1,7 @@
 import type { LossLog } from '../report/LossLog.ts';
 import type { ImdfSource } from './ImdfSource.ts';
 
-/** Files of IMDF that have a place in a venue. */
+/** IMDF files that are converted to parts of a venue. */
 const used = new Set([
   'venue',
   'level',
@@ -20,10 +20,10 @@ const used = new Set([
   'navPath',
 ]);
 
-/** Folder of a bundle for files of an archive that a venue has no place for. */
+/** Folder of a bundle for files without an equivalent in a venue. */
 export const otherFilesFolder = 'imdf/';
 
-/** The files a venue has no place for, kept byte for byte in a folder of the bundle. */
+/** The files without an equivalent in a venue, kept byte for byte in a folder of the bundle. */
 export function keepOtherFiles(source: ImdfSource, log: LossLog): Record<string, Uint8Array> {
   const kept: Record<string, Uint8Array> = {};
   for (const [name, { file, bytes }] of source.collections) {

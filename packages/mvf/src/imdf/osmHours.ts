@@ -3,7 +3,7 @@ import type { OpeningHours } from '../record-types/openingHours.ts';
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const shortDays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** Hours that could be read, and the rules that could not. */
+/** Parsed hours, and the rules that could not be parsed. */
 export interface ParsedHours {
   readonly hours: OpeningHours[];
   readonly lost: readonly string[];
@@ -14,10 +14,11 @@ const rulePattern =
   /^(?:([A-Za-z]{2}(?:\s*[-,]\s*[A-Za-z]{2})*)\s+)?(\d{1,2}:\d{2}\s*-\s*\d{1,2}:\d{2}(?:\s*,\s*\d{1,2}:\d{2}\s*-\s*\d{1,2}:\d{2})*)$/;
 
 /**
- * Reads the opening_hours of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Key:opening_hours)
- * in the forms that are common: `24/7`, and rules of days and times such as
- * `Mo-Fr 09:00-17:00,18:00-20:00; Sa 10:00-14:00; Su off`. A later rule replaces an earlier one on
- * its days. Public holidays, months, dates, weeks, sunrise and comments are not read.
+ * Parses common forms of OpenStreetMap's opening_hours
+ * (https://wiki.openstreetmap.org/wiki/Key:opening_hours): `24/7`, and rules with days and times
+ * such as `Mo-Fr 09:00-17:00,18:00-20:00; Sa 10:00-14:00; Su off`. A later rule replaces an
+ * earlier one on its days. Public holidays, months, dates, weeks, sunrise, and comments are not
+ * supported.
  */
 export function parseOsmHours(text: string): ParsedHours {
   const byDay: (readonly Span[])[] = days.map(() => []);
@@ -70,7 +71,7 @@ function daysOf(text: string): number[] | undefined {
   return found;
 }
 
-/** `HH:MM`; times after midnight, written 26:00, become those of the next day. */
+/** `HH:MM`; times after midnight, written as 26:00, become those of the next day. */
 function clockOf(text: string): string | undefined {
   const [hour = NaN, minute = NaN] = text.split(':').map(Number);
   if (hour > 48 || minute > 59 || (hour === 48 && minute > 0)) return undefined;
@@ -78,7 +79,7 @@ function clockOf(text: string): string | undefined {
   return `${String(inDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** One entry for each span, with all days that have it. */
+/** One entry per interval, with all its days. */
 function hoursOf(byDay: readonly (readonly Span[])[]): OpeningHours[] {
   const entries = new Map<string, OpeningHours>();
   byDay.forEach((spans, day) => {
@@ -91,7 +92,7 @@ function hoursOf(byDay: readonly (readonly Span[])[]): OpeningHours[] {
   return [...entries.values()];
 }
 
-/** Writes opening hours as OpenStreetMap does; those with dates of validity are in `lost`. */
+/** Formats opening hours as OpenStreetMap does; those with dates are returned in `lost`. */
 export function writeOsmHours(hours: readonly OpeningHours[]): {
   readonly text: string | undefined;
   readonly lost: number;

@@ -3,7 +3,7 @@ import { MvfError } from '../MvfError.ts';
 import type { LossLog } from '../report/LossLog.ts';
 import { type ImdfCollection, type ImdfSource, isObject } from './ImdfSource.ts';
 
-/** A feature of an IMDF file, its geometry taken apart. */
+/** A feature of an IMDF file, with its geometry decomposed. */
 export interface ImdfFeature {
   /** Id in the archive, unique among features of its file. */
   readonly id: string;
@@ -15,10 +15,10 @@ export interface ImdfFeature {
 }
 
 /**
- * The features of one file of the archive, none if it is missing. What cannot be used is left out
- * and noted.
+ * The features of one file of the archive; none if it is missing. Invalid features are dropped
+ * with a note.
  *
- * @throws MvfError `invalid-content` if the file is no FeatureCollection
+ * @throws MvfError `invalid-content` if the file is not a FeatureCollection
  */
 export function readFeatures(source: ImdfSource, name: string, log: LossLog): ImdfFeature[] {
   const collection = source.collections.get(name);
@@ -57,7 +57,7 @@ function featuresOf({ content, file }: ImdfCollection): readonly unknown[] {
   );
 }
 
-/** An id as text; numbers are ids too in files made by hand. */
+/** An id as text; hand-made files may have numbers. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value !== '' && value.length <= 200 ? value : undefined;

@@ -2,7 +2,10 @@ import { boxOf, ringsContain, type Vec } from '../graph/planeGeometry.ts';
 import type { Position } from '../record-types/geometry.ts';
 import type { SpaceFeature } from '../record-types/space.ts';
 
-/** Id of the space of a floor that has a place inside, else of the one whose box is nearest. */
+/**
+ * Id of the space on a floor that contains a position, or else of the one with the nearest
+ * bounding box.
+ */
 export function unitAt(spaces: readonly SpaceFeature[], [x, y]: Position): string | undefined {
   const at: Vec = [x, y];
   let best: { readonly id: string; readonly far: number } | undefined;

@@ -2,7 +2,7 @@ import { floorName, nameKey } from './placeNames.ts';
 import type { PlacesFeature, PlacesFeatureType } from './PlacesFeature.ts';
 import type { Place } from './readPlaces.ts';
 
-/** What kinds of places a feature can be. A pool of desks is drawn as an area or as one object. */
+/** Place types that match a feature. A desk pool is drawn as an area or as one object. */
 const typesOf: Readonly<Record<PlacesFeatureType, readonly string[]>> = {
   Building: ['building'],
   Level: ['floor'],
@@ -11,7 +11,7 @@ const typesOf: Readonly<Record<PlacesFeatureType, readonly string[]>> = {
   Fixture: ['desk', 'space', 'workspace'],
 };
 
-/** Finds the places of one building by name, kind and floor. */
+/** Finds the places of one building by name, type, and floor. */
 export class DirectoryIndex {
   readonly #byKey = new Map<string, Place[]>();
   readonly #byId: ReadonlyMap<string, Place>;
@@ -34,7 +34,7 @@ export class DirectoryIndex {
     }
   }
 
-  /** The places that the feature could be; exactly one where it is clear. */
+  /** The candidate places of a feature; exactly one if it is unambiguous. */
   candidatesOf(feature: PlacesFeature): readonly Place[] {
     if (feature.type === 'Level') return this.#floors(feature);
     if (feature.name === '') return [];
@@ -45,7 +45,7 @@ export class DirectoryIndex {
     return onFloor.length === 0 ? named : onFloor;
   }
 
-  /** A place of the feature's kind whose name is alike, to point to. */
+  /** A place of the same type with a similar name, as a suggestion. */
   nearest({ type, name }: PlacesFeature): Place | undefined {
     const key = keyOf(type, name).replaceAll(/[^\p{L}\p{N}]/gu, '');
     if (key === '') return undefined;
@@ -56,7 +56,7 @@ export class DirectoryIndex {
     });
   }
 
-  /** Places one can book that no feature was found for. */
+  /** Bookable places without a feature. */
   unused(found: ReadonlyMap<string, Place>): Place[] {
     const used = new Set([...found.values()].map(({ id }) => id));
     return this.#own.filter(
@@ -80,7 +80,7 @@ export class DirectoryIndex {
     this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), place]);
   }
 
-  /** Places in the building; those whose parents are not in the file are taken to be. */
+  /** Places in the building; a place whose parents are not in the file counts as inside. */
   #within(places: readonly Place[], building: string): Place[] {
     return places.filter((place) => {
       const top = this.#topOf(place);
@@ -116,7 +116,9 @@ function keyOf(type: PlacesFeatureType, name: string): string {
   return nameKey(type === 'Level' ? floorName(name) : name);
 }
 
-/** The building that is meant: the one told, else the one of the map's name, else the only one. */
+/**
+ * The selected building: the given one, or else the one with the map's name, or else the only one.
+ */
 function buildingOf(
   places: readonly Place[],
   features: readonly PlacesFeature[],

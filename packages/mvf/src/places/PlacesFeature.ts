@@ -1,13 +1,13 @@
-/** Kinds of IMDF features that Microsoft Places knows places for. */
+/** Types of IMDF features that have places in Microsoft Places. */
 export type PlacesFeatureType = 'Building' | 'Level' | 'Unit' | 'Section' | 'Fixture';
 
-/** A feature of a written archive that may be correlated with a place. */
+/** A feature of an exported archive that can be matched with a place. */
 export interface PlacesFeature {
-  /** Kind of feature, in the words of the correlation file. */
+  /** Feature type, as in the correlation file. */
   readonly type: PlacesFeatureType;
   /** UUID of the feature. */
   readonly id: string;
-  /** Display name; empty where there is none. */
+  /** Display name; empty if there is none. */
   readonly name: string;
   /** IMDF category. */
   readonly category: string;
@@ -15,6 +15,6 @@ export interface PlacesFeature {
   readonly level?: string;
   /** Ordinal of a level. */
   readonly ordinal?: number;
-  /** True where people can book it. */
+  /** Whether it can be booked. */
   readonly isBookable: boolean;
 }

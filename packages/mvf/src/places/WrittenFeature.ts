@@ -1,4 +1,4 @@
-/** A feature of IMDF as it is written. */
+/** An IMDF feature as it is written. */
 export interface WrittenFeature {
   readonly id: string;
   readonly type: 'Feature';

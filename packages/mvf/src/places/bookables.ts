@@ -6,16 +6,19 @@ import type { Shape } from '../validator/survey/Shape.ts';
 import type { Survey } from '../validator/survey/Survey.ts';
 import type { PlaceNames } from './placeNames.ts';
 
-/** What Microsoft Places lets people book: a room, a desk, or the desks of an area as one pool. */
+/**
+ * Objects that can be booked in Microsoft Places: a room, a desk, or the desks of an area as a
+ * pool.
+ */
 type BookableKind = 'room' | 'desk' | 'desk pool';
 
-/** Something of a venue that is booked. */
+/** A bookable object of a venue. */
 export interface Bookable {
   readonly kind: BookableKind;
   readonly shape: Shape;
-  /** Display name as it is in the venue; undefined where there is none. */
+  /** Display name in the venue; undefined if there is none. */
   readonly name: string | undefined;
-  /** Number of people, as the venue has it; undefined where it says nothing. */
+  /** Number of people; undefined if the venue does not define it. */
   readonly capacity: unknown;
 }
 
@@ -24,8 +27,8 @@ type Feature = SpaceFeature | ObstructionFeature | AreaFeature;
 type Metadata = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * What can be booked, floor by floor: spaces, desks and areas with `isBookable: true` in their
- * metadata; of a kind that says so nowhere in the venue, those with a capacity.
+ * The bookable objects by floor: spaces, desks, and areas with `isBookable: true` in their
+ * metadata; of a type without any such object, those with a capacity.
  */
 export function bookablesOf(survey: Survey, names: PlaceNames): Bookable[] {
   const metadata = metadataOf(survey.venue);

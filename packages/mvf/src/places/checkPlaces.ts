@@ -12,23 +12,23 @@ import { buildingsOf, findBuilding, listOfBuildings, oneBuilding } from './oneBu
 import { cleanName, floorName, nameKey, placeNamesOf } from './placeNames.ts';
 import { placesRules } from './placesRules.ts';
 
-/** A door or wall belongs to a room that is at most this far away: half a thick wall. */
+/** Maximum distance of a door or wall from its room: half a thick wall. */
 const wallReachMeters = 0.5;
-/** A room is enclosed if this share of its outline is beside walls, windows and doors. */
+/** A room is enclosed if this fraction of its outline is next to walls, windows, and doors. */
 const enclosedShare = 0.75;
-/** Sides of a desk may be this far from right angles. */
+/** Tolerance of the right angles of a desk. */
 const rightAngleDegrees = 5;
 
 /**
- * Finds what keeps a building of a venue from being shown and booked in Microsoft Places. The rules
- * are in `spec/places.md`, PLACES-01 to PLACES-10.
+ * Finds problems that prevent a building from being shown and booked in Microsoft Places. The
+ * rules are in `spec/places.md`, PLACES-01 to PLACES-10.
  *
- * @param building - id or name of the building; may be left out where there is only one
+ * @param building - id or name of the building; optional if there is only one
  */
 export function checkPlaces(venue: Mvf, building?: string): Finding[] {
   if (findBuilding(venue, building) === undefined) return [buildingFinding(venue)];
   const own = oneBuilding(venue, building);
-  // Files and pointers are those of the whole bundle, hence the survey is, too.
+  // Files and pointers refer to the whole bundle, and so does the survey.
   const survey = surveyOf(venue);
   const floors = new Set(own.floors.map(({ properties }) => properties.id));
   const names = placeNamesOf(venue);
@@ -124,7 +124,7 @@ function enclosureProblem(room: Shape, floor: FloorSurvey): string | undefined {
   if (own.length === 0) {
     return `has no entrance within ${meters(wallReachMeters)} of its outline; expected one or more`;
   }
-  // Where a floor draws no walls at all, outlines of rooms stand for them.
+  // If a floor draws no walls, outlines of rooms count as walls.
   if (!floor.obstructions.some(isWall)) return undefined;
   const walls = floor.obstructionIndex.near(room.box, wallReachMeters).filter(isWall);
   const lines = [...walls, ...own].flatMap((shape) => shape.lines);
@@ -139,7 +139,7 @@ function isWall({ kind }: Shape): boolean {
   return /wall|partition|window|glass|facade|column/i.test(kind);
 }
 
-/** Spots every half meter along a ring. */
+/** Points every half meter along a ring. */
 function spotsAlong(ring: readonly Spot[]): Spot[] {
   return ring.slice(1).flatMap((to, i) => {
     const from = ring[i] as Spot;
@@ -153,7 +153,7 @@ function spotsAlong(ring: readonly Spot[]): Spot[] {
 
 function* withoutCapacity(survey: Survey, bookables: readonly Bookable[]): Iterable<Fault> {
   for (const { kind, shape, capacity } of bookables) {
-    // A desk seats one unless it says otherwise.
+    // A desk seats one person by default.
     if (capacity === undefined && kind === 'desk') continue;
     if (Number.isInteger(capacity) && Number(capacity) >= 1) continue;
     const given =

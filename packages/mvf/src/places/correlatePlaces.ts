@@ -9,21 +9,21 @@ import { type Place, readPlaces } from './readPlaces.ts';
 
 /** The places of an organization's directory. */
 export interface PlacesDirectory {
-  /** Bytes of the CSV file that `Get-PlaceV3 | Export-Csv` wrote. */
+  /** Bytes of the CSV file from `Get-PlaceV3 | Export-Csv`. */
   readonly bytes: Uint8Array;
-  /** Name of the file, for messages; `places.csv` by default. */
+  /** Name of the file, for messages; default `places.csv`. */
   readonly file?: string;
-  /** PlaceId of the building, for files that hold only what is in it. */
+  /** PlaceId of the building, for files that contain only its contents. */
   readonly buildingId?: string;
 }
 
-/** Which feature is which place. */
+/** The match between features and places. */
 export interface PlacesCorrelation {
   /** The correlation file, `mapfeatures.csv`, for `Import-MapCorrelations`. */
   readonly csv: string;
-  /** How many features have a place. */
+  /** Number of features with a place. */
   readonly matched: number;
-  /** What does not fit, errors first. */
+  /** Mismatches, errors first. */
   readonly findings: readonly Finding[];
 }
 
@@ -38,9 +38,9 @@ const header = [
 ];
 
 /**
- * Finds the places of the features by their display names, and writes the correlation file. Without
- * a directory the file has no places, to be filled in by hand. Rules: `spec/places.md`, PLACES-20 to
- * PLACES-24. Throws an {@link MvfError} for a directory that is no CSV file of places.
+ * Matches features with places by their display names, and writes the correlation file. Without a
+ * directory, the place column is empty, to be filled in manually. Rules: `spec/places.md`,
+ * PLACES-20 to PLACES-24. Throws an {@link MvfError} if the directory is not a CSV file of places.
  *
  * @example
  * ```ts
@@ -88,8 +88,8 @@ export function correlatePlaces(
 }
 
 /**
- * The places with that of the building, which `Get-PlaceV3 -AncestorId` leaves out: the one told, or
- * the one that all floors are in.
+ * The places and their building, which `Get-PlaceV3 -AncestorId` omits: the given one, or the one
+ * that contains all floors.
  */
 function withBuilding(
   places: readonly Place[],
@@ -111,7 +111,7 @@ function withBuilding(
   return [...places, { id: building, name, type: 'building', parent, sortOrder, line: 0 }];
 }
 
-/** Places that several features were found for, which thus belong to none of them. */
+/** Places that match several features, and are therefore assigned to none. */
 function sharedPlaces(
   features: readonly PlacesFeature[],
   found: ReadonlyMap<string, Place>,
@@ -169,7 +169,7 @@ const directoryTypes: Readonly<Record<string, string>> = {
 
 function csvOf(features: readonly PlacesFeature[], found: ReadonlyMap<string, Place>): string {
   const rows = features.flatMap((feature) => {
-    // Chairs, tables and plants have no name, and no place.
+    // Chairs, tables, and plants have no name, and no place.
     if (feature.type === 'Fixture' && feature.name === '') return [];
     const place = found.get(feature.id);
     const own = place && [place.id, place.name, directoryTypes[place.type] ?? place.type];

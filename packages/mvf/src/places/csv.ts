@@ -1,15 +1,15 @@
-/** A row of a CSV file, and the line it begins at. */
+/** A row of a CSV file, and its first line. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What a CSV file cannot have: text that ends inside quotes, or quotes in the middle of a cell. */
+/** Thrown for invalid CSV: text that ends inside quotes, or text after a closing quote. */
 export class CsvFault extends Error {
   override readonly name = 'CsvFault';
 }
 
-/** Reads RFC 4180 with any one delimiter and any line endings; empty lines are passed over. */
+/** Parses RFC 4180 with any single delimiter and any line endings; empty lines are skipped. */
 export function readCsv(text: string, delimiter: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let at = 0;
@@ -37,7 +37,7 @@ export function readCsv(text: string, delimiter: string): CsvRow[] {
 interface Cell {
   readonly text: string;
   readonly end: number;
-  /** Line ends inside it. */
+  /** Line breaks inside the cell. */
   readonly lines: number;
 }
 
@@ -81,8 +81,8 @@ function isLineEnd(character: string | undefined): boolean {
 }
 
 /**
- * Writes RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front,
- * as spreadsheets themselves write text that looks like one.
+ * Formats RFC 4180. A cell that a spreadsheet would treat as a formula gets an apostrophe, as
+ * spreadsheets write such text themselves.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');

@@ -10,27 +10,27 @@ import type { PlacesFeature } from './PlacesFeature.ts';
 
 /** Options of {@link exportPlaces}. */
 export interface PlacesOptions {
-  /** Id or name of the building; may be left out where the venue has only one. */
+  /** Id or name of the building; optional if the venue has only one. */
   readonly building?: string;
-  /** Degrees the map is turned by at first, as `bearing` of the levels; not written by default. */
+  /** Initial rotation of the map in degrees, as `bearing` of the levels; default: not written. */
   readonly bearing?: number;
-  /** Whether walls that are lines are drawn as narrow units; false by default. */
+  /** Whether to draw walls that are lines as narrow units; default `false`. */
   readonly walls?: boolean;
 }
 
 /** A building as IMDF for Microsoft Places. */
 export interface PlacesExport {
-  /** The bytes of each file, by its path; to be zipped without a folder around them. */
+  /** The bytes of each file, by path; zip them without a folder. */
   readonly files: Record<string, Uint8Array>;
-  /** What may be correlated with places of the directory, see {@link correlatePlaces}. */
+  /** Features that can be matched with places of the directory, see {@link correlatePlaces}. */
   readonly features: readonly PlacesFeature[];
-  /** What {@link checkPlaces} finds, errors first. */
+  /** Findings of {@link checkPlaces}, errors first. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Writes one building of a venue as the IMDF that Microsoft Places takes. Rules: `spec/places.md`,
- * PLACES-30 and on. Throws an {@link MvfError} where it is not clear which building is meant.
+ * Writes one building of a venue as IMDF for Microsoft Places. Rules: `spec/places.md`, from
+ * PLACES-30. Throws an {@link MvfError} if the building is ambiguous.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 import { type Draft, box, houseVenue } from '../validator/houseVenue.fixture.ts';
 
 /**
- * The house of two floors as an office: libraries and studios that are booked, a desk on each floor,
- * and an area with a pool of desks, all with names of their own.
+ * The two-floor house as an office: bookable libraries and studios, a desk on each floor, and an
+ * area with a desk pool, all with unique names.
  */
 export function officeHouse(): Draft {
   const house = houseVenue();
@@ -43,7 +43,7 @@ export function officeHouse(): Draft {
   return house;
 }
 
-/** The directory of the house, as PowerShell exports it; the building itself is not in it. */
+/** The directory of the house, as PowerShell exports it; the building itself is missing. */
 export const houseDirectory = [
   'PlaceId,DisplayName,Type,ParentId,SortOrder,Capacity',
   row([11, 1], 'Floor 1', 'Floor', '0'),
@@ -59,7 +59,7 @@ export const houseDirectory = [
   '',
 ].join('\r\n');
 
-/** The PlaceId of a number. */
+/** The PlaceId for a number. */
 export function placeId(number: number): string {
   return `86897e93-bcef-4c05-af9d-${String(number).padStart(12, '0')}`;
 }

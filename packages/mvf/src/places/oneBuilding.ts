@@ -7,7 +7,7 @@ export function buildingsOf({ floorStacks }: Mvf): readonly FloorStackRecord[] {
   return floorStacks.filter(({ type }) => type !== 'Outdoor');
 }
 
-/** The building of this id or name, or undefined; the only one where nothing is asked for. */
+/** The building with this id or name, or undefined; the only one by default. */
 export function findBuilding(venue: Mvf, wanted: string | undefined): FloorStackRecord | undefined {
   const buildings = buildingsOf(venue);
   if (wanted === undefined) return buildings.length === 1 ? buildings[0] : undefined;
@@ -18,7 +18,7 @@ export function findBuilding(venue: Mvf, wanted: string | undefined): FloorStack
   );
 }
 
-/** Says which buildings there are: `Library (fs_lib), Main hall (fs_1)`. */
+/** Lists the buildings: `Library (fs_lib), Main hall (fs_1)`. */
 export function listOfBuildings(venue: Mvf): string {
   return buildingsOf(venue)
     .map(({ id, name }) => `${name} (${id})`)
@@ -26,8 +26,8 @@ export function listOfBuildings(venue: Mvf): string {
 }
 
 /**
- * The venue cut down to one building and what has a shape in it. Throws an `invalid-content`
- * {@link MvfError} where it is not clear which building is meant.
+ * The venue reduced to one building and its shapes. Throws an `invalid-content` {@link MvfError}
+ * if the building is ambiguous.
  */
 export function oneBuilding(venue: Mvf, wanted: string | undefined): Mvf {
   const stack = findBuilding(venue, wanted);

@@ -10,8 +10,8 @@ type Feature = SpaceFeature | ObstructionFeature | AreaFeature;
 export type PlaceNames = ReadonlyMap<string, string>;
 
 /**
- * The name of everything that has one: that of the only location which occupies it, since that is
- * what people read on the map, else its own.
+ * The name of each object: that of its only location, because that is what people read on the map,
+ * or else its own.
  */
 export function placeNamesOf({ spaces, obstructions, areas, locations }: Mvf): PlaceNames {
   const names = new Map<string, string>();
@@ -37,17 +37,17 @@ function occupantsOf(locations: readonly LocationRecord[]): Map<string, Location
   return occupants;
 }
 
-/** A name as it is written: without spaces around it, and with single ones inside. */
+/** A name with single spaces, trimmed. */
 export function cleanName(name: string): string {
   return name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Names that lead to the same place have the same key. */
+/** Names with equal keys match. */
 export function nameKey(name: string): string {
   return cleanName(name.normalize('NFC')).toLowerCase();
 }
 
-/** Microsoft Places puts the word "Floor" in front of the name of a floor, so it is not written. */
+/** Microsoft Places adds the word "Floor" to floor names, so it is not written. */
 export function floorName(name: string): string {
   const plain = cleanName(name);
   return plain.replace(/^floor\s+(?=\S)/i, '');

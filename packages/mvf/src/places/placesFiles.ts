@@ -10,14 +10,14 @@ import { categoryOfRoom } from './unitCategories.ts';
 import { wallUnits } from './wallUnits.ts';
 import type { WrittenFeature } from './WrittenFeature.ts';
 
-/** The files that Microsoft Places takes, in the order of the correlation file. */
+/** The files that Microsoft Places imports, in the order of the correlation file. */
 const files = ['building', 'footprint', 'level', 'unit', 'section', 'fixture'] as const;
 
 type PlacesFile = (typeof files)[number];
 
 /**
- * Properties of each file. The importer of Microsoft Places refuses others with an error that does
- * not say so, hence none but these are written.
+ * Properties of each file. The importer of Microsoft Places rejects others with a misleading
+ * error, so only these are written.
  */
 const properties: Readonly<Record<PlacesFile, readonly string[]>> = {
   building: ['category', 'restriction', 'name', 'alt_name', 'display_point'],
@@ -36,22 +36,22 @@ const typeOf: Readonly<Partial<Record<PlacesFile, PlacesFeatureType>>> = {
   fixture: 'Fixture',
 };
 
-/** What files are made with. */
+/** Input of the files. */
 export interface FileChoices {
   readonly names: PlaceNames;
-  /** Ids of what can be booked. */
+  /** Ids of bookable objects. */
   readonly bookable: ReadonlySet<string>;
   readonly bearing?: number;
   readonly hasWalls: boolean;
 }
 
-/** Files by path, and what of them may be correlated. */
+/** Files by path, and their features that can be matched. */
 export interface PlacesFiles {
   readonly files: Record<string, Uint8Array>;
   readonly features: readonly PlacesFeature[];
 }
 
-/** Writes a venue of one building as the files that Microsoft Places takes. */
+/** Writes a venue with one building as the files that Microsoft Places imports. */
 export function placesFiles(venue: Mvf, choices: FileChoices): PlacesFiles {
   const written = exportImdf(named(venue, choices.names)).files;
   const categories = roomCategories(venue, choices.names);
@@ -74,7 +74,7 @@ export function placesFiles(venue: Mvf, choices: FileChoices): PlacesFiles {
   return { files: bytes, features };
 }
 
-/** The venue with the names that are shown as the names of what they stand on. */
+/** The venue, in which objects have the names that are shown for them. */
 function named(venue: Mvf, names: PlaceNames): Mvf {
   const rename = <T extends { properties: { id: string; details?: Details } }>(
     byFloor: Readonly<Record<string, readonly T[]>>,
@@ -102,7 +102,7 @@ function named(venue: Mvf, names: PlaceNames): Mvf {
   };
 }
 
-/** Categories of rooms by id, after what their locations are listed under. */
+/** Categories of rooms by id, derived from the categories of their locations. */
 function roomCategories(venue: Mvf, names: PlaceNames): Map<string, string> {
   const listed = new Map(venue.categories.map(({ id, name }) => [id, name]));
   const texts = new Map<string, string[]>();
@@ -133,7 +133,7 @@ function idOf({ id, properties }: WrittenFeature): string {
 interface CutChoices extends FileChoices {
   /** Categories of rooms by id. */
   readonly categories: ReadonlyMap<string, string>;
-  /** Middle of the building. */
+  /** Center of the building. */
   readonly middle: Position;
 }
 
@@ -158,7 +158,7 @@ function cutDown(
   return { ...feature, properties: kept };
 }
 
-/** The middle of the box around the lowest floor. */
+/** The center of the bounding box of the lowest floor. */
 function middleOf({ floors, manifest }: Mvf): Position {
   const [floor] = floors;
   if (floor === undefined) return manifest.center;

@@ -8,7 +8,7 @@ export interface Place {
   readonly name: string;
   /** `Type` in lower case: `building`, `floor`, `section`, `room`, `space`, `workspace`, `desk`. */
   readonly type: string;
-  /** `ParentId`, in lower case; undefined where the file has none. */
+  /** `ParentId`, in lowercase; undefined if the file has none. */
   readonly parent: string | undefined;
   readonly sortOrder: number | undefined;
   /** Line of the file. */
@@ -19,7 +19,7 @@ const mostBytes = 32 * 2 ** 20;
 const mostRows = 200_000;
 const longestName = 1024;
 
-/** What to run to get the file; said with every error. */
+/** The command that creates the file; part of every error. */
 const command = 'Get-PlaceV3 -AncestorId <building PlaceId> | Export-Csv places.csv';
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -99,11 +99,11 @@ function textOf(bytes: Uint8Array, file: string): string {
 
 interface Table {
   readonly rows: readonly CsvRow[];
-  /** Index of each column; -1 for one that is not there. */
+  /** Index of each column; -1 if it is missing. */
   readonly at: Readonly<Record<Column, number>>;
 }
 
-/** Finds the delimiter: the one with which the header has the columns. */
+/** Detects the delimiter: the one with which the header has the expected columns. */
 function tableOf(text: string, file: string): Table {
   const delimiters = [',', ';', '\t'];
   const header = text.split(/\r\n|\r|\n/, 3).join('\n');
@@ -111,7 +111,7 @@ function tableOf(text: string, file: string): Table {
     header.split(one).length > header.split(best).length ? one : best,
   );
   const all = parsed(text, delimiter, file);
-  // Windows PowerShell writes the type of the objects first, and Excel may write the delimiter.
+  // Windows PowerShell writes the object type first, and Excel may write the delimiter.
   const rows = all.filter(({ cells }, i) => i > 1 || !/^(?:#TYPE |sep=)/i.test(cells[0] ?? ''));
   const [head, ...body] = rows;
   if (head === undefined) throw fault(file, 'is empty; expected a header and a row for each place');
@@ -166,7 +166,7 @@ function columnsOf({ cells }: CsvRow, file: string): Table['at'] {
 function placeOf({ line, cells }: CsvRow, at: Table['at'], file: string): Place | undefined {
   const cell = (column: Column): string => (cells[at[column]] ?? '').trim();
   const type = cell('type').toLowerCase();
-  // Room lists and whatever comes later are no places on a map.
+  // Room lists and unknown types are not places on a map.
   if (!types.has(type)) return undefined;
   const id = cell('id').toLowerCase();
   if (!idPattern.test(id)) {

@@ -1,4 +1,4 @@
-/** Table of data: words in the categories and names of a room, and the IMDF category they mean. */
+/** Table of data: words in the categories and names of a room, and their IMDF category. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:phone|call|booth)/, 'phoneroom'],
   [/\b(?:meeting|conference|board ?room|huddle)/, 'conferenceroom'],
@@ -20,7 +20,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:staff only|technical|plant room|service)/, 'nonpublic'],
 ];
 
-/** The IMDF category of a room that these words describe; `room` where they say nothing. */
+/** The IMDF category for these words; `room` by default. */
 export function categoryOfRoom(texts: readonly string[]): string {
   for (const text of texts) {
     const plain = text.toLowerCase();

@@ -10,8 +10,8 @@ import type { WrittenFeature } from './WrittenFeature.ts';
 const wallMeters = 0.15;
 
 /**
- * Walls that are lines as narrow units, since Microsoft Places draws no lines: a rectangle for each
- * stretch of a wall.
+ * Converts walls that are lines to narrow units, because Microsoft Places draws no lines: a
+ * rectangle per segment.
  */
 export function wallUnits(venue: Mvf): WrittenFeature[] {
   const plan = new LocalPlane(venue.manifest.center);

@@ -2,9 +2,9 @@ import type { Schema } from '../record-types/Schema.ts';
 
 /** A kind of file of a bundle. */
 export interface FileKind<T> {
-  /** Its path in a bundle; an id or a code stands in angle brackets. */
+  /** Its path in a bundle; ids and codes are in angle brackets. */
   readonly path: string;
-  /** What the reader checks it against. */
+  /** Schema that the reader uses. */
   readonly schema: Schema<T>;
 }
 

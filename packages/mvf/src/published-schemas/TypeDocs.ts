@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A TypeScript type, and what its TSDoc says of its members: where descriptions come from. */
+/** A TypeScript type and the TSDoc of its members, which provide the descriptions. */
 export class TypeDocs {
   readonly #checker: ts.TypeChecker;
   readonly #type: ts.Type;
@@ -10,7 +10,7 @@ export class TypeDocs {
     this.#type = type;
   }
 
-  /** The exported interface of this name in a TypeScript file. */
+  /** The exported interface with this name in a TypeScript file. */
   static ofFile(path: string, name: string): TypeDocs {
     const program = ts.createProgram([path], {
       strict: true,
@@ -30,7 +30,7 @@ export class TypeDocs {
     return new TypeDocs(checker, checker.getDeclaredTypeOfSymbol(symbol));
   }
 
-  /** What TSDoc says about a member, in one line; nothing if there is no such member. */
+  /** The TSDoc of a member, on one line; undefined if there is no such member. */
   descriptionOf(key: string): string {
     const symbol = this.#type.getProperty(key);
     const parts = symbol?.getDocumentationComment(this.#checker) ?? [];
@@ -74,7 +74,7 @@ export class TypeDocs {
     return this.#type.isUnion() && types ? types.map((type) => this.#of(type)) : [this];
   }
 
-  /** Whether its member `type` is this word, as geometries are told apart. */
+  /** Whether its member `type` has this value, which distinguishes geometries. */
   isOfType(word: string): boolean {
     const symbol = this.#type.getProperty('type');
     const type = symbol && this.#checker.getTypeOfSymbol(symbol);

@@ -15,7 +15,7 @@ import { schemasV1 } from './schemasV1.ts';
 import { schemasV2 } from './schemasV2.ts';
 import type { JsonSchema } from './toJsonSchema.ts';
 
-/** A file, the place in it, and what does not belong there. */
+/** A file, a position in it, and an invalid value for that position. */
 type Refused = [file: string, pointer: string, value: unknown];
 
 const versions = [
@@ -127,7 +127,7 @@ describe('the samples', () => {
   });
 });
 
-/** Every property of an object in a schema, with the way to it. */
+/** Every property of an object in a schema, with its path. */
 function* propertiesIn(schema: unknown, path = ''): Generator<[string, JsonSchema]> {
   if (typeof schema !== 'object' || schema === null) return;
   for (const [key, value] of Object.entries(schema)) {

@@ -2,7 +2,7 @@ import type { FileKind } from './FileKind.ts';
 import { definitions, type JsonSchema, toJsonSchema } from './toJsonSchema.ts';
 import type { TypeDocs } from './TypeDocs.ts';
 
-/** What {@link publishedSchemas} needs of a version of the format. */
+/** Input of {@link publishedSchemas} for a version of the format. */
 export interface PublishedVersion {
   /** The version, such as `2`. */
   readonly version: number;
@@ -13,10 +13,10 @@ export interface PublishedVersion {
   readonly samples: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** The JSON Schemas of all kinds of files of a version, by the name of their file. */
+/** The JSON Schemas of all kinds of files of a version, by file name. */
 export function publishedSchemas(of: PublishedVersion): Record<string, JsonSchema> {
   const pool = new Map<string, unknown>();
-  // The first time fills the pool, so that the order of the files does not matter.
+  // The first pass fills the pool, so that the order of the files does not matter.
   schemasWith(pool, of);
   return schemasWith(pool, of);
 }

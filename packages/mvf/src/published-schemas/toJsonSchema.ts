@@ -6,19 +6,19 @@ import type { TypeDocs } from './TypeDocs.ts';
 /** A JSON Schema, draft 2020-12, or a part of one. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** What a schema is made from: the schema itself, its documented type, and values it allows. */
+/** Source of a schema: the internal schema, its documented type, and sample values. */
 export interface SchemaSource {
   readonly schema: Schema<unknown>;
   readonly docs: TypeDocs;
-  /** Values of samples at this place, from which examples are taken. */
+  /** Sample values at this position, from which examples are taken. */
   readonly samples: readonly unknown[];
-  /** Examples by the declaration of a field, for places where the samples have none; grows. */
+  /** Examples by the declaration of a field, for positions without samples; grows. */
   readonly pool: Map<string, unknown>;
 }
 
 const positionReference: JsonSchema = { $ref: '#/$defs/position' };
 
-/** What `$defs` of each published schema holds. */
+/** Content of `$defs` of each published schema. */
 export const definitions: JsonSchema = {
   position: {
     description: 'Longitude and latitude in degrees (WGS84), longitude first.',
@@ -32,7 +32,7 @@ export const definitions: JsonSchema = {
   },
 };
 
-/** The published form of a schema: its rules as JSON Schema, described by the TSDoc of its type. */
+/** The published form of a schema: its rules as JSON Schema, with the TSDoc of its type. */
 export function toJsonSchema(source: SchemaSource): JsonSchema {
   const { schema } = source;
   if (isPosition(schema)) return positionReference;
@@ -48,7 +48,7 @@ export function toJsonSchema(source: SchemaSource): JsonSchema {
   };
 }
 
-/** Optional fields are copies of their schemas, so identity is by what is checked. */
+/** Optional fields are copies of their schemas, so identity depends on the checked type. */
 function isPosition({ isValid }: Schema<unknown>): boolean {
   return isValid !== undefined && isValid === position.isValid;
 }
@@ -127,7 +127,7 @@ function propertiesOf(
   return { properties: Object.fromEntries(properties), required };
 }
 
-/** Longer examples are in the samples themselves. */
+/** Longer examples are in the samples. */
 const longestExample = 160;
 
 function examplesOf(value: unknown): JsonSchema {
