@@ -12,7 +12,7 @@ import type { VenueV1Feature } from '../v1/schema/venue.ts';
 
 /** What each kind of file of version 1 holds, by the name of its published schema. */
 export interface FilesV1 {
-  /** What the venue is, and where a map of it starts. */
+  /** The venue, and the initial position of its map. */
   venue: CollectionOf<VenueV1Feature>;
   /** Buildings, and the ground outside. */
   building: CollectionOf<BuildingV1Feature>;
@@ -20,13 +20,13 @@ export interface FilesV1 {
   level: CollectionOf<LevelV1Feature>;
   /** Rooms, hallways, shafts and points of interest of a level. */
   space: CollectionOf<SpaceV1Feature>;
-  /** Walls and things in the way on a level. */
+  /** Walls and obstacles on a level. */
   obstruction: CollectionOf<ObstructionV1Feature>;
   /** Doors and gaps in the walls of a level. */
   opening: CollectionOf<OpeningV1Feature>;
   /** The walking graph of a level. */
   node: CollectionOf<NodeV1Feature>;
-  /** Where ways between levels meet a level. */
+  /** Connections at their levels. */
   connection: CollectionOf<ConnectionV1Feature>;
   /** Tenants, services and sights. */
   location: CollectionOf<LocationV1Feature>;

@@ -26,47 +26,47 @@ import type { StyleGroup } from '../record-types/styles.ts';
 
 /** What each kind of file of version 2 holds, by the name of its published schema. */
 export interface FilesV2 {
-  /** What the venue is. */
+  /** The venue. */
   manifest: CollectionOf<Feature<Point, ManifestProps>>;
   /** Floors and their outlines. */
   floor: CollectionOf<FloorFeature>;
-  /** Which floors belong together. */
+  /** Groups of floors. */
   floorstack: FloorStackRecord[];
   /** Rooms, hallways, shafts and points of interest of a floor. */
   space: CollectionOf<SpaceFeature>;
-  /** Walls and things in the way on a floor. */
+  /** Walls and obstacles on a floor. */
   obstruction: CollectionOf<ObstructionFeature>;
   /** Doors and openings of a floor. */
   entrance: CollectionOf<EntranceFeature>;
   /** The walking graph of the whole venue. */
   node: CollectionOf<NodeFeature>;
-  /** Ways between floors. */
+  /** Connections between floors. */
   connection: ConnectionRecord[];
-  /** Names of the flags of nodes. */
+  /** Flags of nodes, by name. */
   navigationFlags: NavigationFlags;
-  /** How groups of shapes look, by the name of the group. */
+  /** Styles of groups of shapes, by group name. */
   styles: Record<string, StyleGroup>;
-  /** Parts of a floor that no wall bounds. */
+  /** Parts of a floor without walls. */
   area: CollectionOf<AreaFeature>;
-  /** Things to know about on a floor, such as extinguishers. */
+  /** Points with safety or service information on a floor, such as extinguishers. */
   annotation: CollectionOf<AnnotationFeature>;
-  /** Pictures of annotations, by `group--type`. */
+  /** Images of annotations, by `group--type`. */
   'annotation-symbols': AnnotationSymbols;
-  /** How a building looks from outdoors. */
+  /** Spaces that represent a building outdoors. */
   facade: FacadeContent;
-  /** Pictures that lie on a floor. */
+  /** Images on a floor. */
   floorImages: CollectionOf<FloorImageFeature>;
   /** Tenants, services and sights. */
   location: LocationRecord[];
   /** Groups of locations. */
   category: CategoryRecord[];
-  /** The venue as its operator keeps it. */
+  /** Operator data of the venue. */
   'enterprise-venue': EnterpriseVenue;
-  /** Tenants, services and sights as the operator keeps them. */
+  /** Operator data of tenants, services, and sights. */
   'enterprise-locations': EnterpriseLocation[];
-  /** Locations at one of their places, where they differ. */
+  /** Overrides of locations at one of their places. */
   'enterprise-locationInstances': EnterpriseLocationInstance[];
-  /** Groups of locations as the operator keeps them. */
+  /** Operator data of groups of locations. */
   'enterprise-categories': EnterpriseCategory[];
   /** Ids of categories by id of a location, the most important first. */
   'enterprise-categoryPriorities': Record<string, string[]>;

@@ -9,26 +9,26 @@ export interface AnnotationProps {
   id: string;
   /** Id of the annotation in another system. */
   externalId?: string;
-  /** What it has to do with: `fire-safety`, `first-aid`, `parking` and so on. */
+  /** Topic: `fire-safety`, `first-aid`, `parking`, and so on. */
   group: string;
   /** What it is: `fire-extinguisher`, `exit`, `defibrillator` and so on. */
   type: string;
-  /** Address of a picture of its own; the symbol of its group and type when left out. */
+  /** URL of its own image; default: the symbol of its group and type. */
   icon?: string;
   /** Name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 
-/** A thing to know about at one place, such as an extinguisher (`annotation/<floorId>.geojson`). */
+/** A point with safety or service information, such as an extinguisher (`annotation/<floorId>.geojson`). */
 export type AnnotationFeature = Feature<Point, AnnotationProps>;
 
-/** The picture of all annotations of one group and type. */
+/** The image of all annotations of one group and type. */
 export interface AnnotationSymbol {
   /** What it shows, for legends. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   url: string;
 }
 

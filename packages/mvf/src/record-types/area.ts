@@ -19,15 +19,15 @@ export interface AreaProps {
   externalId?: string;
   /** Ids of the nodes at which a route to this area ends. */
   destinationNodes: string[];
-  /** Where a label is anchored. */
+  /** Anchor of its label. */
   center?: Position;
   /** Name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 
-/** A part of a floor that no wall bounds: a department, a zone (`area/<floorId>.geojson`). */
+/** A part of a floor without walls: a department, a zone (`area/<floorId>.geojson`). */
 export type AreaFeature = Feature<Polygon, AreaProps>;
 
 const areaProps = fields(

@@ -7,9 +7,9 @@ export interface CategoryRecord {
   id: string;
   /** Display name. */
   name: string;
-  /** Address or name of an icon. */
+  /** URL or name of an icon. */
   icon?: string;
-  /** Id of the category around it. */
+  /** Id of the parent category. */
   parent?: string;
   /** Color as `#rgb` or `#rrggbb`. */
   color?: string;

@@ -17,27 +17,27 @@ export type ConnectionType =
   | 'shuttle'
   | (string & {});
 
-/** A way from each of its nodes to the others, as a rule between floors (`connection.json`). */
+/** Connects its nodes with each other, usually between floors (`connection.json`). */
 export interface ConnectionRecord {
   /** Id, by custom `c_…`. */
   id: string;
   /** What it is. */
   type: ConnectionType;
-  /** Ids of the nodes it joins, one or more a floor. */
+  /** Ids of its nodes, one or more per floor. */
   nodes: string[];
-  /** True if it leads only from a node to later ones of `nodes`, as an escalator does. */
+  /** Whether it leads only from a node to later ones of `nodes`, like an escalator. */
   isOneWay?: boolean;
   /** Id of the connection in another system. */
   externalId?: string;
-  /** True if a wheelchair can use it. */
+  /** Whether it is wheelchair accessible. */
   accessible?: boolean;
-  /** Cost of using it at all, in meters of walking; 0 when left out. */
+  /** Fixed cost of using it, in meters of walking; default 0. */
   weight?: number;
-  /** Cost of a meter inside it, in meters of walking; 1 when left out. */
+  /** Cost of one meter inside it, in meters of walking; default 1. */
   multiplier?: number;
   /** Name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 

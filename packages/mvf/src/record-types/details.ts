@@ -2,21 +2,21 @@ import { fields, freeObject, optional, text } from './fields.ts';
 import { type DetailsImage, detailsImages, type NamedLink, namedLinks } from './link.ts';
 import type { Schema } from './Schema.ts';
 
-/** What people are told about an object. */
+/** Descriptive data of an object. */
 export interface Details {
   /** Display name. */
   name?: string;
-  /** A sentence or two. */
+  /** Description in one or two sentences. */
   description?: string;
   /** Id of the object in another system. */
   externalId?: string;
-  /** Name for tight places. */
+  /** Short name, for small spaces. */
   shortName?: string;
-  /** Address or name of an icon. */
+  /** URL or name of an icon. */
   icon?: string;
-  /** Pictures. */
+  /** Images. */
   images?: DetailsImage[];
-  /** Places to read on. */
+  /** Links to more information. */
   links?: NamedLink[];
 }
 

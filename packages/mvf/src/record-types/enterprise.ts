@@ -39,13 +39,13 @@ export type VenueType =
   | 'store'
   | (string & {});
 
-/** The venue as its operator keeps it (`enterprise/venue.json`). */
+/** Operator data of the venue (`enterprise/venue.json`). */
 export interface EnterpriseVenue {
   /** Id of the venue. */
   id: string;
   /** Display name. */
   name: string;
-  /** Readable name for addresses, unique among the operator's venues. */
+  /** Readable name for URLs, unique among the operator's venues. */
   slug?: string;
   /** Id of the venue in another system. */
   externalId?: string;
@@ -57,89 +57,89 @@ export interface EnterpriseVenue {
   tzid?: string;
   /** Code of the language of the text in the bundle. */
   defaultLanguage?: string;
-  /** All languages it is offered in, the default one included. */
+  /** All available languages, including the default. */
   languages?: Language[];
-  /** Address of its logo. */
+  /** URL of its logo. */
   logo?: string;
-  /** Address of a small picture. */
+  /** URL of a small image. */
   icon?: string;
-  /** Address of a wide picture. */
+  /** URL of a wide image. */
   coverImage?: string;
-  /** Address of its map on the web. */
+  /** URL of its map on the web. */
   webUrl?: string;
-  /** Ids of the enterprise locations that visitors look for most. */
+  /** Ids of the most popular enterprise locations. */
   topLocations?: string[];
-  /** When the venue is open. */
+  /** Opening hours of the venue. */
   openingHoursSpecification?: OpeningHours[];
-  /** Places to read on. */
+  /** Links to more information. */
   links?: LabeledLink[];
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 
-/** What is going on with a location for some time. */
+/** A temporary state of a location. */
 export interface LocationState {
   /** What it is; other words are allowed. */
   type: 'closed-temporarily' | 'new' | 'pop-up' | 'coming-soon' | 'relocated' | (string & {});
-  /** When it begins, ISO 8601; has always been when left out. */
+  /** Start time, ISO 8601; default: no start. */
   start?: string;
-  /** When it ends, ISO 8601; not known when left out. */
+  /** End time, ISO 8601; default: unknown. */
   end?: string;
 }
 
-/** Locations that have to do with a location in one way. */
+/** Locations related to a location in one way. */
 export interface SiblingGroup {
-  /** How they do; other words are allowed. */
+  /** Type of relation; other values are allowed. */
   label: 'reference-point' | 'checkpoint' | 'checkpoint-passport' | 'parent' | (string & {});
   /** Ids of the enterprise locations. */
   siblings: string[];
 }
 
-/** A tenant, service or sight as the operator keeps it (`enterprise/locations.json`). */
+/** Operator data of a tenant, service, or sight (`enterprise/locations.json`). */
 export interface EnterpriseLocation extends LocationRecord {
   /** What it is: `tenant`, `amenity`, `gate` and so on. */
   type: string;
   /** Which amenity: `restroom`, `atm`, `information` and so on. */
   amenity?: string;
-  /** Name for tight places. */
+  /** Short name, for small spaces. */
   shortName?: string;
-  /** Place in lists: smaller ones first. */
+  /** Position in lists: smaller ones first. */
   sortOrder?: number;
-  /** Id of the category it is listed under first, one of `categories`. */
+  /** Id of its main category, one of `categories`. */
   primaryCategory?: string;
   /** Ids of nodes it is at, for locations without a shape. */
   nodes?: string[];
-  /** What is going on with it. */
+  /** Its temporary states. */
   states?: LocationState[];
-  /** Locations that have to do with it. */
+  /** Related locations. */
   siblingGroups?: SiblingGroup[];
-  /** Address of a wide picture. */
+  /** URL of a wide image. */
   headerImage?: string;
-  /** True if its logo is to be shown on the map. */
+  /** Whether to show its logo on the map. */
   showLogo?: boolean;
-  /** True if it is not to be listed or found. */
+  /** Whether to hide it from lists and search. */
   isHidden?: boolean;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 
-/** A location at one of its places, where it differs (`enterprise/locationInstances.json`). */
+/** Overrides of a location at one of its places (`enterprise/locationInstances.json`). */
 export interface EnterpriseLocationInstance extends Partial<Omit<EnterpriseLocation, 'id'>> {
   /** Id, by custom `eli_…`. */
   id: string;
-  /** Id of the enterprise location whose fields hold where the instance has none of its own. */
+  /** Id of the enterprise location that provides all fields the instance does not define. */
   parent: string;
 }
 
-/** A group of locations as the operator keeps it (`enterprise/categories.json`). */
+/** Operator data of a group of locations (`enterprise/categories.json`). */
 export interface EnterpriseCategory extends CategoryRecord {
   /** Id of the category in another system. */
   externalId?: string;
-  /** Place in lists: smaller ones first. */
+  /** Position in lists: smaller ones first. */
   sortOrder?: number;
-  /** Address of a picture. */
+  /** URL of an image. */
   picture?: string;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 
@@ -153,7 +153,7 @@ export interface EnterpriseLayer {
   spaces: ShapeReference[];
 }
 
-/** What the operator of a venue keeps about it, next to the map (`enterprise/`). */
+/** Operator data of a venue, in addition to the map (`enterprise/`). */
 export interface Enterprise {
   /** `enterprise/venue.json` */
   venue?: EnterpriseVenue;

@@ -23,7 +23,7 @@ export interface EntranceProps {
   isExterior?: boolean;
   /** Name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 

@@ -2,13 +2,13 @@ import { fields, id } from './fields.ts';
 import type { Schema } from './Schema.ts';
 import { type ShapeReference, shapeReferences } from './shapeReference.ts';
 
-/** How a building looks from outdoors: spaces that stand for it (`facade/<floorStackId>.json`). */
+/** Spaces that represent a building outdoors (`facade/<floorStackId>.json`). */
 export interface FacadeRecord {
   /** Id, by custom `fc_…`. */
   id: string;
-  /** Id of the floor stack whose building it stands for; in the file's name, not its content. */
+  /** Id of the floor stack that it represents; in the file's name, not its content. */
   floorStack: string;
-  /** The spaces that show the building, as a rule on the outdoor floor. */
+  /** The spaces that represent the building, usually on the outdoor floor. */
   spaces: ShapeReference[];
 }
 

@@ -9,27 +9,27 @@ export interface FloorImageProps {
   id: string;
   /** Id of the image in another system. */
   externalId?: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   url: string;
   /** Extent from its left to its right edge, in meters. */
   width: number;
   /** Extent from its lower to its upper edge, in meters. */
   height: number;
-  /** Degrees clockwise; at 0 its upper edge is in the north. */
+  /** Rotation in degrees clockwise; at 0 its upper edge points north. */
   rotation: number;
-  /** Id of a space, obstruction or area on whose top the image lies; on the floor when left out. */
+  /** Id of the space, obstruction, or area that the image covers; default: the floor. */
   anchorId?: string;
-  /** Meters above that top, or above the floor; 0 when left out. */
+  /** Meters above the top of that object, or above the floor; default 0. */
   verticalOffset?: number;
-  /** 0 invisible to 1 solid; 1 when left out. */
+  /** Opacity from 0 (invisible) to 1 (opaque); default 1. */
   opacity?: number;
-  /** Name and description, for people who cannot see it. */
+  /** Name and description, as alternative text. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 
-/** A picture that lies flat on a floor, around its middle (`floorImages/<floorId>.geojson`). */
+/** An image on a floor, with its center as position (`floorImages/<floorId>.geojson`). */
 export type FloorImageFeature = Feature<Point, FloorImageProps>;
 
 const floorImageProps = fields(

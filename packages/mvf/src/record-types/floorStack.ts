@@ -7,7 +7,7 @@ export interface FloorStackRecord {
   id: string;
   /** Display name. */
   name: string;
-  /** Name for tight places. */
+  /** Short name, for small spaces. */
   shortName?: string;
   /** Id of the stack in another system. */
   externalId?: string;
@@ -15,7 +15,7 @@ export interface FloorStackRecord {
   type?: 'Building' | 'Outdoor' | (string & {});
   /** Ids of its floors. */
   floors: string[];
-  /** Id of the floor shown first; the one nearest elevation 0 when left out. */
+  /** Id of the default floor; default: the one nearest elevation 0. */
   defaultFloor?: string;
 }
 

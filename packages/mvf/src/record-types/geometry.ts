@@ -4,7 +4,7 @@ import type { Schema } from './Schema.ts';
 /** Longitude and latitude in degrees (WGS84), longitude first; further numbers are kept. */
 export type Position = [longitude: number, latitude: number, ...rest: number[]];
 
-/** One place (RFC 7946). */
+/** A position (RFC 7946). */
 export interface Point {
   /** Says that it is one place. */
   type: 'Point';
@@ -12,11 +12,11 @@ export interface Point {
   coordinates: Position;
 }
 
-/** A line through two or more places (RFC 7946). */
+/** A line through two or more positions (RFC 7946). */
 export interface LineString {
   /** Says that it is a line. */
   type: 'LineString';
-  /** The places it leads through. */
+  /** Its positions. */
   coordinates: Position[];
 }
 

@@ -1,11 +1,11 @@
 import { expects, fields, recordOf, text } from './fields.ts';
 import type { Schema } from './Schema.ts';
 
-/** A language: its tag and what its speakers call it. */
+/** A language: its tag and native name. */
 export interface Language {
   /** BCP 47 tag, such as `de` or `pt-BR`. */
   code: string;
-  /** Name in the language itself, such as `Deutsch`. */
+  /** Native name, such as `Deutsch`. */
   name: string;
 }
 

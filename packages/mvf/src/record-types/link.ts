@@ -1,35 +1,35 @@
 import { expects, fields, list, optional, text, url } from './fields.ts';
 import type { Schema } from './Schema.ts';
 
-/** A place to read on, as details have it. */
+/** A link, as details contain it. */
 export interface NamedLink {
-  /** What the link is called. */
+  /** Display text. */
   name: string;
-  /** Its address. */
+  /** URL. */
   url: string;
 }
 
-/** A place to read on, as locations have it. */
+/** A link, as locations contain it. */
 export interface LabeledLink {
-  /** What the link is called. */
+  /** Display text. */
   label: string;
-  /** Its address. */
+  /** URL. */
   url: string;
 }
 
-/** A picture, as details have it. */
+/** An image, as details contain it. */
 export interface DetailsImage {
-  /** Address of the picture. */
+  /** URL of the image. */
   url: string;
-  /** What it shows, for people who cannot see it. */
+  /** Alternative text. */
   altText?: string;
 }
 
-/** A picture, as locations have it. */
+/** An image, as locations contain it. */
 export interface Picture {
-  /** Address of the picture. */
+  /** URL of the image. */
   url: string;
-  /** What it shows, for people who cannot see it. */
+  /** Alternative text. */
   altText: string;
 }
 

@@ -20,7 +20,7 @@ export interface LocationRecord {
   name: string;
   /** Id of the location in another system. */
   externalId?: string;
-  /** A sentence or two. */
+  /** Description in one or two sentences. */
   description?: string;
   /** Ids of its categories. */
   categories: string[];
@@ -36,7 +36,7 @@ export interface LocationRecord {
   entrances?: ShapeReference[];
   /** Ids of the connections it describes, such as a named staircase. */
   connections?: string[];
-  /** Places to read on. */
+  /** Links to more information. */
   links?: LabeledLink[];
   /** Its website. */
   website?: LabeledLink;
@@ -44,15 +44,15 @@ export interface LocationRecord {
   social?: NamedLink[];
   /** Telephone number. */
   phone?: string;
-  /** Address of its logo. */
+  /** URL of its logo. */
   logo?: string;
-  /** Address or name of an icon. */
+  /** URL or name of an icon. */
   icon?: string;
-  /** Pictures. */
+  /** Images. */
   pictures?: Picture[];
-  /** When it is open. */
+  /** Opening hours. */
   openingHoursSpecification?: OpeningHours[];
-  /** Further words a search finds it by. */
+  /** Additional search keywords. */
   searchTags?: string[];
 }
 

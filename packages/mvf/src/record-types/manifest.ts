@@ -37,7 +37,7 @@ export interface ManifestProps {
   name: string;
   /** Format version, `2.x` or `2.x.y`. */
   version: string;
-  /** When the bundle was made, ISO 8601. */
+  /** Creation time of the bundle, ISO 8601. */
   time: string;
   /** Id of the venue. */
   map: string;
@@ -47,7 +47,7 @@ export interface ManifestProps {
   tzid?: string;
   /** Language of the text in the bundle. */
   language?: Language;
-  /** What people are told about the venue; `externalId` is its id in another system. */
+  /** Descriptive data of the venue; `externalId` is its id in another system. */
   details?: Details;
   /** The files of the bundle, for human readers; regenerated on every write. */
   folder_struct?: ListedFile[];
@@ -55,7 +55,7 @@ export interface ManifestProps {
 
 /** What the venue is: name, place and time of export (`manifest.geojson`). */
 export interface Manifest extends Omit<ManifestProps, 'details' | 'folder_struct'> {
-  /** Where a map of the venue starts: the position of the feature. */
+  /** Initial position of a map of the venue. */
   center: Position;
   /** Id of the venue in another system; `details.externalId` in the file. */
   externalId?: string;

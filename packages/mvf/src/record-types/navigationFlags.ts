@@ -1,7 +1,7 @@
 import { expects, fields, recordOf, wholeNumber } from './fields.ts';
 import type { Schema } from './Schema.ts';
 
-/** Where a flag is kept in a node's `flags`: bit `bit` of word `index`. */
+/** Position of a flag in a node's `flags`: bit `bit` of word `index`. */
 export interface NavigationFlag {
   /** Which word, from 0. */
   index: number;
@@ -9,7 +9,7 @@ export interface NavigationFlag {
   bit: number;
 }
 
-/** Flags by name; `accessible`, `outdoors` and `public` are well known. */
+/** Flags by name; `accessible`, `outdoors`, and `public` have a defined meaning. */
 export type NavigationFlags = Record<string, NavigationFlag>;
 
 /** Schema of `navigationFlags.json`. */

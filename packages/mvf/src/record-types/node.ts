@@ -17,7 +17,7 @@ import { collectionOf, type CollectionOf, type Feature, type Point, point } from
 export interface Neighbor {
   /** Id of the node it leads to. */
   id: string;
-  /** Cost beyond the distance, in meters; zero or more. */
+  /** Cost in addition to the distance, in meters; zero or more. */
   weight: number;
 }
 
@@ -27,17 +27,17 @@ export interface NodeProps {
   id: string;
   /** Id of the floor it is on. */
   floor: string;
-  /** Id or ids of the spaces it is in. */
+  /** Id or ids of the spaces that contain it. */
   space?: string | string[];
-  /** Where one can walk from here; each edge leads one way. */
+  /** Edges to other nodes, each in one direction. */
   neighbors: Neighbor[];
   /** Id of the node in another system. */
   externalId?: string;
-  /** Words of 32 flags each, as `navigationFlags.json` names them. */
+  /** Words of 32 flags each, defined in `navigationFlags.json`. */
   flags?: number[];
 }
 
-/** A place of the walking graph (`node.geojson`). */
+/** A node of the walking graph (`node.geojson`). */
 export type NodeFeature = Feature<Point, NodeProps>;
 
 const nodeProps = fields(

@@ -21,15 +21,15 @@ export interface ObstructionProps {
   externalId?: string;
   /** What it is: `wall`, `column`, `desk`, `counter`, `planter`, `bench`, `fountain` and so on. */
   kind: string;
-  /** Ids of the entrances or nodes that lead through it. */
+  /** Ids of the entrances or nodes in it. */
   entrances: string[];
   /** True for an outer wall, which is part of the building's footprint. */
   footprintComponent?: boolean;
-  /** A point of it, for labels. */
+  /** Anchor of its label. */
   center?: Position;
   /** Name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 

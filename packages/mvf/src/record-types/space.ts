@@ -40,17 +40,17 @@ export interface SpaceProps {
   kind: SpaceKind;
   /** Ids of the nodes at which a route to this space ends. */
   destinationNodes: string[];
-  /** Where a label is anchored. */
+  /** Anchor of its label. */
   center?: Position;
-  /** Id of the space around it. */
+  /** Id of the parent space. */
   parent?: string;
-  /** Name and description, where it has its own. */
+  /** Its own name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 
-/** Where people can be: a room, hallway, shaft or point of interest (`space/<floorId>.geojson`). */
+/** A room, hallway, shaft, or point of interest (`space/<floorId>.geojson`). */
 export type SpaceFeature = Feature<Polygon | Point, SpaceProps>;
 
 const spaceProps = fields(

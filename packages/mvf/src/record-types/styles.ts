@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import type { Schema } from './Schema.ts';
 
-/** How a group of shapes looks. Lengths in meters. */
+/** Style of a group of shapes. Lengths are in meters. */
 export interface StyleGroup {
   /** Ids of spaces and obstructions that are polygons. */
   polygons?: string[];
@@ -21,11 +21,11 @@ export interface StyleGroup {
   points?: string[];
   /** Color as `#rgb` or `#rrggbb`. */
   color: string;
-  /** 0 invisible to 1 solid. */
+  /** Opacity from 0 (invisible) to 1 (opaque). */
   opacity?: number;
-  /** How high the shape rises. */
+  /** Height of the shape. */
   height?: number;
-  /** How far above the floor it begins. */
+  /** Height of its base above the floor. */
   altitude?: number;
   /** Thickness of lines. */
   width?: number;

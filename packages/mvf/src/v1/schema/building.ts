@@ -27,13 +27,13 @@ export interface BuildingV1Props {
   name: string;
   /** Id of the venue. */
   venue: string;
-  /** Name for tight places. */
+  /** Short name, for small spaces. */
   shortName?: string;
   /** Id of the building in another system. */
   externalId?: string;
   /** What it is; the ground outside is a building of type `Outdoor`. */
   type?: 'Building' | 'Outdoor' | (string & {});
-  /** Id of the level shown first; the one nearest elevation 0 when left out. */
+  /** Id of the default level; default: the one nearest elevation 0. */
   defaultLevel?: string;
 }
 

@@ -26,21 +26,21 @@ export interface ConnectionV1Props {
   level: string;
   /** What it is. */
   type: ConnectionType;
-  /** Ids of the nodes it joins, on all its levels. */
+  /** Ids of its nodes, on all its levels. */
   nodes: string[];
-  /** True if it leads only from a node to later ones of `nodes`, as an escalator does. */
+  /** Whether it leads only from a node to later ones of `nodes`, like an escalator. */
   isOneWay?: boolean;
-  /** True if a wheelchair can use it. */
+  /** Whether it is wheelchair accessible. */
   accessible?: boolean;
-  /** Cost of using it at all, in meters of walking; 0 when left out. */
+  /** Fixed cost of using it, in meters of walking; default 0. */
   weight?: number;
-  /** Cost of a meter inside it, in meters of walking; 1 when left out. */
+  /** Cost of one meter inside it, in meters of walking; default 1. */
   multiplier?: number;
   /** Id of the connection in another system. */
   externalId?: string;
   /** Name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 

@@ -46,7 +46,7 @@ export interface LocationV1Props {
   name: string;
   /** Id of the location in another system. */
   externalId?: string;
-  /** A sentence or two. */
+  /** Description in one or two sentences. */
   description?: string;
   /** Ids of its categories; none when left out. */
   categories?: string[];
@@ -58,7 +58,7 @@ export interface LocationV1Props {
   openings?: ShapeReferenceV1[];
   /** Ids of the connections it describes, such as a named staircase. */
   connections?: string[];
-  /** Places to read on. */
+  /** Links to more information. */
   links?: LabeledLink[];
   /** Its website. */
   website?: LabeledLink;
@@ -66,15 +66,15 @@ export interface LocationV1Props {
   social?: NamedLink[];
   /** Telephone number. */
   phone?: string;
-  /** Address of its logo. */
+  /** URL of its logo. */
   logo?: string;
-  /** Address or name of an icon. */
+  /** URL or name of an icon. */
   icon?: string;
-  /** Pictures. */
+  /** Images. */
   gallery?: Picture[];
-  /** When it is open. */
+  /** Opening hours. */
   operationHours?: OpeningHours[];
-  /** Further words a search finds it by. */
+  /** Additional search keywords. */
   tags?: string[];
 }
 

@@ -26,17 +26,17 @@ export interface NodeV1Props {
   id: string;
   /** Id of its level. */
   level: string;
-  /** Id or ids of the spaces it is in. */
+  /** Id or ids of the spaces that contain it. */
   space?: string | string[];
-  /** Where one can walk from here; each edge leads one way. */
+  /** Edges to other nodes, each in one direction. */
   neighbors: Neighbor[];
-  /** True if a wheelchair can get there. */
+  /** Whether it is wheelchair accessible. */
   accessible?: boolean;
   /** Id of the node in another system. */
   externalId?: string;
 }
 
-/** A place of the walking graph (`node/<levelId>.geojson`). */
+/** A node of the walking graph (`node/<levelId>.geojson`). */
 export type NodeV1Feature = Feature<Point, NodeV1Props>;
 
 const nodeProps = fields(

@@ -28,7 +28,7 @@ export interface ObstructionV1Props {
   id: string;
   /** Id of its level. */
   level: string;
-  /** Id of the space around it. */
+  /** Id of the parent space. */
   parent?: string;
   /** What it is; `wall` for a line and `obstruction` for a polygon when left out. */
   kind?: string;
@@ -36,13 +36,13 @@ export interface ObstructionV1Props {
   openings?: string[];
   /** True for an outer wall, which is part of the building's footprint. */
   footprintComponent?: boolean;
-  /** A point of it, for labels. */
+  /** Anchor of its label. */
   center?: Position;
   /** Id of the obstruction in another system. */
   externalId?: string;
   /** Name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 

@@ -27,7 +27,7 @@ export interface OpeningV1Props {
   externalId?: string;
   /** Name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 

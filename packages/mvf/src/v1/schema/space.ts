@@ -28,23 +28,23 @@ export interface SpaceV1Props {
   id: string;
   /** Id of its level. */
   level: string;
-  /** Id of the space around it. */
+  /** Id of the parent space. */
   parent?: string;
   /** What it is; `room`, or `poi` for a point, when left out. */
   kind?: SpaceKind;
   /** Ids of the nodes at which a route to it ends; those of its openings when left out. */
   nodes?: string[];
-  /** Where a label is anchored. */
+  /** Anchor of its label. */
   center?: Position;
   /** Id of the space in another system, such as a unit number. */
   externalId?: string;
-  /** Name and description, where it has its own. */
+  /** Its own name and description. */
   details?: Details;
-  /** Anything else; kept as it is. */
+  /** Custom data, kept unchanged. */
   metadata?: Record<string, unknown>;
 }
 
-/** Where people can be: a room, hallway, shaft or point of interest (`space/<levelId>.geojson`). */
+/** A room, hallway, shaft, or point of interest (`space/<levelId>.geojson`). */
 export type SpaceV1Feature = Feature<Polygon | Point, SpaceV1Props>;
 
 const spaceProps = fields(

@@ -26,13 +26,13 @@ export interface VenueV1Props {
   id: string;
   /** Display name. */
   name: string;
-  /** Readable id, as addresses of pages have it. */
+  /** Readable id, as used in URLs. */
   slug?: string;
   /** Ids of its buildings, in the order in which they are listed. */
   buildings: string[];
   /** Format version, `1.x` or `1.x.y`. */
   version?: string;
-  /** When the bundle was made, ISO 8601. */
+  /** Creation time of the bundle, ISO 8601. */
   time?: string;
   /** Bearing in degrees, clockwise from north, that makes the venue look upright. */
   naturalBearing?: number;
