@@ -178,12 +178,12 @@ export interface paths {
     };
     /**
      * Get one category
-     * @description Returns the category with this external id.
+     * @description Returns the category with this external id, or with this id on the map.
      */
     get: operations['getCategory'];
     /**
      * Create or replace a category
-     * @description Replaces the whole category: omitted fields are removed. It takes precedence over the record in the bundle.
+     * @description Replaces the whole category: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.
      */
     put: operations['putCategory'];
     post?: never;
@@ -194,7 +194,11 @@ export interface paths {
     delete: operations['deleteCategory'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change fields of a category
+     * @description Changes only the given fields of the category, as a JSON merge patch (RFC 7396): objects are merged, lists are replaced, and `null` removes a field.
+     */
+    patch: operations['patchCategory'];
     trace?: never;
   };
   '/venues/{venueId}/check-in-counters': {
@@ -266,12 +270,12 @@ export interface paths {
     };
     /**
      * Get one event
-     * @description Returns the event with this external id.
+     * @description Returns the event with this external id, or with this id on the map.
      */
     get: operations['getEvent'];
     /**
      * Create or replace an event
-     * @description Replaces the whole event: omitted fields are removed. It takes precedence over the record in the bundle.
+     * @description Replaces the whole event: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.
      */
     put: operations['putEvent'];
     post?: never;
@@ -282,7 +286,11 @@ export interface paths {
     delete: operations['deleteEvent'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change fields of an event
+     * @description Changes only the given fields of the event, as a JSON merge patch (RFC 7396): objects are merged, lists are replaced, and `null` removes a field.
+     */
+    patch: operations['patchEvent'];
     trace?: never;
   };
   '/venues/{venueId}/flights': {
@@ -394,12 +402,12 @@ export interface paths {
     };
     /**
      * Get one location
-     * @description Returns the location with this external id.
+     * @description Returns the location with this external id, or with this id on the map.
      */
     get: operations['getLocation'];
     /**
      * Create or replace a location
-     * @description Replaces the whole location: omitted fields are removed. It takes precedence over the record in the bundle.
+     * @description Replaces the whole location: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.
      */
     put: operations['putLocation'];
     post?: never;
@@ -410,7 +418,11 @@ export interface paths {
     delete: operations['deleteLocation'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change fields of a location
+     * @description Changes only the given fields of the location, as a JSON merge patch (RFC 7396): objects are merged, lists are replaced, and `null` removes a field.
+     */
+    patch: operations['patchLocation'];
     trace?: never;
   };
   '/venues/{venueId}/parking': {
@@ -674,12 +686,12 @@ export interface paths {
     };
     /**
      * Get one view
-     * @description Returns the view with this external id.
+     * @description Returns the view with this external id, or with this id on the map.
      */
     get: operations['getView'];
     /**
      * Create or replace a view
-     * @description Replaces the whole view: omitted fields are removed. It takes precedence over the record in the bundle.
+     * @description Replaces the whole view: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.
      */
     put: operations['putView'];
     post?: never;
@@ -690,7 +702,11 @@ export interface paths {
     delete: operations['deleteView'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Change fields of a view
+     * @description Changes only the given fields of the view, as a JSON merge patch (RFC 7396): objects are merged, lists are replaced, and `null` removes a field.
+     */
+    patch: operations['patchView'];
     trace?: never;
   };
   '/venues/{venueId}/visibility': {
@@ -980,6 +996,8 @@ export interface components {
     };
     CategoryInput: {
       color?: string;
+      /** @description Ignored. Id in the workspace’s own system. */
+      readonly externalId?: string;
       /** @description An address, or a file of the bundle: `assets/…`. */
       icon?: string;
       /** @description Display name. */
@@ -990,6 +1008,10 @@ export interface components {
       picture?: string;
       /** @description Sort order, smallest first. */
       sortOrder?: number;
+      /** @description Ignored. `bundle`: unchanged from the bundle. `workspace`: written through the API or a sync. */
+      readonly source?: string;
+      /** @description Ignored. Time of the last change. */
+      readonly updatedAt?: string;
     };
     /** @description The counters of an airline. The endpoint lists counters that are open now; counters that it no longer lists are removed. */
     CheckInCounter: {
@@ -1162,6 +1184,8 @@ export interface components {
        * @description End time; unknown if omitted.
        */
       endDate?: string;
+      /** @description Ignored. Id in the workspace’s own system. */
+      readonly externalId?: string;
       /** @description An address, or a file of the bundle: `assets/…`. */
       image?: string;
       /** @description External id of its location. */
@@ -1173,6 +1197,8 @@ export interface components {
        * @description Time from which it is shown; immediately if omitted.
        */
       showDate?: string;
+      /** @description Ignored. `bundle`: unchanged from the bundle. `workspace`: written through the API or a sync. */
+      readonly source?: string;
       /**
        * Format: date-time
        * @description Start time.
@@ -1180,6 +1206,8 @@ export interface components {
       startDate: string;
       /** @description Type of event: `event`, `deal` or a custom type. */
       type?: string;
+      /** @description Ignored. Time of the last change. */
+      readonly updatedAt?: string;
     };
     FeatureCollection: {
       features: {
@@ -1392,6 +1420,8 @@ export interface components {
       categories?: string[];
       /** @description Description in one or two sentences. */
       description?: string;
+      /** @description Ignored. Id in the workspace’s own system. */
+      readonly externalId?: string;
       /** @description An address, or a file of the bundle: `assets/…`. */
       headerImage?: string;
       /** @description An address, or a file of the bundle: `assets/…`. */
@@ -1434,6 +1464,8 @@ export interface components {
       }[];
       /** @description Sort order, smallest first. */
       sortOrder?: number;
+      /** @description Ignored. `bundle`: unchanged from the bundle. `workspace`: written through the API or a sync. */
+      readonly source?: string;
       /** @description Ids or external ids of the spaces it occupies. */
       spaces?: string[];
       states?: {
@@ -1446,6 +1478,8 @@ export interface components {
       }[];
       /** @description Type of location: `tenant`, `amenity`, `gate` and so on. */
       type?: string;
+      /** @description Ignored. Time of the last change. */
+      readonly updatedAt?: string;
       website?: {
         /** @description Display name. */
         label: string;
@@ -1961,6 +1995,8 @@ export interface components {
       center?: [number, number];
       /** @description Description of the view. */
       description?: string;
+      /** @description Ignored. Id in the workspace’s own system. */
+      readonly externalId?: string;
       /** @description Id of the initial floor. */
       floor?: string;
       language?: string;
@@ -1968,8 +2004,12 @@ export interface components {
       name: string;
       /** @description Degrees. */
       pitch?: number;
+      /** @description Ignored. `bundle`: unchanged from the bundle. `workspace`: written through the API or a sync. */
+      readonly source?: string;
       /** @enum {string} */
       theme?: 'light' | 'dark';
+      /** @description Ignored. Time of the last change. */
+      readonly updatedAt?: string;
       zoom?: number;
     };
     Webhook: {
@@ -2771,7 +2811,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -2815,7 +2855,7 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -2872,7 +2912,7 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -2894,6 +2934,58 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  patchCategory: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+        /** @description The `ETag` of the version to replace or delete. */
+        'If-Match'?: string;
+      };
+      path: {
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
+        externalId: string;
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          [key: string]: unknown;
+        };
+        'application/merge-patch+json': {
+          [key: string]: unknown;
+        };
+      };
+    };
+    responses: {
+      /** @description The record was changed. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Category'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -3044,7 +3136,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -3088,7 +3180,7 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -3145,7 +3237,7 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -3167,6 +3259,58 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  patchEvent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+        /** @description The `ETag` of the version to replace or delete. */
+        'If-Match'?: string;
+      };
+      path: {
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
+        externalId: string;
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          [key: string]: unknown;
+        };
+        'application/merge-patch+json': {
+          [key: string]: unknown;
+        };
+      };
+    };
+    responses: {
+      /** @description The record was changed. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Event'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -3410,7 +3554,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -3454,7 +3598,7 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -3511,7 +3655,7 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -3533,6 +3677,58 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  patchLocation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+        /** @description The `ETag` of the version to replace or delete. */
+        'If-Match'?: string;
+      };
+      path: {
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
+        externalId: string;
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          [key: string]: unknown;
+        };
+        'application/merge-patch+json': {
+          [key: string]: unknown;
+        };
+      };
+    };
+    responses: {
+      /** @description The record was changed. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Location'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];
@@ -4210,7 +4406,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -4254,7 +4450,7 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -4311,7 +4507,7 @@ export interface operations {
         'If-Match'?: string;
       };
       path: {
-        /** @description Id of the record in the workspace’s own system. */
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
         externalId: string;
         /** @description Id of a venue in the workspace. */
         venueId: string;
@@ -4333,6 +4529,58 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
       412: components['responses']['PreconditionFailed'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  patchView: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+        /** @description The `ETag` of the version to replace or delete. */
+        'If-Match'?: string;
+      };
+      path: {
+        /** @description Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it. */
+        externalId: string;
+        /** @description Id of a venue in the workspace. */
+        venueId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          [key: string]: unknown;
+        };
+        'application/merge-patch+json': {
+          [key: string]: unknown;
+        };
+      };
+    };
+    responses: {
+      /** @description The record was changed. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['View'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];

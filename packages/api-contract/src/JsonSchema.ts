@@ -21,6 +21,8 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean;
+  /** Set by the server; ignored in requests. */
+  readonly readOnly?: boolean;
   readonly oneOf?: readonly JsonSchema[];
   readonly examples?: readonly unknown[];
 }

@@ -23,7 +23,8 @@ export const externalIdParameter: Parameter = {
   name: 'externalId',
   in: 'path',
   required: true,
-  description: 'Id of the record in the workspace’s own system.',
+  description:
+    'Id of the record in the workspace’s own system. The id on the map, such as `loc_…`, also finds it.',
   schema: externalIdSchema,
   example: 'shop-17',
 };

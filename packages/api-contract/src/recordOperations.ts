@@ -73,7 +73,7 @@ export const kindTexts: readonly KindText[] = [
 
 /** Operations on the records of one kind. */
 export function recordOperations(text: KindText): readonly Operation[] {
-  return [list(text), get(text), put(text), remove(text)];
+  return [list(text), get(text), put(text), patch(text), remove(text)];
 }
 
 function common({ kind }: KindText, hasId: boolean) {
@@ -118,7 +118,7 @@ function get(text: KindText): Operation {
     method: 'get',
     operationId: `get${title}`,
     summary: `Get one ${one}`,
-    description: `Returns the ${one} with this external id.`,
+    description: `Returns the ${one} with this external id, or with this id on the map.`,
     security: reading,
     parameters: [venueIdParameter, { ...externalIdParameter, example: readableIds[kind] }],
     responses: {
@@ -136,7 +136,7 @@ function put(text: KindText): Operation {
     method: 'put',
     operationId: `put${title}`,
     summary: `Create or replace a ${one}`.replace('a event', 'an event'),
-    description: `Replaces the whole ${one}: omitted fields are removed. It takes precedence over the record in the bundle.`,
+    description: `Replaces the whole ${one}: omitted fields are removed, and the fields that only the server sets are ignored, so a response can be sent back. It takes precedence over the record in the bundle.`,
     security: writing,
     parameters: [venueIdParameter, externalIdParameter, idempotencyParameter, ifMatchParameter],
     requestBody: {
@@ -151,6 +151,43 @@ function put(text: KindText): Operation {
     responses: {
       200: answerOf(title, kind, 'The record was replaced.'),
       201: answerOf(title, kind, 'The record was created.'),
+      ...refusals(400, 401, 403, 404, 409, 412, 413, 415, 422, 507),
+    },
+  };
+}
+
+/** A change of each kind. */
+const patchExamples: Readonly<Record<RecordKind, object>> = {
+  locations: { phone: '+1 905 555-0118', description: null },
+  categories: { color: '#d7e3f4' },
+  events: { endDate: '2026-07-31T21:00:00-04:00' },
+  views: { theme: null, zoom: 18 },
+};
+
+function patch(text: KindText): Operation {
+  const { kind, title, one } = text;
+  const content = {
+    schema: {
+      type: 'object',
+      additionalProperties: true,
+      description: `Fields of ${title}Input to change; \`null\` removes a field.`,
+    },
+    example: patchExamples[kind],
+  } as const;
+  return {
+    ...common(text, true),
+    method: 'patch',
+    operationId: `patch${title}`,
+    summary: `Change fields of a ${one}`.replace('a event', 'an event'),
+    description: `Changes only the given fields of the ${one}, as a JSON merge patch (RFC 7396): objects are merged, lists are replaced, and \`null\` removes a field.`,
+    security: writing,
+    parameters: [venueIdParameter, externalIdParameter, idempotencyParameter, ifMatchParameter],
+    requestBody: {
+      required: true,
+      content: { 'application/merge-patch+json': content, 'application/json': content },
+    },
+    responses: {
+      200: answerOf(title, kind, 'The record was changed.'),
       ...refusals(400, 401, 403, 404, 409, 412, 413, 415, 422, 507),
     },
   };

@@ -149,14 +149,33 @@ const addedFields = {
   updatedAt: { ...time, description: 'Time of the last change.' },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** Request body of a record by kind. */
+/** Request body of a record by kind. What a response has is accepted: the server's fields are ignored. */
 export function inputSchemaOf(kind: RecordKind): JsonSchema {
-  return closedObject(recordFields[kind], optionalFieldsOf(kind));
+  const ignored = Object.fromEntries(
+    Object.entries(addedFields).map(([name, { description }]) => [
+      name,
+      {
+        type: 'string',
+        readOnly: true,
+        maxLength: 200,
+        description: `Ignored. ${description ?? ''}`.trim(),
+      },
+    ]),
+  ) as Readonly<Record<keyof typeof addedFields, JsonSchema>>;
+  return closedObject({ ...recordFields[kind], ...ignored }, [
+    ...optionalFieldsOf(kind),
+    ...Object.keys(addedFields),
+  ]);
 }
 
 /** Response body of a record by kind. */
 export function recordSchemaOf(kind: RecordKind): JsonSchema {
   return closedObject({ ...addedFields, ...recordFields[kind] }, optionalFieldsOf(kind));
+}
+
+/** Whether only the server sets a field of records. */
+export function isAddedField(name: string): boolean {
+  return Object.hasOwn(addedFields, name);
 }
 
 function optionalFieldsOf(kind: RecordKind): readonly string[] {

@@ -8,15 +8,16 @@ import { RequestProblem } from '../../problem/RequestProblem.ts';
  *
  * @throws RequestProblem 415, 413 or 400
  */
-export async function readBody(context: Context): Promise<unknown> {
+export async function readBody(context: Context, { requestBody }: Operation): Promise<unknown> {
   const [type = '', ...parameters] = (context.req.header('Content-Type') ?? '')
     .split(';')
     .map((part) => part.trim().toLowerCase());
   const isUtf8 = parameters.every((one) => one === '' || /^charset="?utf-8"?$/.test(one));
-  if (type !== 'application/json' || !isUtf8) {
+  const types = Object.keys(requestBody?.content ?? {});
+  if (!types.includes(type) || !isUtf8) {
     throw new RequestProblem(
       415,
-      `The body's Content-Type is "${[type, ...parameters].join('; ').slice(0, 60)}"; expected application/json.`,
+      `The body's Content-Type is "${[type, ...parameters].join('; ').slice(0, 60)}"; expected ${types.join(' or ')}.`,
     );
   }
   return parse(await readAtMost(context, maxBodyBytes));

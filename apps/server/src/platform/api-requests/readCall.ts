@@ -36,7 +36,7 @@ export async function readCall<Id extends OperationId>(
     'header',
     validator.readParameters(operation, 'header', readHeaders(context, operation)),
   );
-  const body = jsonBodyOf(operation) === undefined ? undefined : await readBody(context);
+  const body = jsonBodyOf(operation) === undefined ? undefined : await readBody(context, operation);
   refuseBody(validator.faultsOfBody(operation, body));
   refuseBody(unstorableTexts(body));
   // What the validator let through has the types that were generated from the same contract.

@@ -1,10 +1,12 @@
+import type { Venue } from '@mezzanine/mezzanine-js/headless';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Answer, Call } from '../api-requests/Call.ts';
 import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import type { RecordLinkRow, RecordRow } from '../database/DatabaseSchema.ts';
 import { PageCursor } from './PageCursor.ts';
 import type { RecordParts } from './RecordParts.ts';
-import { type RecordQuery, RecordStore } from './RecordStore.ts';
+import { type RecordKey, type RecordQuery, RecordStore } from './RecordStore.ts';
+import { externalIdOf } from './recordIds.ts';
 import { requireInstant } from './recordTimes.ts';
 
 /** A record as the interface gives it. */
@@ -16,12 +18,14 @@ type ListQuery = Call<'listLocations'>['query'] &
 
 /** One page of the records of a kind. */
 export async function listRecords(
-  { database, venues }: RecordParts,
+  { database, venues, models }: RecordParts,
   kind: RecordKind,
   call: Call<'listLocations'>,
 ): Promise<Answer<'listLocations'>> {
   const { cursor, limit = 100, ...filters } = call.query as ListQuery;
-  const venue = (await venues.require(call.caller, call.path.venueId)).listing.id;
+  const own = await venues.require(call.caller, call.path.venueId);
+  const venue = own.listing.id;
+  const store = new RecordStore(database);
   const pages = new PageCursor([venue, kind, filters]);
   const query: RecordQuery = {
     venue,
@@ -29,9 +33,12 @@ export async function listRecords(
     limit,
     after: pages.read(cursor),
     ...timesOf(filters),
-    links: linksOf(filters),
+    links: await linksOf(filters, async (target, of) => {
+      const { mvf } = await models.modelOf(own);
+      return externalIdOf(store, mvf, { venue, kind: of, external_id: target });
+    }),
   };
-  const rows = await new RecordStore(database).list(query);
+  const rows = await store.list(query);
   const { page, next } = pages.cut(rows, limit, (row) => row.external_id);
   const body = {
     [kind]: page.map(answerOf),
@@ -42,14 +49,24 @@ export async function listRecords(
 
 /** One record. */
 export async function readRecord(
-  { database, venues }: RecordParts,
+  { database, venues, models }: RecordParts,
   kind: RecordKind,
   call: Call<'getLocation'>,
 ): Promise<Answer<'getLocation'>> {
-  const venue = (await venues.require(call.caller, call.path.venueId)).listing.id;
-  const key = { venue, kind, external_id: call.path.externalId };
-  const row = await new RecordStore(database).find(key);
+  const own = await venues.require(call.caller, call.path.venueId);
+  const store = new RecordStore(database);
+  const given = { venue: own.listing.id, kind, external_id: call.path.externalId };
+  const row = (await store.find(given)) ?? (await findByMapId(store, models.modelOf(own), given));
   return { status: 200, body: answerOf(requireRow(row, kind, call.path.externalId)) };
+}
+
+async function findByMapId(
+  store: RecordStore,
+  model: Promise<Venue>,
+  key: RecordKey & { readonly kind: RecordKind },
+): Promise<RecordRow | undefined> {
+  const { mvf } = await model;
+  return store.find({ ...key, external_id: await externalIdOf(store, mvf, key) });
 }
 
 /** @throws RequestProblem 404 for a record that is not there or was deleted */
@@ -81,15 +98,23 @@ function timesOf(filters: ListQuery): Pick<RecordQuery, 'updatedSince' | 'from' 
   );
 }
 
-function linksOf(filters: ListQuery): RecordQuery['links'] {
-  const relations: readonly RecordLinkRow['relation'][] = [
-    'category',
-    'floor',
-    'parent',
-    'location',
-  ];
-  return relations.flatMap((relation) => {
-    const target = (filters as Readonly<Record<string, string | undefined>>)[relation];
-    return target === undefined ? [] : [{ relation, target }];
+/** Relations that filters name records by, and the kind of those records. */
+const relations = {
+  category: 'categories',
+  parent: 'categories',
+  location: 'locations',
+  floor: undefined,
+} as const satisfies Readonly<Record<RecordLinkRow['relation'], RecordKind | undefined>>;
+
+async function linksOf(
+  filters: ListQuery,
+  idOf: (target: string, kind: RecordKind) => Promise<string>,
+): Promise<RecordQuery['links']> {
+  const given = filters as Readonly<Record<string, string | undefined>>;
+  const links = (Object.keys(relations) as (keyof typeof relations)[]).map(async (relation) => {
+    const [target, kind] = [given[relation], relations[relation]];
+    if (target === undefined) return [];
+    return [{ relation, target: kind === undefined ? target : await idOf(target, kind) }];
   });
+  return (await Promise.all(links)).flat();
 }

@@ -3,14 +3,14 @@ import type { Answer, Call, OperationId } from '../api-requests/Call.ts';
 import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import { listRecords, readRecord } from './readRecords.ts';
 import type { RecordParts } from './RecordParts.ts';
-import { deleteRecord, putRecord } from './writeRecords.ts';
+import { deleteRecord, patchRecord, putRecord } from './writeRecords.ts';
 
 /** What differs between the kinds is in the contract: their operations, in the same order. */
 const operationsOf = {
-  locations: ['listLocations', 'getLocation', 'putLocation', 'deleteLocation'],
-  categories: ['listCategories', 'getCategory', 'putCategory', 'deleteCategory'],
-  events: ['listEvents', 'getEvent', 'putEvent', 'deleteEvent'],
-  views: ['listViews', 'getView', 'putView', 'deleteView'],
+  locations: ['listLocations', 'getLocation', 'putLocation', 'patchLocation', 'deleteLocation'],
+  categories: ['listCategories', 'getCategory', 'putCategory', 'patchCategory', 'deleteCategory'],
+  events: ['listEvents', 'getEvent', 'putEvent', 'patchEvent', 'deleteEvent'],
+  views: ['listViews', 'getView', 'putView', 'patchView', 'deleteView'],
 } as const satisfies Readonly<Record<RecordKind, readonly OperationId[]>>;
 
 type Handle<Id extends OperationId> = (
@@ -19,16 +19,17 @@ type Handle<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<Answer<Id>>;
 
-/** Locations, categories, events and views: lists, one, create or replace, delete. */
+/** Locations, categories, events and views: lists, one, create or replace, change, delete. */
 export function addRecordRoutes(api: ApiRoutes, parts: RecordParts): void {
   for (const kind of Object.keys(operationsOf) as RecordKind[]) {
-    const [list, get, put, remove] = operationsOf[kind];
+    const [list, get, put, patch, remove] = operationsOf[kind];
     // The contract has checked what is of the kind; the rest is as with locations.
     const on = <Id extends OperationId>(id: OperationId, handle: Handle<Id>) =>
       api.on(id as Id, (call) => handle(parts, kind, call));
     on(list, listRecords);
     on(get, readRecord);
     on(put, putRecord);
+    on(patch, patchRecord);
     on(remove, deleteRecord);
   }
 }

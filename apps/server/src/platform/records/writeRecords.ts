@@ -5,7 +5,16 @@ import { refuseBody } from '../../validation/refuseBody.ts';
 import { etagOf } from '../api-requests/answerCall.ts';
 import type { Answer, Call } from '../api-requests/Call.ts';
 import { writeOnce } from '../api-requests/writeOnce.ts';
-import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
+import {
+  inputSchemaOf,
+  isAddedField,
+  type RecordKind,
+  recordFields,
+} from '@mezzanine/api-contract/record-schemas';
+import { compileSchema } from '../../validation/compileSchema.ts';
+import { faultsOf as faultsOfValue } from '../../validation/readValue.ts';
+import { mergePatch } from './mergePatch.ts';
+import { externalIdOf, withExternalIds } from './recordIds.ts';
 import type { RecordRow, StoredKind } from '../database/DatabaseSchema.ts';
 import { floorsOfSpaces } from './bundleRecords.ts';
 import { linksOf } from './linksOf.ts';
@@ -18,21 +27,69 @@ import { isSame, tellOfChange } from './tellOfChange.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** Creates a record or replaces it whole. */
-export async function putRecord(
+export function putRecord(
   parts: RecordParts,
   kind: RecordKind,
   call: Call<'putLocation'>,
 ): Promise<Answer<'putLocation'>> {
+  return writeRecord(parts, { kind, call }, () => ownFieldsOf(kind, call.body));
+}
+
+/**
+ * Changes fields of a record, by a JSON merge patch.
+ *
+ * @throws RequestProblem 404 for a record that is not there, 422 for what the change would make of it
+ */
+export async function patchRecord(
+  parts: RecordParts,
+  kind: RecordKind,
+  call: Call<'patchLocation'>,
+): Promise<Answer<'patchLocation'>> {
+  const answer = await writeRecord(parts, { kind, call }, (known) => {
+    const row = requireRow(known, kind, call.path.externalId);
+    const patch = ownFieldsOf(kind, call.body);
+    const body = mergePatch(JSON.parse(row.body) as Body, patch);
+    refuseBody(faultsOfValue(inputChecks[kind], body));
+    return body;
+  });
+  return { ...answer };
+}
+
+/** What a record must be, also after a change. */
+const inputChecks = Object.fromEntries(
+  (Object.keys(recordFields) as RecordKind[]).map((kind) => [
+    kind,
+    compileSchema(inputSchemaOf(kind)),
+  ]),
+) as Readonly<Record<RecordKind, ReturnType<typeof compileSchema>>>;
+
+/** A body without the fields that only the server sets. */
+function ownFieldsOf(kind: RecordKind, body: object): Body {
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => !isAddedField(name) || name in recordFields[kind]),
+  );
+}
+
+async function writeRecord(
+  parts: RecordParts,
+  {
+    kind,
+    call,
+  }: { readonly kind: RecordKind; readonly call: Call<'putLocation' | 'patchLocation'> },
+  compose: (known: RecordRow | undefined) => Body,
+): Promise<Answer<'putLocation'>> {
   const venue = await parts.venues.require(call.caller, call.path.venueId);
-  const key = { venue: venue.listing.id, kind, external_id: call.path.externalId };
-  const body = call.body as Body;
+  const given = { venue: venue.listing.id, kind, external_id: call.path.externalId };
   const model = await parts.models.modelOf(venue);
   const floors = floorsOfSpaces(model.mvf);
-  return writeOnce(parts.database, call, async (transaction) => {
+  return writeOnce<'putLocation'>(parts.database, call, async (transaction) => {
     const store = new RecordStore(transaction);
-    await store.lock(key.venue);
-    refuseBody(await faultsOf(store, key, body, { model, floors }));
+    await store.lock(given.venue);
+    const key = { ...given, external_id: await externalIdOf(store, model.mvf, given) };
     const known = await store.find(key);
+    const composed = { venue: key.venue, body: compose(known) };
+    const body = await withExternalIds(store, model.mvf, composed);
+    refuseBody(await faultsOf(store, key, body, { model, floors }));
     const over = expectVersion(known, call.headers['If-Match']);
     const row: RecordRow = {
       ...key,
@@ -60,11 +117,13 @@ export async function deleteRecord(
   kind: RecordKind,
   call: Call<'deleteLocation'>,
 ): Promise<Answer<'deleteLocation'>> {
-  const venue = (await parts.venues.require(call.caller, call.path.venueId)).listing.id;
-  const key = { venue, kind, external_id: call.path.externalId };
+  const own = await parts.venues.require(call.caller, call.path.venueId);
+  const given = { venue: own.listing.id, kind, external_id: call.path.externalId };
+  const { mvf } = await parts.models.modelOf(own);
   return writeOnce(parts.database, call, async (transaction) => {
     const store = new RecordStore(transaction);
-    await store.lock(venue);
+    await store.lock(given.venue);
+    const key = { ...given, external_id: await externalIdOf(store, mvf, given) };
     const known = requireRow(await store.find(key), kind, call.path.externalId);
     const over = expectVersion(known, call.headers['If-Match']);
     const row: RecordRow = {

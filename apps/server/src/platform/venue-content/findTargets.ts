@@ -1,6 +1,7 @@
 import type { DirectionsTarget, Venue } from '@mezzanine/mezzanine-js/headless';
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { externalIdOf } from '../records/recordIds.ts';
 import { RecordStore } from '../records/RecordStore.ts';
 
 const coordinatePattern = /^(-?\d{1,3}(?:\.\d{1,15})?),(-?\d{1,2}(?:\.\d{1,15})?),(.{1,100})$/;
@@ -42,8 +43,9 @@ async function ofRecord(
   { id, text }: { readonly id: string; readonly text: string },
 ) {
   if (/[\0\p{Cs}]/u.test(text)) return [];
+  const store = new RecordStore(database);
   const key = { venue: id, kind: 'locations', external_id: text } as const;
-  const row = await new RecordStore(database).find(key);
+  const row = await store.find({ ...key, external_id: await externalIdOf(store, venue.mvf, key) });
   if (row === undefined || row.source === 'bundle' || row.is_deleted === 1) return [];
   const { spaces = [] } = JSON.parse(row.body) as { readonly spaces?: readonly string[] };
   return spaces.flatMap(

@@ -1,0 +1,22 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Applies a JSON merge patch (RFC 7396): null removes a field, objects are merged, and everything
+ * else, lists too, is replaced.
+ */
+export function mergePatch(target: Json, patch: Json): Json {
+  const merged = new Map(Object.entries(target));
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(name);
+    else merged.set(name, isObject(value) ? mergeField(merged.get(name), value) : value);
+  }
+  return Object.fromEntries(merged);
+}
+
+function mergeField(target: unknown, patch: Json): Json {
+  return mergePatch(isObject(target) ? target : {}, patch);
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
