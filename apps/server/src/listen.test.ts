@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen, StartError, type Listening } from './listen.ts';
+import { listen, type Listening } from './listen.ts';
 import { Admission } from './overload/Admission.ts';
 import { mostUnderWay } from './overload/WorkLimits.ts';
+import { StartError } from './StartError.ts';
 import { createTestApp } from './testApp.fixture.ts';
 
 const started: Listening[] = [];

@@ -3,11 +3,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { Admission } from './overload/Admission.ts';
 import { refuseOverload } from './overload/refuseOverload.ts';
-
-/** The server cannot start; the message says why and what to do. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
+import { StartError } from './StartError.ts';
 
 /** Where and how to listen. */
 export interface ListenOptions {

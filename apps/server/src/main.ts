@@ -1,6 +1,6 @@
 import { identity, playground, site } from '../../../site.config.ts';
 import { ConfigurationError, readConfig } from './config/readConfig.ts';
-import { StartError } from './listen.ts';
+import { StartError } from './StartError.ts';
 import { startServer } from './startServer.ts';
 
 try {

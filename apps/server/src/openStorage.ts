@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { ServerConfig } from './config/readConfig.ts';
-import { StartError } from './listen.ts';
+import { checkFile } from './platform/database/checkFile.ts';
 import { type Database, openDatabase } from './platform/database/openDatabase.ts';
 import type { ReadSecret } from './secrets/ReadSecret.ts';
 import { secretsInDatabase } from './secrets/secretsInDatabase.ts';
 import { secretsInFolder } from './secrets/secretsInFolder.ts';
+import { StartError } from './StartError.ts';
 
 /** What the server stores: in PostgreSQL, where its servers share it, or in its data folder. */
 export interface Storage {
@@ -18,14 +19,16 @@ export interface Storage {
 /**
  * Opens the database that the configuration names, and the secrets.
  *
- * @throws StartError when PostgreSQL cannot be used: that is for the operator to fix
+ * @throws StartError if PostgreSQL cannot be used, or a file is damaged: the operator has to fix that
  */
 export async function openStorage(
   { databaseUrl }: Pick<ServerConfig, 'databaseUrl'>,
   dataFolder: string,
 ): Promise<Storage> {
   if (databaseUrl === undefined) {
-    const database = await openDatabase({ file: resolve(dataFolder, 'platform.db') });
+    const file = resolve(dataFolder, 'platform.db');
+    await checkFile(file);
+    const database = await openDatabase({ file });
     return { database, dataFolder, readSecret: secretsInFolder(dataFolder), isShared: false };
   }
   try {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { readOrSetAside } from '../../src/storage/readOrSetAside.ts';
+import { readDataFile } from '../../src/storage/readDataFile.ts';
 import { writeWhole } from '../../src/storage/writeWhole.ts';
 
 const stateSchema = z.object({
@@ -25,7 +25,10 @@ export class PushState {
 
   /** Reads how far a push of exactly this came; 0 for another one. */
   static async open(path: string, digest: string): Promise<PushState> {
-    const state = await readOrSetAside(path, (text) => stateSchema.parse(JSON.parse(text)));
+    const state = await readDataFile(path, {
+      parse: (text) => stateSchema.parse(JSON.parse(text)),
+      without: 'the push starts again.',
+    });
     return new PushState(path, digest, state?.digest === digest ? state.done : 0);
   }
 

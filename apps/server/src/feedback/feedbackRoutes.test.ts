@@ -156,11 +156,11 @@ describe('reasons', () => {
     expect(await (await reopen()).list()).toHaveLength(2);
   });
 
-  it('in a file that cannot be understood are set aside, not overwritten', async () => {
+  it('in a damaged file stay there, and the error names it', async () => {
     const file = join(test.root, '.data/feedback.json');
     await writeFile(file, '{"version":1,"notes":[{}]}');
-    expect(await (await reopen()).list()).toEqual([]);
-    expect(await readFile(`${file}.unreadable`, 'utf8')).toContain('"notes"');
+    await expect(reopen()).rejects.toThrow(`${file} is damaged.`);
+    expect(await readFile(file, 'utf8')).toContain('"notes"');
   });
 
   it('the oldest of more than 2000 go', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod } from 'node:fs/promises';
 import { exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
 import { z } from 'zod';
-import { readOrSetAside } from '../storage/readOrSetAside.ts';
+import { readDataFile } from '../storage/readDataFile.ts';
 import { writeWhole } from '../storage/writeWhole.ts';
 
 /** The one algorithm that the provider for local use signs with. */
@@ -39,10 +39,13 @@ export interface LocalKeys {
 /**
  * Reads the keys, or makes them at the first start. The file is readable by its owner alone.
  *
- * @param path - of the file; one that cannot be understood is kept beside it.
+ * @throws StartError if the file is damaged
  */
 export async function openLocalKeys(path: string): Promise<LocalKeys> {
-  const kept = await readOrSetAside(path, (content) => fileSchema.parse(JSON.parse(content)));
+  const kept = await readDataFile(path, {
+    parse: (content) => fileSchema.parse(JSON.parse(content)),
+    without: 'the server generates new keys, and everyone has to sign in again.',
+  });
   const keys = kept ?? (await makeKeys());
   if (kept === undefined) await writeWhole(path, JSON.stringify(keys), ownerOnly);
   else await chmod(path, ownerOnly);

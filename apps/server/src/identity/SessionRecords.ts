@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readOrSetAside } from '../storage/readOrSetAside.ts';
+import { readDataFile } from '../storage/readDataFile.ts';
 import { writeWhole } from '../storage/writeWhole.ts';
 
 /** Records that are kept; of more, the oldest go. */
@@ -54,7 +54,10 @@ export class SessionRecords {
 
   /** Opens the records in a file, which need not exist yet. */
   static async open(path: string, options: SessionRecordsOptions): Promise<SessionRecords> {
-    const kept = await readOrSetAside(path, (text) => fileSchema.parse(JSON.parse(text)).records);
+    const kept = await readDataFile(path, {
+      parse: (text) => fileSchema.parse(JSON.parse(text)).records,
+      without: 'everyone has to sign in again.',
+    });
     return new SessionRecords(path, new Map(Object.entries(kept ?? {})), options);
   }
 

@@ -143,12 +143,13 @@ describe('keeping', () => {
     expect(await today('paths')).toEqual({ '/': 3, '/docs/overview': 1 });
   });
 
-  it('a file that cannot be understood is set aside, not overwritten', async () => {
-    for (const damaged of ['{"version":1,"days":', '{"version":1,"days":{"x":{}}}', '[]']) {
+  it('a damaged file stays as it is, and the error names it', async () => {
+    for (const damaged of ['{"version":1,"days":', '{"version":1,"days":{"x":{}}}', '[]', '']) {
       await writeFile(file(), damaged);
-      const { counts } = await reopen();
-      expect(await counts.list('paths')).toEqual([]);
-      expect(await readFile(`${file()}.unreadable`, 'utf8')).toBe(damaged);
+      await expect(reopen()).rejects.toThrow(
+        `${file()} is ${damaged === '' ? 'empty' : 'damaged'}. Restore it from a backup, or move it`,
+      );
+      expect(await readFile(file(), 'utf8')).toBe(damaged);
     }
   });
 

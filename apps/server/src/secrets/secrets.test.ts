@@ -25,7 +25,10 @@ describe('a secret in a folder', () => {
     expect(await readFile(path, 'utf8')).toBe(`${key}\n`);
     expect(await read('operator-key')).not.toBe(key);
     await writeFile(path, 'short');
-    await expect(read('search-admin-key')).rejects.toThrow('holds no key');
+    await expect(read('search-admin-key')).rejects.toThrow(`${path} is damaged.`);
+    await writeFile(path, '');
+    await expect(read('search-admin-key')).rejects.toThrow(`${path} is empty.`);
+    expect(await readFile(path, 'utf8')).toBe('');
   });
 });
 

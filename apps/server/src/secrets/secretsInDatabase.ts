@@ -1,5 +1,6 @@
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../StartError.ts';
 import type { Database } from '../platform/database/openDatabase.ts';
 import { generateSecret, isSecret, type ReadSecret, type SecretName } from './ReadSecret.ts';
 
@@ -19,7 +20,7 @@ export function secretsInDatabase(database: Database, dataFolder: string): ReadS
       .execute();
     const secret = await select(database, name);
     if (!isSecret(secret)) {
-      throw new Error(
+      throw new StartError(
         `The row "${name}" of the table "secrets" holds no key of 32 to 200 letters and digits. ` +
           'Delete it; the next start makes one.',
       );

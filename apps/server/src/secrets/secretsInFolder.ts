@@ -1,5 +1,6 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { damagedFile } from '../storage/damagedFile.ts';
 import { generateSecret, isSecret, type ReadSecret } from './ReadSecret.ts';
 
 /** Secrets as files of a folder, one each, which only their owner can read. */
@@ -15,8 +16,9 @@ export function secretsInFolder(folder: string): ReadSecret {
     }
     const secret = (await readFile(path, 'utf8')).trim();
     if (isSecret(secret)) return secret;
-    throw new Error(
-      `${path} holds no key of 32 to 200 letters and digits. Delete it; the next start makes one.`,
-    );
+    throw damagedFile(path, {
+      isEmpty: secret === '',
+      without: 'the server generates another one (32 to 200 letters and digits).',
+    });
   };
 }

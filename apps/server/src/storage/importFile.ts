@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Database } from '../platform/database/openDatabase.ts';
-import { readOrSetAside } from './readOrSetAside.ts';
+import { readDataFile } from './readDataFile.ts';
 
 /** A file of an earlier version of the server, whose content belongs in the database. */
 export interface EarlierFile<T> {
@@ -15,17 +15,21 @@ export interface EarlierFile<T> {
 }
 
 /**
- * Takes over a file once, if there is one, also if the process dies over it. A file that cannot be
- * understood is renamed to `….unreadable`.
+ * Takes over a file once, if there is one, also if the process dies over it.
+ *
+ * @throws StartError if it is damaged
  */
 export async function importFile<T>(database: Database, file: EarlierFile<T>): Promise<void> {
   const { path, parse, write, isRemoved = false } = file;
-  const read = await readOrSetAside(path, (text) => ({
-    content: parse(text),
-    digest: createHash('sha256')
-      .update(`${basename(path)}\n${text}`)
-      .digest('hex'),
-  }));
+  const read = await readDataFile(path, {
+    parse: (text) => ({
+      content: parse(text),
+      digest: createHash('sha256')
+        .update(`${basename(path)}\n${text}`)
+        .digest('hex'),
+    }),
+    without: 'what it holds is then not imported.',
+  });
   if (read === undefined) return;
   await database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction

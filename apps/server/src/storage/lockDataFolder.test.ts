@@ -17,6 +17,6 @@ it('a data folder belongs to one server, which the error names', async () => {
 it('a lock file that cannot be used is not another server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'data-lock-'));
   await writeFile(join(folder, 'server.lock'), 'Not a database. '.repeat(100));
-  expect(() => lockDataFolder(folder)).toThrow('not a database');
+  expect(() => lockDataFolder(folder)).toThrow('server.lock is damaged.');
   await rm(folder, { recursive: true });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { outageOf } from '../platform/database/databaseOutage.ts';
+import { damagedFile } from './damagedFile.ts';
 
 /** Another running server uses the data folder. */
 export class DataFolderInUse extends Error {
@@ -23,7 +24,13 @@ export function lockDataFolder(folder: string): () => void {
     lock.exec('begin exclusive');
   } catch (cause) {
     lock.close();
-    if (outageOf(cause) !== 'locked') throw cause;
+    if (outageOf(cause) !== 'locked') {
+      throw damagedFile(join(folder, 'server.lock'), {
+        isEmpty: false,
+        without: 'the server creates it again.',
+        cause,
+      });
+    }
     throw new DataFolderInUse(
       `The data folder ${folder} is in use by another server (process ${readHolder(holderFile)}). ` +
         'Stop that server, or choose another folder: DATA_DIR=.data-2 npm start',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readOrSetAside } from '../../storage/readOrSetAside.ts';
+import { readDataFile } from '../../storage/readDataFile.ts';
 import { writeWhole } from '../../storage/writeWhole.ts';
 import type { IndexStorage, TakeIndex } from './IndexStorage.ts';
 import { PushedIndex } from './PushedIndex.ts';
@@ -18,7 +18,10 @@ export class IndexFolder implements IndexStorage {
 
   async readChanges(take: TakeIndex): Promise<void> {
     for (const path of await listIndexFiles(this.#folder)) {
-      const read = await readOrSetAside(path, (text) => PushedIndex.parse(text));
+      const read = await readDataFile(path, {
+        parse: (text) => PushedIndex.parse(text),
+        without: 'its index has to be pushed again.',
+      });
       if (read !== undefined) take(read.name, read.index);
     }
   }

@@ -111,7 +111,7 @@ describe('records', () => {
     expect(({} as Record<string, unknown>)['objectID']).toBeUndefined();
   });
 
-  it('survive a restart, with their settings; a damaged file is set aside', async () => {
+  it('survive a restart, with their settings; a damaged file is an error', async () => {
     const folder = join(test.root, '.data/search-indexes');
     await answer('POST', '/Pushed/batch', add(record('a', 'Elevators')));
     await answer('PUT', '/Pushed/settings', { customRanking: ['desc(weight.level)'] });
@@ -124,8 +124,9 @@ describe('records', () => {
     ]);
     expect(reopened.find('Pushed')?.settings).toEqual({ customRanking: ['desc(weight.level)'] });
     for (const file of await readdir(folder)) await writeFile(join(folder, file), '{"version":1');
-    expect((await IndexStore.open(new IndexFolder(folder))).list()).toEqual([]);
-    expect((await readdir(folder)).every((file) => file.endsWith('.unreadable'))).toBe(true);
+    const files = await readdir(folder);
+    await expect(IndexStore.open(new IndexFolder(folder))).rejects.toThrow('.json is damaged.');
+    expect(await readdir(folder)).toEqual(files);
   });
 
   it('that cannot be written fail their task, and are searched all the same', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -90,13 +90,12 @@ describe.each(testDatabases)('pushed indexes of two servers on $name', ({ isTher
     const files = await IndexStore.open(new IndexFolder(folder));
     files.batch('docs', add('one', 'two'));
     await files.flush();
-    await writeFile(join(folder, 'damaged.json'), '{');
     await importIndexFiles(opened.database, folder);
     expect(sizes(await start())).toEqual([['docs', 2]]);
-    expect((await readdir(folder)).map((name) => name.split('.').at(-1)).sort()).toEqual([
-      'imported',
-      'unreadable',
-    ]);
+    expect((await readdir(folder)).map((name) => name.split('.').at(-1))).toEqual(['imported']);
+    await writeFile(join(folder, 'damaged.json'), '{');
+    await expect(importIndexFiles(opened.database, folder)).rejects.toThrow('is damaged.');
+    expect(await readFile(join(folder, 'damaged.json'), 'utf8')).toBe('{');
     await rm(folder, { recursive: true });
   });
 });

@@ -280,8 +280,8 @@ describe('keeping', () => {
       await expect(readFile(file())).rejects.toThrow('ENOENT');
     }
     await writeFile(file(), '{"version":1,"days":{}}');
-    await reopen();
-    expect(await readFile(`${file()}.unreadable`, 'utf8')).toContain('"days"');
+    await expect(reopen()).rejects.toThrow(`${file()} is damaged.`);
+    expect(await readFile(file(), 'utf8')).toContain('"days"');
   });
 
   it('further queries than 2,000 on one day are counted together', async () => {
