@@ -41,7 +41,7 @@ test('the message console sends a message to a map and shows its answer @all', a
   await expect(map.getByRole('heading', { name: 'Lantern Coffee' })).toBeVisible();
   await panel.getByLabel('Payload').fill('{ location');
   await panel.getByRole('button', { name: 'Send set-state' }).click();
-  await expect(panel.getByText('Not sent, the payload is no JSON')).toBeVisible();
+  await expect(panel.getByText('Not sent: the payload is not JSON')).toBeVisible();
 });
 
 test('the link builder parses a URL, reports its faults, and writes a corrected one @all', async ({

@@ -103,7 +103,7 @@ describe('V2-11: extension content of the wrong type, form, or range', () => {
         if (file === instances) setAt(files, instances, '/1', { id, parent: id });
       }),
     );
-    expect(error.message).toContain('which is taken');
+    expect(error.message).toContain('which is already used');
   });
 });
 

@@ -9,7 +9,7 @@ export function parseJson(bytes: Uint8Array, file: string): unknown {
   } catch (cause) {
     throw new MvfError(
       'not-json',
-      `${file} does not hold JSON (${reasonOf(bytes, cause)}); expected JSON in UTF-8. Fix the file or export the venue again.`,
+      `${file} is not valid JSON (${reasonOf(bytes, cause)}); expected JSON in UTF-8. Fix the file or export the venue again.`,
       { file, cause },
     );
   }

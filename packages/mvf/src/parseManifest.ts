@@ -13,12 +13,12 @@ export function parseManifest(content: unknown): Manifest {
     const pointer = '/features/0/properties/version';
     throw new MvfError(
       'unsupported-version',
-      `${file}: ${pointer} is ${describe(version)}; expected version 2, such as "${formatVersion}". Export the venue in version 2, or read it with a package that knows its version.`,
+      `${file}: ${pointer} is ${describe(version)}; expected version 2, such as "${formatVersion}". Export the venue in version 2, or read it with a package that supports its version.`,
       { file, pointer },
     );
   }
   const [feature] = checkContent(manifestFile, content, file).features;
-  if (feature === undefined) throw new TypeError('The schema lets no empty manifest through.');
+  if (feature === undefined) throw new TypeError('The schema requires a feature in the manifest.');
   const { details, ...rest } = feature.properties;
   // The list of files is regenerated on every write.
   delete rest.folder_struct;

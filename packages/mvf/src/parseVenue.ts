@@ -194,7 +194,7 @@ function ownerless(path: string, id: string, owner: string): MvfError {
 function missingFile(path: string, paths: readonly string[]): MvfError {
   return new MvfError(
     'missing-file',
-    `${path} is not in the archive, which holds ${paths.length} files; expected it at the root. ${hintFor(path, paths)}`,
+    `${path} is not in the archive, which contains ${paths.length} files; expected it at the root. ${hintFor(path, paths)}`,
     { file: path },
   );
 }

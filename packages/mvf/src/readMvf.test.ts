@@ -113,7 +113,7 @@ describe('V2-11: content of the wrong type, form, or range', () => {
         setAt(files, 'entrance/m_1.geojson', '/features/0/properties/id', 's_1'),
       ),
     );
-    expect(error.message).toContain('is "s_1", which is taken');
+    expect(error.message).toContain('is "s_1", which is already used');
   });
 });
 

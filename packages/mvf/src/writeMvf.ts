@@ -35,7 +35,7 @@ function jsonOf(value: unknown, file: string): string {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new MvfError(
       'invalid-content',
-      `${file} cannot be written as JSON (${reason}); expected plain data, not nested too deep. Change metadata and fields of your own.`,
+      `${file} cannot be written as JSON (${reason}); expected plain data that is not nested too deep. Change custom fields and metadata.`,
       { file, cause },
     );
   }

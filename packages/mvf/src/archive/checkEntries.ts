@@ -36,7 +36,7 @@ function checkNames(entries: readonly ArchiveEntry[], maxFolders: number): void 
 }
 
 function unsafe(path: string, fault: string): MvfError {
-  return new MvfError('unsafe-path', `The archive holds ${JSON.stringify(path)} ${fault}`, {
+  return new MvfError('unsafe-path', `The archive contains ${JSON.stringify(path)} ${fault}`, {
     file: path,
   });
 }
@@ -46,7 +46,7 @@ function checkMethod({ path, isEncrypted, method }: ArchiveEntry): void {
   const given = isEncrypted ? 'encrypted' : `packed with method ${method}`;
   throw new MvfError(
     'invalid-content',
-    `${path} is ${given}; expected a stored or deflated file without a password. Pack the bundle as a plain zip.`,
+    `${path} is ${given}; expected a stored or deflated file without a password. Create the bundle as a plain zip archive.`,
     { file: path },
   );
 }
@@ -65,7 +65,7 @@ function checkRatio(unpacked: number, packed: number, maxRatio: number, file?: s
   if (unpacked <= ratioFreeBytes || unpacked <= packed * maxRatio) return;
   throw new MvfError(
     'archive-too-large',
-    `${file ?? 'The archive'} unpacks from ${packed} to ${unpacked} bytes; expected at most ${maxRatio} times its packed size. Raise limits.maxRatio if you trust the file.`,
+    `${file ?? 'The archive'} expands from ${packed} to ${unpacked} bytes; expected at most ${maxRatio} times its compressed size. Raise limits.maxRatio if you trust the file.`,
     file === undefined ? {} : { file },
   );
 }

@@ -6,7 +6,7 @@ export function checkPath(path: string, maxFolders = 1): void {
   if (fault === undefined) return;
   throw new MvfError(
     'unsafe-path',
-    `The archive holds ${JSON.stringify(path.slice(0, 120))}, ${fault}; expected a name such as "node.geojson" or "space/f_1.geojson". Pack the files at the root of the archive, ${maxFolders === 0 ? 'in no folder' : `at most ${foldersOf(maxFolders)} deep`}.`,
+    `The archive contains ${JSON.stringify(path.slice(0, 120))}, ${fault}; expected a name such as "node.geojson" or "space/f_1.geojson". Pack the files at the root of the archive, ${maxFolders === 0 ? 'in no folder' : `at most ${foldersOf(maxFolders)} deep`}.`,
     { file: path },
   );
 }

@@ -39,7 +39,7 @@ function firstCodes(counts: Uint16Array): Uint16Array {
   const next = new Uint16Array(longestCode + 2);
   for (let length = 1; length <= longestCode; length += 1) {
     const after = (next[length] as number) + (counts[length] as number);
-    if (after > 1 << length) throw new RangeError('More codes than there is room for.');
+    if (after > 1 << length) throw new RangeError('The code lengths are oversubscribed.');
     next[length + 1] = after * 2;
   }
   return next;

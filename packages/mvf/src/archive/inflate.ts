@@ -33,8 +33,9 @@ export function inflate(input: Uint8Array, size: number): Uint8Array {
     if (kind === 0) copyStored(stream);
     else if (kind === 1) unpack(stream, fixedLiterals(), fixedDistances());
     else if (kind === 2) unpack(stream, ...readCodes(stream));
-    else throw new RangeError('A block of no known kind.');
-    if (stream.at - (stream.count >>> 3) > input.length) throw new RangeError('Cut short.');
+    else throw new RangeError('The block type is invalid.');
+    if (stream.at - (stream.count >>> 3) > input.length)
+      throw new RangeError('The stream is truncated.');
   }
   return stream.length === size ? out : out.subarray(0, stream.length);
 }
@@ -58,7 +59,7 @@ function copyStored(stream: Stream): void {
   const [low = 0, high = 0] = stream.input.subarray(start, start + 2);
   const length = low | (high << 8);
   const bytes = stream.input.subarray(start + 4, start + 4 + length);
-  if (bytes.length < length) throw new RangeError('Cut short.');
+  if (bytes.length < length) throw new RangeError('The stream is truncated.');
   if (stream.length + length > stream.out.length) throw new TooManyBytes();
   stream.out.set(bytes, stream.length);
   stream.length += length;
@@ -90,7 +91,8 @@ function readCodes(stream: Stream): [PrefixCode, PrefixCode] {
     }
     const repeated = symbol === 16 ? lengths[i - 1] : 0;
     const end = i + timesOf(stream, symbol);
-    if (repeated === undefined || end > lengths.length) throw new RangeError('A length too many.');
+    if (repeated === undefined || end > lengths.length)
+      throw new RangeError('There are too many code lengths.');
     lengths.fill(repeated, i, end);
     i = end;
   }
@@ -109,7 +111,7 @@ function decode(stream: Stream, { table, mask }: PrefixCode): number {
     stream.count += 8;
   }
   const entry = table[stream.bits & mask] as number;
-  if (entry === 0) throw new RangeError('Bits that are no code.');
+  if (entry === 0) throw new RangeError('The bits match no code.');
   stream.bits >>>= entry & 15;
   stream.count -= entry & 15;
   return entry >>> 4;
@@ -155,13 +157,13 @@ function basesOf(extra: readonly number[], first: number): number[] {
 
 function lengthOf(stream: Stream, symbol: number): number {
   const base = lengthBase[symbol];
-  if (base === undefined) throw new RangeError('A length of no known kind.');
+  if (base === undefined) throw new RangeError('The length symbol is invalid.');
   return base + take(stream, lengthExtra[symbol] as number);
 }
 
 function distanceOf(stream: Stream, symbol: number): number {
   const base = distanceBase[symbol];
-  if (base === undefined) throw new RangeError('A distance of no known kind.');
+  if (base === undefined) throw new RangeError('The distance symbol is invalid.');
   return base + take(stream, distanceExtra[symbol] as number);
 }
 
@@ -171,7 +173,7 @@ const shortMatch = 24;
 function copyBack(stream: Stream, length: number, distance: number): void {
   const { out, length: start } = stream;
   const end = start + length;
-  if (distance > start) throw new RangeError('A distance before the beginning.');
+  if (distance > start) throw new RangeError('The distance points before the start of the output.');
   if (end > out.length) throw new TooManyBytes();
   if (length >= shortMatch && distance >= length) {
     out.copyWithin(start, start - distance, end - distance);

@@ -31,7 +31,7 @@ export function listEntries(bytes: Uint8Array, maxFiles: number): ArchiveEntry[]
   if (count === 0xffff || offset === 0xffffffff) {
     throw new MvfError(
       'archive-too-large',
-      'The archive is a ZIP64 archive; expected a plain zip below 4 GiB and 65,535 files. Pack the venue without ZIP64.',
+      'The archive is a ZIP64 archive; expected a plain zip archive below 4 GiB and 65,535 files. Create the bundle without ZIP64.',
     );
   }
   if (count > maxFiles) {
@@ -58,7 +58,7 @@ function findEnd(view: DataView): number {
   if (view.byteLength >= 4 && view.getUint32(0, true) === localSignature) throw truncated();
   throw new MvfError(
     'not-a-zip',
-    `The ${view.byteLength} bytes given are no zip archive; expected the bytes of a .mvf.zip file. Check that the address answers with the bundle and not with a page.`,
+    `The given ${view.byteLength} bytes are not a zip archive; expected the bytes of a .mvf.zip file. Check that the URL returns the bundle and not an HTML page.`,
   );
 }
 
@@ -90,7 +90,7 @@ function decodePath(bytes: Uint8Array): string {
   } catch (cause) {
     throw new MvfError(
       'unsafe-path',
-      'The archive holds a file name that is not UTF-8; expected names in UTF-8. Pack the bundle again with UTF-8 names.',
+      'The archive contains a file name that is not UTF-8; expected names in UTF-8. Create the bundle again with UTF-8 names.',
       { cause },
     );
   }
@@ -113,7 +113,7 @@ export function truncated(file?: string, cause?: unknown): MvfError {
   const subject = file === undefined ? 'The archive' : `${file} in the archive`;
   return new MvfError(
     'archive-truncated',
-    `${subject} is cut short or damaged; expected a complete zip archive. Fetch or export it again.`,
+    `${subject} is truncated or damaged; expected a complete zip archive. Download or export it again.`,
     { ...(file !== undefined && { file }), cause },
   );
 }

@@ -58,7 +58,7 @@ function inflated(entry: ArchiveEntry, packed: Uint8Array): Uint8Array {
 function lied(entry: ArchiveEntry): MvfError {
   return new MvfError(
     'archive-too-large',
-    `${entry.path} unpacks to more than the ${entry.unpackedBytes} bytes the archive declares; expected the declared size. Do not trust this file; pack the bundle again.`,
+    `${entry.path} expands to more than the ${entry.unpackedBytes} bytes that the archive declares; expected the declared size. Do not trust this file; create the bundle again.`,
     { file: entry.path },
   );
 }

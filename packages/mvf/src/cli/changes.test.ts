@@ -38,7 +38,7 @@ describe('mvf fix', () => {
     await cli.put('there.mvf.zip', 'keep me');
     const { code, err } = await cli.run('fix', path, '--out', 'there.mvf.zip');
     expect(code).toBe(3);
-    expect(err).toContain('there.mvf.zip is there already');
+    expect(err).toContain('there.mvf.zip already exists');
     expect(await readFile(join(cli.folder, 'there.mvf.zip'), 'utf8')).toBe('keep me');
     expect((await cli.run('fix', path, '--out', `./${path}`)).code).toBe(2);
     expect((await cli.run('fix', path, '--out', 'there.mvf.zip', '--force')).code).toBe(1);
@@ -85,7 +85,7 @@ describe('mvf fix', () => {
     const bytes = tinyArchive((files) => delete files['node.geojson']);
     const { code, err } = await cli.run('fix', await cli.put('short.mvf.zip', bytes));
     expect(code).toBe(3);
-    expect(err).toContain('no safe fix helps: node.geojson is not in the archive');
+    expect(err).toContain('no safe fix applies: node.geojson is not in the archive');
   });
 });
 
@@ -157,7 +157,7 @@ describe('mvf convert', () => {
     expect(out.indexOf('First floor')).toBeLessThan(out.indexOf('Ground floor'));
     const mixed = await cli.run('convert', 'ground-floor.geojson', 'plain.mvf.zip');
     expect(mixed.code).toBe(2);
-    expect(mixed.err).toContain('which are of different formats');
+    expect(mixed.err).toContain('which have different formats');
   });
 
   it('refers to convert when given another format', async () => {

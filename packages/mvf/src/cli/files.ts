@@ -61,7 +61,7 @@ export async function readFolder(
       if (total > mostFolderBytes) {
         throw new CliError(
           'input',
-          `${path} holds more than ${mostFolderBytes / 2 ** 20} MiB; expected the files of one venue. Name the folder of the venue itself.`,
+          `${path} contains more than ${mostFolderBytes / 2 ** 20} MiB; expected the files of one venue. Pass the folder of the venue itself.`,
         );
       }
       files[place] = new Uint8Array(bytes);
@@ -113,7 +113,7 @@ export async function writeWhole(folder: string, path: string, bytes: Uint8Array
     await rm(beside, { force: true });
     throw new CliError(
       'input',
-      `${path} cannot be written: ${reasonOf(error)}. Choose another place with --out.`,
+      `${path} cannot be written: ${reasonOf(error)}. Choose another path with --out.`,
       error,
     );
   }

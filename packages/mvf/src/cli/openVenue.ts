@@ -21,7 +21,7 @@ export async function openVenue(folder: string, path: string): Promise<OpenVenue
     if (!(error instanceof MvfError)) throw error;
     throw new CliError(
       'input',
-      `${path} cannot be read: ${error.message} To see all there is to say about it: mvf validate ${path}`,
+      `${path} cannot be read: ${error.message} For all findings, run: mvf validate ${path}`,
       error,
     );
   }

@@ -31,11 +31,11 @@ describe('mvf places', () => {
     await cli.put('there.zip', 'mine');
     const there = await cli.run('places', 'office.mvf.zip', '--out', 'there.zip');
     expect(there).toMatchObject({ code: 3, out: '' });
-    expect(there.err).toContain('there.zip is there already');
+    expect(there.err).toContain('there.zip already exists');
     const read = ['places', 'office.mvf.zip', '--places', 'places.csv', '--force'];
     const { code, err } = await cli.run(...read, '--correlations', 'places.csv');
     expect(code).toBe(2);
-    expect(err).toContain('would write over its input places.csv');
+    expect(err).toContain('would overwrite its input places.csv');
   });
 
   it('CLI-06: exits with 1 for errors, and writes nothing with --check', async () => {

@@ -79,7 +79,7 @@ function refusalOf(bytes: Uint8Array, limits?: Partial<ReadLimits>): MvfError {
   const held = first === undefined ? 'no files' : `no map that is known, but ${nameOf(first)}`;
   return new MvfError(
     'missing-file',
-    `The archive holds ${held}; ${expected} A bundle has manifest.geojson at its root, IMDF has level.geojson beside manifest.json.`,
+    `The archive contains ${held}; ${expected} A bundle has manifest.geojson at its root, IMDF has level.geojson beside manifest.json.`,
   );
 }
 

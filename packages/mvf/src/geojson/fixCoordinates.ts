@@ -140,7 +140,7 @@ function notDegrees(file: string, { maxX, maxY, beyond }: Range): MvfError {
     : 'Convert the file to WGS84.';
   return new MvfError(
     'invalid-content',
-    `${file} has ${beyond} positions that are not on Earth, up to [${maxX}, ${maxY}]; expected longitude within ±180 and latitude within ±90, in degrees. ${hint}`,
+    `${file} has ${beyond} positions off Earth, up to [${maxX}, ${maxY}]; expected longitude within ±180 and latitude within ±90, in degrees. ${hint}`,
     { file },
   );
 }

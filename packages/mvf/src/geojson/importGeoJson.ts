@@ -17,7 +17,7 @@ import { type FloorContent, readFloor } from './readFloor.ts';
  * `spec/imdf.md`, GJ-01 and on.
  *
  * @param floors lowest first, unless they say their elevation
- * @throws MvfError if a file is no GeoJSON, holds no polygon, or is not in degrees
+ * @throws MvfError if a file is not GeoJSON, contains no polygon, or is not in degrees
  * @example
  * ```ts
  * const ground = await (await fetch('/ground.geojson')).json();

@@ -106,7 +106,7 @@ function featuresOf(content: unknown, file: string): readonly unknown[] {
   if (Array.isArray(features)) return features;
   throw new MvfError(
     'invalid-content',
-    `${file} is no GeoJSON FeatureCollection; expected an object with "type": "FeatureCollection" and an array "features". Export the floor as GeoJSON again.`,
+    `${file} is not a GeoJSON FeatureCollection; expected an object with "type": "FeatureCollection" and an array "features". Export the floor as GeoJSON again.`,
     { file, pointer: '/features' },
   );
 }
@@ -132,7 +132,7 @@ function tellingOf(content: unknown): Telling {
 function noPolygon(file: string): MvfError {
   return new MvfError(
     'invalid-content',
-    `${file} holds no polygon that could be a room or hallway; expected at least one. Check that it is a floor plan with polygons.`,
+    `${file} contains no polygon that could be a room or hallway; expected at least one. Check that it is a floor plan with polygons.`,
     { file, pointer: '/features' },
   );
 }

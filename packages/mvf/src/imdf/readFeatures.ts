@@ -52,7 +52,7 @@ function featuresOf({ content, file }: ImdfCollection): readonly unknown[] {
   if (Array.isArray(features)) return features;
   throw new MvfError(
     'invalid-content',
-    `${file}: the content is no FeatureCollection; expected an object with an array "features". Export the file again.`,
+    `${file}: the content is not a FeatureCollection; expected an object with an array "features". Export the file again.`,
     { file, pointer: '/features' },
   );
 }

@@ -126,16 +126,13 @@ describe('an exported file', () => {
   it.each([
     ['', 'is empty; expected a header'],
     ['InferredBuildingName,InferredFloorName\nA,B', 'has no column PlaceId, DisplayName, Type'],
-    [
-      'PlaceId,DisplayName,Type\n"1,2,3',
-      'at line 2: a quotation mark opens a cell and none closes',
-    ],
+    ['PlaceId,DisplayName,Type\n"1,2,3', 'at line 2: a quoted cell is not closed'],
     ['PlaceId,DisplayName,Type\n"1"x,2,3', 'at line 2: text follows the closing quotation mark'],
     ['PlaceId,DisplayName,Type\n1,2', 'at line 2 has 2 cells; expected 3'],
     ['PlaceId,DisplayName,Type\n=1+1,A,Room', 'at line 2: PlaceId is "=1+1"; expected a UUID'],
     ['PlaceId,PlaceId,DisplayName,Type\n', 'has two columns "placeid"'],
-    [`PlaceId,Name,Type\n${`${placeId(1)},A,Room\n`.repeat(2)}`, 'is on line 2 too'],
-    ['PlaceId,Name,Type\n\0', 'holds binary data'],
+    [`PlaceId,Name,Type\n${`${placeId(1)},A,Room\n`.repeat(2)}`, 'is also on line 2'],
+    ['PlaceId,Name,Type\n\0', 'contains binary data'],
   ])('with content %j is rejected: %s', (csv, message) => {
     expect(() => correlate(csv)).toThrow(MvfError);
     expect(() => correlate(csv)).toThrow(message);

@@ -59,7 +59,7 @@ function readQuoted(text: string, start: number, { delimiter, line }: CellPlace)
     end = text.indexOf('"', end);
     if (end === -1) {
       throw new CsvFault(
-        `line ${line}: a quotation mark opens a cell and none closes it; expected one before the end of the file`,
+        `line ${line}: a quoted cell is not closed; expected a closing quotation mark before the end of the file`,
       );
     }
     if (text[end + 1] !== '"') break;

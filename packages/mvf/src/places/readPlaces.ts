@@ -61,7 +61,7 @@ export function readPlaces(bytes: Uint8Array, file: string): Place[] {
     if (before !== undefined) {
       throw fault(
         file,
-        `line ${place.line}: PlaceId ${place.id} is on line ${before} too; expected each once`,
+        `line ${place.line}: PlaceId ${place.id} is also on line ${before}; expected unique ids`,
       );
     }
     seen.set(place.id, place.line);
@@ -89,11 +89,11 @@ function textOf(bytes: Uint8Array, file: string): string {
   } catch (cause) {
     throw fault(
       file,
-      'is no text in UTF-8 or UTF-16; expected a CSV file saved as "CSV UTF-8"',
+      'is not text in UTF-8 or UTF-16; expected a CSV file saved as "CSV UTF-8"',
       cause,
     );
   }
-  if (text.includes('\0')) throw fault(file, 'holds binary data; expected a CSV file');
+  if (text.includes('\0')) throw fault(file, 'contains binary data; expected a CSV file');
   return text;
 }
 
@@ -114,7 +114,7 @@ function tableOf(text: string, file: string): Table {
   // Windows PowerShell writes the object type first, and Excel may write the delimiter.
   const rows = all.filter(({ cells }, i) => i > 1 || !/^(?:#TYPE |sep=)/i.test(cells[0] ?? ''));
   const [head, ...body] = rows;
-  if (head === undefined) throw fault(file, 'is empty; expected a header and a row for each place');
+  if (head === undefined) throw fault(file, 'is empty; expected a header and one row per place');
   return { rows: body.map((row) => complete(row, head, file)), at: columnsOf(head, file) };
 }
 

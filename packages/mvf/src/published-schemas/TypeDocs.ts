@@ -26,7 +26,7 @@ export class TypeDocs {
     const file = program.getSourceFile(path);
     const module = file && checker.getSymbolAtLocation(file);
     const symbol = module?.exports?.get(ts.escapeLeadingUnderscores(name));
-    if (!symbol) throw new RangeError(`${path} exports no ${name}.`);
+    if (!symbol) throw new RangeError(`${path} has no export ${name}.`);
     return new TypeDocs(checker, checker.getDeclaredTypeOfSymbol(symbol));
   }
 
@@ -57,14 +57,14 @@ export class TypeDocs {
   /** The type of an array's items. */
   item(): TypeDocs {
     const item = this.#type.getNumberIndexType();
-    if (!item) throw new RangeError(`${this.#name()} is no array.`);
+    if (!item) throw new RangeError(`${this.#name()} is not an array.`);
     return this.#of(item);
   }
 
   /** The type of a record's values. */
   value(): TypeDocs {
     const value = this.#type.getStringIndexType();
-    if (!value) throw new RangeError(`${this.#name()} is no record.`);
+    if (!value) throw new RangeError(`${this.#name()} is not a record.`);
     return this.#of(value);
   }
 

@@ -19,7 +19,7 @@ export class IdSet {
       const place = locate();
       throw new MvfError(
         'invalid-content',
-        `${place.file}: ${place.pointer} is ${JSON.stringify(id)}, which is taken; expected an id of its own for ${this.#things}. Rename one of the two.`,
+        `${place.file}: ${place.pointer} is ${JSON.stringify(id)}, which is already used; expected a unique id for ${this.#things}. Rename one of the two.`,
         place,
       );
     }
@@ -46,7 +46,7 @@ export class IdSet {
 export function brokenReference(id: string, place: Place, things: string): MvfError {
   return new MvfError(
     'broken-reference',
-    `${place.file}: ${place.pointer} is ${JSON.stringify(id)}; expected the id of ${things}. Add what it names or remove the reference.`,
+    `${place.file}: ${place.pointer} is ${JSON.stringify(id)}; expected the id of ${things}. Add the missing object or remove the reference.`,
     place,
   );
 }

@@ -66,12 +66,12 @@ function parseVenueV1(files: BundleFiles): VenueV1Feature {
     const pointer = '/features/0/properties/version';
     throw new MvfError(
       'unsupported-version',
-      `${venuePath}: ${pointer} is ${describe(version)}; expected version 1, such as "${formatVersionV1}". Only bundles of version 1 have this file: later ones begin with manifest.geojson.`,
+      `${venuePath}: ${pointer} is ${describe(version)}; expected version 1, such as "${formatVersionV1}". Only bundles of version 1 have this file; later ones have manifest.geojson.`,
       { file: venuePath, pointer },
     );
   }
   const [venue] = checkContent(venueV1File, content, venuePath).features;
-  if (venue === undefined) throw new TypeError('The schema lets no empty venue through.');
+  if (venue === undefined) throw new TypeError('The schema requires a feature in the venue.');
   return venue;
 }
 
@@ -142,7 +142,7 @@ function missingFile(path: string, paths: readonly string[]): MvfError {
       : `Move ${nested} and the files beside it to the root.`;
   return new MvfError(
     'missing-file',
-    `${path} is not in the archive, which holds ${paths.length} files; expected it at the root. ${hint}`,
+    `${path} is not in the archive, which contains ${paths.length} files; expected it at the root. ${hint}`,
     { file: path },
   );
 }

@@ -131,7 +131,7 @@ describe('content of the wrong type, form, or range', () => {
       if (pointer.endsWith('1')) setAt(files, file, pointer, files[file]?.['features']?.[0]);
       else setAt(files, file, `${pointer}/id`, id);
     });
-    expect(errorOf(bytes).message).toContain(`is "${id}", which is taken`);
+    expect(errorOf(bytes).message).toContain(`is "${id}", which is already used`);
   });
 });
 

@@ -125,7 +125,7 @@ function CommandForm({ client }: { readonly client: ViewerClient | undefined }):
       setSays('The viewer did it.');
     } catch (error) {
       const isText = error instanceof SyntaxError;
-      setSays(`${isText ? 'Not sent, the payload is no JSON: ' : ''}${wordsOf(error)}`);
+      setSays(`${isText ? 'Not sent: the payload is not JSON: ' : ''}${wordsOf(error)}`);
     }
   }
 

@@ -129,7 +129,7 @@ async function readInputs({
   if (odd === undefined) return inputs;
   throw usageError(
     convert,
-    `was given ${first} and ${odd.path}, which are of different formats; expected several files only of GeoJSON, one a floor`,
+    `was given ${first} and ${odd.path}, which have different formats; several files are only possible for GeoJSON, one per floor`,
   );
 }
 
@@ -144,12 +144,12 @@ async function outputOf({ options, terminal }: CommandInput, input: Input, forma
   const { folder } = terminal;
   const output = textOption(options, 'out') ?? `${stemOf(input.path)}${extensions[format]}`;
   if (await isSameFile(folder, input.path, output)) {
-    throw usageError(convert, `would write over its input ${input.path}; expected another --out`);
+    throw usageError(convert, `would overwrite its input ${input.path}; expected another --out`);
   }
   if (options['force'] !== true && (await isThere(folder, output))) {
     throw new CliError(
       'input',
-      `${output} is there already. Name another with --out, or add --force.`,
+      `${output} already exists. Choose another file with --out, or add --force.`,
     );
   }
   return output;

@@ -73,7 +73,7 @@ function fixBundle({ path, bytes }: Input): FixedBundle {
     const reason = refused.at(-1)?.message ?? '';
     throw new CliError(
       'input',
-      `${path} cannot be read, and no safe fix helps: ${reason} Correct that by hand, then run mvf fix again.`,
+      `${path} cannot be read, and no safe fix applies: ${reason} Correct that manually, then run mvf fix again.`,
     );
   }
   let venue = given;
@@ -109,13 +109,13 @@ async function outputOf({ options, terminal }: CommandInput, input: Input): Prom
   if (isInPlace && input.format === 'mvf-1') {
     throw usageError(
       fix,
-      `was given --in-place for ${input.path}, which is version 1; the result is version 2. Name a new file with --out`,
+      `was given --in-place for ${input.path}, which is version 1; the result is version 2. Choose a new file with --out`,
     );
   }
   if (isInPlace && input.isFolder) {
     throw usageError(
       fix,
-      `was given --in-place for ${input.path}, which is a folder; the result is one file. Name it with --out`,
+      `was given --in-place for ${input.path}, which is a folder; the result is one file. Choose it with --out`,
     );
   }
   if (isInPlace) return input.path;
@@ -124,13 +124,13 @@ async function outputOf({ options, terminal }: CommandInput, input: Input): Prom
   if (await isSameFile(folder, input.path, target)) {
     throw usageError(
       fix,
-      `would write over ${input.path} itself; expected --in-place for that, or another --out`,
+      `would overwrite its input ${input.path}; expected --in-place or another --out`,
     );
   }
   if (options['force'] !== true && (await isThere(folder, target))) {
     throw new CliError(
       'input',
-      `${target} is there already. Name another file with --out, or add --force.`,
+      `${target} already exists. Choose another file with --out, or add --force.`,
     );
   }
   return target;

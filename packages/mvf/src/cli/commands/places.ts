@@ -126,7 +126,7 @@ function mustBeOneBuilding({ venue, input }: OpenVenue, wanted: string | undefin
   if (list === '') {
     throw new CliError(
       'input',
-      `${input.path} has no building; a map of Microsoft Places holds exactly one. Add a floor stack of type "Building".`,
+      `${input.path} has no building; a map of Microsoft Places contains exactly one. Add a floor stack of type "Building".`,
     );
   }
   throw usageError(
@@ -165,12 +165,12 @@ async function outputsOf(given: CommandInput): Promise<readonly [archive: string
   for (const output of [archive, csv]) {
     for (const input of read) {
       if (!(await isSameFile(terminal.folder, input, output))) continue;
-      throw usageError(places, `would write over its input ${input}; expected another file`);
+      throw usageError(places, `would overwrite its input ${input}; expected another file`);
     }
     if (options['force'] !== true && (await isThere(terminal.folder, output))) {
       throw new CliError(
         'input',
-        `${output} is there already. Name another with --out and --correlations, or add --force.`,
+        `${output} already exists. Choose another file with --out and --correlations, or add --force.`,
       );
     }
   }

@@ -160,7 +160,7 @@ export const garbledText: Rule = {
       if (!garbled.test(text.text)) continue;
       yield faultOfText(
         text,
-        `A text of ${text.of} is ${describe(text.text)}, which was decoded wrongly; expected UTF-8.`,
+        `A text of ${text.of} is ${describe(text.text)}, which was decoded with the wrong encoding; expected UTF-8.`,
       );
     }
   },
