@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import { site } from '../../../../site.config.ts';
@@ -10,6 +11,12 @@ export default function Community(): ReactNode {
       title="Community"
       description={`Where to ask about ${name}, report a fault, propose a change and follow what is new.`}
     >
+      <Head>
+        <meta
+          name="keywords"
+          content="ask a question, get help, support, contact, report a bug, file an issue, feature request, GitHub repository, source code, contribute, pull request, security vulnerability, responsible disclosure, forum, discussions, blog feed, correct a page, edit this page, talk to developers"
+        />
+      </Head>
       <main className="plain-page">
         <h1>Community</h1>
         <p className="lead">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import example from '@generated/mezzanine-examples/default/getting-started.show-a-venue.json';
@@ -46,6 +47,12 @@ function Hero(): ReactNode {
 export default function Home(): ReactNode {
   return (
     <Layout title={site.product.tagline} description={site.product.description}>
+      <Head>
+        <meta
+          name="keywords"
+          content="indoor maps for the web, 3D floor plan viewer, interactive building map, documentation home, indoor map SDK, indoor map library, JavaScript floor plan library, 3D building map, self-hosted map platform, map my building, indoor map demo, developer portal, indoor navigation platform, start here, open source indoor maps"
+        />
+      </Head>
       <main>
         <Hero />
         <section className={styles.code} aria-labelledby="code">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import { site, type SiteConfig } from '../../../../site.config.ts';
@@ -85,6 +86,12 @@ export default function Privacy(): ReactNode {
       title="Privacy"
       description="What this portal counts, what it keeps in your browser, and how to switch either off."
     >
+      <Head>
+        <meta
+          name="keywords"
+          content="cookies, cookie policy, tracking, data protection, GDPR, personal data, local storage, Do Not Track, Global Privacy Control, page view counts, what is stored about me, search history, clear recent searches, analytics opt-out, data retention, IP address, feedback data, privacy policy"
+        />
+      </Head>
       <main className="plain-page">
         <h1>Privacy</h1>
         <p className="lead">What this portal counts, and what it keeps in your browser.</p>

@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/3d-models.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function ModelsIn3d(): ReactNode {
-  return <GroupPage group="3d-models" examples={examples} />;
+  return (
+    <GroupPage
+      group="3d-models"
+      examples={examples}
+      keywords="3D model examples, GLB sample code, try a 3D model online, furniture example, robot demo, asset tracking example, place a model demo, texture example, floor picture example, React plants example, furnish a room demo, glTF demo, moving objects sample, live tracking sample code, model playground"
+    />
+  );
 }

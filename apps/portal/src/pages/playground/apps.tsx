@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/apps.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function Apps(): ReactNode {
-  return <GroupPage group="apps" examples={examples} />;
+  return (
+    <GroupPage
+      group="apps"
+      examples={examples}
+      keywords="whole app examples, complete app code, edit a showcase app, mall directory code, gate finder code, kiosk code, asset tracker code, room finder code, safety map code, guided tour code, campus routes code, floor explorer code, try an app online, app template code, full application sample"
+    />
+  );
 }

@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/blue-dot.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function BlueDot(): ReactNode {
-  return <GroupPage group="blue-dot" examples={examples} />;
+  return (
+    <GroupPage
+      group="blue-dot"
+      examples={examples}
+      keywords="blue dot examples, position sample code, try positioning online, geolocation demo, simulated walk example, recorded walk example, follow me demo, own positioning example, stale position example, device location example, React blue dot example, walk simulator demo, tracking demo, GPS sample code, positioning playground code"
+    />
+  );
 }

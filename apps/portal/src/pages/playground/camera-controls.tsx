@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/camera-controls.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function CameraControls(): ReactNode {
-  return <GroupPage group="camera-controls" examples={examples} />;
+  return (
+    <GroupPage
+      group="camera-controls"
+      examples={examples}
+      keywords="camera examples, camera sample code, try the camera online, fly to demo, guided tour example, limit zoom example, gesture example, outdoor map example, two maps side by side, synchronized maps, React camera example, camera animation demo, zoom and pan sample, tilt and rotate demo, camera playground code"
+    />
+  );
 }

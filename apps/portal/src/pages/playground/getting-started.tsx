@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/getting-started.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function GettingStarted(): ReactNode {
-  return <GroupPage group="getting-started" examples={examples} />;
+  return (
+    <GroupPage
+      group="getting-started"
+      examples={examples}
+      keywords="try the SDK online, live code editor, JSFiddle, CodeSandbox, StackBlitz, hello world example, first map example, color spaces example, open a file example, drag and drop a file, theme example, React map example, MapLibre overlay example, run code in browser, edit sample code, starter project download"
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import Layout from '@theme/Layout';
@@ -59,6 +60,12 @@ export default function Playground(): ReactNode {
       title="Playground"
       description="Every example of the web SDK: run it, change it in the browser, share it, take it home as a project."
     >
+      <Head>
+        <meta
+          name="keywords"
+          content="code examples, samples, sample code, live editor, online editor, sandbox for code, try without installing, share an example, download as a project, open my own map, drop IMDF file, preview GeoJSON in browser, demo list, tutorial code, run an example, copy example code, test my venue file"
+        />
+      </Head>
       <main className={styles.page}>
         <h1>Playground</h1>
         <p className={styles.lead}>

@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/interactivity.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function Interactivity(): ReactNode {
-  return <GroupPage group="interactivity" examples={examples} />;
+  return (
+    <GroupPage
+      group="interactivity"
+      examples={examples}
+      keywords="click examples, click handler sample code, try clicks online, hover demo, select a room example, drop a pin example, search example, search box demo, elevator example, category highlight example, React multi-select example, event sample code, clickable rooms demo, tap demo, interactivity playground code"
+    />
+  );
 }

@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/labels.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function Labels(): ReactNode {
-  return <GroupPage group="labels" examples={examples} />;
+  return (
+    <GroupPage
+      group="labels"
+      examples={examples}
+      keywords="label examples, label sample code, try labels online, tenant names example, safety sign example, flat label example, logo label example, text on map demo, label playground code, React label example, edit labels in browser, custom label demo, label priority demo, icon label sample, map text sample"
+    />
+  );
 }

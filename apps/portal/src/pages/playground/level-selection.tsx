@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/level-selection.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function LevelSelection(): ReactNode {
-  return <GroupPage group="level-selection" examples={examples} />;
+  return (
+    <GroupPage
+      group="level-selection"
+      examples={examples}
+      keywords="floor examples, floor picker sample code, try floor switching online, floor button example, building selector example, exploded view demo, stacked floors example, saved views example, floor in address example, all floors example, React floor example, level switcher demo, multi-floor sample, bookmark demo, floor playground code"
+    />
+  );
 }

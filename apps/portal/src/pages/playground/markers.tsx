@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/markers.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function Markers(): ReactNode {
-  return <GroupPage group="markers" examples={examples} />;
+  return (
+    <GroupPage
+      group="markers"
+      examples={examples}
+      keywords="marker examples, marker sample code, try markers online, pin demo, popup demo, free rooms example, shuttle bus example, moving marker demo, points of interest demo, React marker example, HTML marker sample, edit markers in browser, custom pin sample, animated marker code, marker playground code"
+    />
+  );
 }

@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/shapes.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function Shapes(): ReactNode {
-  return <GroupPage group="shapes" examples={examples} />;
+  return (
+    <GroupPage
+      group="shapes"
+      examples={examples}
+      keywords="shape examples, polygon sample code, try GeoJSON online, draw a zone example, zone demo, line and point example, color by value example, bar chart on map demo, cleaning status example, measured values example, React shape example, drawing tool demo, geofence demo, polygon drawing code, GeoJSON playground"
+    />
+  );
 }

@@ -3,5 +3,11 @@ import examples from '@generated/mezzanine-cards/default/wayfinding.json';
 import { GroupPage } from '../../playground/page/GroupPage.tsx';
 
 export default function Wayfinding(): ReactNode {
-  return <GroupPage group="wayfinding" examples={examples} />;
+  return (
+    <GroupPage
+      group="wayfinding"
+      examples={examples}
+      keywords="directions examples, route sample code, try routing online, A to B demo, step-free route example, closed area example, turn-by-turn example, several stops example, React directions example, navigation demo, shortest route demo, route drawing sample, blocked path demo, reroute demo, wayfinding playground code"
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import type { ExampleCard } from '../../../plugins/playground/ExampleCard.ts';
@@ -15,12 +16,14 @@ import styles from './page.module.css';
 interface Props {
   readonly group: PlaygroundGroup;
   readonly examples: readonly ExampleCard[];
+  /** Phrases that people search for, separated by commas. */
+  readonly keywords: string;
 }
 
 const shortName = ({ name }: ExampleCard) => name.slice(name.indexOf('/') + 1);
 
 /** A group of the playground: its examples to edit, or their pictures until the reader signs in. */
-export function GroupPage({ group, examples }: Props): ReactNode {
+export function GroupPage({ group, examples, keywords }: Props): ReactNode {
   const identity = useIdentity();
   const { hash } = useLocation();
   useEffect(() => {
@@ -38,6 +41,9 @@ export function GroupPage({ group, examples }: Props): ReactNode {
       title={`${name} in the playground`}
       description={`${about} Examples to run and to change.`}
     >
+      <Head>
+        <meta name="keywords" content={keywords} />
+      </Head>
       <main className={isOpen ? styles.wide : styles.page}>
         <div className={styles.head}>
           <h1>{name}</h1>
