@@ -247,9 +247,13 @@ describe('packages', () => {
       name: '@x/base',
       version: '1.0.0',
       files: ['dist'],
-      dependencies: { dep: '2.0.0' },
+      dependencies: { dep: '2.0.0', '@x/ground': '1.0.0' },
     };
     await write('packages/base/package.json', JSON.stringify(base));
+    // Carried too, though only the one below depends on it.
+    await write('packages/ground/dist/index.js', 'export {};');
+    const ground = { name: '@x/ground', version: '1.0.0', files: ['dist'] };
+    await write('packages/ground/package.json', JSON.stringify(ground));
     await write('packages/top/dist/index.js', 'export {};');
     const top = {
       name: '@x/top',
@@ -268,7 +272,7 @@ describe('packages', () => {
       dependencies: { '@x/base': '1.0.0' },
     };
     await write('packages/top/package.json', JSON.stringify(top));
-    await packPackages(root, ['packages/base', 'packages/top'], 'packed');
+    await packPackages(root, ['packages/ground', 'packages/base', 'packages/top'], 'packed');
     const unpacked = join(root, 'unpacked');
     await mkdir(unpacked);
     execFileSync('tar', ['xzf', join(root, 'packed/top.tgz'), '-C', unpacked]);
@@ -282,11 +286,12 @@ describe('packages', () => {
         './look.css': './look.css',
         './schema/*.json': './schema/*.json',
       },
-      dependencies: { '@x/base': '1.0.0', dep: '2.0.0' },
-      bundleDependencies: ['@x/base'],
+      dependencies: { '@x/base': '1.0.0', '@x/ground': '1.0.0', dep: '2.0.0' },
+      bundleDependencies: ['@x/base', '@x/ground'],
     });
     expect(await read('LICENSE')).toBe('free');
     expect(await read('node_modules/@x/base/dist/index.js')).toBe('export {};');
+    expect(await read('node_modules/@x/ground/dist/index.js')).toBe('export {};');
     await expect(read('node_modules/@x/base/src/index.ts')).rejects.toThrow('ENOENT');
   });
 });

@@ -40,9 +40,7 @@ export async function packPackages(
   for (const library of libraries) {
     const stage = await mkdtemp(join(root, target, 'new-'));
     try {
-      const carried = libraries.filter(
-        ({ description }) => description.name in (library.description.dependencies ?? {}),
-      );
+      const carried = carriedBy(library, libraries);
       await stagePackage(root, stage, library, carried);
       const packed = join(stage, 'packed');
       await mkdir(packed);
@@ -55,6 +53,17 @@ export async function packPackages(
       await rm(stage, { recursive: true, force: true });
     }
   }
+}
+
+/** The libraries that a library depends on, and those that they depend on. */
+function carriedBy(library: Library, libraries: readonly Library[]): readonly Library[] {
+  const needed = new Set<Library>([library]);
+  // A set also visits what is added meanwhile.
+  for (const { description } of needed) {
+    const { dependencies = {} } = description;
+    for (const other of libraries) if (other.description.name in dependencies) needed.add(other);
+  }
+  return [...needed].slice(1);
 }
 
 async function stagePackage(

@@ -23,7 +23,8 @@ export function foundationsOf(folder: string): readonly string[] {
   return builtOn[folder] ?? [];
 }
 
-/** The name a package's archive is served by: the name of its folder. */
+/** The name a package's archive is served by: the name of its folder, and for an SDK that it is one. */
 export function archiveName(folder: string): string {
-  return `${folder.slice(folder.lastIndexOf('/') + 1)}.tgz`;
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  return folder.startsWith('sdks/') ? `${name}-sdk.tgz` : `${name}.tgz`;
 }
