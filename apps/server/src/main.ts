@@ -1,5 +1,6 @@
 import { identity, playground, site } from '../../../site.config.ts';
 import { ConfigurationError, readConfig } from './config/readConfig.ts';
+import { describeSettings } from './config/describeSettings.ts';
 import { StartError } from './StartError.ts';
 import { startServer } from './startServer.ts';
 
@@ -10,6 +11,8 @@ try {
     console.error(...(requestId === undefined ? [] : [`Request ${requestId}:`]), fault),
   );
   console.log(server.description);
+  const settings = describeSettings(process.env);
+  if (settings.length > 0) console.log(['', 'Settings:', ...settings].join('\n  '));
   const stop = (signal: string) => {
     console.log(`\n${signal}: finishing what is under way.`);
     // A second signal ends the process at once, as the system does by default.

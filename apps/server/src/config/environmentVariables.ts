@@ -118,6 +118,9 @@ const environmentVariables = {
 /** The name of an environment variable of the server. */
 type VariableName = keyof typeof environmentVariables;
 
+/** Names of the variables, in the order of the documentation. */
+export const variableNames: readonly string[] = Object.keys(environmentVariables);
+
 type Schemas = {
   [Name in VariableName]: z.ZodOptional<(typeof environmentVariables)[Name]['schema']>;
 };
