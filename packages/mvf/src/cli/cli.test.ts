@@ -16,7 +16,7 @@ describe('mvf', () => {
     expect(code).toBe(0);
     for (const name of ['info', 'validate', 'convert', 'fix', 'serve', 'publish', 'places'])
       expect(out).toContain(`  ${name}`);
-    expect(out).toContain('Exit codes: 0 fine, 1 findings of severity error');
+    expect(out).toContain('Exit codes: 0 success, 1 findings of severity error');
     expect((await cli.run('--help')).out).toBe(out);
     expect((await cli.run('help')).out).toBe(out);
   });

@@ -2,8 +2,8 @@ import type { Command, OptionSpec } from './Command.ts';
 import { commonOptions } from './parseCommandLine.ts';
 import { type Style, wrapped } from './styled.ts';
 
-const exitLines = `Exit codes: 0 fine, 1 findings of severity error, 2 wrong command line,
-3 a file or server cannot be read or written, 70 a fault of mvf itself.`;
+const exitLines = `Exit codes: 0 success, 1 findings of severity error, 2 invalid command line,
+3 a file or server cannot be read or written, 70 a bug in mvf.`;
 
 /** The general help. */
 export function overallHelp(commands: readonly Command[], style: Style): string {
@@ -17,9 +17,9 @@ ${style('bold', 'Commands')}
 ${lines.join('\n')}
 
 ${style('bold', 'Options')}
-  --help     show this help, or that of a command
+  --help     show this help, or the help of a command
   --version  show the version
-  --json     answer in JSON, with every command
+  --json     print JSON; available for every command
 
 ${exitLines}
 `;

@@ -20,7 +20,7 @@ import { counted, plain, type Style, styleFor, wrapped } from '../styled.ts';
 /** `mvf convert`: converts to and from other formats and versions. */
 export const convert: Command = {
   name: 'convert',
-  summary: 'Convert between IMDF, GeoJSON and the venue format, and say what was lost',
+  summary: 'Convert between IMDF, GeoJSON, and the venue format, and report losses',
   operands: '<input>...',
   count: [1, 64],
   options: {

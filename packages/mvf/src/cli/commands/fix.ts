@@ -18,7 +18,7 @@ import { counted } from '../styled.ts';
 /** `mvf fix`: fixes problems without losing data. */
 export const fix: Command = {
   name: 'fix',
-  summary: 'Fix what can be fixed without losing data, and write a new file',
+  summary: 'Fix problems without losing data, and write a new file',
   operands: '<bundle>',
   count: [1, 1],
   options: {

@@ -7,7 +7,7 @@ import { counted, plain, type Style, styleFor, table } from '../styled.ts';
 /** `mvf info`: summarizes a venue. */
 export const info: Command = {
   name: 'info',
-  summary: 'Show what is in a venue: floors, spaces, doors, walking graph, locations',
+  summary: 'Summarize a venue: floors, spaces, doors, walking graph, locations',
   operands: '<bundle>',
   count: [1, 1],
   options: {},

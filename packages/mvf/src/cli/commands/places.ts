@@ -25,11 +25,14 @@ const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 /** `mvf places`: exports a building for Microsoft Places. */
 export const places: Command = {
   name: 'places',
-  summary: 'Check and write a building for Microsoft Places, with its correlation file',
+  summary: 'Check and export a building for Microsoft Places, with its correlation file',
   operands: '<bundle>',
   count: [1, 1],
   options: {
-    check: { type: 'boolean', help: 'say what keeps the building from working; write nothing' },
+    check: {
+      type: 'boolean',
+      help: 'report what prevents the building from working; write nothing',
+    },
     building: {
       type: 'string',
       value: '<name>',

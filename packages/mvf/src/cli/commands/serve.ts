@@ -14,7 +14,7 @@ const triedPorts = 20;
 /** `mvf serve`: previews a venue in the browser. */
 export const serve: Command = {
   name: 'serve',
-  summary: 'Show the floors and the findings in the browser, on this machine only',
+  summary: 'Preview floors and findings in the browser, on this machine only',
   operands: '<bundle>',
   count: [1, 1],
   options: {

@@ -15,14 +15,14 @@ const severities: readonly Severity[] = ['error', 'warning', 'info'];
 /** `mvf validate`: finds problems that affect apps. */
 export const validateCommand: Command = {
   name: 'validate',
-  summary: 'Find what apps will stumble over, say where, why and how to fix it',
+  summary: 'Find problems that affect apps, with place, reason, and fix',
   operands: '<bundle>',
   count: [1, 1],
   options: {
     severity: {
       type: 'string',
       value: '<least>',
-      help: 'show findings of error, warning or info and above (info)',
+      help: 'lowest severity to show: error, warning, or info (info)',
     },
     skip: {
       type: 'string',

@@ -16,8 +16,8 @@ export const overlappingSpaces: Rule = {
   id: 'GEO-06',
   severity: 'warning',
   title: 'Spaces of one floor do not overlap',
-  why: 'Two floors of rooms in one place flicker in 3D, and a click there picks one of them by chance.',
-  fix: 'Draw the common wall once for both, cut the inner space out of the outer one as a hole, or name the outer one as `parent` of the inner.',
+  why: 'Overlapping rooms flicker in 3D, and a click selects one of them at random.',
+  fix: 'Draw the common wall once for both, cut the inner space out of the outer one as a hole, or set the outer one as `parent` of the inner one.',
   *check(survey: Survey): Iterable<Fault> {
     for (const floor of survey.floors) {
       for (const [space, other] of neighborsOf(floor)) {
@@ -83,7 +83,7 @@ export const spaceOffFloor: Rule = {
   id: 'GEO-07',
   severity: 'warning',
   title: 'Spaces lie on their floor',
-  why: 'A room that sticks out hangs in the air, and apps that cut to the outline of the floor cut it off.',
+  why: 'A room outside the outline floats in the air, and apps that clip to the outline cut it off.',
   fix: 'Widen the outline of the floor in `floor.geojson`, or move the space to the floor it belongs to.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { outline, spaces, name } of survey.floors) {

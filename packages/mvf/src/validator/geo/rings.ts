@@ -61,7 +61,7 @@ export const winding: Rule = {
   id: 'GEO-01',
   severity: 'warning',
   title: 'Outer rings run counterclockwise, holes clockwise',
-  why: 'GeoJSON (RFC 7946) asks for it; programs that go by the winding draw the whole earth except the room, or take a hole for a room.',
+  why: 'GeoJSON (RFC 7946) requires it. Programs that depend on the direction draw the whole earth except the room, or treat a hole as a room.',
   fix: 'Reverse the order of the positions of the ring.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, ring, isHole, more } of ringsOf(survey)) {

@@ -39,8 +39,8 @@ export const selfIntersection: Rule = {
 export const zeroExtent: Rule = {
   id: 'GEO-04',
   severity: 'error',
-  title: 'Shapes have an extent',
-  why: 'What has no area or length cannot be seen or clicked, and triangulating or extruding it can fail.',
+  title: 'Shapes have an area or a length',
+  why: 'Shapes without area or length cannot be seen or clicked, and triangulating or extruding them can fail.',
   fix: 'Draw the shape in its real size, or remove it.',
   *check(survey: Survey): Iterable<Fault> {
     for (const shape of survey.shapes) {
@@ -75,7 +75,7 @@ export const strayHole: Rule = {
   severity: 'error',
   title: 'Holes lie inside their outer ring',
   why: 'A hole outside its polygon is drawn as a second room by some programs and breaks the triangles of others.',
-  fix: 'Move the hole into the ring, or make it a polygon of its own.',
+  fix: 'Move the hole into the ring, or make it a separate polygon.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { shape, ring, isHole, more } of ringsOf(survey)) {
       if (!isHole) continue;
@@ -97,7 +97,7 @@ export const strayCenter: Rule = {
   severity: 'warning',
   title: 'Centers lie on their shape',
   why: 'Labels, markers and the camera go to the center, and so to the wrong room.',
-  fix: 'Move `center` into the shape, or leave it out: apps then find one.',
+  fix: 'Move `center` into the shape, or omit it: apps then compute one.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { floor, shape, center } of centersOf(survey)) {
       if (shape.polygons.length === 0) continue;

@@ -24,8 +24,8 @@ export const largeAsset: Rule = {
   id: 'SIZE-01',
   severity: 'warning',
   title: `Pictures and other files have at most ${most.assetBytes / 1024} KiB`,
-  why: 'The bundle is fetched as a whole before the map shows: one large picture delays all of it.',
-  fix: 'Scale the picture down and save it as WebP, or host it elsewhere and name its address.',
+  why: 'The whole bundle is downloaded before the map appears, so that one large image delays it.',
+  fix: 'Scale the image down and save it as WebP, or host it elsewhere and use its URL.',
   *check({ venue }: Survey): Iterable<Fault> {
     for (const [file, bytes] of Object.entries(venue.extras)) {
       if (bytes.length <= most.assetBytes) continue;
@@ -41,7 +41,7 @@ export const heavyFloor: Rule = {
   severity: 'warning',
   title: `A floor has at most ${most.floorVertices.toLocaleString('en')} corners and ${most.spacesOfFloor.toLocaleString('en')} spaces`,
   why: 'All of a floor is drawn at once; phones get slow or run out of memory.',
-  fix: 'Simplify the outlines, remove furniture nobody looks for, or split the floor.',
+  fix: 'Simplify the outlines, remove unimportant furniture, or split the floor.',
   *check({ floors }: Survey): Iterable<Fault> {
     for (const { id, name, outline, spaces, obstructions, entrances } of floors) {
       const corners = [outline, ...spaces, ...obstructions, ...entrances].reduce(
@@ -101,7 +101,7 @@ export const longNumbers: Rule = {
   id: 'SIZE-05',
   severity: 'info',
   title: `Degrees have at most ${most.decimals} decimals`,
-  why: 'Nine decimals are a tenth of a millimeter; more make the bundle larger and no map better.',
+  why: 'Nine decimals are a tenth of a millimeter; more make the bundle larger without a visible difference.',
   fix: 'Round longitude and latitude when exporting.',
   *check({ venue }: Survey): Iterable<Fault> {
     for (const [file, features] of featureFiles(venue)) {

@@ -14,7 +14,7 @@ export const readRules: Readonly<Record<MvfErrorCode, Rule>> = {
   'archive-truncated': {
     ...shared,
     id: 'STRUCT-02',
-    title: 'The archive is whole',
+    title: 'The archive is complete',
     fix: 'Download or export the bundle again.',
   },
   'archive-too-large': {

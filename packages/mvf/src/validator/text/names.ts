@@ -38,7 +38,7 @@ export const emptyName: Rule = {
 export const placeholderName: Rule = {
   id: 'TEXT-02',
   severity: 'warning',
-  title: 'Names are no placeholders',
+  title: 'Names are not placeholders',
   why: 'People see "TODO" on the sign of a room.',
   fix: 'Write the real name, or remove the field where it is optional.',
   *check(survey: Survey): Iterable<Fault> {
@@ -56,9 +56,9 @@ export const placeholderName: Rule = {
 export const duplicateName: Rule = {
   id: 'TEXT-03',
   severity: 'info',
-  title: 'Names on one floor differ',
-  why: 'In a list of results, people cannot tell one from the other.',
-  fix: 'Add what tells them apart, such as a number or a direction, unless they are all alike, as washrooms are.',
+  title: 'Names on one floor are unique',
+  why: 'Users cannot distinguish them in a list of results.',
+  fix: 'Add a distinction, such as a number or a direction, unless they are interchangeable, like washrooms.',
   *check(survey: Survey): Iterable<Fault> {
     for (const floor of survey.floors) {
       const byName = new Map<string, Shape[]>();
@@ -171,7 +171,7 @@ export const longName: Rule = {
   id: 'TEXT-07',
   severity: 'warning',
   title: `Names have at most ${longestName} characters`,
-  why: 'Long names cover the map or are cut where it hurts.',
+  why: 'Long names cover the map or are truncated at an unfortunate place.',
   fix: 'Shorten the name and move the rest to `description`.',
   *check(survey: Survey): Iterable<Fault> {
     for (const text of textsOf(survey)) {

@@ -8,9 +8,9 @@ import type { Survey } from '../survey/Survey.ts';
 export const placelessLocation: Rule = {
   id: 'TEXT-08',
   severity: 'warning',
-  title: 'Locations are somewhere',
-  why: 'The location is found in search, but there is nothing to show on the map and nowhere to go.',
-  fix: 'Name the spaces it occupies as `spaces`, or remove the location.',
+  title: 'Locations have a place',
+  why: 'Search finds the location, but it has no place on the map and no routes.',
+  fix: 'List the spaces it occupies in `spaces`, or remove the location.',
   *check({ venue }: Survey): Iterable<Fault> {
     for (const [i, location] of venue.locations.entries()) {
       const { spaces, obstructions = [], areas = [], annotations = [] } = location;
@@ -27,9 +27,9 @@ export const placelessLocation: Rule = {
 export const missingAsset: Rule = {
   id: 'TEXT-09',
   severity: 'warning',
-  title: 'Pictures in `assets/` are in the bundle',
-  why: 'Apps show a broken picture, or none.',
-  fix: 'Add the file to the bundle under that path, or write the full address.',
+  title: 'Images in `assets/` are in the bundle',
+  why: 'Apps show a broken image, or none.',
+  fix: 'Add the file to the bundle at that path, or use the full URL.',
   *check({ venue }: Survey): Iterable<Fault> {
     for (const { file, pointer, value } of addressesOf(venue)) {
       const path = assetPathOf(value);
@@ -106,8 +106,8 @@ function assetPathOf(address: string): string | undefined {
 export const strayTranslation: Rule = {
   id: 'TEXT-10',
   severity: 'info',
-  title: 'Translations are of an object of the venue',
-  why: 'The text is never shown; as a rule the id changed and the object now lacks its translation.',
+  title: 'Translations refer to an object of the venue',
+  why: 'The text is never shown. Usually the id changed, and the object now lacks its translation.',
   fix: 'Correct the id in the language pack, or remove the entry.',
   *check({ venue }: Survey): Iterable<Fault> {
     const packs = Object.entries(venue.languagePacks);

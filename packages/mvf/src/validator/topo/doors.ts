@@ -20,8 +20,8 @@ export const roomWithoutDoor: Rule = {
   id: 'TOPO-01',
   severity: 'warning',
   title: 'Rooms have a door',
-  why: 'A room without a door looks walled up, and directions to it end at a wall.',
-  fix: 'Add the entrance across the opening in the wall of the room, or give it another kind if it is no room.',
+  why: 'A room without a door looks closed, and routes to it end at a wall.',
+  fix: 'Add the entrance across the opening in the wall of the room, or give it another kind if it is not a room.',
   *check(survey: Survey): Iterable<Fault> {
     for (const floor of survey.floors) {
       for (const space of floor.spaces) {
@@ -57,7 +57,7 @@ export const doorOffWall: Rule = {
   id: 'TOPO-02',
   severity: 'warning',
   title: 'Doors are in a wall',
-  why: 'A door that floats in a room is drawn as a line on the floor, and the wall it belongs to stays closed.',
+  why: 'A door inside a room is drawn as a line on the floor, and its wall stays closed.',
   fix: 'Move the entrance onto the wall or the outline of the room.',
   *check(survey: Survey): Iterable<Fault> {
     for (const floor of survey.floors) {
@@ -83,7 +83,7 @@ export const doorToNothing: Rule = {
   id: 'TOPO-03',
   severity: 'warning',
   title: 'Doors lead somewhere',
-  why: 'Directions that go through the door end in the open, where the map shows nothing.',
+  why: 'Routes through the door end outside the map.',
   fix: 'Draw the space behind the door, mark the door as `isExterior` if it leads outdoors, or remove it.',
   *check(survey: Survey): Iterable<Fault> {
     for (const floor of survey.floors) {
@@ -198,7 +198,7 @@ export const doorWithoutNode: Rule = {
   severity: 'info',
   title: 'Doors are part of the walking graph',
   why: 'Directions cannot say "through the door", and cannot close it when the door is closed.',
-  fix: 'Put a node into the opening, join it to both sides and name it as `node` of the entrance.',
+  fix: 'Add a node in the opening, connect it to both sides, and set it as `node` of the entrance.',
   *check(survey: Survey): Iterable<Fault> {
     if (survey.nodes.length === 0) return;
     for (const { id, entrances } of survey.floors) {

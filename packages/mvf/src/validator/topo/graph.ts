@@ -38,8 +38,8 @@ export const oneWayDeadEnd: Rule = {
   id: 'TOPO-07',
   severity: 'warning',
   title: 'No one-way dead ends',
-  why: 'Directions lead in and never out again, or out and never in: apps report "no route" in one direction only.',
-  fix: 'Add the way back to `neighbors`, or a second one-way connection in the other direction.',
+  why: 'Routes lead in but not out, or out but not in: apps report "no route" in one direction only.',
+  fix: 'Add the opposite edge to `neighbors`, or a second one-way connection in the other direction.',
   *check(survey: Survey): Iterable<Fault> {
     const { graph, nodes } = survey;
     const components = componentsOf(graph.next);
@@ -104,7 +104,7 @@ export const destinationMissing: Rule = {
   severity: 'warning',
   title: 'Rooms have destination nodes',
   why: 'The room can be found in search, but "Directions" leads nowhere.',
-  fix: 'Name the nodes in the room, or in front of its counter, as `destinationNodes`.',
+  fix: 'List the nodes in the room, or in front of its counter, in `destinationNodes`.',
   *check(survey: Survey): Iterable<Fault> {
     if (survey.nodes.length === 0) return;
     const taken = new Set(

@@ -16,7 +16,7 @@ const notWalkable: ReadonlySet<string> = new Set(['void', 'otb']);
 export const nodeOffGround: Rule = {
   id: 'TOPO-14',
   severity: 'warning',
-  title: 'Nodes stand where people can walk',
+  title: 'Nodes are where people can walk',
   why: 'The line of a route leaves the building, crosses an atrium or runs through a column.',
   fix: 'Move the node onto a floor, or remove it.',
   *check(survey: Survey): Iterable<Fault> {
@@ -61,9 +61,9 @@ function isDeep(spot: Spot, shape: Shape): boolean {
 export const wayThroughWall: Rule = {
   id: 'TOPO-15',
   severity: 'warning',
-  title: 'Ways do not cross walls',
+  title: 'Edges do not cross walls',
   why: 'Directions send people through a wall.',
-  fix: 'Lead the way through a door, or interrupt the wall where there is an opening.',
+  fix: 'Route the edge through a door, or split the wall at the opening.',
   *check(survey: Survey): Iterable<Fault> {
     for (const { from, to, isSecond } of waysOf(survey)) {
       const floor = survey.floorById.get(from.floor);
@@ -120,7 +120,7 @@ function* waysOf({ nodes, nodeById, graph }: Survey): Generator<Way> {
 export const wayBetweenFloors: Rule = {
   id: 'TOPO-16',
   severity: 'warning',
-  title: 'Ways between floors are connections',
+  title: 'Edges between floors are connections',
   why: 'Directions cannot say how to change floors, and step-free routes cannot tell stairs from an elevator.',
   fix: 'Make it a connection in `connection.json` with its type, and remove the neighbor.',
   *check(survey: Survey): Iterable<Fault> {
