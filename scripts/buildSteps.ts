@@ -73,6 +73,12 @@ export function buildSteps(root: string): readonly Step[] {
       run: script('@mezzanine/examples'),
     },
     playgroundStep(root),
+    {
+      name: 'Mobile page',
+      inputs: ['packages/mobile-page', ...bundledSources, 'packages/mezzanine-js/leanThree.ts'],
+      outputs: ['mezzanine.html', 'outdoor.js'].map((file) => `packages/mobile-page/dist/${file}`),
+      run: script('@mezzanine/mobile-page'),
+    },
     visualStep(root),
     pluginsStep(root),
     viewerStep(script('@mezzanine/viewer')),

@@ -119,6 +119,11 @@ export const importMatrix = [
   { place: 'bridge', files: 'packages/bridge/**', allows: [], types: ['react'] },
   // Its envelope and checks are those of the bridge.
   { place: 'mobile-protocol', files: 'packages/mobile-protocol/**', allows: ['bridge'] },
+  {
+    place: 'mobile-page',
+    files: 'packages/mobile-page/**',
+    allows: ['js', 'bridge', 'mobile-protocol', 'maplibre'],
+  },
   // It reads the types of the SDK that an app has installed.
   { place: 'codemod', files: 'packages/codemod/**', allows: [] },
   {
@@ -194,6 +199,7 @@ export const importMatrix = [
       'react-sdk',
       'overlay',
       'bridge',
+      'mobile-protocol',
       'react',
       'examples',
       'tooling',

@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test';
+import type { PageEvents } from '@mezzanine/mobile-protocol';
+import { MobileHost, mallTopic } from './support/MobileHost.ts';
+import { test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The venue, and a location of it that has a space. */
+async function shop(host: MobileHost) {
+  const { venue } = await host.event('venue-loaded');
+  const location = venue.locations.find(({ spaceIds }) => spaceIds.length === 1);
+  if (location === undefined) throw new Error('The mall has no shop.');
+  const space = venue.spaces.find(({ id }) => id === location.spaceIds[0]);
+  if (space === undefined) throw new Error('The shop has no space.');
+  return { venue, location, space };
+}
+
+test('MP-30, MP-31: shows the venue that the host names, and gives it to the host as data', async ({
+  page,
+}) => {
+  const host = await MobileHost.open(page);
+  await host.showMall({ floor: { id: 'unknown' } });
+  const { venue } = await host.event('venue-loaded');
+  expect(venue.floors.length).toBeGreaterThan(1);
+  expect(venue.spaces.length).toBeGreaterThan(50);
+  expect(await host.event('error')).toMatchObject({ code: 'unknown-target', topic: 'floor' });
+  await expect(host.frame.locator('canvas')).toBeVisible();
+  expect(host.requested).toEqual([mallTopic.source.url]);
+});
+
+test('MP-21, MP-22: adds, changes, and removes markers by key, and reports taps on them', async ({
+  page,
+}) => {
+  const host = await MobileHost.open(page);
+  await host.showMall();
+  const { space } = await shop(host);
+  const target = { kind: 'entity', id: space.id, type: 'space' } as const;
+  const marker = { key: 'a', target, interactive: true, priority: 'always' } as const;
+  const text = (one: string) => ({ kind: 'text', text: one }) as const;
+  await host.setState({
+    floor: { id: space.floorId },
+    camera: { center: space.center, zoomLevel: 20 },
+    markers: [
+      { ...marker, content: text('First') },
+      { ...marker, key: 'b', content: text('Second'), interactive: false },
+    ],
+  });
+  await host.ask('when-idle', {});
+  const markers = host.frame.locator('[data-mezzanine-marker]');
+  await expect(markers).toHaveText(['First', 'Second']);
+  const first = await markers.first().elementHandle();
+  await host.setState({ markers: [{ ...marker, content: text('Changed') }] });
+  await expect(markers).toHaveText(['Changed']);
+  // The element is the same: it was changed in place.
+  expect(await first?.textContent()).toBe('Changed');
+  await markers.first().click();
+  expect(await host.event('click')).toMatchObject({ markerKeys: ['a'], floorId: space.floorId });
+});
+
+test('MP-14: a reloaded page is restored by one message', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  await host.showMall();
+  const { venue, space } = await shop(host);
+  const state = {
+    venue: mallTopic,
+    floor: { id: space.floorId },
+    camera: { center: space.center, zoomLevel: 19, bearing: 30, pitch: 40 },
+    markers: [
+      {
+        key: 'a',
+        target: { kind: 'entity', id: space.id, type: 'space' },
+        content: { kind: 'pin', symbol: '1' },
+      },
+    ],
+    blueDot: { position: { ...space.center, floorId: space.floorId, accuracyMeters: 4 } },
+    selection: { spaceIds: [space.id], color: '#00ff00' },
+  } as const;
+  await host.setState(state);
+  await host.reload();
+  await host.welcome();
+  await host.setState(state);
+  expect((await host.event('map-shown')).floorId).toBe(space.floorId);
+  const camera = await host.ask('get-camera', {});
+  expect(camera.zoomLevel).toBeCloseTo(19, 3);
+  expect(camera.bearing).toBeCloseTo(30, 3);
+  expect(camera.center.longitude).toBeCloseTo(space.center.longitude, 6);
+  await expect(host.frame.locator('[data-mezzanine-marker]')).toHaveCount(1);
+  expect((await host.event('blue-dot-state')).state).toBe('active');
+  const { color } = await host.ask('get-space-state', { spaceId: space.id });
+  expect(color.toLowerCase()).toMatch(/#00ff00|rgb\(0, 255, 0\)/);
+  expect((await host.event('venue-loaded')).venue.id).toBe(venue.id);
+});
+
+test('routes, search, and data work without a map', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  await host.welcome();
+  await host.setState({ venue: { ...mallTopic, showsMap: false } });
+  const { venue, location, space } = await shop(host);
+  const { hits } = await host.ask('search', { text: location.name, limit: 5 });
+  expect(hits.map(({ name }) => name)).toContain(location.name);
+  const other = venue.spaces.find(
+    ({ floorId, kind }) => floorId !== space.floorId && kind === 'room',
+  );
+  const request = {
+    from: { kind: 'entity', id: space.id, type: 'space' },
+    to: [{ kind: 'entity', id: other?.id ?? '', type: 'space' }],
+  } as const;
+  const { directions } = await host.ask('get-directions', request);
+  expect(directions?.distanceMeters).toBeGreaterThan(10);
+  expect(directions?.instructions.map(({ action }) => action)).toContain('take');
+  expect((await host.answer('get-camera', {})).payload).toMatchObject({ code: 'no-map' });
+});
+
+test('MP-12, MP-13: rejects other versions, and requests before the session', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  expect((await host.answer('get-camera', {})).payload).toMatchObject({ code: 'not-connected' });
+  const refused = (await host.answer('welcome', { version: 9 })).payload as PageEvents['error'];
+  expect(refused.code).toBe('wrong-version');
+  expect(refused.message).toContain('versions 1');
+});
+
+test('MP-50, MP-51: makes HTML safe, and requests no other server', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  await host.showMall();
+  const { space } = await shop(host);
+  await host.forget();
+  const html = `<b onclick="alert(1)">Bold</b><img src="http://other.localhost/a.png" onerror="alert(1)">
+    <script>document.title = 'run'</script><a href="http://other.localhost">Link</a>
+    <i style="background: url(http://other.localhost/b.png)">Styled</i>`;
+  await host.setState({
+    camera: { center: space.center, zoomLevel: 20 },
+    markers: [
+      {
+        key: 'a',
+        target: { kind: 'entity', id: space.id, type: 'space' },
+        content: { kind: 'html', html },
+      },
+    ],
+  });
+  const marker = host.frame.locator('[data-mezzanine-marker]');
+  await expect(marker.locator('b')).toHaveText('Bold');
+  expect(await marker.innerHTML()).not.toMatch(/onclick|onerror|script|href|other\.localhost/);
+  await host.setState({
+    venue: { source: { kind: 'url', url: 'http://other.localhost/a.zip' } },
+  });
+  expect(await host.event('error')).toMatchObject({ code: 'server-not-allowed', topic: 'venue' });
+  const isBlocked = await host.frame.locator('body').evaluate(async () => {
+    try {
+      await fetch('http://other.localhost/data');
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(isBlocked).toBe(true);
+  expect(host.requested.filter((url) => url.includes('other.localhost'))).toEqual([]);
+});

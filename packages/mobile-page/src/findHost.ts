@@ -1,0 +1,30 @@
+import { findViewerPort, type AppWindow, type FoundPort } from '@mezzanine/bridge/endpoint';
+
+/** Maximum length of a message in characters: a venue may come as bytes. */
+const maxMessageLength = 72_000_000;
+
+/** A window that apps call into. */
+export interface CalledWindow {
+  /** Takes a message as JSON text or as an object, on every platform with a web view. */
+  mezzanine?: { receive(message: unknown): void };
+}
+
+/**
+ * Finds the host of the page: the app around the web view, or the parent window of a frame.
+ *
+ * @returns undefined if there is none
+ */
+export function findHost(view: Window & AppWindow & CalledWindow): FoundPort | undefined {
+  const origin = new URLSearchParams(view.location.search).get('host') ?? view.origin;
+  const found = findViewerPort(view, [origin], maxMessageLength);
+  if (found === undefined || view.parent !== view) return found;
+  const isReactNative = view.ReactNativeWebView !== undefined;
+  view.mezzanine = {
+    receive(message) {
+      // Apps written in React Native post events. A call is the same as an event of theirs.
+      if (isReactNative) view.dispatchEvent(new MessageEvent('message', { data: message }));
+      else view.mezzanineBridge?.receive(message);
+    },
+  };
+  return found;
+}

@@ -1,0 +1,5 @@
+/** A file as text, read by the build. */
+declare module '*?text' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,84 @@
+import type { BlueDotPosition } from '@mezzanine/mezzanine-js';
+import type { BlueDotTopic, RouteTopic } from '@mezzanine/mobile-protocol';
+import { directionsResult, findDirections } from '../venue/directionsData.ts';
+import { isSame, without, type MapTopic, type ShownMap } from './MapTopic.ts';
+
+/** The route, the blue dot, and floors drawn apart. */
+export function routeTopics(shown: ShownMap) {
+  return [routeTopic(shown), blueDotTopic(shown), stackTopic(shown)] as const;
+}
+
+function routeTopic({ mapView, venue, send }: ShownMap): MapTopic<'route'> {
+  const { navigation } = mapView;
+  const show = (wanted: RouteTopic): void => {
+    const found = findDirections(venue, wanted);
+    const { color, widthPixels, fit, markers, animate } = wanted;
+    if (found.type === 'directions') {
+      const look = { color, widthPixels, fit, markers, animate };
+      const given = Object.entries(look).filter(([, value]) => value !== undefined);
+      navigation.show(found, Object.fromEntries(given));
+    } else navigation.clear();
+    send('route-change', { result: directionsResult(found) });
+  };
+  return {
+    name: 'route',
+    isShared: true,
+    apply(wanted, before) {
+      if (wanted === undefined) {
+        navigation.clear();
+        send('route-change', {});
+        return;
+      }
+      const isSameWay =
+        before !== undefined && isSame(without(wanted, 'step'), without(before, 'step'));
+      if (!isSameWay) show(wanted);
+      const { step = 0 } = wanted;
+      const isStep = navigation.steps[step] !== undefined && navigation.currentStep !== step;
+      if (isStep && (wanted.step !== undefined || isSameWay)) navigation.setStep(step);
+    },
+  };
+}
+
+function blueDotTopic({ mapView }: ShownMap): MapTopic<'blueDot'> {
+  const { blueDot } = mapView;
+  const lookOf = (topic: BlueDotTopic) => without(topic, 'position', 'follow');
+  return {
+    name: 'blueDot',
+    isShared: true,
+    apply(wanted, before) {
+      if (wanted === undefined) {
+        blueDot.disable();
+        return;
+      }
+      const isNew = before === undefined || !isSame(lookOf(wanted), lookOf(before));
+      // The page never asks for the position by itself: positions come from the host.
+      if (isNew) blueDot.enable({ ...lookOf(wanted), source: () => () => undefined });
+      const { position, follow = 'none' } = wanted;
+      if (position !== undefined && (isNew || !isSame(position, before.position))) {
+        blueDot.update(position satisfies BlueDotPosition);
+      }
+      if (blueDot.followMode !== follow && (isNew || follow !== before.follow)) {
+        blueDot.follow(follow);
+      }
+    },
+  };
+}
+
+function stackTopic({ mapView }: ShownMap): MapTopic<'stack'> {
+  const { stackedMaps } = mapView;
+  return {
+    name: 'stack',
+    isShared: true,
+    apply(wanted) {
+      if (wanted?.isExpanded === true) {
+        const { floorIds, ...options } = without(wanted, 'isExpanded');
+        const floors = floorIds === undefined ? {} : { floors: floorIds };
+        void stackedMaps.expand({ ...options, ...floors });
+      } else if (stackedMaps.isExpanded) {
+        void stackedMaps.collapse(
+          wanted === undefined ? {} : without(wanted, 'isExpanded', 'floorIds', 'gapMeters'),
+        );
+      }
+    },
+  };
+}
