@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { keysOf } from '@mezzanine/mvf/json-pointer';
 import type { JsonSchema } from './JsonSchema.ts';
 
 /** A schema, and the file in which its references are to be looked up. */
@@ -42,8 +43,7 @@ export class SchemaFolder {
       );
     }
     let schema: unknown = whole;
-    for (const key of pointer.split('/').slice(1)) {
-      const name = decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+    for (const name of keysOf(decodeURIComponent(pointer))) {
       const inside = schema as Readonly<Record<string, unknown>>;
       if (!(name in inside)) {
         throw new Error(

@@ -5,13 +5,6 @@ export interface Fault {
   readonly detail: string;
 }
 
-/** The JSON Pointer (RFC 6901) to what is at a path. */
-export function pointerTo(path: readonly PropertyKey[]): string {
-  return path
-    .map((name) => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
-}
-
 /** The first faults in one sentence, for the detail of a problem. */
 export function describeFaults(faults: readonly Fault[]): string {
   const texts = faults.slice(0, 5).map(({ pointer, detail }) => `${pointer} ${detail}`.trim());

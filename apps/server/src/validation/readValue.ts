@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Fault, pointerTo } from './Fault.ts';
+import { pointerOf } from '@mezzanine/mvf/json-pointer';
+import type { Fault } from './Fault.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
@@ -26,16 +27,16 @@ function faultsOfIssue(issue: z.core.$ZodIssue): readonly Fault[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((name) => ({
-      pointer: pointerTo(path),
+      pointer: pointerOf(path),
       detail: `unknown field ${JSON.stringify(name.slice(0, 60))}`,
     }));
   }
   // JSON has no undefined: what is undefined is missing from the object around it.
   if (issue.input === undefined && path.length > 0) {
     const name = JSON.stringify(String(path.at(-1)));
-    return [{ pointer: pointerTo(path.slice(0, -1)), detail: `must have the field ${name}` }];
+    return [{ pointer: pointerOf(path.slice(0, -1)), detail: `must have the field ${name}` }];
   }
-  return [{ pointer: pointerTo(path), detail: message }];
+  return [{ pointer: pointerOf(path), detail: message }];
 }
 
 /** What a value must be, for schemas that do not say it in words of their own. */

@@ -1,4 +1,5 @@
-import { type Fault, pointerTo } from './Fault.ts';
+import { pointerOf } from '@mezzanine/mvf/json-pointer';
+import type { Fault } from './Fault.ts';
 
 /** Texts that no database keeps: with NUL, or with half a character. */
 export function unstorableTexts(
@@ -8,7 +9,7 @@ export function unstorableTexts(
   if (typeof value === 'string') {
     if (!/\0|\p{Cs}/u.test(value)) return [];
     const detail = 'must be text without NUL and without half of a surrogate pair';
-    return [{ pointer: pointerTo(path), detail }];
+    return [{ pointer: pointerOf(path), detail }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => unstorableTexts(one, [...path, name]));

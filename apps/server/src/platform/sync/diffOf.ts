@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pointerTo } from '../../validation/Fault.ts';
+import { pointerOf } from '@mezzanine/mvf/json-pointer';
 
 /** What differs at one place of two values. */
 export interface Difference {
@@ -29,7 +29,7 @@ export function diffOf(before: unknown, after: unknown, pointer = ''): readonly 
   }
   const keys = [...new Set([...Object.keys(old), ...Object.keys(young)])];
   return keys
-    .flatMap((key) => diffOf(old[key], young[key], pointer + pointerTo([key])))
+    .flatMap((key) => diffOf(old[key], young[key], pointer + pointerOf([key])))
     .slice(0, most);
 }
 
