@@ -5,7 +5,7 @@ import type { VenueListing } from '../../venues/VenueCatalog.ts';
 import { type PageFinding, renderFindings } from './renderFindings.ts';
 
 /** Why a file was not published, and what was typed into the form. */
-export interface RefusedForm {
+interface RefusedForm {
   readonly detail: string;
   readonly findings: readonly PageFinding[];
   readonly values: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export interface Upload {
 }
 
 /** A bundle in one version of the format. */
-export interface WrittenBundle {
+interface WrittenBundle {
   readonly formatVersion: string;
   readonly bytes: Uint8Array;
   /** SHA-256, in hexadecimal digits. */

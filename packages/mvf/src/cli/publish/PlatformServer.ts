@@ -21,7 +21,7 @@ export interface VenueUpload {
 }
 
 /** A version that the server published. */
-export interface PublishedVersion {
+interface PublishedVersion {
   readonly id: string;
   readonly name: string;
   readonly format: string;
