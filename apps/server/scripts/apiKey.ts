@@ -36,7 +36,7 @@ async function print(): Promise<void> {
     console.log(await readSecret(wanted));
   } else {
     console.error(
-      `There is no key "${wanted}". Give workspace (the default), operator-key, or search-admin-key.`,
+      `There is no key "${wanted}". Use workspace (the default), operator-key, or search-admin-key.`,
     );
     process.exitCode = 1;
   }

@@ -184,5 +184,8 @@ function toProblem(error: Error): RequestProblem {
   }
   const outage = outageOf(error);
   if (outage !== undefined) return problemOfOutage(outage);
-  return new RequestProblem(500, 'The server failed at this request; its log says why.');
+  return new RequestProblem(
+    500,
+    'The server could not process this request. The cause is in its log.',
+  );
 }

@@ -85,7 +85,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
     case 'EADDRINUSE':
       return new StartError(
         `Port ${port} on ${host} is in use, perhaps by another copy of this server.\n` +
-          `Stop that one, or choose another port: PORT=${port + 1} npm start`,
+          `Stop it, or choose another port: PORT=${port + 1} npm start`,
       );
     case 'EACCES':
       return new StartError(

@@ -37,7 +37,7 @@ export async function openStorage(
     return { database, dataFolder, readSecret, isShared: true };
   } catch (cause) {
     throw new StartError(
-      'The database at DATABASE_URL cannot be used. Is it running, and may this user create tables?',
+      'The database at DATABASE_URL cannot be used. Check that it is running and that this user may create tables.',
       { cause },
     );
   }

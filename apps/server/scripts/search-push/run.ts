@@ -23,7 +23,10 @@ try {
   await run();
 } catch (error) {
   if (error instanceof PushConfigError) console.error(error.message);
-  else console.error(`The push stopped: ${String(error)}\nRun it again: it goes on where it was.`);
+  else
+    console.error(
+      `The push stopped: ${String(error)}\nRun it again: it continues where it stopped.`,
+    );
   process.exitCode = 1;
 }
 

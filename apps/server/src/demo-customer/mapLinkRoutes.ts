@@ -20,7 +20,7 @@ export function mapLinkRoutes({ links }: Pick<Platform, 'links'>): Hono {
     if (page !== undefined || !new RegExp(originPattern).test(origin)) {
       throw new RequestProblem(
         403,
-        `The sample customer makes links for pages of its own, not of ${(page ?? origin).slice(0, 100)}.`,
+        `The sample customer only creates links for its own pages, not for ${(page ?? origin).slice(0, 100)}.`,
       );
     }
     const { row, access } = await links.issue({

@@ -36,6 +36,6 @@ export function sampleRoutes(sample: SampleCustomer): Hono {
 function notThere(path: string): RequestProblem {
   return new RequestProblem(
     404,
-    `The sample customer has nothing at ${path.slice(0, 200)}. There is, for example, /sample-customer/mall/locations.json`,
+    `The sample customer has no file at ${path.slice(0, 200)}. An example is /sample-customer/mall/locations.json`,
   );
 }

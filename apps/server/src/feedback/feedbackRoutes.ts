@@ -38,12 +38,12 @@ export function feedbackRoutes(parts: FeedbackParts): Hono {
   routes.post('/api/v1/feedback', limitBody(8192), async (context) => {
     // Without this, any page of the web could write answers through its readers' browsers.
     if (context.req.header('Sec-Fetch-Site') === 'cross-site') {
-      throw new RequestProblem(403, 'Feedback is taken from pages of this server only.');
+      throw new RequestProblem(403, 'Feedback is only accepted from pages of this server.');
     }
     const feedback = await readJson(context, schema);
     const path = site.canonicalPath(feedback.path);
     if (path === undefined) {
-      throw new RequestProblem(400, 'The path is that of no page. Send the path of a page.');
+      throw new RequestProblem(400, 'The path does not belong to a page. Send the path of a page.');
     }
     refuseTooMany(context, limit);
     if (prefersNoCounting(context)) return context.body(null, 204);

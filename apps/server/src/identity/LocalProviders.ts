@@ -62,7 +62,7 @@ export function localOrigin(incoming: IncomingMessage): string {
   if (isNamed && loopback.test(remoteAddress)) return url.origin;
   throw new RequestProblem(
     403,
-    `The provider for local use answers only on the machine it runs on: open http://localhost:${localPort}/playground/ there. ` +
-      'For other readers, name an OpenID Connect provider in site.config.ts.',
+    `The local sign-in provider is only available on the machine it runs on. Open http://localhost:${localPort}/playground/ there. ` +
+      'For other users, configure an OpenID Connect provider in site.config.ts.',
   );
 }

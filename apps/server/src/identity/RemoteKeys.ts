@@ -46,9 +46,9 @@ export class RemoteKeys {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`It answers ${response.status}.`);
+    if (!response.ok) throw new Error(`It returned status ${response.status}.`);
     const { issuer, jwks_uri: keys } = discoverySchema.parse(await response.json());
-    if (issuer.replace(/\/$/, '') !== this.#issuer) throw new Error(`It calls itself ${issuer}.`);
+    if (issuer.replace(/\/$/, '') !== this.#issuer) throw new Error(`Its issuer is ${issuer}.`);
     const findKey = createRemoteJWKSet(new URL(keys), {
       timeoutDuration: timeoutMs,
       cacheMaxAge: keptMs,

@@ -95,7 +95,7 @@ function readToken(context: Context): string {
   if (context.req.query('access_token') !== undefined) {
     throw new RequestProblem(
       400,
-      `An access token does not belong in an address, where logs keep it. ${help}`,
+      `An access token must not be in the URL, because logs store URLs. ${help}`,
       { 'WWW-Authenticate': 'Bearer error="invalid_request"' },
     );
   }
@@ -106,7 +106,7 @@ function readToken(context: Context): string {
     });
   }
   if (!/^[\w.~+/-]+=*$/.test(value)) {
-    throw new RequestProblem(400, `The Authorization header holds no token. ${help}`, {
+    throw new RequestProblem(400, `The Authorization header contains no token. ${help}`, {
       'WWW-Authenticate': 'Bearer error="invalid_request"',
     });
   }

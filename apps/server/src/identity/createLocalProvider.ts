@@ -131,7 +131,7 @@ function features({ identity, productName }: LocalProviderParts): Configuration[
       getResourceServerInfo: async (_, indicator) => {
         if (indicator === identity.audience) return resource;
         const { InvalidTarget } = await import('oidc-provider/lib/helpers/errors.js');
-        throw new InvalidTarget('this provider issues tokens for example bundles alone');
+        throw new InvalidTarget('this provider issues tokens for example bundles only');
       },
     },
     rpInitiatedLogout: {

@@ -122,7 +122,7 @@ function reasonOf(error: unknown): string {
   if (isOfToken) return 'is not a signed token that can be read';
   throw error instanceof KeysUnreachable
     ? error
-    : new KeysUnreachable('The keys of the provider cannot be had.', { cause: error });
+    : new KeysUnreachable('The keys of the provider are not available.', { cause: error });
 }
 
 /** Providers write scopes as a text or as a list. */

@@ -99,5 +99,5 @@ function requireOwnForm(context: Context, origin: string): void {
 function bindingsOf(context: Context): HttpBindings {
   const { incoming, outgoing } = context.env as Partial<HttpBindings>;
   if (incoming && outgoing) return { incoming, outgoing };
-  throw new RequestProblem(404, 'The provider for local use answers only over a socket.');
+  throw new RequestProblem(404, 'The local sign-in provider requires a network connection.');
 }

@@ -192,7 +192,7 @@ describe('where strangers could come', () => {
     const started = startIdentityServer({ environment, site });
     await expect(started).rejects.toThrow(ConfigurationError);
     await expect(started).rejects.toThrow(reason);
-    await expect(started).rejects.toThrow('Name your own OpenID Connect provider there');
+    await expect(started).rejects.toThrow('Set your own OpenID Connect provider there');
   });
 
   it.each(['login.example', 'https://login.example/realms/maps', 'none'])(

@@ -109,5 +109,5 @@ function rulesOf({ site }: ServerConfig) {
 function incomingOf(context: Context): HttpBindings['incoming'] {
   const { incoming } = context.env as Partial<HttpBindings>;
   if (incoming) return incoming;
-  throw new RequestProblem(404, 'The provider for local use answers only over a socket.');
+  throw new RequestProblem(404, 'The local sign-in provider requires a network connection.');
 }

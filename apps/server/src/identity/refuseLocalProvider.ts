@@ -18,7 +18,7 @@ export function refuseLocalProvider({ isProduction, publicOrigin, site }: Server
     : `the portal has the public address ${publicAddress}`;
   throw new ConfigurationError(
     `site.config.ts identity.domain: got "", which stands for the sign-in provider for local use, but ${reason}. ` +
-      'That provider takes any name for an account. ' +
-      'Name your own OpenID Connect provider there, or "none" for a portal without sign-in.',
+      'That provider accepts any user name. ' +
+      'Set your own OpenID Connect provider there, or "none" for a portal without sign-in.',
   );
 }

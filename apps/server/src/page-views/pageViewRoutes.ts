@@ -46,7 +46,7 @@ export function pageViewRoutes(parts: PageViewParts): Hono {
     const view = await readJson(context, pageViewSchema);
     // Without this, any page of the web could write counts through its readers' browsers.
     if (context.req.header('Sec-Fetch-Site') === 'cross-site') {
-      throw new RequestProblem(403, 'Page views are counted for pages of this server only.');
+      throw new RequestProblem(403, 'Page views are only counted for pages of this server.');
     }
     if (!prefersNoCounting(context)) {
       counts.add('paths', site.canonicalPath(view.path) ?? unknownPage);

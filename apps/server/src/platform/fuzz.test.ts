@@ -201,7 +201,7 @@ async function seedWork({ database }: TestDatabase, count: number): Promise<void
       status: 'dead',
       attempts: 8,
       tries: 8,
-      last_error: 'No whole answer came in 10000 ms.',
+      last_error: 'No complete response arrived within 10000 ms.',
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

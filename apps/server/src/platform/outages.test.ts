@@ -29,7 +29,7 @@ it('a write to a locked database gets 503 with Retry-After, and succeeds after t
   const refused = await put(test);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('1');
-  expect(refused.body).toMatchObject({ detail: 'The database is busy. Send the request again.' });
+  expect(refused.body).toMatchObject({ detail: 'The database is busy. Retry the request.' });
   expect((await test.send('GET /venues/mall/locations')).status).toBe(200);
   other.exec('rollback');
   expect((await put(test)).status).toBe(201);

@@ -9,17 +9,17 @@ export function problemOfOutage(outage: DatabaseOutage): RequestProblem {
   const headers = { 'Retry-After': String(retrySeconds[outage]) };
   switch (outage) {
     case 'locked':
-      return new RequestProblem(503, 'The database is busy. Send the request again.', headers);
+      return new RequestProblem(503, 'The database is busy. Retry the request.', headers);
     case 'down':
       return new RequestProblem(
         503,
-        'The database is not available. Send the request again later.',
+        'The database is not available. Retry the request later.',
         headers,
       );
     case 'full':
       return new RequestProblem(
         507,
-        'The server has no space left to store this. The operator has to free disk space.',
+        'The server has no disk space left. The operator must free some.',
         headers,
       );
   }

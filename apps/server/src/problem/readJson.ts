@@ -32,7 +32,7 @@ export async function readJson<T>(context: Context, schema: z.ZodType<T>): Promi
 export async function readUntypedJson<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
   const read = readValue(schema, parseJson(await context.req.text()));
   if (read.faults === undefined) return read.value;
-  throw new RequestProblem(400, `The body is not as expected. ${describeFaults(read.faults)}`);
+  throw new RequestProblem(400, `The body is invalid. ${describeFaults(read.faults)}`);
 }
 
 function parseJson(text: string): unknown {

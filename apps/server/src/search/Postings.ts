@@ -28,7 +28,7 @@ export class PostingsBuilder {
    */
   add(term: string, section: number, inHeading: boolean, record: number): void {
     if (section >= maxSections) {
-      throw new RangeError(`An index holds at most ${maxSections} addresses.`);
+      throw new RangeError(`An index can contain at most ${maxSections} addresses.`);
     }
     const entries = this.#byTerm.get(term) ?? [];
     if (entries.length === 0) this.#byTerm.set(term, entries);

@@ -21,8 +21,8 @@ export function secretsInDatabase(database: Database, dataFolder: string): ReadS
     const secret = await select(database, name);
     if (!isSecret(secret)) {
       throw new StartError(
-        `The row "${name}" of the table "secrets" holds no key of 32 to 200 letters and digits. ` +
-          'Delete it; the next start makes one.',
+        `The row "${name}" of the table "secrets" contains no key of 32 to 200 letters and digits. ` +
+          'Delete it; the next start creates one.',
       );
     }
     if (earlier !== undefined) await rename(file, `${file}.imported`);

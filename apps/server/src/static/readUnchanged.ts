@@ -63,7 +63,7 @@ async function readWhole(path: string, size: number, modified: number) {
 function siteChanged(): RequestProblem {
   return new RequestProblem(
     503,
-    'The site on disk is no longer the one this server read. Try again when the build has ended; if none is running, start again: npm start',
+    'The site on disk has changed since this server read it. Retry when the build has finished; if none is running, restart the server: npm start',
     { 'Retry-After': '15' },
   );
 }

@@ -21,11 +21,9 @@ export function staticRoutes(parts: StaticParts): Hono {
     const path = decodePath(context);
     const found = parts.site.resolve(path);
     if (found.kind !== 'missing' && !['GET', 'HEAD'].includes(context.req.method)) {
-      throw new RequestProblem(
-        405,
-        `${path} can be read by GET and HEAD, not by ${context.req.method}.`,
-        { Allow: 'GET, HEAD' },
-      );
+      throw new RequestProblem(405, `${path} supports GET and HEAD, not ${context.req.method}.`, {
+        Allow: 'GET, HEAD',
+      });
     }
     if (found.kind === 'redirect') {
       context.header('Cache-Control', 'no-cache');
@@ -42,7 +40,10 @@ function decodePath(context: Context): string {
   try {
     return decodeURIComponent(new URL(context.req.url).pathname);
   } catch {
-    throw new RequestProblem(400, 'The address holds a percent sign that encodes no character.');
+    throw new RequestProblem(
+      400,
+      'The URL contains a percent sign that does not encode a character.',
+    );
   }
 }
 

@@ -50,7 +50,10 @@ it('what waits is bounded, and a loss is reported once', async () => {
   state.error = locked;
   for (const key of ['a', 'b', 'c', 'd', 'a']) buffer.add(key, 1);
   await buffer.flush();
-  expect(errors.map(String)).toEqual([expect.stringContaining('2 writes wait'), String(locked)]);
+  expect(errors.map(String)).toEqual([
+    expect.stringContaining('2 writes are waiting'),
+    String(locked),
+  ]);
   state.error = undefined;
   await buffer.flush();
   expect(written).toEqual([[2, 1]]);

@@ -41,7 +41,9 @@ export class WriteBuffer<Item> {
     else if (this.#waiting.size < maxItems) this.#waiting.set(key, item);
     else if (!this.#isLosing) {
       this.#isLosing = true;
-      onWriteError(new Error(`${maxItems} writes wait for the database. Further ones are lost.`));
+      onWriteError(
+        new Error(`${maxItems} writes are waiting for the database. Further ones are dropped.`),
+      );
     }
     this.#schedule();
   }

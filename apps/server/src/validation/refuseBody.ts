@@ -13,7 +13,7 @@ export function refuseBody(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   throw new RequestProblem(
     422,
-    `The body is not as expected. ${describeFaults(faults)}`,
+    `The body is invalid. ${describeFaults(faults)}`,
     {},
     faults.slice(0, maxFaults),
   );

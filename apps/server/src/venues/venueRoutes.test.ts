@@ -81,14 +81,14 @@ describe('tokens', () => {
       type: 'about:blank',
       title: 'Unauthorized',
       status: 401,
-      detail: expect.stringContaining('No venue opens with this key and secret.'),
+      detail: expect.stringContaining('This key and secret open no venue.'),
     });
   });
 
   it.each([
     ['no body', '', 400, 'The body is empty'],
     ['half a JSON text', '{"key":', 400, 'The body is not JSON'],
-    ['a list', '[]', 400, 'The body is not as expected'],
+    ['a list', '[]', 400, 'The body is invalid'],
     ['no secret', '{"key":"a"}', 400, 'secret'],
     ['a number as key', '{"key":1,"secret":"a"}', 400, 'key'],
     ['a body of 5000 bytes', JSON.stringify({ key: 'a'.repeat(5000) }), 413, 'at most 4096 bytes'],

@@ -46,7 +46,7 @@ export function venueRoutes({ root, venues, callers, bundles, tokens }: VenuePar
     if (accessToken === undefined) {
       throw new RequestProblem(
         401,
-        'No venue opens with this key and secret. The demo key is listed at /docs/demo-keys-and-maps.',
+        'This key and secret open no venue. The demo key is listed at /docs/demo-keys-and-maps.',
       );
     }
     context.header('Cache-Control', 'no-store');
@@ -77,7 +77,7 @@ function bundleFor(venue: CatalogVenue, version: string | undefined): SiteFile {
   const given = (version ?? '').slice(0, 20);
   throw new RequestProblem(
     404,
-    `The venue "${id}" is not there in version "${given}" of the format. Versions: ${formatVersions.join(', ')}.`,
+    `The venue "${id}" does not exist in version "${given}" of the format. Versions: ${formatVersions.join(', ')}.`,
   );
 }
 

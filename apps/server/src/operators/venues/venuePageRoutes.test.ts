@@ -68,7 +68,7 @@ describe('the page of venues', () => {
   });
 
   it.each([
-    [{ venueId: 'a b' }, 400, 'The id &quot;a b&quot; is not as expected'],
+    [{ venueId: 'a b' }, 400, 'The id &quot;a b&quot; is invalid'],
     [{ venueId: 'mall' }, 409, 'demo venue'],
   ])('refuses %j with %i', async (fields, expected, words) => {
     const { status, text } = await publish(writeMvf(tinyVenue), fields);

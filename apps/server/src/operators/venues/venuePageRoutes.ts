@@ -126,7 +126,7 @@ async function requestOf({ values, file }: Form): Promise<PublishRequest> {
   if (!idPattern.test(venueId)) {
     throw new RequestProblem(
       400,
-      `The id "${venueId.slice(0, 60)}" is not as expected. Use up to 100 letters, digits, hyphens, and underscores.`,
+      `The id "${venueId.slice(0, 60)}" is invalid. Use up to 100 letters, digits, hyphens, and underscores.`,
     );
   }
   if (file === undefined || file.size === 0) {

@@ -54,13 +54,16 @@ export function guardApi({ limit, answers, onFault }: ApiGuard): MiddlewareHandl
     if (faults.length === 0) return;
     const what = `${context.req.method} ${context.req.path} ${context.res.status}`;
     onFault(
-      new Error(`An answer is not of the contract: ${what}: ${faults.join('; ')}`),
+      new Error(`A response violates the contract: ${what}: ${faults.join('; ')}`),
       requestId,
     );
     context.res = undefined;
     context.res = respondWithProblem(
       context,
-      new RequestProblem(500, 'The server failed at this request; its log says why.'),
+      new RequestProblem(
+        500,
+        'The server could not process this request. The cause is in its log.',
+      ),
     );
   };
 }

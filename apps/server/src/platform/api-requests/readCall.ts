@@ -58,7 +58,7 @@ function refusePath({ method, path: template }: Operation, path: object): never 
   const isNew = method === 'put';
   throw new RequestProblem(
     isNew ? 400 : 404,
-    `Nothing stands at ${template} with ${given}. Ids are of up to 100 letters, digits and the marks . _ : ~ -`,
+    `${template} with ${given} does not exist. Ids have at most 100 letters, digits, and the characters . _ : ~ -`,
   );
 }
 
@@ -68,7 +68,7 @@ function readQuery(context: Context): Record<string, string> {
     if (values.length > 1) {
       throw new RequestProblem(
         400,
-        `The parameter ${name.slice(0, 60)} stands there twice; expected one.`,
+        `The parameter ${name.slice(0, 60)} is given twice; expected one value.`,
       );
     }
   }
@@ -86,5 +86,5 @@ function readHeaders(context: Context, { parameters }: Operation): Record<string
 
 function accept(place: string, read: ReadParameters): Readonly<Record<string, unknown>> {
   if (read.faults === undefined) return read.value;
-  throw new RequestProblem(400, `The ${place} is not as expected. ${describeFaults(read.faults)}`);
+  throw new RequestProblem(400, `The ${place} is invalid. ${describeFaults(read.faults)}`);
 }

@@ -71,7 +71,10 @@ async function answerPreflight(
 ): Promise<Response> {
   const origin = context.req.header('Origin') ?? '';
   if (!(await links.anyNames(venue, origin))) {
-    throw new RequestProblem(403, 'A private venue is read by no page that no link to it names.');
+    throw new RequestProblem(
+      403,
+      'This page may not read the private venue. Only pages that a link to the venue names may read it.',
+    );
   }
   return context.body(null, 204, {
     'Access-Control-Allow-Origin': origin,

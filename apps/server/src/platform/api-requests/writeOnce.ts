@@ -60,7 +60,7 @@ function repeat<Id extends OperationId>(
   if (row.fingerprint !== fingerprint) {
     throw new RequestProblem(
       422,
-      'The Idempotency-Key was used for another request. Use a new key for each write.',
+      'The Idempotency-Key was already used for another request. Use a new key for each write.',
     );
   }
   const answer = JSON.parse(row.answer) as Answer<Id>;

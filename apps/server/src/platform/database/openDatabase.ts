@@ -38,7 +38,7 @@ export async function openDatabase(
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return database;
   await database.destroy();
-  throw new Error(`The tables of the ${kind} database cannot be brought up to date.`, {
+  throw new Error(`The tables of the ${kind} database could not be migrated.`, {
     cause: error,
   });
 }

@@ -120,7 +120,7 @@ describe('what is read', () => {
       },
       (url) => sendGuarded(url, { ...get, timeoutMs: 300 }),
     );
-    await expect(slow).rejects.toThrow('No whole answer came in 300 ms');
+    await expect(slow).rejects.toThrow('No complete response arrived within 300 ms');
   });
 
   it('a redirect is an answer and nothing more', async () => {

@@ -81,12 +81,14 @@ export async function sendGuarded(address: string, sent: GuardedRequest): Promis
           size += chunk.length;
           if (size <= sent.maxBytes) return void chunks.push(chunk);
           if (sent.beyond === 'cut') finish();
-          else fail(new OutboundError(`The answer has more than ${sent.maxBytes} bytes.`, false));
+          else fail(new OutboundError(`The response has more than ${sent.maxBytes} bytes.`, false));
           response.destroy();
         });
         response.once('end', finish);
         response.once('error', fail);
-        response.once('close', () => fail(new OutboundError('The answer broke off.', true)));
+        response.once('close', () =>
+          fail(new OutboundError('The response was interrupted.', true)),
+        );
       });
       request.once('error', fail);
       request.end(sent.body);
@@ -121,7 +123,8 @@ const privateText = 'The name stands for an address of a private network, which 
 
 function explain(error: unknown, isTimeout: boolean, timeoutMs: number): OutboundError {
   if (error instanceof OutboundError) return error;
-  if (isTimeout) return new OutboundError(`No whole answer came in ${timeoutMs} ms.`, true);
+  if (isTimeout)
+    return new OutboundError(`No complete response arrived within ${timeoutMs} ms.`, true);
   const { code, message } = error as NodeJS.ErrnoException;
   return new OutboundError(`The connection failed: ${code ?? message}.`, true);
 }

@@ -100,7 +100,10 @@ export class ViewerLinks {
       .where('workspace', '=', row.workspace)
       .executeTakeFirstOrThrow();
     if (Number(count) >= maxLinks) {
-      throw new RequestProblem(409, `The workspace has ${maxLinks} links. Take some back first.`);
+      throw new RequestProblem(
+        409,
+        `The workspace has ${maxLinks} links, which is the maximum. Revoke one first.`,
+      );
     }
     await database.insertInto('viewer_access').values(row).execute();
   }

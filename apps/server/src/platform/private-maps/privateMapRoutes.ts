@@ -106,7 +106,7 @@ function refuseOrigins(origins: readonly string[]): void {
   });
   if (faults.length === 0) return;
   const texts = faults.map(({ pointer, detail }) => `${pointer} ${detail}`);
-  throw new RequestProblem(422, `The body is not as expected. ${texts.join('; ')}.`, {}, faults);
+  throw new RequestProblem(422, `The body is invalid. ${texts.join('; ')}.`, {}, faults);
 }
 
 function answerOf(row: ViewerAccessRow): AccessAnswer {

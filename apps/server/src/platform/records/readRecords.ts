@@ -74,7 +74,7 @@ export function requireRow(row: RecordRow | undefined, kind: RecordKind, id: str
   if (row?.is_deleted === 0) return row;
   throw new RequestProblem(
     404,
-    `Nothing among the ${kind} of this venue has the external id "${id.slice(0, 100)}". List them: GET …/${kind}`,
+    `This venue has no ${kind} with the external id "${id.slice(0, 100)}". List them: GET …/${kind}`,
   );
 }
 

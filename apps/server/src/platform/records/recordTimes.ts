@@ -18,5 +18,5 @@ export function instantOf(text: string): string | undefined {
 export function requireInstant(name: string, text: string): string {
   const instant = instantOf(text);
   if (instant !== undefined) return instant;
-  throw new RequestProblem(400, `The query parameter ${name} names no time that there is.`);
+  throw new RequestProblem(400, `The query parameter ${name} is not a valid time.`);
 }

@@ -193,7 +193,7 @@ function timeFaults(body: Body): readonly Fault[] {
     (name) => typeof body[name] === 'string' && instantOf(body[name]) === undefined,
   );
   if (wrong.length > 0) {
-    return wrong.map((name) => ({ pointer: `/${name}`, detail: 'names no time that there is' }));
+    return wrong.map((name) => ({ pointer: `/${name}`, detail: 'is not a valid time' }));
   }
   const { starts_at, ends_at } = timesOf('events', body);
   if (starts_at === null || ends_at === null || starts_at <= ends_at) return [];
@@ -227,6 +227,6 @@ function expectVersion(
 function changed(): RequestProblem {
   return new RequestProblem(
     412,
-    'What is there is not the version that If-Match names. Get it, look at it, and send its ETag.',
+    'The record has another version than If-Match. Request it, check the changes, and send its ETag.',
   );
 }

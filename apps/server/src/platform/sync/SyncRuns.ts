@@ -67,7 +67,7 @@ export async function queueRun(
   if (numUpdatedRows === 0n) {
     throw new RequestProblem(
       409,
-      `A run of the source "${source.id}" is not over yet: ${source.active_run ?? 'another'}. Wait for it to end.`,
+      `The source "${source.id}" already has an active run: ${source.active_run ?? 'another'}. Wait until it ends.`,
     );
   }
   await transaction.insertInto('sync_runs').values(row).execute();

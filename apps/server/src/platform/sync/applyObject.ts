@@ -190,7 +190,7 @@ async function removeMissing(
   );
   if (missing.length > 0 && listed.length === 0 && !isListed) {
     throw new EndpointError(
-      `${object}: the endpoint lists nothing, and ${missing.length} records would be deleted. Nothing was: delete the source, or keep what is missing, if that is meant.`,
+      `${object}: the endpoint returned no records, and ${missing.length} records would be deleted. None were deleted. If that is intended, delete the source, or keep missing records.`,
     );
   }
   for (let start = 0; start < missing.length; start += batchSize) {

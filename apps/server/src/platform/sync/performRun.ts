@@ -67,7 +67,7 @@ export async function performRun(parts: SyncParts, run: SyncRunRow, way: RunWay)
 
 /** Ends a run that the server itself failed at. */
 export async function failRun(parts: SyncParts, run: SyncRunRow, lease: RunLease): Promise<void> {
-  const reason = 'The server failed at this run; its log says why.';
+  const reason = 'The server could not complete this run. The cause is in its log.';
   const progress = JSON.parse(run.progress) as readonly ObjectProgress[];
   await finish(parts, run, { progress, lease, reason });
 }
@@ -88,7 +88,7 @@ function accessOf(
 
 async function openWriter(parts: SyncParts, run: SyncRunRow): Promise<RecordWriter> {
   const venue = await parts.venues.get(run.venue);
-  if (venue === undefined) throw new Error(`The venue "${run.venue}" of a run is not there.`);
+  if (venue === undefined) throw new Error(`The venue "${run.venue}" of a run does not exist.`);
   const model = await parts.models.modelOf(venue);
   const created = await parts.database
     .selectFrom('sync_outcomes')

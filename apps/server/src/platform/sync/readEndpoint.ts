@@ -37,7 +37,7 @@ export async function readEndpoint(
   const seen = new Set<string>();
   let bytes = 0;
   for (let next: string | undefined = address; next !== undefined;) {
-    if (seen.has(next)) throw new EndpointError(`${next} leads back to itself by "next".`);
+    if (seen.has(next)) throw new EndpointError(`${next} refers to itself in "next".`);
     seen.add(next);
     if (seen.size > endpointLimits.pages) {
       throw new EndpointError(`${address} has more than ${endpointLimits.pages} pages.`);
@@ -48,7 +48,7 @@ export async function readEndpoint(
     records.push(...page.records);
     if (bytes > endpointLimits.bytes || records.length > endpointLimits.records) {
       throw new EndpointError(
-        `${address} gives too much: at most ${endpointLimits.records} records and ${endpointLimits.bytes} bytes are read.`,
+        `${address} returns too much data; expected at most ${endpointLimits.records} records and ${endpointLimits.bytes} bytes.`,
       );
     }
     next = page.next === undefined ? undefined : nextOf(address, next, page.next);
@@ -115,14 +115,14 @@ function parsePage(address: string, body: Buffer): { records: unknown[]; next?: 
   if (typeof value === 'object' && value !== null && 'externalId' in value) {
     return { records: [value] };
   }
-  throw new EndpointError(`${address} is no list of records, and has no "items".`);
+  throw new EndpointError(`${address} is not a list of records, and has no "items".`);
 }
 
 /** The next page is where the first was: headers with keys go nowhere else. */
 function nextOf(first: string, page: string, next: string): string {
   const url = URL.canParse(next, page) ? new URL(next, page) : undefined;
   if (url === undefined || url.origin !== new URL(first).origin) {
-    throw new EndpointError(`"next" of ${page} leads to another host; expected ${first}.`);
+    throw new EndpointError(`"next" of ${page} refers to another host; expected ${first}.`);
   }
   return url.href;
 }

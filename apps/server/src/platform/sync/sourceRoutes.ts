@@ -105,7 +105,10 @@ async function putSource(
       .execute();
     const known = rows.find((row) => row.id === id);
     if (known === undefined && rows.length >= maxSources) {
-      throw new RequestProblem(409, `The venue has ${maxSources} sync sources. Delete one first.`);
+      throw new RequestProblem(
+        409,
+        `The venue has ${maxSources} sync sources, which is the maximum. Delete one first.`,
+      );
     }
     const next = everyMinutes === undefined ? null : now() + everyMinutes * 60_000;
     const row: SyncSourceRow = {

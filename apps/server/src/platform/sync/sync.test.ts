@@ -237,7 +237,7 @@ describe.each(testDatabases)('sync on $name', ({ isThere, open }) => {
     // What the source never brought stays.
     expect((await location('el_web')).status).toBe(200);
     data['/locations'] = [];
-    expect((await run()).reason).toContain('lists nothing');
+    expect((await run()).reason).toContain('returned no records');
     expect((await location('el_books')).status).toBe(200);
   });
 

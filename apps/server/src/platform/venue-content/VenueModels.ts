@@ -69,7 +69,7 @@ export class VenueModels {
     if (isOld && code !== model.language?.code) {
       throw new RequestProblem(
         404,
-        `Version 1 of the format holds no text in "${code}". Ask for version 2.`,
+        `Version 1 of the format contains no text in "${code}". Request version 2.`,
       );
     }
     if (isOld) return undefined;
@@ -98,7 +98,7 @@ export class VenueModels {
     if (createHash('sha256').update(bytes).digest('hex').slice(0, 32) !== file?.hash) {
       throw new RequestProblem(
         503,
-        'The venue on disk is no longer the one this server started with. Restart it: npm start',
+        'The venue on disk has changed since this server started. Restart the server: npm start',
       );
     }
     return loadVenue(bytes);

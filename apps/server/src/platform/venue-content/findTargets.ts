@@ -32,7 +32,7 @@ export async function findTargets(
   if (known !== undefined) return [known];
   throw new RequestProblem(
     404,
-    `Nothing in this venue is "${text.slice(0, 100)}". Expected the id of a location, space or point of interest, or longitude,latitude,floorId with the id of a floor.`,
+    `This venue has no place "${text.slice(0, 100)}". Expected the id of a location, space, or point of interest, or longitude,latitude,floorId with the id of a floor.`,
   );
 }
 

@@ -102,7 +102,10 @@ async function createWebhook(
       .where('workspace', '=', workspace)
       .executeTakeFirstOrThrow();
     if (Number(count) >= maxWebhooks) {
-      throw new RequestProblem(409, `The workspace has ${maxWebhooks} webhooks. Delete one first.`);
+      throw new RequestProblem(
+        409,
+        `The workspace has ${maxWebhooks} webhooks, which is the maximum. Delete one first.`,
+      );
     }
     await transaction.insertInto('webhooks').values(row).execute();
     return { status: 201, body: { ...answerOf(row), secret: row.secret } };

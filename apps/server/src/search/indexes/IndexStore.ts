@@ -82,7 +82,7 @@ export class IndexStore {
   batch(name: string, operations: readonly IndexOperation[]): number {
     const added = operations.filter(({ action }) => action !== 'clear').length;
     if ((this.#indexes.get(name)?.size ?? 0) + added > maxRecords) {
-      throw new RequestProblem(400, `An index holds at most ${maxRecords} records.`);
+      throw new RequestProblem(400, `An index can contain at most ${maxRecords} records.`);
     }
     this.#findOrMake(name).apply(operations, this.#time());
     return this.#write([name]);
@@ -167,7 +167,7 @@ export class IndexStore {
     if (this.#indexes.size < maxIndexes || this.#indexes.has(name)) return;
     throw new RequestProblem(
       400,
-      `There are ${maxIndexes} indexes, and no more. Delete one first.`,
+      `There are ${maxIndexes} indexes, which is the maximum. Delete one first.`,
     );
   }
 

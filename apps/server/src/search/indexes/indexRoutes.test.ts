@@ -212,15 +212,15 @@ describe('refusals', () => {
       status: 400,
       inBody: 400,
     });
-    expect(refusal.message).toMatch(/not as expected|not JSON|Send all/);
+    expect(refusal.message).toMatch(/is invalid|not JSON|Send all/);
     expect(test.indexes.list()).toEqual([]);
   });
 
   it.each([
     ['GET', '/none/settings', 'Index none does not exist'],
     ['POST', '/none/operation', 'Index none does not exist'],
-    ['GET', '/docs/task/7', 'Task 7 is not known'],
-    ['GET', '/docs/task/__proto__', 'Task __proto__ is not known'],
+    ['GET', '/docs/task/7', 'Task 7 does not exist'],
+    ['GET', '/docs/task/__proto__', 'Task __proto__ does not exist'],
   ] as const)('%s %s: 404', async (method, path, message) => {
     const move = { operation: 'move', destination: 'docs' };
     const response = await call(method, path, method === 'POST' ? move : undefined);

@@ -91,7 +91,7 @@ function readName(context: Context): string {
   if (name.success) return name.data;
   throw new RequestProblem(
     400,
-    `The name of the index is not as expected: ${name.error.issues[0]?.message}.`,
+    `The name of the index is invalid: ${name.error.issues[0]?.message}.`,
   );
 }
 
@@ -110,10 +110,13 @@ function listIndexes(indexes: IndexStore) {
 function describeTask(indexes: IndexStore, id: string) {
   const status = /^\d{1,16}$/.test(id) ? indexes.task(Number(id)) : undefined;
   if (status === undefined) {
-    throw new RequestProblem(404, `Task ${id.slice(0, 40)} is not known; send its change again.`);
+    throw new RequestProblem(404, `Task ${id.slice(0, 40)} does not exist. Send its change again.`);
   }
   if (status === 'failed') {
-    throw new RequestProblem(500, 'The server could not write the change; its log says why.');
+    throw new RequestProblem(
+      500,
+      'The server could not write the change. The cause is in its log.',
+    );
   }
   return { status, pendingTask: status === 'notPublished' };
 }
