@@ -6,11 +6,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { kotlinMessages, kotlinTypes } from './writeKotlin.ts';
+import { kotlinMessages, kotlinTopics, kotlinTypes } from './writeKotlin.ts';
 import { typescriptMessages, typescriptTypes } from './writeTypescript.ts';
 import { declarations } from './src/schema/declarations.ts';
 import { mobileErrorCodes } from './src/schema/errorCodes.ts';
 import { events, requests } from './src/schema/messages.ts';
+import { stateTopics } from './src/schema/stateTypes.ts';
 
 const heading = (reason: string): string =>
   `// Written from the tables in src/schema by generate.ts; do not edit.\n${reason}`;
@@ -28,6 +29,7 @@ const outputs: Readonly<Record<string, string>> = {
   'src/generated/messages.ts': `${heading('')}\n${typescriptMessages(requests, events)}`,
   [`${kotlinFolder}/Types.kt`]:
     kotlinHeading + kotlinTypes(declarations, events, { ErrorCode: { remedy: remedies } }),
+  [`${kotlinFolder}/Topics.kt`]: kotlinHeading + kotlinTopics(stateTopics),
   [`${kotlinFolder}/Messages.kt`]: kotlinHeading + kotlinMessages(requests, events),
 };
 

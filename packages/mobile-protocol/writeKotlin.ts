@@ -65,6 +65,27 @@ import kotlinx.serialization.json.JsonClassDiscriminator
 ${parts.join('\n')}`;
 }
 
+/** Access to the topics of the state by name, as Kotlin. */
+export function kotlinTopics(topics: Fields): string {
+  const names = Object.keys(topics);
+  const values = names.map((name) => `StateTopic.${enumName(name)} -> ${name}\n`);
+  const kept = names.map(
+    (name) => `${name} = ${name}.takeIf { StateTopic.${enumName(name)} in topics },\n`,
+  );
+  return `package ${kotlinPackage}
+
+/** The value of a topic. */
+internal operator fun MapState.get(topic: StateTopic): Any? =
+    when (topic) {
+${indented(values.join(''), 2)}    }
+
+/** The state with only these topics. */
+internal fun MapState.only(topics: Set<StateTopic>): MapState =
+    MapState(
+${indented(kept.join(''), 2)}    )
+`;
+}
+
 /** The messages of both sides as Kotlin. */
 export function kotlinMessages(
   requests: Readonly<Record<string, RequestEntry>>,

@@ -10,6 +10,12 @@ public sealed interface MapEvent {
         public val payload: io.github.mezzanine.ErrorReport,
     ) : MapEvent
 
+    /** The page needs a part of its program. */
+    public data class PartNeeded(
+        /** What happened. */
+        public val payload: io.github.mezzanine.PartNeeded,
+    ) : MapEvent
+
     /** The venue is loading. */
     public data class VenueProgress(
         /** What happened. */
@@ -182,6 +188,10 @@ internal object HostMessages {
     val restoreView: RequestType<RestoreViewRequest, MotionReply> =
         RequestType("restore-view", RestoreViewRequest.serializer(), MotionReply.serializer())
 
+    /** A part of the program of the page, after `part-needed`. */
+    val givePart: RequestType<PartRequest, Empty> =
+        RequestType("give-part", PartRequest.serializer(), Empty.serializer())
+
     /** The reply is sent when everything is drawn and nothing moves. */
     val whenIdle: RequestType<Empty, Empty> =
         RequestType("when-idle", Empty.serializer(), Empty.serializer())
@@ -209,6 +219,7 @@ internal object HostMessages {
             pressThing,
             saveView,
             restoreView,
+            givePart,
             whenIdle,
         ).associateBy { it.type }
 }
@@ -217,6 +228,7 @@ internal object HostMessages {
 internal val eventTypes: Map<String, EventType<*>> =
     mapOf(
         "error" to EventType(ErrorReport.serializer()) { MapEvent.Error(it) },
+        "part-needed" to EventType(PartNeeded.serializer()) { MapEvent.PartNeeded(it) },
         "venue-progress" to EventType(VenueProgress.serializer()) { MapEvent.VenueProgress(it) },
         "venue-loaded" to EventType(VenueLoaded.serializer()) { MapEvent.VenueLoaded(it) },
         "map-shown" to EventType(MapShown.serializer()) { MapEvent.MapShown(it) },

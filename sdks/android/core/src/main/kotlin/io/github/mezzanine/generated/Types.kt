@@ -2352,12 +2352,17 @@ internal data class Connect(
 
 /** Starts a session. */
 @Serializable
-internal data class Welcome(
+internal data class Welcome @JvmOverloads constructor(
     /** The highest version that both sides support. */
     internal val version: Int,
+    /** Origins that the page may request, such as `https://maps.example.com`, or schemes that the app serves files by, such as `mezzanine:`. Default: none but its own. Fixed until the page is reloaded. */
+    internal val servers: List<String>? = null,
 ) {
     init {
         checkCount("Welcome.version", version, 1000000000)
+        checkList("Welcome.servers", servers, 20) { path, item ->
+            checkText(path, item, 2000)
+        }
     }
 }
 
@@ -2446,6 +2451,10 @@ public enum class ErrorCode(
     @SerialName("unknown-target")
     UNKNOWN_TARGET("unknown-target", "Use an id of the loaded venue."),
 
+    /** The host did not name this server when the session started. */
+    @SerialName("server-not-allowed")
+    SERVER_NOT_ALLOWED("server-not-allowed", "Name it in the servers of `welcome`. A page that runs has to be reloaded first."),
+
     /** The server has no venue with this id. */
     @SerialName("venue-not-found")
     VENUE_NOT_FOUND("venue-not-found", "Check the id and the server."),
@@ -2474,10 +2483,6 @@ public enum class ErrorCode(
     @SerialName("no-webgl")
     NO_WEBGL("no-webgl", "Update the web view of the system."),
 
-    /** The web view has no size. */
-    @SerialName("no-size")
-    NO_SIZE("no-size", "Give the map a width and a height."),
-
     /** The graphics context was lost and did not come back. */
     @SerialName("context-lost")
     CONTEXT_LOST("context-lost", "Reload the page."),
@@ -2496,7 +2501,7 @@ public enum class ErrorCode(
 
     /** The outdoor map cannot start. */
     @SerialName("outdoor-unavailable")
-    OUTDOOR_UNAVAILABLE("outdoor-unavailable", "Check that the app bundles the outdoor part of the page."),
+    OUTDOOR_UNAVAILABLE("outdoor-unavailable", "Check that the app bundles `outdoor.js` of the page."),
 
     /** The style of the outdoor map cannot be rendered. */
     @SerialName("outdoor-style")
@@ -2968,6 +2973,38 @@ internal data class RestoreViewRequest @JvmOverloads constructor(
         checkText("RestoreViewRequest.text", text, 5000)
         checkNumber("RestoreViewRequest.durationMs", durationMs, 0.0, 60000.0)
     }
+}
+
+/** Gives the page a part of its program that the host has bundled. */
+@Serializable
+internal data class PartRequest(
+    /** Which part. */
+    internal val part: PagePart,
+    /** The text of its file. Any other text is not run. */
+    internal val script: String,
+) {
+    init {
+        checkText("PartRequest.script", script, 8000000)
+    }
+}
+
+/** The page needs a part of its program. */
+@Serializable
+public data class PartNeeded(
+    /** Which part. The host sends it by `give-part`. */
+    public val part: PagePart,
+)
+
+/** A part of the program of the page, in a file of its own. */
+@Serializable
+public enum class PagePart(
+    /** The word in messages. */
+    public val word: String,
+) {
+    /** The outdoor map: `outdoor.js`. */
+    @SerialName("outdoor")
+    OUTDOOR("outdoor"),
+    ;
 }
 
 /** The venue is loading. */

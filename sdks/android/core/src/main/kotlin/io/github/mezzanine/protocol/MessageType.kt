@@ -9,14 +9,14 @@ internal open class MessageType<P>(
 )
 
 /** A message of the host with a reply of the same type. */
-internal class RequestType<P, R>(
+internal class RequestType<P, R : Any>(
     type: String,
     payload: KSerializer<P>,
     val reply: KSerializer<R>,
 ) : MessageType<P>(type, payload)
 
 /** An event of the page, and how it is passed to the app. */
-internal class EventType<P>(
+internal class EventType<P : Any>(
     val payload: KSerializer<P>,
     val wrap: (P) -> MapEvent,
 )
