@@ -1,0 +1,225 @@
+package io.github.mezzanine
+
+import kotlinx.coroutines.CompletableDeferred
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.cancel
+import kotlinx.coroutines.channels.BufferOverflow
+import kotlinx.coroutines.flow.MutableSharedFlow
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.SharedFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.asSharedFlow
+import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.yield
+
+/**
+ * A map in a page, and its venue as data. Say what should be on the map with [state], and the session
+ * sends what has changed. If the page is lost, the session restores the map.
+ *
+ * All members belong to the thread that created the session, the main thread in an app. Calls from
+ * other threads fail with [ErrorCode.NOT_POSSIBLE]. A [Venue] may be read on any thread.
+ *
+ * @param transport the way to the page; the session closes it
+ * @param dispatcher runs coroutines on the thread that creates the session, such as `Dispatchers.Main`
+ */
+public class MapSession
+    @JvmOverloads
+    constructor(
+        transport: MapTransport,
+        dispatcher: CoroutineDispatcher,
+        private val options: MapSessionOptions = MapSessionOptions(),
+    ) : AutoCloseable {
+        private val thread = Thread.currentThread()
+        private val scope = CoroutineScope(SupervisorJob() + dispatcher)
+        private val keeper = StateKeeper()
+        private val eventFlow =
+            MutableSharedFlow<MapEvent>(
+                extraBufferCapacity = EVENT_BUFFER,
+                onBufferOverflow = BufferOverflow.DROP_OLDEST,
+            )
+        private val venueFlow = MutableStateFlow<Venue?>(null)
+        private val mapShownFlow = MutableStateFlow(false)
+        private val connection = PageConnection(transport, PageHandler())
+
+        /** The flush that is scheduled, if the state has changed. */
+        private var flush: Job? = null
+
+        /** Completes when the page has applied what was sent last. */
+        private var applied = CompletableDeferred(Unit)
+
+        /** What happens on the map. A collector that is more than 1,000 events behind misses the oldest. */
+        public val events: SharedFlow<MapEvent> = eventFlow.asSharedFlow()
+
+        /** The loaded venue, or null while there is none. */
+        public val venue: StateFlow<Venue?> = venueFlow.asStateFlow()
+
+        /** Whether the first frame of the map is drawn. */
+        public val isMapShown: StateFlow<Boolean> = mapShownFlow.asStateFlow()
+
+        /** Whether the page answers. */
+        public val status: StateFlow<MapStatus> = connection.status.asStateFlow()
+
+        /**
+         * What should be on the map. Set it as often as you like: changes of one turn of the thread are sent
+         * together, and topics that stay equal are not sent.
+         */
+        public var state: MapState
+            get() {
+                requireThread("state")
+                return keeper.wanted
+            }
+            set(value) {
+                requireOpen("state")
+                if (!isSameVenue(value.venue?.source, keeper.wanted.venue?.source)) forgetVenue()
+                keeper.wanted = value
+                scheduleFlush()
+            }
+
+        /** Requests of data and of the camera. */
+        public val requests: MapRequests = MapRequests(this)
+
+        init {
+            connection.open()
+        }
+
+        /** Changes [state]. */
+        public inline fun update(change: (MapState) -> MapState) {
+            state = change(state)
+        }
+
+        /** Waits until the page has applied [state]. If the page is lost meanwhile, waits for the next one. */
+        public suspend fun awaitApplied() {
+            requireOpen("awaitApplied")
+            do {
+                connection.awaitConnected()
+                sendChange()
+                val last = applied
+                try {
+                    last.await()
+                } catch (error: MezzanineException) {
+                    if (error.code != ErrorCode.PAGE_LOST) throw error
+                }
+            } while (last !== applied || last.isCancelled || !keeper.isSent)
+        }
+
+        /** Closes the page. Pending requests fail with [ErrorCode.CLOSED]. Closing twice does nothing. */
+        override fun close() {
+            requireThread("close")
+            connection.close()
+            applied.completeExceptionally(closedError())
+            scope.cancel()
+        }
+
+        internal suspend fun <P, R : Any> request(
+            request: RequestType<P, R>,
+            payload: P,
+            durationMs: Double? = null,
+        ): R {
+            requireOpen(request.type)
+            // The page handles messages in order, so a request sees the state that was set before it.
+            sendChange()
+            return connection.request(request, payload, options.requestTimeoutMs + (durationMs ?: 0.0).toLong())
+        }
+
+        private fun scheduleFlush() {
+            if (flush?.isActive == true || status.value != MapStatus.CONNECTED) return
+            flush =
+                scope.launch {
+                    // Changes of this turn of the thread are sent together.
+                    yield()
+                    sendChange()
+                }
+        }
+
+        private fun sendChange() {
+            if (status.value == MapStatus.CONNECTED) keeper.takeChange()?.let { send(it) }
+        }
+
+        private fun send(
+            change: StateChange,
+            onApplied: () -> Unit = {},
+        ) {
+            val result = CompletableDeferred<Unit>()
+            applied = result
+            val sent = connection.send(HostMessages.setState, change)
+            scope.launch {
+                try {
+                    sent.result.await()
+                    result.complete(Unit)
+                    onApplied()
+                } catch (error: MezzanineException) {
+                    result.completeExceptionally(error)
+                    // The whole state is sent to the next page, and a closed one needs none.
+                    if (error.code != ErrorCode.PAGE_LOST && error.code != ErrorCode.CLOSED) report(error)
+                }
+            }
+        }
+
+        private fun report(error: MezzanineException) {
+            emit(MapEvent.Error(ErrorReport(error.code, error.message.orEmpty())))
+        }
+
+        private fun emit(event: MapEvent) {
+            if (event is MapEvent.Error && eventFlow.subscriptionCount.value == 0) {
+                options.onUnhandledError(MezzanineException(event.payload.code, event.payload.message))
+            }
+            eventFlow.tryEmit(event)
+        }
+
+        private fun forgetVenue() {
+            venueFlow.value = null
+            mapShownFlow.value = false
+        }
+
+        private fun requireOpen(call: String) {
+            requireThread(call)
+            if (status.value == MapStatus.CLOSED) throw closedError()
+        }
+
+        private fun requireThread(call: String) {
+            val current = Thread.currentThread()
+            if (current === thread) return
+            throw MezzanineException(
+                ErrorCode.NOT_POSSIBLE,
+                "$call was called on the thread ${current.name}. Expected ${thread.name}, which created the map. " +
+                    "Call it inside withContext(Dispatchers.Main).",
+            )
+        }
+
+        private inner class PageHandler : PageConnection.Handler {
+            override fun onConnected(isAgain: Boolean) {
+                mapShownFlow.value = false
+                flush?.cancel()
+                applied = CompletableDeferred(Unit)
+                val all = keeper.takeAll() ?: return
+                send(all) { if (isAgain) emit(MapRestored) }
+            }
+
+            override fun onEvent(event: MapEvent) {
+                keeper.onEvent(event)
+                when (event) {
+                    is MapEvent.VenueLoaded -> if (!readVenue(event.payload.venue)) return
+                    is MapEvent.MapShown -> mapShownFlow.value = true
+                    else -> Unit
+                }
+                emit(event)
+            }
+
+            override fun onError(error: MezzanineException) = report(error)
+
+            private fun readVenue(data: VenueData): Boolean =
+                try {
+                    venueFlow.value = Venue(data)
+                    true
+                } catch (error: MezzanineException) {
+                    report(error)
+                    false
+                }
+        }
+    }
+
+private const val EVENT_BUFFER = 1000

@@ -1,0 +1,80 @@
+package io.github.mezzanine
+
+/** What the host wants on the map, what the page was told, and what users have changed since. */
+internal class StateKeeper {
+    /** What should be on the map. */
+    var wanted: MapState = MapState()
+
+    /** What the page was told. */
+    private var sent = MapState()
+
+    /** What users changed since the topic was sent (MP-25). */
+    private var floor: FloorTopic? = null
+    private var camera: CameraReport? = null
+    private var step: Int? = null
+    private var follow: FollowMode? = null
+
+    /** Whether the page was told everything. */
+    val isSent: Boolean
+        get() = wanted == sent
+
+    /** Returns what the page has to be told, or null if nothing has changed. */
+    fun takeChange(): StateChange? {
+        val changed = StateTopic.entries.filter { wanted[it] != sent[it] }
+        if (changed.isEmpty()) return null
+        val (replaced, reset) = changed.partition { wanted[it] != null }
+        forgetReported(changed)
+        sent = wanted
+        return StateChange(wanted.only(replaced.toSet()), reset.ifEmpty { null })
+    }
+
+    /** Returns the whole state for a page that knows nothing (MP-14), with what users changed. */
+    fun takeAll(): StateChange? {
+        takeChange()
+        val state =
+            wanted.copy(
+                floor = floor ?: wanted.floor,
+                camera = camera?.let { CameraTopic(it.center, it.bearing, it.pitch, it.zoomLevel) } ?: wanted.camera,
+                route = wanted.route?.let { route -> route.copy(step = step ?: route.step) },
+                blueDot = wanted.blueDot?.let { dot -> dot.copy(follow = follow ?: dot.follow) },
+            )
+        return StateChange(state).takeIf { state != MapState() }
+    }
+
+    /** Notes what users changed. */
+    fun onEvent(event: MapEvent) {
+        when (event) {
+            is MapEvent.FloorChange -> floor = FloorTopic(event.payload.floorId)
+            is MapEvent.CameraChange -> camera = event.payload.camera
+            is MapEvent.NavigationStep -> step = event.payload.index
+            is MapEvent.FollowChange -> follow = event.payload.mode
+            else -> Unit
+        }
+    }
+
+    private fun forgetReported(topics: List<StateTopic>) {
+        if (StateTopic.VENUE in topics && !isSameVenue(wanted.venue?.source, sent.venue?.source)) {
+            floor = null
+            camera = null
+        }
+        if (StateTopic.FLOOR in topics) floor = null
+        if (StateTopic.CAMERA in topics) camera = null
+        if (StateTopic.ROUTE in topics) step = null
+        if (StateTopic.BLUE_DOT in topics && wanted.blueDot?.follow != sent.blueDot?.follow) follow = null
+    }
+}
+
+/** Whether two sources name the same venue, even if their credentials differ (MP-26). */
+internal fun isSameVenue(
+    one: VenueSource?,
+    other: VenueSource?,
+): Boolean = placeOf(one) == placeOf(other)
+
+private fun placeOf(source: VenueSource?): Any? =
+    when (source) {
+        is VenueSource.Server -> source.baseUrl to source.venueId
+        is VenueSource.Access -> source.baseUrl to source.venueId
+        is VenueSource.Url -> source.url
+        is VenueSource.Bytes -> source.digest
+        null -> null
+    }
