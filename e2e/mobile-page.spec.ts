@@ -1,7 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { PageEvents } from '@mezzanine/mobile-protocol';
 import { MobileHost, mallTopic } from './support/MobileHost.ts';
 import { test } from './support/test.ts';
+
+const heldUrl = `${new URL(mallTopic.source.url).origin}/held.zip`;
+const outdoorPart = fileURLToPath(
+  new URL('../packages/mobile-page/dist/outdoor.js', import.meta.url),
+);
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -154,4 +161,130 @@ test('MP-50, MP-51: makes HTML safe, and requests no other server', async ({ pag
   });
   expect(isBlocked).toBe(true);
   expect(host.requested.filter((url) => url.includes('other.localhost'))).toEqual([]);
+});
+
+test('MP-26: another venue ends the download of the one before @all', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  await host.welcome();
+  const held = { source: { kind: 'url', url: heldUrl } } as const;
+  await page.route(heldUrl, () => new Promise<never>(() => undefined));
+  await host.send({ mezzanine: 1, type: 'set-state', payload: { state: { venue: held } } });
+  await page.waitForRequest(heldUrl);
+  await host.setState({ venue: { ...mallTopic, showsMap: false } });
+  expect((await host.event('venue-loaded')).venue.name).not.toBe('');
+  expect(await host.events('error')).toEqual([]);
+});
+
+test('draws a route, reports its steps, and clears it @all', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  await host.showMall();
+  const { venue, space } = await shop(host);
+  const other = venue.spaces.find(
+    ({ floorId, kind }) => floorId !== space.floorId && kind === 'room',
+  );
+  const target = (id = '') => ({ kind: 'entity', id, type: 'space' }) as const;
+  const route = { from: target(space.id), to: [target(other?.id)], animate: false };
+  await host.setState({ route });
+  const { result } = await host.event('route-change');
+  expect(result?.directions?.instructions.length).toBeGreaterThan(2);
+  await host.forget();
+  await host.setState({ route: { ...route, step: 2 } });
+  expect(await host.event('navigation-step')).toEqual({ index: 2, reason: 'api' });
+  // The route itself is the same, so it is not computed again.
+  expect(await host.events('route-change')).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('route.png') });
+  await host.setState({}, ['route']);
+  expect(await host.event('route-change')).toEqual({});
+});
+
+test('follows light and dark live, keeps the view in another language, and stacks floors @all', async ({
+  page,
+}) => {
+  const host = await MobileHost.open(page);
+  await host.showMall({ theme: { scheme: 'light' } });
+  const { venue, space } = await shop(host);
+  await page.screenshot({ path: test.info().outputPath('light.png') });
+  await host.setState({ theme: { scheme: 'dark' }, camera: { zoomLevel: 19 } });
+  await host.ask('when-idle', {});
+  await page.screenshot({ path: test.info().outputPath('dark.png') });
+  const scheme = await host.frame
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).colorScheme);
+  expect(scheme).toBe('dark');
+  const [, second] = venue.languages;
+  await host.forget();
+  await host.setState({ language: second?.code ?? '' });
+  expect((await host.event('venue-loaded')).venue.language).toBe(second?.code);
+  expect((await host.event('map-shown')).camera.zoomLevel).toBeCloseTo(19, 3);
+  await host.setState({ language: 'tlh' });
+  expect(await host.event('error')).toMatchObject({ code: 'unknown-language', topic: 'language' });
+  await host.setState({ stack: { isExpanded: true, durationMs: 0 } });
+  expect((await host.event('stack-change')).isExpanded).toBe(true);
+  expect(space.floorId).not.toBe('');
+});
+
+test('MP-42: survives a lost graphics context without losing state @all', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  await host.showMall();
+  const { space } = await shop(host);
+  await host.setState({
+    markers: [
+      {
+        key: 'a',
+        target: { kind: 'entity', id: space.id, type: 'space' },
+        content: { kind: 'tooltip', title: 'Here', text: 'A text' },
+        priority: 'always',
+      },
+    ],
+  });
+  await host.frame.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const lose = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    lose?.loseContext();
+    setTimeout(() => lose?.restoreContext(), 100);
+  });
+  await host.event('context-lost');
+  await host.event('context-restored');
+  await expect(host.frame.locator('[data-mezzanine-marker]')).toHaveCount(1);
+});
+
+test('MP-53: asks for the outdoor part, runs only that, and shows the map off network @all', async ({
+  page,
+}) => {
+  const host = await MobileHost.open(page);
+  await host.showMall({ outdoor: { isShown: true } });
+  expect(await host.event('part-needed')).toEqual({ part: 'outdoor' });
+  const wrong = await host.answer('give-part', {
+    part: 'outdoor',
+    script: 'document.title = "run"',
+  });
+  expect(wrong.payload).toMatchObject({ code: 'outdoor-unavailable' });
+  expect(await host.frame.locator('html').evaluate(() => document.title)).toBe('Map');
+  await host.setState({}, ['outdoor']);
+  await host.setState({ outdoor: { isShown: true } });
+  const script = await readFile(outdoorPart, 'utf8');
+  await host.ask('give-part', { part: 'outdoor', script });
+  expect(await host.event('outdoor-change')).toEqual({ isShown: true });
+  expect(host.requested).toEqual([mallTopic.source.url]);
+});
+
+test('1,000 changes within a second are applied together @all', async ({ page }) => {
+  const host = await MobileHost.open(page);
+  await host.showMall();
+  const { space } = await shop(host);
+  await host.forget();
+  await page.evaluate(
+    ({ center, floorId }) => {
+      const { send } = window as unknown as { send: (message: unknown) => void };
+      for (let index = 0; index < 1000; index++) {
+        const position = { ...center, floorId, accuracyMeters: 1 + (index % 5) };
+        const payload = { state: { blueDot: { position } } };
+        send({ mezzanine: 1, type: 'set-state', payload });
+      }
+    },
+    { center: space.center, floorId: space.floorId },
+  );
+  await host.ask('when-idle', {});
+  const positions = await host.events('position-change');
+  expect(positions.length).toBeGreaterThan(0);
+  expect(positions.length).toBeLessThan(100);
 });

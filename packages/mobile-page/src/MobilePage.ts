@@ -136,6 +136,8 @@ export class MobilePage {
     if (this.#isSettled(identity)) return;
     this.#loaded = undefined;
     if (topic === undefined) return;
+    // Counted before the download: another venue may be sent during it.
+    const times = this.#sentTimes();
     try {
       const isKnown = known?.identity === identity;
       const venue = isKnown
@@ -144,7 +146,7 @@ export class MobilePage {
       this.#loaded = { identity, language, venue };
       if (venue !== known?.venue) this.#send('venue-loaded', { venue: venueData(venue) });
     } catch (error) {
-      this.#failedAt = this.#sentTimes();
+      this.#failedAt = times;
       // A newer venue replaced one that was aborted.
       if (!isAbort(error)) this.#fail('venue', error);
     }
