@@ -1,5 +1,5 @@
 /**
- * Generates the types of the protocol from its tables; with `--check`, only checks that they are up
+ * Generates the types and test vectors of the protocol from its tables; with `--check`, only checks that they are up
  * to date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -12,6 +12,8 @@ import { declarations } from './src/schema/declarations.ts';
 import { mobileErrorCodes } from './src/schema/errorCodes.ts';
 import { events, requests } from './src/schema/messages.ts';
 import { stateTopics } from './src/schema/stateTypes.ts';
+import { swiftMessages, swiftTypes } from './writeSwift.ts';
+import { messageVectors } from './writeVectors.ts';
 
 const heading = (reason: string): string =>
   `// Written from the tables in src/schema by generate.ts; do not edit.\n${reason}`;
@@ -31,6 +33,11 @@ const outputs: Readonly<Record<string, string>> = {
     kotlinHeading + kotlinTypes(declarations, events, { ErrorCode: { remedy: remedies } }),
   [`${kotlinFolder}/Topics.kt`]: kotlinHeading + kotlinTopics(stateTopics),
   [`${kotlinFolder}/Messages.kt`]: kotlinHeading + kotlinMessages(requests, events),
+  'generated/swift/ProtocolTypes.swift': `${heading('')}\n${swiftTypes(declarations)}`,
+  'generated/swift/ProtocolMessages.swift': `${heading('')}\n${swiftMessages(requests, events)}`,
+  'vectors/messages.json': `[\n${messageVectors()
+    .map((vector) => JSON.stringify(vector))
+    .join(',\n')}\n]\n`,
 };
 
 const isCheck = process.argv.includes('--check');
