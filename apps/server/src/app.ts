@@ -104,6 +104,7 @@ export function createApp(parts: AppParts): Hono {
   app.use('/viewer/*', viewerHeaders({ ancestorsOf }));
   const productName = parts.config.site.product.name;
   app.get('/viewer/', guardPrivateMaps({ ...parts.platform, productName }));
+  parts.operators.acceptStored((secret) => parts.platform.keys.hasScope(secret, 'operator'));
   const onlyOperators = requireOperator({ operators: parts.operators, productName });
   for (const path of operatorPaths) app.use(path, onlyOperators);
   app.route('/', shareApi(parts.platform));
@@ -162,7 +163,11 @@ function interfaceRoutes(parts: AppParts): Hono {
 
 function hostedSearchRoutes(parts: AppParts): Hono {
   const { search, product } = parts.config.site;
-  const keys = { ...search, adminKey: parts.searchAdminKey };
+  const keys = {
+    ...search,
+    adminKey: parts.searchAdminKey,
+    isAdminSecret: (secret: string) => parts.platform.keys.hasScope(secret, 'search-admin'),
+  };
   return new Hono()
     .route('/', searchRoutes({ ...parts, keys }))
     .route('/', indexRoutes({ ...parts, keys }))

@@ -925,10 +925,154 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/workspaces': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List workspaces
+     * @description Lists the workspaces of the server.
+     */
+    get: operations['listWorkspaces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/workspaces/{workspaceId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Create or rename a workspace
+     * @description Creates a workspace. Its keys read and write only its own venues, webhooks, and links.
+     */
+    put: operations['putWorkspace'];
+    post?: never;
+    /**
+     * Delete a workspace
+     * @description Deletes a workspace that has no venues and no webhooks, and revokes its keys.
+     */
+    delete: operations['deleteWorkspace'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/workspaces/{workspaceId}/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List keys
+     * @description Lists the keys of a workspace, revoked ones too, without their secrets.
+     */
+    get: operations['listKeys'];
+    put?: never;
+    /**
+     * Create a key
+     * @description Creates a key with scopes. The response has its secret, which is not shown again.
+     */
+    post: operations['createKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/workspaces/{workspaceId}/keys/{keyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke a key
+     * @description The key, its secrets, and its tokens stop working immediately.
+     */
+    delete: operations['revokeKey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/workspaces/{workspaceId}/keys/{keyId}/rotate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rotate a key
+     * @description Gives a key a new secret. The old secret still works for the overlap, so that apps can change one by one.
+     */
+    post: operations['rotateKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    ApiKey: {
+      /**
+       * Format: date-time
+       * @description Time of creation.
+       */
+      createdAt: string;
+      /** @description The public key. */
+      key: string;
+      /**
+       * Format: date-time
+       * @description Last use, to the minute; missing if the key was never used.
+       */
+      lastUsedAt?: string;
+      /** @description Name for people. */
+      name: string;
+      /**
+       * Format: date-time
+       * @description Time at which the secret before the last rotation stops working.
+       */
+      oldSecretExpiresAt?: string;
+      /**
+       * Format: date-time
+       * @description Time of revocation; missing if the key works.
+       */
+      revokedAt?: string;
+      /** @description What the key can do. */
+      scopes: ('read' | 'write' | 'sync' | 'webhooks' | 'search-admin' | 'operator')[];
+      /** @description Id of the workspace. */
+      workspaceId: string;
+    };
+    ApiKeyInput: {
+      /** @description Name for people. */
+      name: string;
+      /** @description What the key can do. */
+      scopes: ('read' | 'write' | 'sync' | 'webhooks' | 'search-admin' | 'operator')[];
+    };
     /** @description The carousel on which the bags of a flight arrive. */
     BaggageClaim: {
       /** @description Name of the airline. */
@@ -1041,6 +1185,38 @@ export interface components {
       type: 'check-in';
     } & {
       [key: string]: unknown;
+    };
+    CreatedApiKey: {
+      /**
+       * Format: date-time
+       * @description Time of creation.
+       */
+      createdAt: string;
+      /** @description The public key. */
+      key: string;
+      /**
+       * Format: date-time
+       * @description Last use, to the minute; missing if the key was never used.
+       */
+      lastUsedAt?: string;
+      /** @description Name for people. */
+      name: string;
+      /**
+       * Format: date-time
+       * @description Time at which the secret before the last rotation stops working.
+       */
+      oldSecretExpiresAt?: string;
+      /**
+       * Format: date-time
+       * @description Time of revocation; missing if the key works.
+       */
+      revokedAt?: string;
+      /** @description What the key can do. */
+      scopes: ('read' | 'write' | 'sync' | 'webhooks' | 'search-admin' | 'operator')[];
+      /** @description The secret, which is returned only once. */
+      secret: string;
+      /** @description Id of the workspace. */
+      workspaceId: string;
     };
     CreatedViewerAccess: {
       /** @description Signed token. The viewer reads it from its URL. As a bearer token it also grants access to the venue’s data. */
@@ -1332,6 +1508,13 @@ export interface components {
     KeyPair: {
       key: string;
       secret: string;
+    };
+    KeyRotation: {
+      /**
+       * @description Time for which the old secret still works.
+       * @default 86400
+       */
+      overlapSeconds: number;
     };
     Location: {
       /** @description Type of amenity: `restroom`, `atm` and so on. */
@@ -2273,6 +2456,21 @@ export interface components {
       )[];
       /** @description The https URL to send events to. It must not be in a private network. Redirects are not followed. */
       url: string;
+    };
+    Workspace: {
+      /**
+       * Format: date-time
+       * @description Time of creation.
+       */
+      createdAt: string;
+      /** @description Id of the workspace. */
+      id: string;
+      /** @description Name for people. */
+      name: string;
+    };
+    WorkspaceInput: {
+      /** @description Name for people. */
+      name: string;
     };
   };
   responses: {
@@ -5113,6 +5311,288 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  listWorkspaces: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the previous page; use the same filters. */
+        cursor?: string;
+        /** @description Maximum number of items. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @description Cursor of the next page; missing on the last page. */
+            nextCursor?: string;
+            workspaces: components['schemas']['Workspace'][];
+          };
+        };
+      };
+      /** @description Not modified since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  putWorkspace: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the workspace. */
+        workspaceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WorkspaceInput'];
+      };
+    };
+    responses: {
+      /** @description It was renamed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Workspace'];
+        };
+      };
+      /** @description It was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Workspace'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  deleteWorkspace: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id of the workspace. */
+        workspaceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The workspace was deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  listKeys: {
+    parameters: {
+      query?: {
+        /** @description The `nextCursor` of the previous page; use the same filters. */
+        cursor?: string;
+        /** @description Maximum number of items. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id of the workspace. */
+        workspaceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            keys: components['schemas']['ApiKey'][];
+            /** @description Cursor of the next page; missing on the last page. */
+            nextCursor?: string;
+          };
+        };
+      };
+      /** @description Not modified since the version in `If-None-Match`. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the workspace. */
+        workspaceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiKeyInput'];
+      };
+    };
+    responses: {
+      /** @description The key was created. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedApiKey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  revokeKey: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Idempotency key of this write. A repeated request with the same key is carried out only once and gets the first response. Kept for one day. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description The public key. */
+        keyId: string;
+        /** @description Id of the workspace. */
+        workspaceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The key was revoked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooMany'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['InsufficientStorage'];
+    };
+  };
+  rotateKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The public key. */
+        keyId: string;
+        /** @description Id of the workspace. */
+        workspaceId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeyRotation'];
+      };
+    };
+    responses: {
+      /** @description The key has a new secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedApiKey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooMany'];
       503: components['responses']['Unavailable'];

@@ -40,8 +40,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly [string];
-  /** Empty for public operations; `write` in the roles if read access is not enough. */
-  readonly security: readonly { readonly bearer: readonly string[] }[];
+  /** Empty for public operations; otherwise the scope that the key of the token needs. */
+  readonly security: readonly { readonly bearer: readonly [Scope] }[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
     readonly required: true;
@@ -56,9 +56,21 @@ export function jsonBodyOf({ requestBody }: Operation): RequestContent | undefin
   return requestBody?.content['application/json'];
 }
 
+/** What keys can be allowed to do. */
+export const scopes = ['read', 'write', 'sync', 'webhooks', 'search-admin', 'operator'] as const;
+
+/** Something that a key can be allowed to do. */
+export type Scope = (typeof scopes)[number];
+
 /** Public. */
 export const open: Operation['security'] = [];
-/** Requires a token. */
-export const reading: Operation['security'] = [{ bearer: [] }];
-/** Requires a token of a key with write access. */
+/** Requires a token of a key with the scope `read`. */
+export const reading: Operation['security'] = [{ bearer: ['read'] }];
+/** Requires a token of a key with the scope `write`. */
 export const writing: Operation['security'] = [{ bearer: ['write'] }];
+/** Requires a token of a key with the scope `sync`. */
+export const syncing: Operation['security'] = [{ bearer: ['sync'] }];
+/** Requires a token of a key with the scope `webhooks`. */
+export const notifying: Operation['security'] = [{ bearer: ['webhooks'] }];
+/** Requires a token of a key with the scope `operator`. */
+export const operating: Operation['security'] = [{ bearer: ['operator'] }];

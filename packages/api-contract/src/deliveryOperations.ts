@@ -1,5 +1,5 @@
 import { closedObject, listOf, schemaRef, type JsonSchema } from './JsonSchema.ts';
-import { writing, type Operation, type Parameter } from './Operation.ts';
+import { notifying, type Operation, type Parameter } from './Operation.ts';
 import { filter, idempotencyParameter, pageParameters } from './parameters.ts';
 import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
@@ -90,7 +90,7 @@ export const deliveryOperations: readonly Operation[] = [
     description:
       'Sends an event of type `webhook.test` to one webhook. It is signed and retried like every other event.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [webhookIdParameter, idempotencyParameter],
     responses: { 202: accepted, ...refusals(400, 401, 403, 404, 409, 422, 507) },
   },
@@ -102,7 +102,7 @@ export const deliveryOperations: readonly Operation[] = [
     description:
       'Lists the deliveries to a webhook, the newest first. `?status=dead` lists dead letters: deliveries whose attempts all failed. Deliveries are kept for 30 days.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [
       webhookIdParameter,
       ...pageParameters(100, 500),
@@ -121,7 +121,7 @@ export const deliveryOperations: readonly Operation[] = [
     summary: 'Get a delivery',
     description: 'Returns the delivery with its payload and all attempts.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [webhookIdParameter, idParameter],
     responses: {
       200: {
@@ -154,7 +154,7 @@ export const deliveryOperations: readonly Operation[] = [
     description:
       'Sends the same event again with the same id and a new series of attempts. Use it for dead letters and for events that the receiver lost.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [webhookIdParameter, idParameter, idempotencyParameter],
     responses: { 202: accepted, ...refusals(400, 401, 403, 404, 409, 422, 507) },
   },

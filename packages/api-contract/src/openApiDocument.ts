@@ -1,5 +1,14 @@
 import { deliveryDetailsSchema, deliveryOperations, deliverySchema } from './deliveryOperations.ts';
 import { closedObject, type JsonSchema } from './JsonSchema.ts';
+import {
+  apiKeyInputSchema,
+  apiKeySchema,
+  createdApiKeySchema,
+  keyOperations,
+  rotationSchema,
+  workspaceInputSchema,
+  workspaceSchema,
+} from './keyOperations.ts';
 import { open, type Operation } from './Operation.ts';
 import { featureCollectionSchema, placeOperations } from './placeOperations.ts';
 import { directionsSchema, imageSchema, noDirectionsSchema } from './placeSchemas.ts';
@@ -65,6 +74,7 @@ export const operations: readonly Operation[] = [
   ...webhookOperations,
   ...deliveryOperations,
   ...syncOperations,
+  ...keyOperations,
   contractOperation,
 ];
 
@@ -107,6 +117,12 @@ export const componentSchemas: Readonly<Record<string, JsonSchema>> = {
   WebhookEvent: webhookEventSchema,
   WebhookDelivery: deliverySchema,
   WebhookDeliveryDetails: deliveryDetailsSchema,
+  Workspace: workspaceSchema,
+  WorkspaceInput: workspaceInputSchema,
+  ApiKey: apiKeySchema,
+  ApiKeyInput: apiKeyInputSchema,
+  CreatedApiKey: createdApiKeySchema,
+  KeyRotation: rotationSchema,
   ...syncComponentSchemas,
   ...airportSchemas,
 };

@@ -1,5 +1,5 @@
 import { schemaRef, type JsonSchema } from './JsonSchema.ts';
-import { open, reading, writing, type Operation, type Parameter } from './Operation.ts';
+import { open, reading, syncing, type Operation, type Parameter } from './Operation.ts';
 import {
   externalIdSchema,
   filter,
@@ -58,7 +58,7 @@ const sourceOperations: readonly Operation[] = [
     summary: 'List sync sources',
     description: 'Lists the systems from which a venue’s data is pulled.',
     tags,
-    security: writing,
+    security: syncing,
     parameters: [venueIdParameter, ...pageParameters(100, 500)],
     responses: {
       200: pageResponse('sources', schemaRef('SyncSource'), sourceExample),
@@ -73,7 +73,7 @@ const sourceOperations: readonly Operation[] = [
     summary: 'Get a sync source',
     description: 'Returns the source, without the values of its request headers.',
     tags,
-    security: writing,
+    security: syncing,
     parameters: [venueIdParameter, sourceIdParameter],
     responses: {
       200: answer('The source.', 'SyncSource', sourceExample),
@@ -89,7 +89,7 @@ const sourceOperations: readonly Operation[] = [
     description:
       'Configures where a venue’s data comes from and how often it is pulled. Nothing is pulled until a run starts.',
     tags,
-    security: writing,
+    security: syncing,
     parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
     requestBody: {
       required: true,
@@ -111,7 +111,7 @@ const sourceOperations: readonly Operation[] = [
     description:
       'Stops pulling from the source and deletes its runs. Records that it created are kept.',
     tags,
-    security: writing,
+    security: syncing,
     parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
     responses: {
       204: { description: 'The source was deleted.' },
@@ -129,7 +129,7 @@ const runOperations: readonly Operation[] = [
     description:
       'Pulls every endpoint of the source now. With `dryRun`, nothing is stored and the report shows what would change. A source has one run at a time.',
     tags,
-    security: writing,
+    security: syncing,
     parameters: [venueIdParameter, sourceIdParameter, idempotencyParameter],
     requestBody: {
       required: true,
@@ -152,7 +152,7 @@ const runOperations: readonly Operation[] = [
     summary: 'List sync runs',
     description: 'Lists the runs of a source, the newest first. Runs are kept for 30 days.',
     tags,
-    security: writing,
+    security: syncing,
     parameters: [
       venueIdParameter,
       sourceIdParameter,
@@ -172,7 +172,7 @@ const runOperations: readonly Operation[] = [
     summary: 'Get the status of a sync run',
     description: 'Returns the progress of each endpoint, and the number of records by outcome.',
     tags,
-    security: writing,
+    security: syncing,
     parameters: [venueIdParameter, sourceIdParameter, runIdParameter],
     responses: {
       200: answer('The run.', 'SyncRun', runExample),
@@ -188,7 +188,7 @@ const runOperations: readonly Operation[] = [
     description:
       'Returns the outcome of each record in the order in which they were read: changes, and errors with a JSON Pointer into the endpoint’s response.',
     tags,
-    security: writing,
+    security: syncing,
     parameters: [
       venueIdParameter,
       sourceIdParameter,

@@ -1,5 +1,5 @@
 import { closedObject, listOf, schemaRef, textOf, type JsonSchema } from './JsonSchema.ts';
-import { writing, type Operation, type Parameter } from './Operation.ts';
+import { notifying, type Operation, type Parameter } from './Operation.ts';
 import { idempotencyParameter, pageParameters } from './parameters.ts';
 import { pageResponse } from './pageResponse.ts';
 import { refusals } from './problemResponses.ts';
@@ -86,7 +86,7 @@ export const webhookOperations: readonly Operation[] = [
     summary: 'List webhooks',
     description: 'Lists the webhooks of the workspace, without their secrets.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [...pageParameters(100, 500)],
     responses: {
       200: pageResponse('webhooks', schemaRef('Webhook'), example),
@@ -101,7 +101,7 @@ export const webhookOperations: readonly Operation[] = [
     summary: 'Create a webhook',
     description: 'Returns the secret that signs its requests. The secret is returned only once.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [idempotencyParameter],
     requestBody: {
       required: true,
@@ -127,7 +127,7 @@ export const webhookOperations: readonly Operation[] = [
     summary: 'Get a webhook',
     description: 'Returns the webhook, without its secret.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [webhookIdParameter],
     responses: {
       200: answer('The webhook.', 'Webhook', example),
@@ -142,7 +142,7 @@ export const webhookOperations: readonly Operation[] = [
     summary: 'Delete a webhook',
     description: 'Stops sending events to it.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [webhookIdParameter, idempotencyParameter],
     responses: {
       204: { description: 'The webhook was deleted.' },
@@ -157,7 +157,7 @@ export const webhookOperations: readonly Operation[] = [
     description:
       'Sends events to a disabled webhook again. Events that happened while it was disabled are not sent; its earlier dead letters can be sent again one by one.',
     tags: ['Webhooks'],
-    security: writing,
+    security: notifying,
     parameters: [webhookIdParameter, idempotencyParameter],
     responses: {
       200: answer('The webhook is enabled.', 'Webhook', example),

@@ -51,17 +51,16 @@ function typeHtml(schema: JsonSchema): string {
 
 function factsHtml(operation: Operation): string {
   const { security, responses } = operation;
-  const needsWriting = security.some(({ bearer }) => bearer.includes('write'));
-  const token = security.length === 0 ? 'No token.' : 'Token of any key.';
+  const [scheme] = security;
+  const token =
+    scheme === undefined
+      ? 'No token.'
+      : `Token of a key with the scope ${codeHtml(scheme.bearer[0])}.`;
   const errors = Object.entries(responses)
     .filter(([, response]) => '$ref' in response)
     .map(([status]) => `<a href="#${errorAnchor(status)}">${status}</a>`);
   return kindHtml(
-    [
-      needsWriting ? 'Token of a key that may write.' : token,
-      limitText(operation),
-      errors.length === 0 ? '' : `Refused with ${errors.join(', ')}.`,
-    ]
+    [token, limitText(operation), errors.length === 0 ? '' : `Refused with ${errors.join(', ')}.`]
       .filter((part) => part !== '')
       .join(' '),
   );

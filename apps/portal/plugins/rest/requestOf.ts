@@ -42,7 +42,7 @@ export function requestOf(operation: Operation): SampleRequest {
     body: jsonBodyOf(operation)?.example,
     sendsFile: operation.requestBody !== undefined && jsonBodyOf(operation) === undefined,
     needsToken: security.length > 0,
-    needsWriting: security.some(({ bearer }) => bearer.includes('write')),
+    needsWriting: security.some(({ bearer: [scope] }) => scope !== 'read'),
     answer: answerOf(operation),
   };
 }

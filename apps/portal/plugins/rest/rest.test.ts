@@ -50,7 +50,7 @@ describe('the page of the platform API', () => {
     const html = operationHtml(operationOf('putLocation'));
     expect(html).toContain('PUT</span>');
     expect(html).toContain('/<wbr>venues/<wbr>{venueId}');
-    expect(html).toContain('Token of a key that may write.');
+    expect(html).toContain('Token of a key with the scope <code>write</code>.');
     expect(html).toContain('<code>Idempotency-Key?</code>');
     expect(html).toContain('<a href="#schema-location-input">LocationInput</a>');
     expect(html).toContain('<a href="#error-412">412</a>');

@@ -35,10 +35,16 @@ export interface OperatorOptions {
 export class OperatorAccess {
   readonly #options: OperatorOptions;
   readonly #attempts: RateLimit;
+  #isStored: (secret: string) => Promise<boolean> = () => Promise.resolve(false);
 
   constructor(options: OperatorOptions) {
     this.#options = options;
     this.#attempts = new RateLimit(mostAttempts, windowSeconds, options.monotonicNow);
+  }
+
+  /** Also accepts the secrets of keys with the scope `operator`. */
+  acceptStored(isStored: (secret: string) => Promise<boolean>): void {
+    this.#isStored = isStored;
   }
 
   /**
@@ -62,7 +68,7 @@ export class OperatorAccess {
    * @throws RequestProblem 429 after too many wrong keys
    */
   async signIn(context: Context, key: string): Promise<boolean> {
-    if (!this.#isKey(context, key)) return false;
+    if (!(await this.#isKey(context, key))) return false;
     const expires = String(this.#now() + sessionSeconds * 1000);
     await setSignedCookie(context, cookieName, expires, this.#signingKey(), {
       path: cookiePath,
@@ -79,10 +85,11 @@ export class OperatorAccess {
     deleteCookie(context, cookieName, { path: cookiePath });
   }
 
-  #isKey(context: Context, given: string): boolean {
+  async #isKey(context: Context, given: string): Promise<boolean> {
     const digest = (text: string) => createHash('sha256').update(text).digest();
     // Digests are compared, so that the time taken reveals neither content nor length.
     if (timingSafeEqual(digest(given), digest(this.#options.key))) return true;
+    if (given.startsWith('sk_') && (await this.#isStored(given))) return true;
     const allowance = this.#attempts.take(senderOf(context));
     if (!allowance.isAllowed) throw this.#attempts.problem('wrong operator keys', allowance);
     return false;

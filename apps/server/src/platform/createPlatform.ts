@@ -10,6 +10,8 @@ import { Callers } from './api-requests/Callers.ts';
 import { guardApi } from './api-requests/guardApi.ts';
 import { openApiDocument } from '@mezzanine/api-contract/open-api-document';
 import type { Database } from './database/openDatabase.ts';
+import { ApiKeys } from './keys/ApiKeys.ts';
+import { addKeyRoutes } from './keys/keyRoutes.ts';
 import type { AllowedHosts } from './outbound/refuseAddress.ts';
 import { LiveBundles } from './venue-content/LiveBundles.ts';
 import { OwnVenues } from './venue-content/OwnVenues.ts';
@@ -89,6 +91,8 @@ export interface Platform {
   readonly links: ViewerLinks;
   /** Publishes venues. */
   readonly publisher: VenuePublisher;
+  /** Keys that operators created. */
+  readonly keys: ApiKeys;
   /** Reads uploaded files. */
   readonly uploads: UploadReader;
   /** Sends what webhooks are due. */
@@ -109,6 +113,8 @@ export function createPlatform(parts: PlatformParts): Platform {
   const { venues } = opened;
   const links = new ViewerLinks({ database, key: parts.linkKey, now });
   const callers = new Callers({ tokens, links, venues });
+  const keys = new ApiKeys(database, now);
+  tokens.acceptStored(keys);
   const api = new ApiRoutes({ callers, validator });
   const records: RecordParts = {
     database,
@@ -117,6 +123,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     now,
     allowedHosts: parts.allowedHosts ?? [],
   };
+  addKeyRoutes(api, { database, keys, now });
   addRoutes(api, { ...records, ...opened, links, publicOrigin: parts.publicOrigin }, parts);
   const guard = guardApi({
     limit: new RateLimit(parts.requestsPerMinute, windowSeconds, parts.monotonicNow),
@@ -139,6 +146,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     courier,
     sync,
     ...opened,
+    keys,
     callers,
     links,
     bundles: new LiveBundles({ database, models, onFault }),

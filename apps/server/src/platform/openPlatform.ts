@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config/readConfig.ts';
 import { privateOffice } from '../demo-customer/privateOffice.ts';
-import { AccessTokens, demoWorkspace } from '../venues/AccessTokens.ts';
+import { AccessTokens, demoWorkspace, type WorkspaceKey } from '../venues/AccessTokens.ts';
 import { findBundle, type VenueCatalog } from '../venues/VenueCatalog.ts';
 import { createPlatform, type Platform } from './createPlatform.ts';
 import type { Database } from './database/openDatabase.ts';
@@ -8,6 +8,9 @@ import type { ReadSecret } from '../secrets/ReadSecret.ts';
 import { readBundle, VenueModels } from './venue-content/VenueModels.ts';
 import { readWorkspaceKey } from './readWorkspaceKey.ts';
 import { seedVenue } from './records/seedVenue.ts';
+
+/** Public part of the key that manages workspaces; its secret is the operator key. */
+const operatorKeyName = 'operator';
 
 /** What the platform API starts from. */
 export interface PlatformStart {
@@ -34,8 +37,14 @@ export async function openPlatform(start: PlatformStart): Promise<OpenedPlatform
   const { config, root, venues, database, dataFolder, readSecret, onFault } = start;
   await seedVenues(database, root, venues);
   const key = await readWorkspaceKey(readSecret);
+  const operator: WorkspaceKey = {
+    key: operatorKeyName,
+    secret: config.operatorKey ?? (await readSecret('operator-key')),
+    workspace: demoWorkspace,
+    scopes: ['operator'],
+  };
   const signingSecret = await readSecret('token-signing-key');
-  const tokens = new AccessTokens(signingSecret, config.site.demo, Date.now, [key]);
+  const tokens = new AccessTokens(signingSecret, config.site.demo, Date.now, [key, operator]);
   const models = new VenueModels(root);
   const platform = createPlatform({
     database,

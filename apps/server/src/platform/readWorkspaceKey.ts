@@ -7,5 +7,10 @@ const workspaceKey = 'workspace';
 /** The key that may write to the workspace of the demo venues. */
 export async function readWorkspaceKey(readSecret: ReadSecret): Promise<WorkspaceKey> {
   const secret = await readSecret('workspace-secret');
-  return { key: workspaceKey, secret, workspace: demoWorkspace, mayWrite: true };
+  return {
+    key: workspaceKey,
+    secret,
+    workspace: demoWorkspace,
+    scopes: ['read', 'write', 'sync', 'webhooks'],
+  };
 }

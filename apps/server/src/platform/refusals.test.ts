@@ -78,7 +78,7 @@ describe('who asks', () => {
       iss: 'mezzanine-server',
       exp: 9e9,
       workspace: 'demo',
-      mayWrite: true,
+      scopes: ['write'],
     };
     const middle = Buffer.from(JSON.stringify(claims)).toString('base64url');
     const Authorization = `Bearer ${[head, middle, signature].join('.')}`;

@@ -9,12 +9,14 @@ import { senderOf } from '../problem/senderOf.ts';
 export interface SearchKeys extends Pick<ServerSite['search'], 'appId' | 'apiKey'> {
   /** Opens what `apiKey` does, and the administration of indexes. */
   readonly adminKey: string;
+  /** Whether a secret is one of a key that administers search. Default: none is. */
+  readonly isAdminSecret?: (secret: string) => Promise<boolean>;
 }
 
 /** Lets requests through that carry the application id and a key, in the query or as headers. */
 export function requireSearchKey(keys: SearchKeys): MiddlewareHandler {
   return async (context, next) => {
-    readKey(context, keys);
+    await readKey(context, keys);
     await next();
   };
 }
@@ -26,26 +28,26 @@ export function requireSearchKey(keys: SearchKeys): MiddlewareHandler {
  */
 export function requireAdminKey(keys: SearchKeys, refused: RateLimit): MiddlewareHandler {
   return async (context, next) => {
-    if (findKey(context, keys) !== 'admin') {
+    if ((await findKey(context, keys)) !== 'admin') {
       const allowance = refused.take(senderOf(context));
       if (!allowance.isAllowed) throw refused.problem('refused requests', allowance);
-      readKey(context, keys);
+      await readKey(context, keys);
       throw new RequestProblem(403, 'Method not allowed with this API key');
     }
     await next();
   };
 }
 
-function readKey(context: Context, keys: SearchKeys): 'search' | 'admin' {
-  const found = findKey(context, keys);
+async function readKey(context: Context, keys: SearchKeys): Promise<'search' | 'admin'> {
+  const found = await findKey(context, keys);
   if (found === undefined) throw new RequestProblem(403, 'Invalid Application-ID or API key');
   return found;
 }
 
-function findKey(
+async function findKey(
   context: Context,
-  { appId, apiKey, adminKey }: SearchKeys,
-): 'search' | 'admin' | undefined {
+  { appId, apiKey, adminKey, isAdminSecret }: SearchKeys,
+): Promise<'search' | 'admin' | undefined> {
   // The provider's clients do not agree on the case of the names.
   const query = new Map(
     Object.entries(context.req.query()).map(([name, value]) => [name.toLowerCase(), value]),
@@ -55,6 +57,7 @@ function findKey(
   if (read('x-algolia-application-id') === appId) {
     if (isSame(key, adminKey)) return 'admin';
     if (key === apiKey) return 'search';
+    if (key.startsWith('sk_') && (await isAdminSecret?.(key)) === true) return 'admin';
   }
   return undefined;
 }

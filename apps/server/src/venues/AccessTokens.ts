@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
+import { type Scope, scopes as allScopes } from '@mezzanine/api-contract/operation';
+import type { ApiKeys } from '../platform/keys/ApiKeys.ts';
 import type { Caller } from '../platform/api-requests/Caller.ts';
+import { outageOf } from '../platform/database/databaseOutage.ts';
 import { RequestProblem } from '../problem/RequestProblem.ts';
 
 /** A key and its secret, as a developer holds them. */
@@ -12,8 +15,8 @@ export interface KeyPair {
 /** A pair and what it opens. */
 export interface WorkspaceKey extends KeyPair {
   readonly workspace: string;
-  /** Whether it may change what the workspace keeps. */
-  readonly mayWrite: boolean;
+  /** What it may do. */
+  readonly scopes: readonly Scope[];
 }
 
 /** The workspace that the demo venues belong to. */
@@ -33,6 +36,7 @@ export class AccessTokens {
   readonly #signingSecret: string;
   readonly #keys: readonly WorkspaceKey[];
   readonly #now: () => number;
+  #stored: ApiKeys | undefined;
 
   /**
    * @param demo Reads the demo venues.
@@ -46,7 +50,7 @@ export class AccessTokens {
     others: readonly WorkspaceKey[] = [],
   ) {
     this.#signingSecret = signingSecret;
-    this.#keys = [{ ...demo, workspace: demoWorkspace, mayWrite: false }, ...others];
+    this.#keys = [{ ...demo, workspace: demoWorkspace, scopes: ['read'] }, ...others];
     this.#now = now;
   }
 
@@ -57,12 +61,15 @@ export class AccessTokens {
       const isKey = isSame(given.key, one.key);
       return isSame(given.secret, one.secret) && isKey;
     });
-    if (found === undefined) return undefined;
-    const { workspace, mayWrite } = found;
+    const granted = found ?? (await this.#stored?.find(given));
+    if (granted === undefined) return undefined;
+    const { workspace, scopes } = granted;
+    // Only stored keys are revoked; the token says which one to look at.
+    const stored = found === undefined ? { key: given.key } : {};
     const issuedAt = Math.floor(this.#now() / 1000);
     const times = { iat: issuedAt, exp: issuedAt + tokenLifetimeSeconds };
     return sign(
-      { iss: issuer, aud: audience, ...times, workspace, mayWrite },
+      { iss: issuer, aud: audience, ...times, workspace, scopes, ...stored },
       this.#signingSecret,
       'HS256',
     );
@@ -85,17 +92,35 @@ export class AccessTokens {
     });
   }
 
+  /** Also accepts the keys that operators create. */
+  acceptStored(keys: ApiKeys): void {
+    this.#stored = keys;
+  }
+
+  async #callerOf(claims: Readonly<Record<string, unknown>>): Promise<Caller | 'invalid'> {
+    const { workspace, scopes, key } = claims;
+    const isActive = typeof key === 'string' ? await this.#stored?.isActive(key) : true;
+    if (isActive !== true) return 'invalid';
+    const given: readonly unknown[] = Array.isArray(scopes) ? scopes : [];
+    return { workspace: String(workspace), scopes: given.filter(isScope) };
+  }
+
   async #read(token: string): Promise<Caller | 'expired' | 'invalid'> {
     try {
       // The library compares with its own clock; here the token's own claim is compared instead.
       const checks = { alg: 'HS256', iss: issuer, aud: audience, exp: false, iat: false } as const;
       const claims = await verify(token, this.#signingSecret, checks);
       if (Number(claims.exp) * 1000 <= this.#now()) return 'expired';
-      return { workspace: String(claims['workspace']), mayWrite: claims['mayWrite'] === true };
-    } catch {
+      return await this.#callerOf(claims);
+    } catch (error) {
+      if (error instanceof RequestProblem || outageOf(error) !== undefined) throw error;
       return 'invalid';
     }
   }
+}
+
+function isScope(value: unknown): value is Scope {
+  return (allScopes as readonly unknown[]).includes(value);
 }
 
 /** Compares digests, so that the time taken tells neither content nor length. */

@@ -11,7 +11,7 @@ interface Props {
 /** What an operation takes: its parameters, its body, and the pair that a token is got for. */
 export function TryItFields({ operation, demo }: Props): ReactNode {
   const { parameters, requestBody, security } = operation;
-  const needsWriting = security.some(({ bearer }) => bearer.includes('write'));
+  const needsWriting = security.some(({ bearer: [scope] }) => scope !== 'read');
   const example = requestBody?.content['application/json']?.example;
   const isFile = requestBody !== undefined && requestBody.content['application/json'] === undefined;
   const id = useId();

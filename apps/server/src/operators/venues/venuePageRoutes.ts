@@ -17,7 +17,7 @@ import { renderVenuesPage } from './renderVenuesPage.ts';
 const formBytes = 64 * 1024;
 const idPattern = /^[\w-]{1,100}$/;
 /** Operators write to the workspace that the demo venues and `npm run api-key` have. */
-const operator: Caller = { workspace: demoWorkspace, mayWrite: true };
+const operator: Caller = { workspace: demoWorkspace, scopes: ['read', 'write'] };
 
 /** What the pages for venues need. */
 export interface VenuePageParts {

@@ -1,11 +1,19 @@
+import type { Scope } from '@mezzanine/api-contract/operation';
+
 /** Who asks, as the token says. */
 export interface Caller {
   /** What belongs to the key that the token was issued for. */
   readonly workspace: string;
-  readonly mayWrite: boolean;
+  /** What the key may do. */
+  readonly scopes: readonly Scope[];
   /** The one venue that it reads, where it comes with a link to a private map. Default: all. */
   readonly onlyVenue?: string;
 }
 
 /** Who needs no token. */
-export const anybody: Caller = { workspace: '', mayWrite: false };
+export const anybody: Caller = { workspace: '', scopes: [] };
+
+/** Whether a caller may change the venues of the workspace, and read private ones. */
+export function mayWrite({ scopes }: Caller): boolean {
+  return scopes.includes('write');
+}

@@ -40,14 +40,14 @@ export class Callers {
   async require(context: Context, operation: Operation, venueId?: string): Promise<Caller> {
     const [scheme] = operation.security;
     if (scheme === undefined) return anybody;
-    const mustWrite = scheme.bearer.includes('write');
+    const [scope] = scheme.bearer;
     const caller = await this.#callerOf(context);
-    if (caller.onlyVenue !== undefined && (mustWrite || venueId === undefined)) {
+    if (caller.onlyVenue !== undefined && (scope !== 'read' || venueId === undefined)) {
       throw forbidden('A link to a map reads that map, and does nothing else.');
     }
-    if (mustWrite && !caller.mayWrite) {
+    if (!caller.scopes.includes(scope)) {
       throw forbidden(
-        'The key of this token may read, not write. Use the workspace key: npm run api-key',
+        `The key of this token does not have the scope "${scope}". Use a key that has it; on the server, npm run api-key prints one that writes.`,
       );
     }
     if (venueId !== undefined) await this.#parts.venues.admit(caller, venueId);
@@ -84,7 +84,7 @@ export class Callers {
         `The link to this map is not for pages of ${page.slice(0, 100)}. Name the origin when the link is made.`,
       );
     }
-    return { workspace: link.workspace, mayWrite: false, onlyVenue: link.venue };
+    return { workspace: link.workspace, scopes: ['read'], onlyVenue: link.venue };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RecordKind } from '@mezzanine/api-contract/record-schemas';
 import type { DailyCountRow, FeedbackNoteRow, ImportedFileRow } from './countTables.ts';
+import type { ApiKeyRow, ApiKeySecretRow, WorkspaceRow } from './keyTables.ts';
 import type { VenueBundleRow, VenueRow, VenueVersionRow } from './venueTables.ts';
 import type {
   DeliveryAttemptRow,
@@ -112,6 +113,9 @@ interface SearchIndexRow {
 
 /** All tables. */
 export interface DatabaseSchema {
+  readonly workspaces: WorkspaceRow;
+  readonly api_keys: ApiKeyRow;
+  readonly api_key_secrets: ApiKeySecretRow;
   readonly venues: VenueRow;
   readonly venue_versions: VenueVersionRow;
   readonly venue_bundles: VenueBundleRow;

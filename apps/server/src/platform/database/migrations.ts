@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
 import { addWebhookHealth } from './addWebhookHealth.ts';
 import { columnTypesFor, type DatabaseKind } from './columnTypes.ts';
 import { createCounts } from './createCounts.ts';
+import { createKeys } from './createKeys.ts';
 import { createPrivateMaps } from './createPrivateMaps.ts';
 import { createSearchIndexes } from './createSearchIndexes.ts';
 import { createSecrets } from './createSecrets.ts';
@@ -25,6 +26,7 @@ export function migrationsFor(kind: DatabaseKind): Readonly<Record<string, Migra
     '2026-11-27-idempotency-age': { up: indexIdempotencyKeys },
     '2026-11-28-search-indexes': { up: (database) => createSearchIndexes(database, key) },
     '2026-11-29-venue-versions': { up: (database) => createVenueVersions(database, types) },
+    '2026-11-30-keys': { up: (database) => createKeys(database, key) },
   };
 }
 

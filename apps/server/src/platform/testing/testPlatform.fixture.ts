@@ -10,6 +10,9 @@ export const writer = { key: 'workspace', secret: 'test-workspace-secret-0123456
 /** Writes to another workspace, which has no venue. */
 export const stranger = { key: 'stranger', secret: 'test-stranger-secret-0123456789' };
 
+/** Manages workspaces and keys. */
+export const operator = { key: 'operator', secret: 'test-operator-secret-0123456789' };
+
 /** One request. */
 export interface TestRequest {
   readonly as?: KeyPair;
@@ -48,10 +51,11 @@ export async function createTestPlatform(
 ): Promise<TestPlatform> {
   const mvf = walkableSample();
   await seed(database, mvf);
-  const own = { workspace: demoWorkspace, mayWrite: true };
+  const scopes = ['read', 'write', 'sync', 'webhooks'] as const;
   const tokens = new AccessTokens('signing-secret', demo, options.now ?? Date.now, [
-    { ...writer, ...own },
-    { ...stranger, workspace: 'other', mayWrite: true },
+    { ...writer, workspace: demoWorkspace, scopes },
+    { ...stranger, workspace: 'other', scopes },
+    { ...operator, workspace: demoWorkspace, scopes: ['operator'] },
   ]);
   const test = await createTestApp({ ...options, database, tokens, bundle: writeMvf(mvf) });
   const send = async (request: string, sent: TestRequest = {}): Promise<TestResponse> => {

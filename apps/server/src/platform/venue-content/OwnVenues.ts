@@ -1,6 +1,6 @@
 import { RequestProblem } from '../../problem/RequestProblem.ts';
 import type { CatalogVenue, VenueCatalog, VenueListing } from '../../venues/VenueCatalog.ts';
-import type { Caller } from '../api-requests/Caller.ts';
+import { type Caller, mayWrite } from '../api-requests/Caller.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { StoredVenues } from '../venue-versions/StoredVenues.ts';
 
@@ -42,9 +42,9 @@ export class OwnVenues {
   async admit(caller: Caller, id: string): Promise<void> {
     const known = await this.#known(id);
     if (known?.workspace !== caller.workspace) throw notThere(id, await this.#idsFor(caller));
-    const { onlyVenue, mayWrite } = caller;
-    if (onlyVenue !== undefined ? onlyVenue === id : mayWrite || known.visibility === 'public')
-      return;
+    const { onlyVenue } = caller;
+    const isOpen = mayWrite(caller) || known.visibility === 'public';
+    if (onlyVenue === undefined ? isOpen : onlyVenue === id) return;
     const why =
       onlyVenue === undefined
         ? `The venue "${id}" is private. It is read by a key that may write, and by a link to it: POST /api/v1/viewer-access`
@@ -105,7 +105,7 @@ export class OwnVenues {
   async listingsFor(caller: Caller): Promise<readonly VenueListing[]> {
     const known = await this.#knownIn(caller.workspace);
     const { onlyVenue } = caller;
-    if (onlyVenue === undefined) return this.#listings(known, caller.mayWrite);
+    if (onlyVenue === undefined) return this.#listings(known, mayWrite(caller));
     return this.#listings(
       known.filter(({ id }) => id === onlyVenue),
       true,
@@ -160,11 +160,12 @@ export class OwnVenues {
     return { id, workspace, visibility: row?.visibility ?? 'public' };
   }
 
-  async #idsFor({ workspace, mayWrite, onlyVenue }: Caller): Promise<readonly string[]> {
+  async #idsFor(caller: Caller): Promise<readonly string[]> {
+    const { workspace, onlyVenue } = caller;
     if (onlyVenue !== undefined) return [onlyVenue];
     const known = await this.#knownIn(workspace);
     return known
-      .filter(({ visibility }) => mayWrite || visibility === 'public')
+      .filter(({ visibility }) => mayWrite(caller) || visibility === 'public')
       .map(({ id }) => id);
   }
 }
