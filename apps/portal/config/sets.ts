@@ -55,6 +55,7 @@ const docs: SetVersion = {
   sidebar: [
     'overview',
     'demo-keys-and-maps',
+    'add-your-venue',
     {
       label: 'Embed a map',
       slug: 'embed-a-map',
