@@ -9,9 +9,9 @@ import type { ReadLimits } from './ReadLimits.ts';
 export interface Archive {
   /** Paths of its files in archive order, without folders and empty files. */
   readonly paths: readonly string[];
-  /** Decompresses a file on every call; returns no bytes if the path does not exist. */
+  /** Paths of the files without bytes. */
   readonly emptyPaths: readonly string[];
-  /** Unpacks a file on every call; returns no bytes if there is no file at that path. */
+  /** Decompresses a file on every call; returns no bytes if the path does not exist. */
   readonly bytes: (path: string) => Uint8Array;
 }
 
