@@ -24,7 +24,7 @@ export interface SidebarCategory {
   /** One sentence, shown on the category's page and on its card. */
   readonly description?: string;
   readonly items: readonly SidebarEntry[];
-  /** Documents that the build writes, behind those: routes of ours that nobody specifies. */
+  /** Documents behind those that `routes.txt` does not list: the build writes them, or they are ours. */
   readonly generated?: readonly string[];
 }
 
@@ -135,6 +135,17 @@ const docs: SetVersion = {
             '{product}-venue-format-mvf/version-1/render-with-leaflet',
           ],
         },
+      ],
+    },
+    {
+      label: 'Run a server',
+      description: 'Install, secure, and operate a server of your own.',
+      items: [],
+      generated: [
+        'run-a-server/run-your-own-server',
+        'run-a-server/security',
+        'run-a-server/errors',
+        'run-a-server/limits',
       ],
     },
     'roadmap',

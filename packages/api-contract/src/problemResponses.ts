@@ -61,6 +61,30 @@ const texts = {
   507: ['InsufficientStorage', 'The server has no space left to store the data.'],
 } as const;
 
+const remedies: Readonly<Record<keyof typeof texts, string>> = {
+  400: 'Fix what `detail` names.',
+  401: 'Get a token from `POST /api/v1/token`, and send it as `Authorization: Bearer <token>`.',
+  403: 'Use a key that has the permission.',
+  404: 'Check the ids in the path, and that the key belongs to the workspace of the venue.',
+  409: 'Read the current state, and decide whether the request is still needed.',
+  412: 'Read the resource again, apply your change to it, and send it with the new `ETag`.',
+  413: 'Send less in one request.',
+  415: 'Send JSON with `Content-Type: application/json`.',
+  422: 'Fix the values at the JSON Pointers in `errors`.',
+  429: 'Wait for the seconds in `Retry-After`, and send fewer requests.',
+  503: 'Wait for the seconds in `Retry-After`, and send the request again.',
+  507: 'Free disk space on the server.',
+};
+
+/** Every status of a refused request, its cause, and the remedy, as a Markdown table. */
+export function describeRefusals(): string {
+  const rows = Object.entries(texts).map(([status, [, cause]]) => {
+    const remedy = remedies[Number(status) as keyof typeof texts];
+    return `| \`${status}\` | ${cause} | ${remedy} |`;
+  });
+  return ['| Status | Cause | What to do |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
 /** Statuses that the contract knows for refused requests. */
 export type RefusedStatus = keyof typeof texts;
 
