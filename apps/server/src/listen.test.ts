@@ -36,7 +36,7 @@ const sendRaw = (port: number, text: string) =>
   });
 
 describe('listening', () => {
-  it('a port in use is named, with the way to choose another', async () => {
+  it('a port in use is reported, with how to choose another', async () => {
     const { port } = await start(new Hono());
     const second = start(new Hono(), { port });
     await expect(second).rejects.toThrow(StartError);
@@ -45,7 +45,7 @@ describe('listening', () => {
     );
   });
 
-  it('an address of another machine is named', async () => {
+  it('an address of another machine is reported', async () => {
     await expect(start(new Hono(), { host: '192.0.2.1' })).rejects.toThrow(
       'HOST=192.0.2.1 is not an address of this machine.',
     );
@@ -56,7 +56,7 @@ describe('listening', () => {
     'GET /assets/../../../../secret.txt HTTP/1.1',
     'GET /..\\secret.txt HTTP/1.1',
     'GET http://127.0.0.1/../secret.txt HTTP/1.1',
-  ])('"%s" as sent on the wire reaches nothing', async (line) => {
+  ])('"%s", sent unmodified, reaches nothing', async (line) => {
     const test = await createTestApp();
     const { port } = await start(test.app);
     const answer = await sendRaw(port, `${line}\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
@@ -66,7 +66,7 @@ describe('listening', () => {
     await test.dispose();
   });
 
-  it('a host header that is none is a bad request with all headers', async () => {
+  it('an invalid Host header is a bad request with all security headers', async () => {
     const test = await createTestApp();
     const { port } = await start(test.app);
     const request = 'GET / HTTP/1.1\r\nHost: a b/c@d\r\nConnection: close\r\n\r\n';
@@ -154,7 +154,7 @@ describe('hostile clients', () => {
     expect(received).toBeLessThan(large.length);
   });
 
-  it('an upload that the client aborts is no fault of the server', async () => {
+  it('an upload that the client aborts is not a server error', async () => {
     const test = await createTestApp();
     const { port } = await start(test.app, { onFault: (fault) => test.faults.push(fault) });
     const socket = connect(port, '127.0.0.1');
@@ -169,7 +169,7 @@ describe('hostile clients', () => {
 });
 
 describe('stopping', () => {
-  it('finishes the request under way and takes no other', async () => {
+  it('finishes the current request and accepts no others', async () => {
     let finish = () => {};
     let begun = () => {};
     const isBegun = new Promise<void>((done) => (begun = done));
@@ -188,7 +188,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  it('cuts what is not done in time', async () => {
+  it('closes connections that do not finish in time', async () => {
     let begun = () => {};
     const isBegun = new Promise<void>((done) => (begun = done));
     const app = new Hono().get('/', () => {

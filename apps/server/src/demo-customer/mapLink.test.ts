@@ -27,7 +27,7 @@ const ask = (headers: Record<string, string> = {}, host = 'localhost:8080') =>
   routes.request(`http://${host}/sample-customer/map-link`, { method: 'POST', headers });
 
 describe('the private office', () => {
-  it('is the office once more, and is not there without it', () => {
+  it('is a copy of the office, and does not exist without it', () => {
     const listing = {
       id: 'office',
       name: 'Kestrel House',
@@ -44,7 +44,7 @@ describe('the private office', () => {
     expect(withPrivateOffice(new VenueCatalog([])).listings).toEqual([]);
   });
 
-  it('opens by a link that the sample customer makes for a page of this server', async () => {
+  it('opens with a link that the sample customer creates for a page of this server', async () => {
     const response = await ask({ Origin: 'http://localhost:8080' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -62,7 +62,7 @@ describe('the private office', () => {
     [{ Origin: 'http://localhost:9090' }, 'localhost:8080'],
     [{ 'Sec-Fetch-Site': 'cross-site' }, 'localhost:8080'],
     [{}, 'maps.evil.example'],
-  ])('opens to no page elsewhere: %j at %s', async (headers, host) => {
+  ])('does not open for other pages: %j at %s', async (headers, host) => {
     expect((await ask(headers, host)).status).toBe(403);
   });
 });

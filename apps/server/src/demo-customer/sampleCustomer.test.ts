@@ -19,7 +19,7 @@ const places = ['GATE-A1', 'GATE-A2', 'GATE-A3', 'BELT-1', 'SEC-1', 'CHECKIN-7',
 const time = Date.UTC(2026, 5, 1, 8, 17);
 
 describe('the sample airport', () => {
-  it('gives what the schemas say at any time of the day', () => {
+  it('returns data that matches the schemas at any time of day', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const lists = sampleAirport(places, time + hour * 3_600_000 + hour * 60_000);
       for (const [object, records] of Object.entries(lists)) {
@@ -32,7 +32,7 @@ describe('the sample airport', () => {
     }
   });
 
-  it('moves on from minute to minute, and says the same within one', () => {
+  it('changes every minute, and is constant within one', () => {
     expect(sampleAirport(places, time)).toEqual(sampleAirport(places, time + 30_000));
     expect(sampleAirport(places, time)).not.toEqual(sampleAirport(places, time + 60_000));
   });
@@ -62,7 +62,7 @@ describe('the sample mall', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('gives the shops of the map, as the schemas say', async () => {
+  it('returns the shops of the map, which match the schemas', async () => {
     for (const object of ['categories', 'locations']) {
       const { status, text } = await get(`mall/${object}.json`);
       expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('the sample mall', () => {
     }
   });
 
-  it('is a file that anybody may change', async () => {
+  it('is a file that anyone may change', async () => {
     const file = join(test.root, 'sample-customer/mall/locations.json');
     await get('mall/locations.json');
     const text = await readFile(file, 'utf8');
@@ -83,7 +83,7 @@ describe('the sample mall', () => {
   });
 
   it.each(['mall/flights.json', 'mall/locations', 'office/locations.json', 'mall/images/..%2fa'])(
-    'has nothing at %s',
+    'has no file at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },

@@ -43,7 +43,7 @@ const reopen = async () => {
 const page = async () => load(await (await test.app.request('/stats/feedback')).text());
 
 describe('answers', () => {
-  it('are counted by page, whichever way its address is written', async () => {
+  it('are counted by page, however its URL is written', async () => {
     expect((await send(answer)).status).toBe(204);
     expect((await send({ ...answer, path: '/docs/overview/' })).status).toBe(204);
     expect((await send({ ...answer, isHelpful: false })).status).toBe(204);
@@ -53,7 +53,7 @@ describe('answers', () => {
     expect(cells.map((cell) => $(cell).text())).toEqual(['/docs/overview', '2', '1', '67 %']);
   });
 
-  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%o is honored: nothing is kept', async (wish) => {
+  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('with %o, nothing is stored', async (wish) => {
     const headers = wish as Record<string, string>;
     expect((await send(answer, headers)).status).toBe(204);
     expect((await send(note, headers)).status).toBe(204);
@@ -61,7 +61,7 @@ describe('answers', () => {
     expect(await test.notes.list()).toEqual([]);
   });
 
-  it('pages of other sites may not answer', async () => {
+  it('pages of other sites may not send answers', async () => {
     expect((await send(answer, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect(await test.counts.list('helpful')).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('answers', () => {
     ['a reason for another answer', { ...note, isHelpful: true }, 400],
     ['501 characters', { ...note, text: 'a'.repeat(501) }, 400],
     ['a large body', { ...note, text: 'a'.repeat(9000) }, 413],
-  ])('%s is a problem and keeps nothing', async (_, feedback, status) => {
+  ])('%s is rejected, and nothing is stored', async (_, feedback, status) => {
     const body = typeof feedback === 'string' ? feedback : JSON.stringify(feedback);
     const response = await send(body, { 'Content-Length': String(body.length) });
     expect(response.status).toBe(status);
@@ -83,7 +83,7 @@ describe('answers', () => {
     expect(await test.notes.list()).toEqual([]);
   });
 
-  it('one sender is refused after 40 in ten minutes, and told when to come again', async () => {
+  it('one sender is limited to 40 in ten minutes, with Retry-After', async () => {
     for (let sent = 0; sent < 40; sent += 1) expect((await send(answer)).status).toBe(204);
     now += 60_000;
     const refused = await send(answer);
@@ -95,7 +95,7 @@ describe('answers', () => {
 });
 
 describe('reasons', () => {
-  it('stand with their day and page, newest first, and count as no answer', async () => {
+  it('are listed with date and page, newest first, and do not count as answers', async () => {
     await send(note);
     now += 86_400_000;
     await send({ ...note, isHelpful: true, reason: 'It helped', text: '' });
@@ -119,7 +119,7 @@ describe('reasons', () => {
     expect($('[aria-labelledby="notes"] td').last().text()).toBe('<img src=x onerror=alert(1)>gnp');
   });
 
-  it('can be had as a table that no spreadsheet runs', async () => {
+  it('can be downloaded as a CSV file without formulas', async () => {
     await send({ ...note, text: '=HYPERLINK("http://a.example")' });
     await send({ ...note, text: 'one,\r\ntwo' });
     const response = await test.app.request('/stats/feedback.csv');
@@ -131,7 +131,7 @@ describe('reasons', () => {
     );
   });
 
-  it('survive a restart, and nothing tells who wrote them', async () => {
+  it('survive a restart, and contain nothing about their authors', async () => {
     await send(note, { 'User-Agent': 'Browser/1' });
     await test.notes.flush();
     const rows = await test.database.selectFrom('feedback_notes').selectAll().execute();
@@ -140,7 +140,7 @@ describe('reasons', () => {
     expect(await (await reopen()).list()).toHaveLength(1);
   });
 
-  it('of an earlier version are taken over from its file, the oldest first', async () => {
+  it('of an earlier version are imported from its file, oldest first', async () => {
     const file = join(test.root, '.data/feedback.json');
     const { path, isHelpful, reason } = note;
     const notes = ['one', 'two'].map((text) => ({
@@ -163,7 +163,7 @@ describe('reasons', () => {
     expect(await readFile(file, 'utf8')).toContain('"notes"');
   });
 
-  it('the oldest of more than 2000 go', async () => {
+  it('are limited to 2,000, and the oldest are deleted', async () => {
     for (let count = 0; count < 2005; count += 1) {
       test.notes.add({ path: '/', isHelpful: true, reason: '', text: String(count) });
       if (count === 1000) await test.notes.flush();

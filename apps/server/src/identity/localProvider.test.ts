@@ -20,7 +20,7 @@ keepIdentityServer((started) => {
 });
 
 describe('signing in', () => {
-  it('gives tokens of the right kind for a name, and a bundle for the access token', async () => {
+  it('issues the right tokens for a name, and returns a bundle for the access token', async () => {
     const visitor = new Visitor(server.origin);
     const { access_token: access, id_token: id } = await visitor.tokens();
     expect(decodeProtectedHeader(access)).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
@@ -40,7 +40,7 @@ describe('signing in', () => {
     });
   });
 
-  it('answers without a page who is signed in, and no one else', async () => {
+  it('answers without a page for a signed-in user, and for nobody else', async () => {
     const visitor = new Visitor(server.origin);
     const silently = async () => {
       const changes = { prompt: 'none', redirect_uri: `${server.origin}/identity/silent` };
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(back.searchParams.get('code')).toMatch(/^[\w-]{20,}$/);
   });
 
-  it('says in words what is wrong with a form, and keeps what was typed, as text', async () => {
+  it('explains what is wrong with a form, and keeps its values as text', async () => {
     const visitor = new Visitor(server.origin);
     const page = await visitor.openSignIn();
     const form = { name: '\u0000 \u202e ', email: '"><b>@x@', action: 'sign-in' };
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;@x@"');
   });
 
-  it('a reader who cancels comes back without a code', async () => {
+  it('a user who cancels returns without a code', async () => {
     const visitor = new Visitor(server.origin);
     const page = await visitor.openSignIn();
     const posted = await visitor.postForm(page, { name: '', email: '', action: 'cancel' });
@@ -112,7 +112,7 @@ describe('signing out', () => {
     }).toString()}`;
   const secretOf = (html: string) => /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
 
-  it('from the portal ends the session of the provider, too', async () => {
+  it('from the portal also ends the session of the provider', async () => {
     const visitor = new Visitor(server.origin);
     await visitor.signIn();
     const response = await visitor.fetch(path(), { headers: { 'Sec-Fetch-Site': 'same-origin' } });
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect(silent.headers.get('Location')).toContain('error=login_required');
   });
 
-  it('takes the ID token as proof of who asks, and no other', async () => {
+  it('accepts only the ID token as proof of identity', async () => {
     const visitor = new Visitor(server.origin);
     const { id_token: idToken } = await visitor.tokens();
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
@@ -138,7 +138,7 @@ describe('signing out', () => {
     expect(forged.status).toBe(400);
   });
 
-  it('a link from elsewhere only gets a question', async () => {
+  it('a link from another site only gets a confirmation page', async () => {
     const visitor = new Visitor(server.origin);
     await visitor.signIn();
     const response = await visitor.fetch(path(), { headers: { 'Sec-Fetch-Site': 'cross-site' } });
@@ -156,7 +156,7 @@ describe('signing out', () => {
 });
 
 describe('keys and sessions', () => {
-  it('are kept for their owner alone, and outlive the server', async () => {
+  it('are readable only by their owner, and survive a restart', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'identity-kept-'));
     const first = await startIdentityServer({ dataFolder });
     const visitor = new Visitor(first.origin);
@@ -174,7 +174,7 @@ describe('keys and sessions', () => {
     await rm(dataFolder, { recursive: true });
   });
 
-  it('only the public half is published', async () => {
+  it('publish only the public half', async () => {
     const response = await fetch(`${server.origin}/oidc/jwks`);
     const { keys } = (await response.json()) as { keys: Record<string, string>[] };
     expect(keys).toHaveLength(1);
@@ -183,12 +183,12 @@ describe('keys and sessions', () => {
   });
 });
 
-describe('where strangers could come', () => {
+describe('on a public server', () => {
   it.each([
     [{ NODE_ENV: 'production' }, {}, 'NODE_ENV=production'],
     [{ PUBLIC_URL: 'https://maps.example' }, {}, 'https://maps.example'],
     [{}, { url: 'https://docs.example' }, 'https://docs.example'],
-  ])('the provider for local use does not start (%o %o)', async (environment, site, reason) => {
+  ])('the local provider does not start (%o %o)', async (environment, site, reason) => {
     const started = startIdentityServer({ environment, site });
     await expect(started).rejects.toThrow(ConfigurationError);
     await expect(started).rejects.toThrow(reason);
@@ -196,7 +196,7 @@ describe('where strangers could come', () => {
   });
 
   it.each(['login.example', 'https://login.example/realms/maps', 'none'])(
-    'a site that names %s starts in production without it',
+    'a site with %s starts in production without it',
     async (domain) => {
       const own = await startIdentityServer({
         environment: { NODE_ENV: 'production', PUBLIC_URL: 'https://maps.example' },

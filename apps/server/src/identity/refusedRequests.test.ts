@@ -8,7 +8,7 @@ keepIdentityServer((started) => {
   server = started;
 });
 
-describe('a request to sign in that is refused on the spot, and sent nowhere', () => {
+describe('a sign-in request that is rejected without a redirect', () => {
   it.each([
     ['another address to return to', () => ({ redirect_uri: 'https://a.example/' })],
     ['a longer path', () => ({ redirect_uri: `${server.origin}/playground/x` })],
@@ -36,7 +36,7 @@ describe('a request to sign in that is refused on the spot, and sent nowhere', (
   });
 });
 
-describe('a request to sign in that goes back with an error', () => {
+describe('a sign-in request that is redirected with an error', () => {
   it.each([
     ['no PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
     ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
@@ -58,7 +58,7 @@ describe('a request to sign in that goes back with an error', () => {
   });
 });
 
-describe('a code that is not changed for tokens', () => {
+describe('a code that is not exchanged for tokens', () => {
   it.each([
     ['a wrong verifier', { code_verifier: 'x'.repeat(43) }, 400, 'invalid_grant'],
     ['no verifier', { code_verifier: '' }, 400, 'invalid_grant'],
@@ -97,7 +97,7 @@ describe('a code that is not changed for tokens', () => {
     expect((await visitor.bundle(`Bearer ${other}`)).status).toBe(200);
   });
 
-  it('a page of another site gets no tokens, for a code that is right', async () => {
+  it('a page of another site gets no tokens, even with a valid code', async () => {
     const visitor = new Visitor(server.origin);
     const headers = { Origin: 'https://a.example' };
     const response = await visitor.exchange(await visitor.signIn(), {}, headers);
@@ -107,7 +107,7 @@ describe('a code that is not changed for tokens', () => {
   });
 });
 
-describe('a sign-in form that is refused', () => {
+describe('a sign-in form that is rejected', () => {
   const form = { name: 'Ada', email: '', action: 'sign-in' };
 
   it.each([
@@ -121,7 +121,7 @@ describe('a sign-in form that is refused', () => {
     expect(response.status).toBe(403);
   });
 
-  it('for a sign-in that somebody else began', async () => {
+  it('for a sign-in that another user started', async () => {
     const page = await new Visitor(server.origin).openSignIn();
     const other = new Visitor(server.origin);
     expect((await other.postForm(page, form)).status).toBe(400);
@@ -144,7 +144,7 @@ describe('a sign-in form that is refused', () => {
   });
 });
 
-describe('a name that leads here but is not this machine’s', () => {
+describe('a host name that resolves here but is not this machine’s', () => {
   const ask = (host: string) =>
     new Promise<number>((done, fail) => {
       const path = '/oidc/.well-known/openid-configuration';
@@ -162,7 +162,7 @@ describe('a name that leads here but is not this machine’s', () => {
   );
 });
 
-describe('sign-out that is refused', () => {
+describe('sign-out that is rejected', () => {
   it.each([
     [
       'to another site',

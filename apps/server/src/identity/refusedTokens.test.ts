@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     401,
     'key that the provider does not publish',
   ],
-  ['a grant that ended', () => sign({ grant: 'ended' }), 401, 'was taken back'],
+  ['a grant that ended', () => sign({ grant: 'ended' }), 401, 'was revoked'],
   ['no kid', () => sign({}, { kid: undefined }), 401, 'does not name its key'],
   ['a kid that is a path', () => sign({}, { kid: '../../../dev/null' }), 401, 'does not publish'],
   ['an embedded jwk', () => signedByStranger((jwk) => ({ jwk })), 401, 'key of its own'],
@@ -230,8 +230,8 @@ const cases: readonly Case[] = [
   ],
 ];
 
-describe('an access token that is refused', () => {
-  it('signed right with the same key, it would open the bundle', async () => {
+describe('an access token that is rejected', () => {
+  it('a valid token signed with the same key opens the bundle', async () => {
     expect((await visitor.bundle(`Bearer ${await sign()}`)).status).toBe(200);
   });
 
@@ -271,11 +271,11 @@ describe('a request without a token in its header', () => {
     expect(await response.json()).toMatchObject({ status, instance: bare });
   });
 
-  it('a cookie is no token, and a session no way in', async () => {
+  it('a cookie or a session does not replace a token', async () => {
     expect((await visitor.fetch(bare)).status).toBe(401);
   });
 
-  it('unknown bundles are named only to who may have them', async () => {
+  it('unknown bundles are reported only to authorized users', async () => {
     for (const name of ['labels', 'nothing.json', '..%2f..%2fsecret.json', '__proto__.json']) {
       const address = `/api/playground/bundles/${name}`;
       expect((await visitor.bundle(undefined, address)).status).toBe(401);
@@ -304,7 +304,7 @@ describe('other sites', () => {
     'null',
     'http://localhost:3000',
     'http://localhost:8080.a.example',
-  ])('a page of %s may not read bundles', async (origin) => {
+  ])('a page of %s cannot read bundles', async (origin) => {
     expect((await preflight(origin)).headers.has('Access-Control-Allow-Origin')).toBe(false);
     const response = await fetch(`${server.origin}/api/playground/bundles/labels.json`, {
       headers: { Origin: origin, Authorization: `Bearer ${tokens.access_token}` },
@@ -313,7 +313,7 @@ describe('other sites', () => {
     expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
-  it('the portal at its own address may, without cookies', async () => {
+  it('the portal at its own URL can, without cookies', async () => {
     const response = await preflight('http://localhost:8080');
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:8080');
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization');

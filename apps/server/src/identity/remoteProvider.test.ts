@@ -48,12 +48,12 @@ it('a provider elsewhere is found by its discovery document, and its keys open b
   expect(alike.status).toBe(200);
 });
 
-it('an ID token is refused there, too', async () => {
+it('an ID token is rejected there, too', async () => {
   const { response } = await bundleAt(`${provider.origin}/oidc`, id);
   expect(response.status).toBe(401);
 });
 
-it('while it cannot be reached, nobody is let in and the answer says so', async () => {
+it('while it is unreachable, nobody can sign in, and the response says so', async () => {
   const { response, server } = await bundleAt('http://localhost:1/oidc');
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('60');
@@ -61,14 +61,14 @@ it('while it cannot be reached, nobody is let in and the answer says so', async 
   expect(server.faults).toHaveLength(1);
 });
 
-it('a provider that calls itself by another name is not believed', async () => {
+it('a provider with another issuer is rejected', async () => {
   const answer = { issuer: `${provider.origin}/oidc`, jwks_uri: `${provider.origin}/oidc/jwks` };
   await withDiscovery(answer, async (address) => {
     expect((await bundleAt(address)).response.status).toBe(503);
   });
 });
 
-it('keys over plain http from another machine are not fetched', async () => {
+it('keys are not loaded over plain http from another machine', async () => {
   await withDiscovery({ issuer: 'x', jwks_uri: 'http://keys.example/jwks' }, async (address) => {
     expect((await bundleAt(address)).response.status).toBe(503);
   });

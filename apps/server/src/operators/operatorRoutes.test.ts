@@ -27,7 +27,7 @@ const signIn = (key: string, headers: Record<string, string> = {}) =>
 afterEach(() => test.dispose());
 
 describe("operators' pages of a public server", () => {
-  it.each(pages)('%s is refused to everybody else, and never cached or indexed', async (path) => {
+  it.each(pages)('%s is denied to everyone else, and never cached or indexed', async (path) => {
     await openPublic();
     for (const headers of [{}, { Authorization: 'Bearer wrong' }, { Cookie: 'operator=9e15.x' }]) {
       const response = await get(path, headers);
@@ -41,7 +41,7 @@ describe("operators' pages of a public server", () => {
     expect(await page.text()).toContain('Operator key');
   });
 
-  it('the key opens them as a bearer token, and in the sign-in form for eight hours', async () => {
+  it('the key grants access as a bearer token, and in the sign-in form for eight hours', async () => {
     await openPublic();
     for (const path of pages) {
       const response = await get(path, { Authorization: `Bearer ${operatorKey}` });
@@ -66,7 +66,7 @@ describe("operators' pages of a public server", () => {
     expect((await get('/stats', { Cookie: cookie })).status).toBe(403);
   });
 
-  it('wrong keys are refused, from other sites too, and limited per address', async () => {
+  it('wrong keys are rejected, also from other sites, and limited per address', async () => {
     await openPublic();
     expect((await signIn(operatorKey, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     for (let count = 0; count < 10; count += 1) {

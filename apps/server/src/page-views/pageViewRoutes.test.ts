@@ -26,7 +26,7 @@ const today = async (topic: CountTopic) =>
   Object.fromEntries((await test.counts.list(topic))[0]?.counts ?? []);
 
 describe('counting', () => {
-  it('[AN-01] a view is summed under its page and the site the reader came from', async () => {
+  it('[AN-01] a view is counted for its page and its referring site', async () => {
     const view = { path: '/docs/overview', referrerHost: 'Search.example' };
     expect((await send(view)).status).toBe(204);
     expect((await send({ path: '/docs/overview/' })).status).toBe(204);
@@ -34,7 +34,7 @@ describe('counting', () => {
     expect(await today('referrers')).toEqual({ 'search.example': 1 });
   });
 
-  it('more than 1000 views from one address in ten minutes are refused', async () => {
+  it('views are limited to 1,000 per address in ten minutes', async () => {
     for (let count = 0; count < 1000; count += 1) await send({ path: '/' });
     const refused = await send({ path: '/' });
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600']);
@@ -49,12 +49,12 @@ describe('counting', () => {
     expect(await today('paths')).toEqual({ '/': 1 });
   });
 
-  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%o is honored: nothing is counted', async (wish) => {
+  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('with %o, nothing is counted', async (wish) => {
     expect((await send({ path: '/' }, wish as Record<string, string>)).status).toBe(204);
     expect(await test.counts.list('paths')).toEqual([]);
   });
 
-  it('invented addresses share one count, so the store cannot be filled', async () => {
+  it('invented URLs share one count, so that they cannot fill the storage', async () => {
     for (let i = 0; i < 50; i += 1) await send({ path: `/invented-${i}` });
     await send({ path: '/__proto__' });
     expect(await today('paths')).toEqual({ '(no such page)': 51 });
@@ -79,7 +79,7 @@ describe('counting', () => {
     ['an endless path', { path: `/${'a'.repeat(600)}` }, 400],
     ['a host with markup', { path: '/', referrerHost: '<b>' }, 400],
     ['a large body', { path: '/', more: 'a'.repeat(3000) }, 413],
-  ])('%s is a problem and counts nothing', async (_, view, status) => {
+  ])('%s is rejected, and nothing is counted', async (_, view, status) => {
     const body = typeof view === 'string' ? view : JSON.stringify(view);
     const response = await send(body, { 'Content-Length': String(body.length) });
     expect(response.status).toBe(status);
@@ -98,7 +98,7 @@ describe('keeping', () => {
       onWriteError: (error) => test.faults.push(error),
     });
 
-  it('counts survive a restart and go on', async () => {
+  it('counts survive a restart and continue', async () => {
     await send({ path: '/' });
     await test.counts.flush();
     const { counts } = await reopen();
@@ -106,7 +106,7 @@ describe('keeping', () => {
     expect(Object.fromEntries((await counts.list('paths'))[0]?.counts ?? [])).toEqual({ '/': 2 });
   });
 
-  it('nothing but sums is written', async () => {
+  it('only totals are written', async () => {
     await send({ path: '/', referrerHost: 'a.example' }, { 'User-Agent': 'Browser/1' });
     await test.counts.flush();
     const rows = await test.database
@@ -122,7 +122,7 @@ describe('keeping', () => {
     ]);
   });
 
-  it('the file of an earlier version is taken over once, and kept beside', async () => {
+  it('the file of an earlier version is imported once, and kept', async () => {
     await send({ path: '/' });
     const days = {
       '2025-05-01': { paths: { '/': 2, '/docs/overview': 1 }, search: { camera: 1 } },
@@ -153,7 +153,7 @@ describe('keeping', () => {
     }
   });
 
-  it('the oldest of more than 400 days go', async () => {
+  it('days older than 400 are deleted', async () => {
     for (let day = 0; day < 405; day += 1) {
       test.counts.add('paths', '/');
       now += 86_400_000;
@@ -172,7 +172,7 @@ describe('keeping', () => {
 });
 
 describe('the page of counts', () => {
-  it('shows each page by day, the most opened first, and says what is not counted', async () => {
+  it('shows each page by day, most viewed first, and explains what is not counted', async () => {
     await send({ path: '/docs/overview' });
     now += 86_400_000;
     await send({ path: '/docs/overview' });
@@ -204,7 +204,7 @@ describe('the page of counts', () => {
     expect(html).toContain('&lt;img src=x');
   });
 
-  it('says so when nothing is counted yet', async () => {
+  it('says if nothing is counted yet', async () => {
     const html = await (await test.app.request('/stats')).text();
     expect(html).toContain('Nothing is counted yet.');
   });

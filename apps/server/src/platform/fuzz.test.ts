@@ -123,7 +123,7 @@ afterAll(async () => {
 });
 
 it(
-  'any request made from the contract is answered as the contract says, and never by a fault',
+  'every request generated from the contract gets a response that matches it, and never a server error',
   async () => {
     const validator = new ContractValidator();
     const tokens = {

@@ -46,14 +46,14 @@ async function getToken(pair: object): Promise<string> {
   return ((await response.json()) as { accessToken: string }).accessToken;
 }
 
-describe('who asks', () => {
-  it.each(['PUT', 'DELETE'])('the demo key may not %s', async (method) => {
+describe('callers', () => {
+  it.each(['PUT', 'DELETE'])('the demo key cannot %s', async (method) => {
     const { status, headers } = await test.send(`${method} ${shop}`, { body: { name: 'A' } });
     expect(status).toBe(403);
     expect(headers.get('WWW-Authenticate')).toContain('insufficient_scope');
   });
 
-  it('the demo key does not see webhooks', async () => {
+  it('the demo key cannot list webhooks', async () => {
     expect((await test.send('GET /webhooks')).status).toBe(403);
   });
 
@@ -71,7 +71,7 @@ describe('who asks', () => {
     expect(status).toBe(404);
   });
 
-  it('a token of a changed workspace is forged', async () => {
+  it('a token with a changed workspace is rejected', async () => {
     const [head, , signature] = (await getToken(demo)).split('.');
     const claims = {
       aud: 'venues',
@@ -90,7 +90,7 @@ describe('who asks', () => {
     expect(body['detail']).toContain('invalid');
   });
 
-  it('a token that has ended opens nothing', async () => {
+  it('an expired token is rejected', async () => {
     const Authorization = `Bearer ${await getToken(demo)}`;
     now += 900_000;
     const { status, body } = await test.send('GET /venues/mall', { headers: { Authorization } });
@@ -99,7 +99,7 @@ describe('who asks', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('requests', () => {
   it.each([
     ['GET /venues/mall/locations?limit=0', 400],
     ['GET /venues/mall/locations?limit=many', 400],
@@ -120,7 +120,7 @@ describe('what is asked', () => {
     ['GET /venues/mall/directions?from=el_books&to=el_web&profile=flying', 400],
     ['GET /webhooks/wh_none', 404],
     ['GET /venues/mall/bundle?language=de', 404],
-  ])('%s gets %i, as a problem with the id of the request', async (request, expected) => {
+  ])('%s gets %i, as problem JSON with the request id', async (request, expected) => {
     const { status, headers, body } = await test.send(request, { as: writer });
     expect(status).toBe(expected);
     expect(headers.get('Content-Type')).toBe('application/problem+json');
@@ -128,7 +128,7 @@ describe('what is asked', () => {
   });
 
   it.each(['https://name:word@shop.example', 'https://name@shop.example/', 'https://a\\\\@b/'])(
-    'refuses the website %s, which holds a name or password',
+    'rejects the website %s, which contains a name or password',
     async (url) => {
       const body = { name: 'A', website: { label: 'Shop', url } };
       const { status, body: problem } = await test.send(`PUT ${shop}`, { as: writer, body });
@@ -137,7 +137,7 @@ describe('what is asked', () => {
     },
   );
 
-  it('keeps the id that a client gives its request, if it is one', async () => {
+  it('keeps a valid request id of the client', async () => {
     const send = (id: string) => test.send('GET /venues/mall', { headers: { 'X-Request-Id': id } });
     expect((await send('from-client-1')).headers.get('X-Request-Id')).toBe('from-client-1');
     expect((await send('<script>')).headers.get('X-Request-Id')).toMatch(/^[\da-f]{16}$/);
@@ -154,7 +154,7 @@ describe('bodies', () => {
     ['half a character', { name: 'a\ud800' }, '/name'],
     ['a list', [], ''],
     ['nothing', null, ''],
-  ])('with %s are refused, and the place is told', async (_, body, pointer) => {
+  ])('with %s are rejected, with the position of the error', async (_, body, pointer) => {
     const refused = await test.send(`PUT ${shop}`, asWriter(body));
     expect(refused.status).toBe(422);
     expect(refused.body['errors']).toContainEqual({ pointer, detail: expect.any(String) });
@@ -173,7 +173,7 @@ describe('bodies', () => {
     expect((await sendRaw(body, type)).status).toBe(status);
   });
 
-  it('that are not UTF-8 are refused', async () => {
+  it('that are not UTF-8 are rejected', async () => {
     expect((await sendRaw(new Uint8Array([34, 255, 34]), 'application/json')).status).toBe(400);
   });
 
@@ -205,7 +205,7 @@ describe('bodies', () => {
 
 describe('reading', () => {
   it.each(['/venues/mall', '/venues/mall/locations', '/venues/mall/floors', '/venues/mall/images'])(
-    'sends %s once to who keeps it',
+    'sends %s once to a client that caches it',
     async (path) => {
       const etag = (await test.send(`GET ${path}`)).headers.get('ETag') ?? '';
       const again = await test.send(`GET ${path}`, { headers: { 'If-None-Match': etag } });
@@ -213,7 +213,7 @@ describe('reading', () => {
     },
   );
 
-  it('gives floors and spaces as GeoJSON', async () => {
+  it('returns floors and spaces as GeoJSON', async () => {
     const floors = await test.send('GET /venues/mall/floors');
     expect(floors.headers.get('Content-Type')).toBe('application/geo+json');
     const { body } = await test.send('GET /venues/mall/spaces?floor=f_ground&kind=hallway');
@@ -225,7 +225,7 @@ describe('reading', () => {
     });
   });
 
-  it('finds the way up the stairs, and says what stops who takes no steps', async () => {
+  it('finds a route by the stairs, and reports what blocks a step-free one', async () => {
     const way = '/venues/mall/directions?from=s_hallway&to=s_loft';
     const walk = await test.send(`GET ${way}`);
     expect(walk.body).toMatchObject({
@@ -244,7 +244,7 @@ describe('reading', () => {
     });
   });
 
-  it('leads to where the workspace says that a location is', async () => {
+  it('uses the spaces that the workspace sets for a location', async () => {
     await test.send(
       'PUT /venues/mall/locations/moved',
       asWriter({ name: 'Moved', spaces: ['s_loft'] }),
@@ -254,14 +254,14 @@ describe('reading', () => {
     expect(path.at(-1)?.floorId).toBe('f_upper');
   });
 
-  it('gives a bundle with the text of one language', async () => {
+  it('returns a bundle with the text of one language', async () => {
     const { status, headers } = await test.send('GET /venues/mall/bundle?language=en');
     expect(status).toBe(200);
     const all = await test.send('GET /venues/mall/bundle?language=fr');
     expect(all.headers.get('ETag')).not.toBe(headers.get('ETag'));
   });
 
-  it('an image runs nothing when it is opened', async () => {
+  it('an image cannot run scripts when it is opened', async () => {
     const { headers } = await test.send('GET /venues/mall/images/extinguisher.svg');
     expect(headers.get('Content-Type')).toBe('image/svg+xml');
     expect(headers.get('Content-Security-Policy')).toContain('sandbox');
@@ -269,7 +269,7 @@ describe('reading', () => {
 });
 
 describe('limits', () => {
-  it('say how many requests are left, and when there will be more', async () => {
+  it('report the remaining requests, and when the window resets', async () => {
     const own = await createTestPlatform(opened.database, { requestsPerMinute: 2, now: () => now });
     const first = await own.send('GET /venues/mall');
     expect(first.headers.get('RateLimit-Policy')).toBe('"default";q=2;w=60');
@@ -291,7 +291,7 @@ describe('limits', () => {
     },
   );
 
-  it('browsers of other origins may read and get tokens, not write', async () => {
+  it('pages of other origins can read and get tokens, but not write', async () => {
     const preflight = async (method: string) =>
       test.app.request(`/api/v1${shop}`, {
         method: 'OPTIONS',

@@ -12,7 +12,7 @@ function directivesOf(policy: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-test('the preview’s document is in a sandbox that allows scripts and nothing else', async () => {
+test('the preview’s document has a sandbox that allows only scripts', async () => {
   const response = await previewRoutes().request('http://maps.example/play/preview');
   expect(response.status).toBe(200);
   const policy = directivesOf(response.headers.get('Content-Security-Policy') ?? '');
@@ -26,7 +26,7 @@ test('the preview’s document is in a sandbox that allows scripts and nothing e
   expect(response.headers.get('Permissions-Policy')).toContain('geolocation=()');
 });
 
-test('programs reach venues, the SDK and files of examples, and no page and no other host', () => {
+test('programs can load venues, the SDK, and files of examples, but no page and no other host', () => {
   const policy = directivesOf(previewPolicy('https://maps.example:8443'));
   const reach = [...(policy.get('connect-src') ?? []), ...(policy.get('script-src') ?? [])];
   const addresses = reach.filter((source) => source.startsWith('http'));
@@ -46,7 +46,7 @@ test('programs reach venues, the SDK and files of examples, and no page and no o
   expect(policy.get('worker-src')).toEqual(['blob:', 'data:']);
 });
 
-test('a host that would write into the policy is not written into it', () => {
+test('a host with characters of the policy syntax is not inserted into it', () => {
   for (const origin of ['http://a;script-src *', 'http://a b', 'null', "http://a'"]) {
     const policy = previewPolicy(origin);
     expect(policy).not.toContain(origin);
@@ -54,7 +54,7 @@ test('a host that would write into the policy is not written into it', () => {
   }
 });
 
-test('the import map is the one inline script that the policy lets run', async () => {
+test('the import map is the only inline script that the policy allows', async () => {
   const response = await previewRoutes().request('http://maps.example/play/preview');
   const html = await response.text();
   const inline = [...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, text = '']) => text);

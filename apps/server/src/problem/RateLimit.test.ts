@@ -4,7 +4,7 @@ import { RateLimit } from './RateLimit.ts';
 afterEach(() => vi.useRealTimers());
 
 describe('a rate limit', () => {
-  it('allows so many in a window, and says what is left and when the window ends', () => {
+  it('allows a number per window, and reports the rest and when the window ends', () => {
     let now = 5000;
     const limit = new RateLimit(2, 60, () => now);
     expect(limit.take('a')).toEqual({ isAllowed: true, remaining: 1, resetSeconds: 60 });
@@ -16,7 +16,7 @@ describe('a rate limit', () => {
     expect(limit.take('a')).toEqual({ isAllowed: true, remaining: 1, resetSeconds: 60 });
   });
 
-  it('opens again when the clock of the wall steps back', () => {
+  it('resets when the system clock is set back', () => {
     vi.useFakeTimers();
     const limit = new RateLimit(1, 60);
     limit.take('a');
@@ -27,7 +27,7 @@ describe('a rate limit', () => {
     expect(limit.take('a').isAllowed).toBe(true);
   });
 
-  it('forgets the oldest of more senders than it keeps', () => {
+  it('forgets the oldest senders above its maximum', () => {
     const limit = new RateLimit(1, 60, () => 0);
     limit.take('first');
     for (let sender = 0; sender < 9999; sender += 1) limit.take(String(sender));
@@ -36,7 +36,7 @@ describe('a rate limit', () => {
     expect(limit.take('first').isAllowed).toBe(true);
   });
 
-  it('tells who sent too much when to try again', () => {
+  it('tells a limited sender when to retry', () => {
     const limit = new RateLimit(1, 60, () => 0);
     const problem = limit.problem('answers', limit.take('a'));
     expect(problem.status).toBe(429);

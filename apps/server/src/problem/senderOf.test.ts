@@ -15,23 +15,23 @@ async function senderFrom(remoteAddress: string, forwardedFor?: string): Promise
   return response.text();
 }
 
-describe('who sent a request', () => {
-  it('is the connection, whatever a stranger writes', async () => {
+describe('the sender of a request', () => {
+  it('is the connection, whatever headers an untrusted client sends', async () => {
     expect(await senderFrom('203.0.113.5', '198.51.100.1')).toBe('203.0.113.5');
     expect(await senderFrom('203.0.113.5')).toBe('203.0.113.5');
   });
 
-  it('is whom a trusted proxy says, also through two of them', async () => {
+  it('is taken from a trusted proxy, also through two of them', async () => {
     expect(await senderFrom(proxy, '198.51.100.1')).toBe('198.51.100.1');
     expect(await senderFrom(`::ffff:${proxy}`, '198.51.100.1, 10.0.0.3')).toBe('198.51.100.1');
     expect(await senderFrom(proxy, '2001:db8::1')).toBe('2001:db8::1');
   });
 
-  it('is not whom the client says to the proxy', async () => {
+  it('is not the one that the client claims to the proxy', async () => {
     expect(await senderFrom(proxy, '192.0.2.1, 198.51.100.1')).toBe('198.51.100.1');
   });
 
-  it('is the proxy itself where it says nothing that is an address', async () => {
+  it('is the proxy itself if it sends no valid address', async () => {
     expect(await senderFrom(proxy)).toBe(proxy);
     expect(await senderFrom(proxy, 'unknown')).toBe(proxy);
   });

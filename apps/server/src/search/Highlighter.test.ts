@@ -19,7 +19,7 @@ describe('highlights', () => {
     expect(highlighter(query).highlight(text).value).toBe(value);
   });
 
-  it('another spelling is marked whole', () => {
+  it('another spelling is highlighted completely', () => {
     const marked = highlighter('wayfindng', ['wayfinding']).highlight('Wayfinding here');
     expect(marked).toEqual({
       value: '<mark>Wayfinding</mark> here',
@@ -28,7 +28,7 @@ describe('highlights', () => {
     });
   });
 
-  it('say how much of the query matched', () => {
+  it('report how much of the query matched', () => {
     expect(highlighter('camera').highlight('Camera').matchLevel).toBe('full');
     expect(highlighter('camera move').highlight('Camera').matchLevel).toBe('partial');
     expect(highlighter('camera').highlight('Label').matchLevel).toBe('none');
@@ -41,7 +41,7 @@ describe('highlights', () => {
     );
   });
 
-  it('a query of markup marks no markup', () => {
+  it('a query with markup highlights no markup', () => {
     expect(highlighter('amp lt').highlight('a & b < c').value).toBe('a &amp; b &lt; c');
   });
 });
@@ -49,7 +49,7 @@ describe('highlights', () => {
 describe('snippets', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve';
 
-  it('[SR-03] are so many words around the match, with an ellipsis where text is left out', () => {
+  it('[SR-03] are the requested number of words around the match, with an ellipsis for omitted text', () => {
     expect(highlighter('seven').snippet(text, 5, '…').value).toBe(
       '…six <mark>seven</mark> eight nine ten…',
     );
@@ -59,11 +59,11 @@ describe('snippets', () => {
     );
   });
 
-  it('are the whole text where it is short enough', () => {
+  it('are the whole text if it is short enough', () => {
     expect(highlighter('two').snippet('one two', 10, '…').value).toBe('one <mark>two</mark>');
   });
 
-  it('start at the beginning where nothing matches', () => {
+  it('start at the beginning if nothing matches', () => {
     expect(highlighter('zzz').snippet(text, 2, ' …').value).toBe('one two …');
   });
 });

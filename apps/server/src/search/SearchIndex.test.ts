@@ -37,14 +37,14 @@ const find = (query: string, searched = index) =>
   searched.search(query, () => true).map(({ record: found }) => found.path);
 
 describe('searching', () => {
-  it('puts the page of that name first and the older version behind it', () => {
+  it('ranks the page with that name first, followed by the older version', () => {
     const found = find('camera');
     expect(found[0]).toBe('/web-sdk/camera');
     expect(found).toContain('/web-sdk/5.0/camera');
     expect(found.indexOf('/web-sdk/camera#animate')).toBeLessThan(found.indexOf('/web-sdk/labels'));
   });
 
-  it('finds each address once', () => {
+  it('finds each URL once', () => {
     const found = find('camera');
     expect(new Set(found).size).toBe(found.length);
   });
@@ -64,7 +64,7 @@ describe('searching', () => {
     expect(find(query)[0]).toBe(path);
   });
 
-  it('puts pages with more of the words first, and needs none of them', () => {
+  it('ranks pages with more of the words higher, and requires none of them', () => {
     expect(find('fingers wayfinding zzqqxx').slice(0, 2).sort()).toEqual([
       '/web-sdk/camera',
       '/web-sdk/wayfinding',
@@ -72,16 +72,16 @@ describe('searching', () => {
     expect(find('animate fingers')[0]).toBe('/web-sdk/camera#animate');
   });
 
-  it('needs all words while that finds something', () => {
+  it('requires all words as long as that finds something', () => {
     expect(find('labels towards')).toEqual(['/web-sdk/labels']);
   });
 
-  it('finds nothing where nothing is', () => {
+  it('finds nothing if nothing matches', () => {
     expect(find('zzqqxx')).toEqual([]);
     expect(find('<>?!')).toHaveLength(5);
   });
 
-  it('keeps to what the filter accepts', () => {
+  it('returns only what the filter accepts', () => {
     const matches = index.search('camera', ({ version }) => version === '5.0');
     expect(matches.map(({ record: found }) => found.path)).toEqual(['/web-sdk/5.0/camera']);
   });
@@ -92,12 +92,12 @@ describe('searching', () => {
     expect(found.at(-1)).toBe('/web-sdk/5.0/camera');
   });
 
-  it('queries made of fillers alone are searched as they are', () => {
+  it('queries of stop words alone are searched unchanged', () => {
     expect(find('with your')).toEqual(['/web-sdk/camera']);
   });
 });
 
-describe('what a page has besides its records', () => {
+describe('page texts besides the records', () => {
   const texts = new Map([
     [
       '/web-sdk/labels',
@@ -119,15 +119,15 @@ describe('what a page has besides its records', () => {
   );
 });
 
-describe('keeping the index', () => {
-  it('what is written and read again finds the same', () => {
+describe('storing the index', () => {
+  it('a serialized index finds the same', () => {
     const again = SearchIndex.parse(index.serialize());
     expect(again.size).toBe(records.length);
     for (const query of ['camera', 'wayfindng', ''])
       expect(find(query, again)).toEqual(find(query));
   });
 
-  it.each(['', '{}', '[]', '{"version":3,"records":[],"index":{}}'])('%j is refused', (text) => {
+  it.each(['', '{}', '[]', '{"version":3,"records":[],"index":{}}'])('%j is rejected', (text) => {
     expect(() => SearchIndex.parse(text)).toThrow();
   });
 });
@@ -149,7 +149,7 @@ describe('versions of one set', () => {
     { ...record('/web-sdk/4.0/analytics', ['Analytics of markers']), version: '4.0' },
   ]);
 
-  it('the current one comes first where nobody asks for another', () => {
+  it('the current one ranks first by default', () => {
     for (const query of ['camera', 'labels', 'markres', 'mark']) {
       const found = find(query, versions);
       const firstOld = found.findIndex((path) => /\d\.0\//.test(path));
@@ -163,7 +163,7 @@ describe('versions of one set', () => {
   });
 
   it.each(['6.0', '5.0', '4.0'])(
-    '[SR-04] a reader of web-sdk %s finds nothing of its other versions',
+    '[SR-04] a user of web-sdk %s finds nothing of its other versions',
     (version) => {
       const accepts = compileFacetFilters([
         'language:en',
@@ -199,7 +199,7 @@ describe('ranking', () => {
     of('guide', '/web-sdk/blue-dot', ['Blue dot']),
   ]);
 
-  it('puts the guide before the symbol, and the symbol before the release note', () => {
+  it('ranks the guide before the symbol, and the symbol before the release note', () => {
     expect(find('camera', mixed).slice(0, 3)).toEqual([
       '/web-sdk/camera',
       '/web-sdk/api-reference/camera#camera',
@@ -222,7 +222,7 @@ describe('ranking', () => {
     expect(find(query, mixed)[0]).toBe(path);
   });
 
-  it('[SM-16] names only what the index has', () => {
+  it('[SM-16] suggests only existing words', () => {
     expect(find('wayfinding', mixed)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ function distance(typed: string, term: string, limit: number): number {
   return new SpellingIndex([term]).find(typed, limit, false)[0]?.distance ?? Infinity;
 }
 
-describe('mistakes between what was typed and a term', () => {
+describe('typos between a query and a term', () => {
   it.each([
     ['camera', 'camera', 0],
     ['camra', 'camera', 1],
@@ -25,7 +25,7 @@ describe('mistakes between what was typed and a term', () => {
     expect(distance(typed, term, Math.max(1, count)), 'with the limit at the count').toBe(count);
   });
 
-  it('are not counted on above the limit', () => {
+  it('are not counted above the limit', () => {
     expect(distance('camera', 'markers', 2)).toBe(Infinity);
     expect(distance('a', 'abcdefgh', 2)).toBe(Infinity);
   });
@@ -37,12 +37,12 @@ describe('mistakes between what was typed and a term', () => {
     ['vayf', 'wayfinding', false],
     ['camera', 'cam', false],
     ['wxyz', 'wayfinding', false],
-  ])('of the unfinished "%s" and the start of "%s" are few: %s', (typed, term, isNear) => {
+  ])('of the prefix "%s" and the start of "%s" are few: %s', (typed, term, isNear) => {
     const found = new SpellingIndex([term]).find(typed, 1, true);
     expect(found).toEqual(isNear ? [{ term: 0, distance: Infinity }] : []);
   });
 
-  it('are the same both ways, and none only for the same word', () => {
+  it('are symmetric, and zero only for the same word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const count = distance(a, b, 20);
@@ -53,8 +53,8 @@ describe('mistakes between what was typed and a term', () => {
   });
 });
 
-describe('terms near what was typed', () => {
-  it('are the same as those found by comparing each term alone', () => {
+describe('terms similar to a query', () => {
+  it('match a comparison of each term alone', () => {
     const list = fc.uniqueArray(word, { maxLength: 40 });
     fc.assert(
       fc.property(list, word, fc.integer({ min: 1, max: 3 }), (terms, typed, limit) => {
@@ -68,7 +68,7 @@ describe('terms near what was typed', () => {
     );
   });
 
-  it('with an unfinished word are those with a start that is near, too', () => {
+  it('include, for a prefix, terms with a similar start', () => {
     const list = fc.uniqueArray(word, { maxLength: 40 });
     fc.assert(
       fc.property(list, word, fc.integer({ min: 1, max: 2 }), (terms, typed, limit) => {

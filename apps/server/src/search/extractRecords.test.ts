@@ -49,7 +49,7 @@ const summary = (html: string, path = '/web-sdk/camera') =>
   }));
 
 describe('records of a guide', () => {
-  it('are its headings and the text below each, in order, and nothing around them', () => {
+  it('are its headings and the text below each, in order, without the page frame', () => {
     expect(summary(guide)).toEqual([
       { address: '/web-sdk/camera', type: 'lvl1', text: 'Camera' },
       { address: '/web-sdk/camera', type: 'content', text: 'Move the camera by code <b>.' },
@@ -93,7 +93,7 @@ describe('records of a guide', () => {
     expect(extractRecords(several, '/a')[0]?.tags).toEqual(['default', 'docs-default-current']);
   });
 
-  it('have ids of their own that stay the same from build to build', () => {
+  it('have unique ids that are stable between builds', () => {
     const ids = extractRecords(guide, '/web-sdk/camera').map(({ objectID }) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
     expect(extractRecords(guide, '/web-sdk/camera').map(({ objectID }) => objectID)).toEqual(ids);
@@ -114,7 +114,7 @@ describe('records of an API reference', () => {
     <h3 id="camera-set">set()</h3><p>Moves the camera.</p></article></main>`;
   const path = '/web-sdk/api-reference/api-reference-maps-js/camera';
 
-  it('[SM-16] are one a symbol, members included, each with its own address', () => {
+  it('[SM-16] are one per symbol, members included, each with its own URL', () => {
     expect(
       summary(reference, path).map(({ address, ...rest }) => [address.slice(path.length), rest]),
     ).toEqual([
@@ -169,7 +169,7 @@ describe('records of other pages', () => {
     expect(extractRecords(html, '/a')[0]?.hierarchy[0]).toBe(name);
   });
 
-  it('a page that asks not to be indexed has none', () => {
+  it('a page with noindex has none', () => {
     const html = '<head><meta name="robots" content="noindex, nofollow"></head><main><h1>A</h1>';
     expect(extractRecords(html, '/a')).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('records of other pages', () => {
     expect(summary(html).map(({ text }) => text)).toEqual(['Version 2', 'The current format.']);
   });
 
-  it('a heading without an address has that of the part of the page it stands in', () => {
+  it('a heading without an id has that of its section', () => {
     const html = `<main><h1>Playground</h1><section id="group-labels"><h2>Labels</h2>
       <article id="own-labels"><h3>Own labels</h3><p>Run it.</p></article></section></main>`;
     expect(summary(html, '/p').map(({ address }) => address)).toEqual([
@@ -198,19 +198,19 @@ describe('records of other pages', () => {
     ]);
   });
 
-  it('text before the first heading, and empty headings, make none', () => {
+  it('text before the first heading, and empty headings, have none', () => {
     const html = '<main><p>early</p><h1> </h1><p>still early</p><h1>Title</h1><p>text</p></main>';
     expect(summary(html).map(({ text }) => text)).toEqual(['Title', 'text']);
   });
 
-  it('long paragraphs are cut at a word', () => {
+  it('long paragraphs are truncated at a word', () => {
     const html = `<main><h1>A</h1><p>${'word '.repeat(500)}</p></main>`;
     const content = extractRecords(html, '/a')[1]?.content ?? '';
     expect(content.length).toBeLessThanOrEqual(601);
     expect(content).toMatch(/word…$/);
   });
 
-  it('a page that is no HTML at all has none', () => {
+  it('a page that is not HTML has none', () => {
     expect(extractRecords('', '/a')).toEqual([]);
     expect(extractRecords('\u0000<<<main>', '/a')).toEqual([]);
   });

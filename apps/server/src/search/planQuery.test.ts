@@ -24,7 +24,7 @@ const read = (query: string, isTolerant = false) =>
   );
 
 describe('a word of a query', () => {
-  it('is found as it is, in its other forms, and by other words for it', () => {
+  it('is found unchanged, in its other forms, and by synonyms', () => {
     expect(read('labels ')).toEqual([['label labels']]);
     expect(read('switching ')).toEqual([['switch']]);
     expect(read('colour ')).toEqual([['color']]);
@@ -40,7 +40,7 @@ describe('a word of a query', () => {
     expect(read('camera mark')[0]).toEqual(['camera']);
   });
 
-  it('may have mistakes when that is asked for', () => {
+  it('may have typos on request', () => {
     expect(read('camrea ')).toEqual([['']]);
     expect(read('camrea ', true)).toEqual([['camera']]);
     expect(read('dto ', true)).toEqual([['dot']]);
@@ -48,7 +48,7 @@ describe('a word of a query', () => {
     expect(read('3dto ', true), 'numbers are meant as they are').toEqual([['']]);
   });
 
-  it('may have mistakes and be unfinished', () => {
+  it('may have typos and be unfinished', () => {
     expect(read('direcit', true)).toEqual([['directions']]);
   });
 });
@@ -73,28 +73,28 @@ describe('names of code', () => {
     expect(read(query)).toEqual(ways);
   });
 
-  it('before a dot need not be there, the last one must', () => {
+  it('are optional before a dot, except the last one', () => {
     const plan = planQuery('mapView.camera.focusOn', dictionary, false);
     expect(plan.slots.map(({ isOptional }) => isOptional)).toEqual([true, true, false]);
     expect(plan).toMatchObject({ names: ['mapviewcamerafocuson', 'camerafocuson'], isCode: true });
     expect(read('mapView.labels ').map(([way]) => way)).toEqual(['mapview', 'label labels']);
   });
 
-  it('are told from words', () => {
+  it('are distinguished from words', () => {
     const isCode = (query: string) => planQuery(query, dictionary, false).isCode;
     expect(['showMap', 'venue.directions', 'set()', 'load_venue'].map(isCode)).not.toContain(false);
     expect(['show map', 'Camera', 'web sdk 6.0', 'blue-dot'].map(isCode)).not.toContain(true);
   });
 });
 
-it('hostile queries are plans like others', () => {
+it('hostile queries are planned like others', () => {
   for (const query of ['__proto__', 'constructor', '\u202Emap', '<script>', '.'.repeat(500)]) {
     expect(() => planQuery(query, dictionary, true), query).not.toThrow();
   }
   expect(read('a b c d e f g h i j k l m n o p q')).toHaveLength(12);
 });
 
-it('other words for a word are many, and never the word itself', () => {
+it('a word can have several synonyms, never itself', () => {
   expect(synonymsOf('lift')).toEqual(['elevator']);
   expect(synonymsOf('elevators')).toEqual(['lift']);
   expect(synonymsOf('route')).toEqual(expect.arrayContaining(['wayfinding', 'directions']));

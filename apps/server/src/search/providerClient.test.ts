@@ -48,7 +48,7 @@ const deadPort = () =>
 
 const animate = { requests: [{ indexName: 'docs', query: 'animate', clickAnalytics: true }] };
 
-it('[SR-02] [SR-03] the official client asks at the path it always asks, and reads the answer', async () => {
+it('[SR-02] [SR-03] the official client sends its usual request, and reads the response', async () => {
   requests.length = 0;
   const { results } = await client('search-key').search<{ url: string }>(animate);
   expect(requests).toEqual([
@@ -63,7 +63,7 @@ it('[SR-02] [SR-03] the official client asks at the path it always asks, and rea
   ]);
 });
 
-it('[SR-06] where a host does not answer, the client asks the next', async () => {
+it('[SR-06] if a host does not respond, the client tries the next', async () => {
   const ports = [await deadPort(), server.port];
   const { results } = await client('search-key', ports).search<{ url: string }>(animate);
   expect(results).toMatchObject([{ nbHits: 1 }]);
@@ -73,7 +73,7 @@ it.each([
   { name: 'a wrong key', key: 'wrong', indexName: 'docs', status: 403, message: 'Invalid App' },
   { name: 'no index', key: 'search-key', indexName: 'none', status: 404, message: 'Index none' },
 ])(
-  '[SR-06] $name is an error of the interface, not tried at the next host',
+  '[SR-06] $name is an API error, which is not retried at the next host',
   async ({ key, indexName, status, message }) => {
     requests.length = 0;
     const twice = client(key, [server.port, server.port]);
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('the admin key searches too, and the search key administers nothing', async () => {
+it('the admin key can also search, and the search key has no admin rights', async () => {
   const hosts = [hostAt(server.port)];
   const admin = algoliasearch('APP', searchAdminKey, { hosts });
   expect((await admin.search(animate)).results).toMatchObject([{ nbHits: 1 }]);

@@ -94,7 +94,7 @@ describe('answers', () => {
     });
   });
 
-  it('an answer that is remembered is another answer to insights, and to another host', async () => {
+  it('a cached response differs for insights and for another host', async () => {
     const [first, again] = await search(widgetRequest, widgetRequest);
     expect(again?.hits).toEqual(first?.hits);
     expect(again?.['queryID']).not.toBe(first?.['queryID']);
@@ -118,7 +118,7 @@ describe('answers', () => {
     expect(Object.keys(marked.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2']);
   });
 
-  it('the marks are the only markup, in plain texts too', async () => {
+  it('the highlights are the only markup, also in plain texts', async () => {
     const [result] = await search({
       query: 'now',
       highlightPreTag: '<mark>',
@@ -131,7 +131,7 @@ describe('answers', () => {
     });
   });
 
-  it('parameters as text mean the same as inline', async () => {
+  it('parameters as text have the same effect as inline', async () => {
     const params = new URLSearchParams({
       query: 'animate',
       hitsPerPage: '5',
@@ -148,14 +148,14 @@ describe('answers', () => {
     );
   });
 
-  it('several requests are answered in their order', async () => {
+  it('several requests are answered in order', async () => {
     const results = await search({ query: 'camera' }, { query: '' }, { query: 'zzqqxx' });
     expect(results.map(({ query }) => query)).toEqual(['camera', '', 'zzqqxx']);
     expect(results[2]?.hits).toEqual([]);
     expect(results[2]?.['nbHits']).toBe(0);
   });
 
-  it('an empty query finds pages; 20 a page unless asked otherwise', async () => {
+  it('an empty query finds pages, 20 per page by default', async () => {
     const [all, second, none] = await search(
       { query: '' },
       { query: '', hitsPerPage: 2, page: 1 },
@@ -190,7 +190,7 @@ describe('answers', () => {
     expect(result?.['nbHits']).toBe(count);
   });
 
-  it('addresses take the public origin where one is configured', async () => {
+  it('URLs use the public origin if one is configured', async () => {
     const own = await createTestApp({ environment: { PUBLIC_URL: 'https://docs.example' } });
     const response = await own.app.request(`/1/indexes/*/queries${credentials}`, {
       method: 'POST',
@@ -200,12 +200,12 @@ describe('answers', () => {
     await own.dispose();
   });
 
-  it('a body that an older client calls a form is answered', async () => {
+  it('a body that an older client sends as a form is accepted', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await post({ requests: [] }, credentials, { headers })).status).toBe(200);
   });
 
-  it('the key may come in headers', async () => {
+  it('the key can be in headers', async () => {
     const headers = { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'search-key' };
     const response = await post({ requests: [] }, '', { headers });
     expect(await response.json()).toEqual({ results: [] });
@@ -257,7 +257,7 @@ describe('refusals', () => {
     expect(result?.['nbHits']).toBe(0);
   });
 
-  it('other addresses and methods of the interface are JSON errors too', async () => {
+  it('other paths and methods of the API are JSON errors, too', async () => {
     const unknown = await test.app.request('/1/nothing');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ status: 404 });

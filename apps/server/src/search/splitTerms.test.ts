@@ -23,7 +23,7 @@ describe('terms', () => {
     expect(indexTerms(text)).toEqual(terms);
   });
 
-  it('are cut, so that a pasted key does not fill the index', () => {
+  it('are truncated, so that a pasted key does not fill the index', () => {
     expect(indexTerms('a'.repeat(500))[0]).toHaveLength(40);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('a secret in a folder', () => {
-  it('is generated once, for its owner alone', async () => {
+  it('is generated once, readable only by its owner', async () => {
     const read = secretsInFolder(join(folder, 'new'));
     const key = await read('search-admin-key');
     expect(key).toMatch(/^[0-9a-f]{48}$/);

@@ -29,7 +29,7 @@ describe('headers', () => {
     ['a preflight', 'OPTIONS', '/api/v1/venues', 204],
     ['the search', 'POST', '/1/indexes/*/queries', 403],
     ['the counts', 'GET', '/stats', 200],
-  ])('stand on %s', async (_, method, path, status) => {
+  ])('are on %s', async (_, method, path, status) => {
     const response = await test.app.request(path, { method });
     expect(response.status).toBe(status);
     expect(directive(response, 'default-src')).toBe("default-src 'self'");
@@ -47,7 +47,7 @@ describe('headers', () => {
     expect(response.headers.get('server')).toBeNull();
   });
 
-  it('a page allows its own inline scripts by their hash, and no other page does', async () => {
+  it('a page allows its own inline scripts by hash, and no others', async () => {
     const hash = createHash('sha256').update('document.title').digest('base64');
     const page = await test.app.request('/docs/overview');
     expect(directive(page, 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
@@ -60,7 +60,7 @@ describe('headers', () => {
   it.each([
     ['a style sheet', '/viewer/web.css', []],
     ['a program, which a worker may be', '/sdk/6/mezzanine.js', ['content-security-policy']],
-  ])('%s carries none that only documents heed', async (_, path, kept) => {
+  ])('%s has none that apply only to documents', async (_, path, kept) => {
     const { headers } = await test.app.request(path);
     const ofDocuments = /^(content-security|cross-origin-opener|origin-agent|permissions|x-dns)/;
     expect([...headers.keys()].filter((name) => ofDocuments.test(name))).toEqual(kept);
@@ -69,7 +69,7 @@ describe('headers', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
-  it('what other origins may load says so, and nothing else does', async () => {
+  it('resources for other origins declare it, and nothing else does', async () => {
     const policy = async (path: string) =>
       (await test.app.request(path)).headers.get('Cross-Origin-Resource-Policy');
     for (const path of ['/sdk/6/mezzanine.js', '/packages/mvf.tgz', '/api/v1/venues']) {
@@ -83,7 +83,7 @@ describe('headers', () => {
     expect(page.headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  it('transport security is promised only where the public address is https', async () => {
+  it('HSTS is only sent if the public URL is https', async () => {
     const http = await test.app.request('/');
     expect(http.headers.has('Strict-Transport-Security')).toBe(false);
     const own = await createTestApp({ environment: { PUBLIC_URL: 'https://maps.example' } });
@@ -101,12 +101,12 @@ describe('configured services', () => {
     return response;
   };
 
-  it('none is allowed by default', async () => {
+  it('none are allowed by default', async () => {
     const response = await test.app.request('/docs/overview');
     expect(directive(response, 'connect-src')).toBe("connect-src 'self'");
   });
 
-  it('search hosts and the analytics endpoint may be connected to when they are configured', async () => {
+  it('configured search hosts and the analytics endpoint are allowed as connections', async () => {
     const response = await policyOf({
       search: { ...testSite.search, hosts: ['app-dsn.search.example'] },
       analytics: {
@@ -121,7 +121,7 @@ describe('configured services', () => {
     expect(directive(response, 'script-src')).not.toContain('stats.example');
   });
 
-  it('a provider elsewhere may be asked and framed, and bundles elsewhere fetched', async () => {
+  it('an external provider can be requested and framed, and external bundles loaded', async () => {
     const response = await policyOf({
       identity: { ...testSite.identity, domain: 'login.example' },
       playground: { bundles: 'https://bundles.example/v1' },
@@ -133,14 +133,14 @@ describe('configured services', () => {
     expect(directive(response, 'form-action')).toBe("form-action 'self'");
   });
 
-  it('a provider that takes the sign-out as a form may be sent one', async () => {
+  it('a provider that accepts sign-out as a form is allowed as a form target', async () => {
     const response = await policyOf({
       identity: { ...testSite.identity, domain: 'login.example', signOutHint: 'form' },
     });
     expect(directive(response, 'form-action')).toBe("form-action 'self' https://login.example");
   });
 
-  it('the tag service brings its script host', async () => {
+  it('the tag service adds its script host', async () => {
     const response = await policyOf({ analytics: { service: 'gtag', measurementId: 'G-1' } });
     expect(directive(response, 'script-src')).toContain('https://www.googletagmanager.com');
     expect(directive(response, 'connect-src')).toContain('https://*.google-analytics.com');

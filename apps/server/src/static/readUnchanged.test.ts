@@ -24,7 +24,7 @@ async function seen(address: string, headers: Record<string, string> = {}, metho
   };
 }
 
-describe('an answer that was given before', () => {
+describe('a cached response', () => {
   it.each([
     ['/docs/overview', { 'Accept-Encoding': 'br' }],
     ['/docs/overview', {}],
@@ -34,13 +34,13 @@ describe('an answer that was given before', () => {
     ['/nowhere', {}],
     ['/docs/overview/', {}],
     ['/docs/overview?from=mail', {}],
-  ])('%s %j is the same again', async (address, headers) => {
+  ])('%s %j is the same', async (address, headers) => {
     const first = await seen(address, headers);
     expect(await seen(address, headers)).toEqual(first);
     expect(await seen(address, headers)).toEqual(first);
   });
 
-  it('stands for no other question', async () => {
+  it('is not used for another request', async () => {
     const whole = await seen(script);
     await seen(script);
     expect((await seen(script, { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe(
@@ -78,7 +78,7 @@ describe('a kept body', () => {
     expect(await read()).toBe('again');
   });
 
-  it('is not sent for a file that has another size by now', async () => {
+  it('is not sent for a file whose size has changed', async () => {
     await write('first', 1e9);
     await read();
     await write('longer', 1e9);
@@ -102,7 +102,7 @@ describe('a kept body', () => {
     }
   });
 
-  it('is for no visitor without a good token', async () => {
+  it('is not sent without a valid token', async () => {
     const address = '/api/v1/venues/mall/bundle';
     const Authorization = `Bearer ${await getToken(test.app)}`;
     expect(await seen(address, { Authorization })).toMatchObject({
@@ -116,7 +116,7 @@ describe('a kept body', () => {
     }
   });
 
-  it('of the viewer is for no visitor whose link does not open the map, nor its headers', async () => {
+  it('of the viewer is not sent, with its headers, for a link that does not open the map', async () => {
     const maps = await createPrivateMapTest();
     try {
       await maps.setVisibility('private');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.dispose());
 
-it('answers with what a later build wrote, without a restart', async () => {
+it('serves the output of a later build without a restart', async () => {
   expect(await (await test.app.request('/docs/overview')).text()).toContain('<h1>Overview</h1>');
   await writeFile(join(test.root, pagePath), '<html><head></head><h1>Overview, again</h1></html>');
   test.site.replace(await buildSiteManifest(test.root, mounts));
@@ -25,7 +25,7 @@ it('answers with what a later build wrote, without a restart', async () => {
   expect((await test.app.request('/docs/overview')).status).toBe(404);
 });
 
-it('answers 503 with a time to retry for what the build has yet to write', async () => {
+it('responds with 503 and Retry-After for files that the build has not written yet', async () => {
   const manifest = await buildSiteManifest(test.root, mounts);
   const missing = '/packages/not-there.tgz';
   expect((await test.app.request(missing)).status).toBe(404);

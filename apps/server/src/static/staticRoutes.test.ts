@@ -56,7 +56,7 @@ describe('addresses of pages', () => {
     },
   );
 
-  it('a missing file of the SDK, of a package or an example is a line of text', async () => {
+  it('a missing file of the SDK, a package, or an example gets a line of text', async () => {
     for (const path of ['/sdk/6/nothing.js', '/packages/nothing.tgz', '/examples/nothing/']) {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -88,13 +88,13 @@ describe('hostile addresses', () => {
     expect(await response.text()).not.toContain('outside of the site');
   });
 
-  it('a percent sign that encodes nothing is a bad request', async () => {
+  it('an invalid percent encoding is a bad request', async () => {
     const response = await get('/docs/%E0%A4%A');
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('percent sign');
   });
 
-  it('no spelling makes a redirect that leaves the site', async () => {
+  it('no URL leads to a redirect to another site', async () => {
     for (const path of ['//evil.example/index.html', '//evil.example/', '/\\evil.example/x.html']) {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -111,7 +111,7 @@ describe('methods', () => {
     expect(await response.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s on a page is refused', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s on a page is rejected', async (method) => {
     const response = await test.app.request('/docs/overview', { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
@@ -144,7 +144,7 @@ describe('compression', () => {
 });
 
 describe('caching', () => {
-  it('files with a digest in their name are kept forever, everything else is asked for', async () => {
+  it('files with a digest in their name are cached forever, and everything else is revalidated', async () => {
     const kept = 'public, max-age=31536000, immutable';
     for (const path of [script, '/assets/js/c7.0a1b2.js']) {
       expect((await get(path)).headers.get('Cache-Control'), path).toBe(kept);
@@ -168,13 +168,13 @@ describe('caching', () => {
     expect((await get('/docs/overview', { 'If-None-Match': '"old"' })).status).toBe(200);
   });
 
-  it('each encoding has a tag of its own', async () => {
+  it('each encoding has its own ETag', async () => {
     const tag = async (encoding: string) =>
       (await get(script, { 'Accept-Encoding': encoding })).headers.get('ETag');
     expect(new Set([await tag('br'), await tag('gzip'), await tag('identity')]).size).toBe(3);
   });
 
-  it('a client with the current date gets 304, unless its tag says otherwise', async () => {
+  it('a client with the current date gets 304, unless its ETag differs', async () => {
     const modified = (await get('/docs/overview')).headers.get('Last-Modified') ?? '';
     const conditional = { 'If-Modified-Since': modified };
     expect((await get('/docs/overview', conditional)).status).toBe(304);
@@ -200,7 +200,7 @@ describe('ranges', () => {
     expect(await response.text()).toBe(text);
   });
 
-  it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s is refused', async (range) => {
+  it.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0'])('%s is rejected', async (range) => {
     const response = await get(script, { Range: range });
     expect(response.status).toBe(416);
     expect(response.headers.get('Content-Range')).toBe('bytes */1000');
@@ -215,7 +215,7 @@ describe('ranges', () => {
     },
   );
 
-  it('If-Range makes the range count only for the same state', async () => {
+  it('If-Range applies the range only if the file is unchanged', async () => {
     const first = await get(script);
     const current = [first.headers.get('ETag'), first.headers.get('Last-Modified')];
     for (const state of current) {
@@ -230,7 +230,7 @@ describe('ranges', () => {
 });
 
 describe('a site that changes under the server', () => {
-  it('is a fault that says to restart, never a page cut short', async () => {
+  it('is an error that says to restart, never a truncated page', async () => {
     const own = await createTestApp();
     const file = join(own.root, 'apps/portal/build/docs/overview.html');
     await writeFile(file, 'shorter');
@@ -242,7 +242,7 @@ describe('a site that changes under the server', () => {
     await own.dispose();
   });
 
-  it('is one also for what was asked before', async () => {
+  it('is also an error for cached files', async () => {
     const own = await createTestApp();
     const file = join(own.root, 'apps/portal/build/docs/overview.html');
     const ask = async () => own.app.request('/docs/overview');
@@ -255,7 +255,7 @@ describe('a site that changes under the server', () => {
     await own.dispose();
   });
 
-  it('reads a file once while it stays as it is', async () => {
+  it('reads a file once while it is unchanged', async () => {
     const own = await createTestApp();
     const file = join(own.root, 'apps/portal/build/docs/overview.html');
     const ask = async () => (await own.app.request('/docs/overview')).text();

@@ -20,7 +20,7 @@ function open(maxItems: number) {
 
 const locked = Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
 
-it('writes are done together within a second, one item a key', async () => {
+it('writes are batched within a second, one item per key', async () => {
   const { buffer, written } = open(10);
   buffer.add('a', 1);
   buffer.add('b', 10);
@@ -31,7 +31,7 @@ it('writes are done together within a second, one item a key', async () => {
   expect(written).toHaveLength(1);
 });
 
-it('what cannot be written while the database is locked is written afterwards', async () => {
+it('pending writes are retried after the database is unlocked', async () => {
   const { buffer, written, errors, state } = open(10);
   state.error = locked;
   buffer.add('a', 1);
@@ -45,7 +45,7 @@ it('what cannot be written while the database is locked is written afterwards', 
   expect(written).toEqual([[3, 5]]);
 });
 
-it('what waits is bounded, and a loss is reported once', async () => {
+it('pending writes are limited, and a loss is reported once', async () => {
   const { buffer, written, errors, state } = open(2);
   state.error = locked;
   for (const key of ['a', 'b', 'c', 'd', 'a']) buffer.add(key, 1);
@@ -59,7 +59,7 @@ it('what waits is bounded, and a loss is reported once', async () => {
   expect(written).toEqual([[2, 1]]);
 });
 
-it('an item that the database refuses does not hold up later ones', async () => {
+it('an item that the database rejects does not block later ones', async () => {
   const { buffer, written, errors, state } = open(10);
   state.error = new Error('invalid byte sequence');
   buffer.add('a', 1);

@@ -35,7 +35,7 @@ describe('a schema of the contract', () => {
   it.each([
     ...Object.entries(componentSchemas),
     ...syncObjects.map(({ schema, record }) => [`synced ${schema}`, record] as const),
-  ])('%s allows what JSON Schema says that it allows', (_, schema) => {
+  ])('%s accepts what JSON Schema defines', (_, schema) => {
     const [check, expected] = [compileSchema(schema), ajv.compile(schema)];
     fc.assert(
       fc.property(anyBodyOf(schema), (any) => {
@@ -48,7 +48,7 @@ describe('a schema of the contract', () => {
     );
   });
 
-  it('refuses a field that is called like the prototype', () => {
+  it('rejects a field with the name of a prototype property', () => {
     const schema = compileSchema(componentSchemas['LocationInput'] ?? {});
     expect(faultsOf(schema, JSON.parse('{"name":"A","__proto__":{"name":"B"}}'))).toEqual([
       { pointer: '', detail: 'unknown field "__proto__"' },
@@ -56,7 +56,7 @@ describe('a schema of the contract', () => {
   });
 });
 
-describe('faults of a value', () => {
+describe('errors of a value', () => {
   const schema = compileSchema({
     type: 'object',
     properties: {
@@ -85,11 +85,11 @@ describe('faults of a value', () => {
     [{ name: 'a', days: ['1', 2] }, '/days/1', 'must be string'],
     [{ name: 'a', days: ['1', '2', '3'] }, '/days', 'must have at most 2 entries'],
     [{ name: 'a', color: 'red' }, '', 'unknown field "color"'],
-  ])('of %j are told at "%s": %s', (value, pointer, detail) => {
+  ])('of %j are reported at "%s": %s', (value, pointer, detail) => {
     expect(faultsOf(schema, value)).toEqual([{ pointer, detail }]);
   });
 
-  it('are none for text whose characters take two units each', () => {
+  it('do not include text with two code units per character', () => {
     expect(faultsOf(schema, { name: '🛗🚻🛒' })).toEqual([]);
   });
 });

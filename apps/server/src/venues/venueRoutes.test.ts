@@ -34,7 +34,7 @@ const getVersion = async (version: string) =>
   });
 
 describe('the list of venues', () => {
-  it('says what each is and how large its bundle is', async () => {
+  it('describes each with the size of its bundle', async () => {
     const response = await test.app.request('/api/v1/venues');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -58,7 +58,7 @@ describe('the list of venues', () => {
 });
 
 describe('tokens', () => {
-  it('a right key and secret get one for 15 minutes, never cached', async () => {
+  it('a valid key and secret get one for 15 minutes, never cached', async () => {
     const response = await post(JSON.stringify(demo));
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -73,7 +73,7 @@ describe('tokens', () => {
     ['a wrong key', { ...demo, key: 'other' }],
     ['a wrong secret', { ...demo, secret: 'other' }],
     ['an empty pair', { key: '', secret: '' }],
-  ])('%s gets 401 that does not tell which is wrong', async (_, pair) => {
+  ])('%s gets 401 without saying which is wrong', async (_, pair) => {
     const response = await post(JSON.stringify(pair));
     expect(response.status).toBe(401);
     expect(response.headers.get('Content-Type')).toBe('application/problem+json');
@@ -92,7 +92,7 @@ describe('tokens', () => {
     ['no secret', '{"key":"a"}', 400, 'secret'],
     ['a number as key', '{"key":1,"secret":"a"}', 400, 'key'],
     ['a body of 5000 bytes', JSON.stringify({ key: 'a'.repeat(5000) }), 413, 'at most 4096 bytes'],
-  ])('%s is a problem, never a stack', async (_, body, status, detail) => {
+  ])('%s gets problem JSON, never a stack trace', async (_, body, status, detail) => {
     const response = await post(body, { 'Content-Length': String(body.length) });
     expect(response.status).toBe(status);
     const problem = (await response.json()) as { detail: string };
@@ -100,14 +100,14 @@ describe('tokens', () => {
     expect(JSON.stringify(problem)).not.toMatch(/node_modules|\.ts:|\\n +at /);
   });
 
-  it('a form is refused by its type', async () => {
+  it('a form is rejected by its content type', async () => {
     const response = await post('key=a', { 'Content-Type': 'application/x-www-form-urlencoded' });
     expect(response.status).toBe(415);
   });
 });
 
 describe('bundles', () => {
-  it('come whole to who has a token', async () => {
+  it('are sent completely to callers with a token', async () => {
     const response = await getBundle(`Bearer ${await getToken(test.app)}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/zip');
@@ -120,14 +120,14 @@ describe('bundles', () => {
     ['1.0.0', oldBundle],
     ['2', bundle],
     ['2.0', bundle],
-  ])('come in version %s of the format to who asks for it', async (version, expected) => {
+  ])('are sent in version %s of the format on request', async (version, expected) => {
     const response = await getVersion(version);
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(expected);
   });
 
   it.each(['3', '', '1.0.0.0', 'latest'])(
-    'are 404 in version "%s", and the versions there are named',
+    'are 404 in version "%s", with a list of existing versions',
     async (version) => {
       const response = await getVersion(version);
       expect(response.status).toBe(404);
@@ -157,7 +157,7 @@ describe('bundles', () => {
       'invalid',
       'Bearer error="invalid_token"',
     ],
-  ])('%s gets 401 that says how to get one', async (_, authorization, fault, challenge) => {
+  ])('%s gets 401 with how to get one', async (_, authorization, fault, challenge) => {
     const response = await getBundle(authorization);
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toBe(challenge);
@@ -166,7 +166,7 @@ describe('bundles', () => {
     expect(detail).toContain('POST /api/v1/token');
   });
 
-  it('a token ends after 15 minutes', async () => {
+  it('a token expires after 15 minutes', async () => {
     let now = Date.UTC(2025, 0, 1);
     const own = await createTestApp({ now: () => now });
     const headers = { Authorization: `Bearer ${await getToken(own.app)}` };
@@ -179,7 +179,7 @@ describe('bundles', () => {
     await own.dispose();
   });
 
-  it('an unknown venue is 404 and names those that exist', async () => {
+  it('an unknown venue is 404 with a list of existing ones', async () => {
     const authorization = `Bearer ${await getToken(test.app)}`;
     for (const id of ['harbor', '..%2f..%2fsecret', '__proto__']) {
       const response = await getBundle(authorization, id);
@@ -189,13 +189,13 @@ describe('bundles', () => {
     }
   });
 
-  it('are not served as files', async () => {
+  it('are not served as static files', async () => {
     expect((await test.app.request('/venues/mall.mvf.zip')).status).toBe(404);
   });
 });
 
-describe('the interface as a whole', () => {
-  it('an unknown address is a JSON problem', async () => {
+describe('the API as a whole', () => {
+  it('an unknown path is a JSON problem', async () => {
     for (const path of ['/api', '/api/v1', '/api/v2/venues', '/api/v1/venues/mall/shops']) {
       const response = await test.app.request(path);
       expect(response.status).toBe(404);
@@ -210,13 +210,13 @@ describe('the interface as a whole', () => {
     ['POST', '/api/v1/venues/mall/bundle', 'GET, HEAD'],
     ['GET', '/api/v1/page-views', 'POST'],
     ['POST', '/stats', 'GET, HEAD'],
-  ])('%s %s is refused and %s named', async (method, path, allow) => {
+  ])('%s %s is rejected, and %s is named', async (method, path, allow) => {
     const response = await test.app.request(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe(allow);
   });
 
-  it('a fault of the server goes to its log and is not shown to the client', async () => {
+  it('a server error is logged and not shown to the client', async () => {
     class BrokenTokens extends AccessTokens {
       override issue(): never {
         throw new Error('the secret is at /etc/secret');

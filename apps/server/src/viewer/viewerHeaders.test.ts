@@ -19,7 +19,7 @@ const directive = (policy: string | null, name: string) =>
   policy?.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('the viewer', () => {
-  it('may be framed by everybody, and nothing else may', async () => {
+  it('can be framed by every page, and nothing else can', async () => {
     for (const path of ['/viewer/', '/viewer/?venue=mall&location=cafe']) {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('the viewer', () => {
     }
   });
 
-  it('runs programs of its own only, and reads from here and from encrypted addresses', async () => {
+  it('runs only its own scripts, and connects only to this server and https URLs', async () => {
     const policy = (await get('/viewer/')).headers.get('Content-Security-Policy');
     expect(directive(policy, 'default-src')).toBe("default-src 'none'");
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
@@ -64,11 +64,11 @@ describe('the viewer', () => {
     expect(worker.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('tells other servers its origin, and no more of its address', async () => {
+  it('sends other servers its origin only as referrer', async () => {
     expect((await get('/viewer/')).headers.get('Referrer-Policy')).toBe('strict-origin');
   });
 
-  it('is at its address with a slash, with all parameters', async () => {
+  it('is redirected to its URL with a slash, with all parameters', async () => {
     for (const path of ['/viewer', '/viewer/index.html']) {
       const response = await get(`${path}?venue=mall&floor=f_1`);
       expect(response.status).toBe(301);
@@ -76,7 +76,7 @@ describe('the viewer', () => {
     }
   });
 
-  it('keeps its headers where the copy of a browser is still good', async () => {
+  it('keeps its headers in a 304 response', async () => {
     const etag = (await get('/viewer/')).headers.get('ETag') ?? '';
     const { status, headers } = await get('/viewer/', { 'If-None-Match': etag });
     expect(status).toBe(304);
@@ -84,8 +84,8 @@ describe('the viewer', () => {
   });
 });
 
-describe('programs of the viewer', () => {
-  it('may be loaded by pages elsewhere, its page may not be read by them', async () => {
+describe('scripts of the viewer', () => {
+  it('can be loaded by other pages, which cannot read the viewer’s page', async () => {
     const origin = { Origin: 'https://shop.example' };
     const shared = ['web.js', 'web.css', 'mezzanine-map.js', 'assets/app-0a1b2c3d4e.js'];
     for (const name of shared) {
@@ -101,7 +101,7 @@ describe('programs of the viewer', () => {
     }
   });
 
-  it('that carry a digest in their name are kept forever, the others are asked for', async () => {
+  it('with a digest in their name are cached forever, and the others are revalidated', async () => {
     const caching = async (name: string) =>
       (await get(`/viewer/${name}`)).headers.get('Cache-Control');
     expect(await caching('assets/app-0a1b2c3d4e.js')).toBe('public, max-age=31536000, immutable');
@@ -111,8 +111,8 @@ describe('programs of the viewer', () => {
   });
 });
 
-describe('a page that only some may frame', () => {
-  it('names them, whatever they are asked to be', async () => {
+describe('a page with a list of allowed ancestors', () => {
+  it('names them, whatever the request says', async () => {
     const ancestorsOf = () => ['https://shop.example', 'https://a.example; script-src *', '*', ''];
     const app = new Hono();
     app.use('*', securityHeaders(test.config));
@@ -125,7 +125,7 @@ describe('a page that only some may frame', () => {
     expect(headers.has('X-Frame-Options')).toBe(false);
   });
 
-  it('is of this server alone where no origin is given', () => {
+  it('allows only this server if no origin is given', () => {
     expect(viewerPolicy([])).toContain("frame-ancestors 'self';");
   });
 });

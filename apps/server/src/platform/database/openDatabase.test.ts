@@ -83,7 +83,7 @@ describe('a SQLite file that another process locks', () => {
     },
   );
 
-  it('a write that fails in the middle of a transaction leaves nothing', async () => {
+  it('a write that fails in a transaction leaves nothing behind', async () => {
     const failed = database.transaction().execute(async (transaction) => {
       await addVenue('a', transaction);
       await addVenue('a', transaction);

@@ -32,8 +32,8 @@ function look(find: typeof lookup): Promise<unknown> {
   });
 }
 
-describe('where connections go', () => {
-  it('a name that stands for a private address is not connected to, also among public ones', async () => {
+describe('connection targets', () => {
+  it('a host name with a private address is rejected, even if it also has public ones', async () => {
     const refusal = expect.stringContaining('private network');
     for (const address of ['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', '::ffff:7f00:1']) {
       expect(await look(resolving(address))).toEqual(refusal);
@@ -76,7 +76,7 @@ describe('where connections go', () => {
     },
   );
 
-  it('takes a private host where configuration names it, with a port for that port alone', () => {
+  it('accepts a configured private host; if it has a port, only that port', () => {
     expect(refusalOfAddress('http://cms.internal:8080/a', ['cms.internal'])).toBeUndefined();
     expect(refusalOfAddress('http://10.0.4.7:8080/a', ['10.0.4.7:8080'])).toBeUndefined();
     expect(refusalOfAddress('http://10.0.4.7:9090/a', ['10.0.4.7:8080'])).toContain('https');
@@ -84,7 +84,7 @@ describe('where connections go', () => {
   });
 });
 
-describe('what is read', () => {
+describe('response limits', () => {
   async function answering<T>(
     answer: Parameters<typeof createServer>[1],
     ask: (url: string) => Promise<T>,
@@ -99,7 +99,7 @@ describe('what is read', () => {
     }
   }
 
-  it('no more than allowed', async () => {
+  it('the body size is limited', async () => {
     const long = answering(
       (_, response) => response.end('a'.repeat(1001)),
       (url) => sendGuarded(url, get),
@@ -112,7 +112,7 @@ describe('what is read', () => {
     expect(cut.status).toBe(200);
   });
 
-  it('not for longer than allowed, however slowly it drips', async () => {
+  it('the time is limited, however slowly the body arrives', async () => {
     const slow = answering(
       (_, response) => {
         const drip = setInterval(() => response.write('a'), 50);
@@ -123,7 +123,7 @@ describe('what is read', () => {
     await expect(slow).rejects.toThrow('No complete response arrived within 300 ms');
   });
 
-  it('a redirect is an answer and nothing more', async () => {
+  it('a redirect is a response, and is not followed', async () => {
     const { status } = await answering(
       (_, response) => response.writeHead(301, { Location: 'http://127.0.0.1:1/' }).end(),
       (url) => sendGuarded(url, get),

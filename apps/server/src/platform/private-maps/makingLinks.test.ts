@@ -17,7 +17,7 @@ afterAll(async () => {
   await maps.dispose();
 });
 
-describe('making a link', () => {
+describe('creating a link', () => {
   it.each([
     'https://*.shop.example',
     '*',
@@ -46,7 +46,7 @@ describe('making a link', () => {
     'https://-shop.example',
     'https://shop..example',
     'data:,',
-  ])('for pages of "%s" is refused, and the place named', async (bad) => {
+  ])('for pages of "%s" is rejected, and the field is named', async (bad) => {
     const { status, body } = await maps.create({ origins: [origin, bad] });
     expect(status).toBe(422);
     expect(JSON.stringify(body['errors'])).toContain('/origins/1');
@@ -57,7 +57,7 @@ describe('making a link', () => {
     'http://localhost:3000',
     'http://127.0.0.1:8080',
     'https://intranet',
-  ])('for pages of "%s" is done', async (good) => {
+  ])('for pages of "%s" works', async (good) => {
     expect((await maps.create({ origins: [good] })).status).toBe(201);
   });
 
@@ -70,11 +70,11 @@ describe('making a link', () => {
     ['half a second', { expiresInSeconds: 60.5 }],
     ['a subject of several lines', { subject: 'a\nb' }],
     ['more than is asked for', { visibility: 'public' }],
-  ])('with %s is refused', async (_, body) => {
+  ])('with %s is rejected', async (_, body) => {
     expect((await maps.create(body)).status).toBe(422);
   });
 
-  it('is for keys of the workspace that may write', async () => {
+  it('requires a workspace key with write access', async () => {
     expect((await maps.create({}, demo)).status).toBe(403);
     expect((await maps.create({}, stranger)).status).toBe(404);
     const none = await maps.test.app.request('/api/v1/viewer-access', { method: 'POST' });
@@ -88,7 +88,7 @@ describe('making a link', () => {
     });
   });
 
-  it('is of no use for a public venue, and says so', async () => {
+  it('is rejected for a public venue, with the reason', async () => {
     await maps.setVisibility('public');
     const { status, body } = await maps.create();
     expect(status).toBe(409);
@@ -96,7 +96,7 @@ describe('making a link', () => {
   });
 
   it.each([{}, { visibility: 'hidden' }, { visibility: 'private', more: 1 }])(
-    'and making a venue %j are different things',
+    'does not make a venue %j',
     async (body) => {
       const { status } = await maps.test.send('PUT /venues/mall/visibility', { as: writer, body });
       expect(status).toBe(422);

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('a private venue', () => {
-  it('is in no list, and its name in no refusal, until it is public again', async () => {
+  it('is in no list and in no error message until it is public again', async () => {
     const { body } = await maps.test.send('GET /venues');
     expect(body).toEqual({ venues: [] });
     const missing = await maps.test.send('GET /venues/nowhere');
@@ -35,7 +35,7 @@ describe('a private venue', () => {
     expect((await maps.test.send('GET /venues/mall')).status).toBe(200);
   });
 
-  it('is read by the workspace, and says that it is private', async () => {
+  it('can be read by the workspace, and is marked as private', async () => {
     const { status, body } = await maps.test.send('GET /venues/mall/visibility', { as: writer });
     expect([status, body]).toEqual([200, { visibility: 'private' }]);
     const bundle = await maps.test.send('GET /venues/mall/bundle', { as: writer });
@@ -43,7 +43,7 @@ describe('a private venue', () => {
     expect(bundle.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('stays private when a newer bundle is taken over', async () => {
+  it('stays private after an update of its bundle', async () => {
     const { seedVenue } = await import('../records/seedVenue.ts');
     const { sampleEnterpriseMvf } =
       await import('@mezzanine/mezzanine-js/fixtures/sample-enterprise-mvf');
@@ -71,7 +71,7 @@ describe('a private venue', () => {
     '/flights',
     '/visibility',
     '/directions?from=s_hallway&to=s_loft',
-  ])('gives nothing of /venues/mall%s without a link', async (path) => {
+  ])('does not serve /venues/mall%s without a link', async (path) => {
     const withoutToken = await maps.test.app.request(`/api/v1/venues/mall${path}`);
     expect(withoutToken.status).toBe(401);
     const { status, headers, body } = await maps.test.send(`GET /venues/mall${path}`);
@@ -84,7 +84,7 @@ describe('a private venue', () => {
 });
 
 describe('a link', () => {
-  it('shows the viewer, in frames of its origins and no others, and is kept by no cache', async () => {
+  it('opens the viewer only in frames of its origins, and is never cached', async () => {
     const { access, url } = await maps.makeLink({ origins: [origin, 'http://localhost:3000'] });
     expect(url).toBe(`http://localhost/viewer/?venue=mall&access=${access}`);
     const response = await maps.test.app.request(url);
@@ -115,7 +115,7 @@ describe('a link', () => {
     '/images/extinguisher.svg',
     '/directions?from=s_hallway&to=s_loft',
   ])(
-    'reads /venues/mall%s as a bearer token; no other page does, no cache keeps it',
+    'reads /venues/mall%s as a bearer token, only from its pages, without caching',
     async (path) => {
       const { access } = await maps.makeLink();
       const response = await maps.read(access, `/venues/mall${path}`);
@@ -129,7 +129,7 @@ describe('a link', () => {
     },
   );
 
-  it('is used by the viewer, and by a page of its origins, which reads why when it ends', async () => {
+  it('works in the viewer and in pages of its origins, which get the reason when it expires', async () => {
     const { access } = await maps.makeLink();
     const viewer = { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' };
     expect((await maps.read(access, '/venues/mall/bundle', viewer)).status).toBe(200);
@@ -143,7 +143,7 @@ describe('a link', () => {
     expect([late.status, late.headers.get('Access-Control-Allow-Origin')]).toEqual([401, origin]);
   });
 
-  it('works until its end, to the second', async () => {
+  it('works until it expires, to the second', async () => {
     const { access } = await maps.makeLink({ expiresInSeconds: 60 });
     maps.setTime(start + 59_999);
     expect((await maps.read(access)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('a link', () => {
     expect((await maps.read(access)).status).toBe(401);
   });
 
-  it('is listed without what opens the map, and gone when it is taken back', async () => {
+  it('is listed without its token, and removed when it is revoked', async () => {
     const { id } = await maps.makeLink({ subject: 'front desk' });
     const { body } = await maps.test.send('GET /viewer-access?limit=500', { as: writer });
     const all = body['viewerAccess'] as unknown as Record<string, unknown>[];
@@ -168,7 +168,7 @@ describe('a link', () => {
     expect((await maps.test.send(`DELETE /viewer-access/${id}`, { as: writer })).status).toBe(404);
   });
 
-  it('leaves the list a week after its end', async () => {
+  it('is removed from the list a week after it expires', async () => {
     const { id } = await maps.makeLink();
     maps.setTime(start + 8 * 86_400_000);
     await maps.makeLink();
@@ -176,7 +176,7 @@ describe('a link', () => {
     expect(JSON.stringify(body)).not.toContain(id);
   });
 
-  it('is made once for a write that is sent twice', async () => {
+  it('is created once for a repeated request', async () => {
     const headers = { 'Idempotency-Key': 'link-of-june' };
     const body = { venueId: 'mall', origins: [origin] };
     const first = await maps.test.send('POST /viewer-access', { as: writer, body, headers });
@@ -191,7 +191,7 @@ describe('pages elsewhere', () => {
     '/venues/mall/bundle',
     '/venues/m%61ll/bundle',
     '/venues/mall/locations',
-  ])('are not told that they may read %s', async (path) => {
+  ])('get no CORS headers for %s', async (path) => {
     const headers = {
       Origin: 'https://evil.example',
       'Access-Control-Request-Method': 'GET',
@@ -203,7 +203,7 @@ describe('pages elsewhere', () => {
     expect(preflight.headers.has('Access-Control-Allow-Headers')).toBe(false);
   });
 
-  it('may read what a link that has not ended names them for, and nothing else', async () => {
+  it('can read only what a valid link names them for', async () => {
     await maps.makeLink({ origins: ['https://named.example'], expiresInSeconds: 60 });
     const ask = (Origin: string, venue = 'mall') =>
       maps.test.app.request(`/api/v1/venues/${venue}/bundle`, {
@@ -225,7 +225,7 @@ describe('pages elsewhere', () => {
     expect((await ask('https://named.example')).status).toBe(403);
   });
 
-  it('may read again what is public again', async () => {
+  it('can read a venue again when it is public again', async () => {
     await maps.setVisibility('public');
     const headers = { Origin: 'https://a.example', 'Access-Control-Request-Method': 'GET' };
     const preflight = await maps.test.app.request('/api/v1/venues/mall', {
@@ -236,9 +236,9 @@ describe('pages elsewhere', () => {
   });
 });
 
-describe('the page in the place of a private map', () => {
+describe('the page shown instead of a private map', () => {
   it.each(['/viewer/?venue=mall', '/viewer/?venue=mall&access=', '/%76iewer/?venue=mall'])(
-    'stands at %s, shows nothing of the map, runs nothing and is not kept',
+    'is served at %s without map data, scripts, or caching',
     async (path) => {
       const response = await maps.test.app.request(path);
       expect(response.status).toBe(403);
@@ -253,14 +253,14 @@ describe('the page in the place of a private map', () => {
     },
   );
 
-  it('of a link that has ended is framed where the link was, of an altered one anywhere', async () => {
+  it('can be framed by the same pages if the link expired, and by any page if the link is invalid', async () => {
     const { access } = await maps.makeLink({ expiresInSeconds: 60 });
     maps.setTime(start + 60_000);
     expect(ancestorsOf(await maps.showMap({ venue: 'mall', access }))).toBe(origin);
     expect(ancestorsOf(await maps.showMap({ venue: 'mall', access: `${access}A` }))).toBe('*');
   });
 
-  it('does not stand before public maps', async () => {
+  it('is not shown for public maps', async () => {
     await maps.setVisibility('public');
     const response = await maps.showMap({ venue: 'mall' });
     expect([response.status, ancestorsOf(response)]).toEqual([200, '*']);

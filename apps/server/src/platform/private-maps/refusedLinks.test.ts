@@ -29,7 +29,7 @@ afterAll(async () => {
   await maps.dispose();
 });
 
-describe('what is not a good link', () => {
+describe('an invalid link', () => {
   const bad: readonly [string, string, (access: string) => Promise<string> | string][] = [
     ['has another letter in its signature', 'does not open', (a) => flip(a, -2)],
     ['has another letter in its claims', 'does not open', (a) => flip(a, a.indexOf('.') + 12)],
@@ -69,7 +69,7 @@ describe('what is not a good link', () => {
     expect(answer.headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  it('was taken back', async () => {
+  it('was revoked', async () => {
     const { access, id } = await maps.makeLink();
     await maps.test.send(`DELETE /viewer-access/${id}`, { as: writer });
     expect(await titleOf(await maps.showMap({ venue: 'mall', access }))).toContain('taken back');
@@ -78,7 +78,7 @@ describe('what is not a good link', () => {
     expect(await answer.text()).toContain('taken back');
   });
 
-  it('is for a venue other than the one it is used for', async () => {
+  it('belongs to another venue', async () => {
     const { access } = await maps.makeLink();
     const page = await maps.showMap({ venue: 'other', access });
     expect(page.status).toBe(403);
@@ -87,7 +87,7 @@ describe('what is not a good link', () => {
     expect((await maps.read(access, '/venues/other/bundle')).status).toBe(404);
   });
 
-  it('is a token of a key, or stands where tokens do not', async () => {
+  it('is an API token, or is in the wrong place', async () => {
     const { access } = await maps.makeLink();
     const token = await getToken(maps.test.app);
     expect(await titleOf(await maps.showMap({ venue: 'mall', access: token }))).toContain(
@@ -106,7 +106,7 @@ describe('what is not a good link', () => {
     }
   });
 
-  it('stands there twice, or with two venues', async () => {
+  it('is given twice, or with two venues', async () => {
     const { access } = await maps.makeLink();
     for (const query of [
       `venue=mall&access=${access}&access=${access}`,
@@ -137,7 +137,7 @@ describe('what is not a good link', () => {
     expect(headers.get('WWW-Authenticate')).toContain('insufficient_scope');
   });
 
-  it('comes from a page of an origin that it does not name', async () => {
+  it('comes from a page with another origin', async () => {
     const { access } = await maps.makeLink();
     for (const headers of [
       { Origin: 'https://evil.example' },
@@ -153,7 +153,7 @@ describe('what is not a good link', () => {
     }
   });
 
-  it('is about to be framed by a page that it does not name', async () => {
+  it('is framed by a page that it does not name', async () => {
     const { access } = await maps.makeLink();
     for (const page of [
       'https://evil.example/',

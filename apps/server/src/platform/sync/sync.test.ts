@@ -27,7 +27,7 @@ const books = { externalId: 'el_books', name: 'Books', categories: [], polygons:
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 describe('published schemas', () => {
-  it.each(syncObjects)('the example of a $title is as its schema says', ({ endpoint, example }) => {
+  it.each(syncObjects)('the example of a $title matches its schema', ({ endpoint, example }) => {
     expect(readRecord(endpoint, example)).toHaveProperty('record', example);
   });
 
@@ -41,7 +41,7 @@ describe('published schemas', () => {
     expect(readRecord('locations', withPassword).faults).toMatchObject([{ pointer: '/website' }]);
   });
 
-  it('stand at addresses of their own', () => {
+  it('have their own URLs', () => {
     expect(Object.keys(publishedSchemas)).toHaveLength(syncObjects.length + 1);
   });
 });

@@ -53,7 +53,7 @@ const published = async (name: string, taskID: unknown) => {
   expect(task).toEqual({ status: 'published', pendingTask: false });
 };
 
-it('refuses an address that guesses admin keys, and not the key itself', async () => {
+it('blocks an IP address that guesses admin keys, but not the key itself', async () => {
   for (let count = 0; count < 30; count += 1) {
     expect((await call('GET', '', undefined, `wrong-${count}`)).status).toBe(403);
   }
@@ -63,7 +63,7 @@ it('refuses an address that guesses admin keys, and not the key itself', async (
 });
 
 describe('records', () => {
-  it('that were pushed are found at their own addresses, and gone when deleted', async () => {
+  it('that were pushed are found at their own URLs, until they are deleted', async () => {
     const batch = add(record('a', 'Elevators'), record('b', 'Stairs'));
     const { taskID, objectIDs } = await answer('POST', '/pushed/batch', batch);
     expect(objectIDs).toEqual(['a', 'b']);
@@ -82,7 +82,7 @@ describe('records', () => {
     expect(await find('pushed', 'ramps')).toEqual([]);
   });
 
-  it('pushed under the name of the built index are searched in its place until deleted', async () => {
+  it('pushed under the name of the built index replace it until deleted', async () => {
     expect(await find('docs', 'animate')).toHaveLength(1);
     await answer('POST', '/docs/batch', add(record('a', 'Elevators')));
     expect(await find('docs', 'animate')).toEqual([]);
@@ -91,7 +91,7 @@ describe('records', () => {
     expect(await find('docs', 'animate')).toHaveLength(1);
   });
 
-  it('with hostile texts are answered escaped', async () => {
+  it('with hostile texts are escaped', async () => {
     const text = '<img src=x onerror=alert(1)> "elevators"';
     await answer('POST', '/pushed/batch', add(record('a', text, { content: text })));
     const response = await call('POST', '/*/queries', {
@@ -129,7 +129,7 @@ describe('records', () => {
     expect(await readdir(folder)).toEqual(files);
   });
 
-  it('that cannot be written fail their task, and are searched all the same', async () => {
+  it('that cannot be written fail their task, but are searched', async () => {
     const folder = join(test.root, '.data/search-indexes');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'a file where a folder must be');
@@ -144,7 +144,7 @@ describe('records', () => {
 });
 
 describe('operations', () => {
-  it('a move puts one index in the place of another, with its settings', async () => {
+  it('a move replaces an index with another, with its settings', async () => {
     await answer('POST', '/docs/batch', add(record('a', 'Elevators')));
     await answer('POST', '/docs_new/batch', add(record('b', 'Stairs')));
     await answer('PUT', '/docs_new/settings', { distinct: true });
@@ -159,7 +159,7 @@ describe('operations', () => {
     expect(await readdir(join(test.root, '.data/search-indexes'))).toHaveLength(1);
   });
 
-  it('a copy leaves the first one, and changes by itself', async () => {
+  it('a copy does not change the original, and is independent', async () => {
     await answer('POST', '/one/batch', add(record('a', 'Elevators')));
     await answer('POST', '/one/operation', { operation: 'copy', destination: 'two' });
     await answer('POST', '/two/batch', add(record('b', 'Stairs')));
@@ -205,7 +205,7 @@ describe('refusals', () => {
     ['synonyms of another kind', 'POST', '/docs/synonyms/batch', [{ type: 'x' }]],
     ['another operation', 'POST', '/docs/operation', { operation: 'x' }],
     ['deep lists', 'POST', '/docs/batch', '['.repeat(60_000) + ']'.repeat(60_000)],
-  ] as const)('%s: 400, and nothing is made', async (_, method, path, body) => {
+  ] as const)('%s: 400, and nothing is created', async (_, method, path, body) => {
     const response = await call(method, path, body);
     const refusal = (await response.json()) as { message: string; status: number };
     expect({ status: response.status, inBody: refusal.status }).toEqual({
@@ -229,7 +229,7 @@ describe('refusals', () => {
     expect(refusal.message).toContain(message);
   });
 
-  it('a batch of 17 MB is refused before it is read', async () => {
+  it('a batch of 17 MB is rejected before it is read', async () => {
     const response = await test.app.request('/1/indexes/docs/batch', {
       method: 'POST',
       headers: {
@@ -242,7 +242,7 @@ describe('refusals', () => {
     expect(response.status).toBe(413);
   });
 
-  it('a 21st index is refused', async () => {
+  it('a 21st index is rejected', async () => {
     for (let count = 0; count < 20; count += 1) {
       await answer('POST', `/index-${count}/batch`, add(record('a', 'A')));
     }

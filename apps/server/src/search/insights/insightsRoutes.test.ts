@@ -81,7 +81,7 @@ async function rowsOf(id: string, address = '/stats/search') {
 }
 
 describe('searches', () => {
-  it('are counted where a reader stopped typing, not at each key', async () => {
+  it('are counted when a user stops typing, not at each key', async () => {
     for (const typed of ['c', 'ca', 'camr', 'cam', 'Came', '  CAMERA ']) await type(typed);
     expect(await rowsOf('popular')).toEqual([]);
     now += 2000;
@@ -102,7 +102,7 @@ describe('searches', () => {
     ]);
   });
 
-  it('that ask for no id, for a further page or for nothing are not counted', async () => {
+  it('without a query id, for a further page, or without a query are not counted', async () => {
     await type('camera', { clickAnalytics: false });
     await type('camera', { page: 1 });
     await type(' \u202E ');
@@ -110,7 +110,7 @@ describe('searches', () => {
     expect(await rowsOf('popular')).toEqual([]);
   });
 
-  it('that led to a result count with its place, and each once', async () => {
+  it('that led to a result count with its position, each once', async () => {
     const { queryID, objectIDs } = await type('animate');
     const opened = objectIDs[0] ?? '';
     expect((await send([view(objectIDs)])).status).toBe(200);
@@ -122,7 +122,7 @@ describe('searches', () => {
     expect(await rowsOf('results')).toEqual([['/web-sdk/camera#animate', '1', '2']]);
   });
 
-  it('say nothing of who wrote them, nor of addresses and numbers in them', async () => {
+  it('contain nothing about their authors, and no email addresses or numbers', async () => {
     await type('Mail ann@example.com or +49 170 123 4567', {}, { 'User-Agent': 'Browser/1' });
     now += 2000;
     await test.insights.flush();
@@ -140,7 +140,7 @@ describe('searches', () => {
     ]);
   });
 
-  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('%o is honored: nothing is kept', async (wish) => {
+  it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])('with %o, nothing is stored', async (wish) => {
     const headers = wish as Record<string, string>;
     const { queryID, objectIDs } = await type('animate', {}, headers);
     await send([view(objectIDs), click(queryID, objectIDs[0] ?? '', 1)], headers);
@@ -149,7 +149,7 @@ describe('searches', () => {
     expect(await rowsOf('results')).toEqual([]);
   });
 
-  it('of one address beyond 300 in ten minutes are answered, and not counted', async () => {
+  it('above 300 from one address in ten minutes are answered, but not counted', async () => {
     for (let count = 0; count < 305; count += 1) await type(`camera ${count}x`);
     now += 2000;
     expect((await rowsOf('total'))[0]).toEqual(['All', '300']);
@@ -157,7 +157,7 @@ describe('searches', () => {
 });
 
 describe('events', () => {
-  it('[SR-05] are taken 20 results at a time; unknown ones are passed over', async () => {
+  it('[SR-05] are accepted with up to 20 results, and unknown ones are ignored', async () => {
     const { objectIDs } = await type('');
     const unknown = Array.from({ length: 20 - objectIDs.length }, (_, i) => `id-${i}`);
     const response = await send([view([...objectIDs, ...unknown]), view(['__proto__'])]);
@@ -173,7 +173,7 @@ describe('events', () => {
     ['a place before the first', [click('0'.repeat(32), 'a', 0)], 'positions'],
     ['an id of a search that is none', [click('__proto__', 'a', 1)], 'queryID'],
     ['no list', { __proto__: [] }, 'events'],
-  ])('%s are refused', async (_, events, message) => {
+  ])('%s are rejected', async (_, events, message) => {
     const response = await send(events);
     expect(response.status).toBe(400);
     const answer = (await response.json()) as { message: string; status: number };
@@ -181,12 +181,12 @@ describe('events', () => {
     expect(answer.message).toContain(message);
   });
 
-  it('need the key', async () => {
+  it('require the key', async () => {
     const response = await test.app.request('/1/events', { method: 'POST', body: '{"events":[]}' });
     expect(response.status).toBe(403);
   });
 
-  it('of one sender are refused after 600 reports, and told when to come again', async () => {
+  it('of one sender are rejected after 600 reports, with Retry-After', async () => {
     for (let sent = 0; sent < 600; sent += 1) expect((await send([])).status).toBe(200);
     now += 60_000;
     const refused = await send([]);
@@ -197,7 +197,7 @@ describe('events', () => {
 });
 
 describe('the page of searches', () => {
-  it('shows 30 days or 7, which can be had as a table that no spreadsheet runs', async () => {
+  it('shows 30 days or 7, which can be downloaded as a CSV file without formulas', async () => {
     await type('=camera');
     await test.insights.flush();
     now += 10 * day;
@@ -230,7 +230,7 @@ describe('the page of searches', () => {
     );
   });
 
-  it('says so when nothing was searched for yet', async () => {
+  it('says if nothing was searched for yet', async () => {
     const html = await (await test.app.request('/stats/search')).text();
     expect(html).toContain('Nobody has searched yet.');
   });
@@ -247,7 +247,7 @@ describe('keeping', () => {
     return new SearchCounts(counts, () => now);
   };
 
-  it('counts survive a restart and go on; of 31 days the oldest goes', async () => {
+  it('counts survive a restart and continue, and the oldest of 31 days is deleted', async () => {
     await type('camera');
     await test.insights.flush();
     const reopened = await reopen();
@@ -269,7 +269,7 @@ describe('keeping', () => {
     expect(JSON.stringify(await storedRows())).not.toContain('camera');
   });
 
-  it('the file of an earlier version is taken over once, and removed', async () => {
+  it('the file of an earlier version is imported once, and removed', async () => {
     const queries = [{ query: 'camera', searches: 3, hits: 9, clicks: 2, positions: 5 }];
     const results = [{ path: '/web-sdk/camera', shown: 4, opened: 2 }];
     const days = [{ day: '2026-04-30', queries, results }];
@@ -292,7 +292,7 @@ describe('keeping', () => {
     expect(queries[0]).toMatchObject({ query: '(others)', searches: 10 });
   });
 
-  it('one command clears them, of a running server too, and says so', async () => {
+  it('one command clears them, also of a running server, and says so', async () => {
     await type('camera');
     await test.insights.flush();
     await writeFile(`${file()}.unreadable`, '["camera"]');
