@@ -9,6 +9,8 @@ import type { Stage, TestResults } from './Stage.ts';
 export const reportFolder = '.cache/reports';
 
 const reportFile = (name: string) => `${reportFolder}/${name.replaceAll(' ', '-')}.json`;
+/** The JDK that the Kotlin compiler of the Android SDK targets. */
+const leastJavaVersion = 17;
 const npmRun = (...args: readonly string[]) => ['npm', 'run', '--silent', ...args];
 const underNode24 = ['npx', 'tsx', 'packages/tooling/src/testing/runUnderNode24.ts'];
 
@@ -81,6 +83,16 @@ function heavyStages(): readonly Stage[] {
           ? undefined
           : 'Install WordPress: sudo apt-get install wordpress php-cli php-mysql mariadb-server',
     },
+    {
+      name: 'Android',
+      command: ['npx', 'tsx', 'packages/tooling/src/testing/testAndroid.ts'],
+      env: { ANDROID_REPORT: reportFile('Android') },
+      report: { file: reportFile('Android'), read: (results: TestResults) => results },
+      findMissing: () =>
+        hasProgram('mvn') && javaVersion() >= leastJavaVersion
+          ? undefined
+          : `Install Maven and a JDK of version ${leastJavaVersion}: sudo apt-get install maven openjdk-17-jdk-headless`,
+    },
     unitStage('unit on Node.js 24', [...underNode24, 'npx', 'vitest', 'run']),
     // Both rebuild everything in place, so nothing runs beside them.
     {
@@ -112,6 +124,12 @@ function unitStage(name: string, command: readonly string[]): Stage {
 function filesWith(words: string): readonly string[] {
   const args = ['grep', '-l', '-E', words, '--', '*.test.ts'];
   return execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+}
+
+/** Major version of the JDK; 0 if there is none. */
+function javaVersion(): number {
+  const { stdout } = spawnSync('javac', ['--version'], { encoding: 'utf8' });
+  return Number(/^javac (\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 }
 
 function hasProgram(name: string): boolean {

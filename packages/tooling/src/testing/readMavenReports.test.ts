@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readMavenReports } from './readMavenReports.ts';
+
+const wire = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="WireTest" time="1.398" tests="3" errors="1" skipped="1" failures="0">
+  <properties><property name="line" value="testcase"/></properties>
+  <testcase name="reads a payload" classname="WireTest" time="0.2"/>
+  <testcase name="ignores text" classname="WireTest" time="0.325">
+    <error type="java.lang.StackOverflowError"><![CDATA[at WireTest]]></error>
+    <system-out><![CDATA[x > 1]]></system-out>
+  </testcase>
+  <testcase name="runs on Android" classname="WireTest" time="0"><skipped/></testcase>
+</testsuite>`;
+const venue = `<testsuite name="VenueTest" tests="2">
+  <testcase name="is sorted" classname="VenueTest" time="1"><system-err>a</system-err></testcase>
+  <testcase name="is linked" classname="VenueTest" time="2"><failure message="no"/></testcase>
+</testsuite>`;
+
+it('adds up the tests of all classes', () => {
+  expect(readMavenReports([wire, venue])).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
+});
+
+it('names each test with its class and its time', () => {
+  expect(readMavenReports([wire]).tests?.[1]).toEqual({
+    name: 'WireTest › ignores text',
+    seconds: 0.325,
+  });
+});
+
+it('finds no tests in no reports', () => {
+  expect(readMavenReports([])).toEqual({ passed: 0, failed: 0, skipped: 0, tests: [] });
+});
