@@ -104,7 +104,7 @@ base(
     await expect(shown).toContainText('404 Not Found');
     await page.route('**/api/v1/venues/**', (route) => route.abort());
     await form.getByRole('button', { name: 'Send GET' }).click();
-    await expect(shown).toContainText(`No answer from ${origin}/api/v1/venues/moon`);
+    await expect(shown).toContainText(`No response from ${origin}/api/v1/venues/moon`);
 
     const writing = await openForm(page, 'createWebhook');
     await expect(writing).toContainText('The demo key only reads.');

@@ -1,8 +1,8 @@
 /**
- * A table as HTML, for `FieldTable`. A cell knows what its column is called, for phones, where each
- * row is a paragraph; names and meanings speak for themselves.
+ * A table as HTML, for `FieldTable`. Cells contain the name of their column for phones, where each
+ * row is a paragraph, except names and descriptions.
  *
- * @param columns - names, as text without signs of HTML
+ * @param columns - names, as text without HTML characters
  * @param rows - cells as HTML
  */
 export function tableHtml(

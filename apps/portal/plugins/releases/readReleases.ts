@@ -98,7 +98,7 @@ function parseChangelog(markdown: string, file: string): readonly Line[] {
 
 function refuse(line: string, where: string): never {
   throw new Error(
-    `${where}: "${line}" is no part of a changelog here. Expected "## 6.1.0 (2026-12-24)", ` +
+    `${where}: "${line}" is not valid in a changelog. Expected "## 6.1.0 (2026-12-24)", ` +
       `"### ${groupNames.join('" or "### ')}", or below one of those "- " and a change on one line.`,
   );
 }

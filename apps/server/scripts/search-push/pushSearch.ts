@@ -3,7 +3,7 @@ import type { Algoliasearch, IndexSettings } from 'algoliasearch';
 import type { HostedRecord } from '../../src/search/indexes/hostedRecord.ts';
 import { PushState } from './PushState.ts';
 
-/** What of the provider's client is used. */
+/** The methods of the provider's client that a push uses. */
 export type PushClient = Pick<
   Algoliasearch,
   | 'appId'
@@ -16,34 +16,34 @@ export type PushClient = Pick<
   | 'waitForTask'
 >;
 
-/** How far a push is, after each batch. */
+/** Progress of a push, reported after each batch. */
 export interface PushProgress {
-  /** Records that the provider has for certain. */
+  /** Records that the provider has confirmed. */
   readonly sent: number;
   readonly total: number;
-  /** Whether these were sent by an earlier push. */
+  /** Whether an earlier push sent these. */
   readonly isResumed: boolean;
 }
 
-/** What is pushed. */
+/** Input of a push. */
 export interface Push {
   readonly indexName: string;
   readonly records: readonly HostedRecord[];
   readonly settings: IndexSettings;
-  /** Groups of words that stand for each other. */
+  /** Groups of synonyms. */
   readonly synonyms: readonly (readonly string[])[];
-  /** File that names the batch to go on with. */
+  /** File that stores the next batch. */
   readonly stateFile: string;
-  /** Records of a batch. */
+  /** Records per batch. */
   readonly batchSize: number;
-  /** Default: nobody is told. */
+  /** Called after each batch. */
   readonly onProgress?: (progress: PushProgress) => void;
 }
 
 /**
- * Fills a new index with settings, synonyms and records, batch by batch, and puts it in the place of the one
- * that is searched, at once. A push that was interrupted goes on where the provider last confirmed a
- * batch, if what is pushed is the same; readers search the old index until the swap.
+ * Fills a new index with settings, synonyms, and records in batches, and then atomically replaces
+ * the current index. An interrupted push continues after the last confirmed batch if its input is
+ * the same; users search the old index until then.
  *
  * @throws what the client throws: the provider refused, or does not answer.
  */

@@ -1,20 +1,20 @@
 /** The colors of a scale as `#rrggbb`, and the values at its ends. */
 export interface ScaleOptions {
   readonly low: string;
-  /** Color halfway; left out for a straight way from low to high. */
+  /** Color of the middle; default: interpolated from low to high. */
   readonly middle?: string | undefined;
   readonly high: string;
-  /** Value at the low end; default: the least there is. */
+  /** Value at the low end; default: the minimum. */
   readonly minimum?: number | undefined;
-  /** Value at the high end; default: the greatest there is. */
+  /** Value at the high end; default: the maximum. */
   readonly maximum?: number | undefined;
 }
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Turns values into colors. Values beyond the ends have the color of the end. */
+/** Converts values to colors. Values beyond the ends have the color of the end. */
 export class ColorScale {
-  /** Values at the ends; equal where all values are. */
+  /** Values at the ends; equal if all values are equal. */
   readonly domain: readonly [minimum: number, maximum: number];
   readonly #stops: readonly Rgb[];
 
@@ -26,13 +26,13 @@ export class ColorScale {
     }
     const minimum = options.minimum ?? (least === Infinity ? 0 : least);
     const maximum = options.maximum ?? (greatest === -Infinity ? 1 : greatest);
-    // A scale that was written the wrong way around is read as it was meant.
+    // A scale with swapped ends is corrected.
     this.domain = minimum <= maximum ? [minimum, maximum] : [maximum, minimum];
     const { low, middle, high } = options;
     this.#stops = [low, ...(middle === undefined ? [] : [middle]), high].map(parsed);
   }
 
-  /** Where a value is between the ends, from 0 to 1; 1 where all values are equal. */
+  /** Position of a value between the ends, from 0 to 1; 1 if all values are equal. */
   shareOf(value: number): number {
     const [minimum, maximum] = this.domain;
     if (maximum === minimum) return 1;
@@ -44,7 +44,7 @@ export class ColorScale {
     return hex(this.rgbAt(this.shareOf(value)));
   }
 
-  /** Red, green and blue from 0 to 255 at a share from 0 to 1, mixed in linear light. */
+  /** Red, green, and blue from 0 to 255 at a fraction from 0 to 1, interpolated in linear light. */
   rgbAt(share: number): Rgb {
     const place = share * (this.#stops.length - 1);
     const at = Math.min(Math.floor(place), this.#stops.length - 2);
@@ -55,12 +55,12 @@ export class ColorScale {
   }
 }
 
-/** `#rrggbb` for red, green and blue. */
+/** `#rrggbb` for red, green, and blue. */
 export function hex(color: Rgb): string {
   return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Whether text is a color as the scale takes it. */
+/** Whether text is a valid color of a scale. */
 export function isColor(text: unknown): text is string {
   return typeof text === 'string' && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 }

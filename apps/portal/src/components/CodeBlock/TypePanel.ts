@@ -1,12 +1,12 @@
 import './typePanel.css';
 
-/** Pause before the pointer shows or hides, so that a pointer that passes by changes nothing. */
+/** Delay before the panel opens or closes, so that a passing pointer changes nothing. */
 const pauseMs = 150;
 /** Distance of the panel from the edges of the window. */
 const margin = 8;
 
 /**
- * The one panel that says the type of a name. It stays while the pointer is on it, and goes at
+ * The panel that shows the type of a name. It stays open while the pointer is on it, and closes on
  * Escape (WCAG 1.4.13).
  */
 export class TypePanel {
@@ -15,7 +15,7 @@ export class TypePanel {
   #name: HTMLElement | undefined;
   #timer: number | undefined;
 
-  /** The page's panel, made when it is first needed. */
+  /** The page's panel, created on first use. */
   static shared(): TypePanel {
     TypePanel.#shared ??= new TypePanel();
     return TypePanel.#shared;
@@ -33,13 +33,13 @@ export class TypePanel {
     document.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.hide();
     });
-    // A tap elsewhere; on a name, the click that follows shows it.
+    // A tap elsewhere closes the panel; a tap on a name opens it in the following click event.
     document.addEventListener('pointerdown', (event) => {
       if (event.target instanceof Node && !element.contains(event.target)) this.hide();
     });
   }
 
-  /** Shows, beside a name, what is said of it: HTML that the build wrote. */
+  /** Shows a description beside a name: HTML from the build. */
   show(name: HTMLElement, html: string): void {
     this.hide();
     this.#name = name;
@@ -49,18 +49,18 @@ export class TypePanel {
     this.#place(name);
   }
 
-  /** Does it after the pause, unless something else is asked for before. */
+  /** Runs an action after the delay, unless another one replaces it. */
   soon(action: () => void): void {
     window.clearTimeout(this.#timer);
     this.#timer = window.setTimeout(action, pauseMs);
   }
 
-  /** Hides the panel after the pause. */
+  /** Closes the panel after the delay. */
   hideSoon(): void {
     this.soon(() => this.hide());
   }
 
-  /** Hides the panel at once. */
+  /** Closes the panel immediately. */
   hide(): void {
     window.clearTimeout(this.#timer);
     this.#name?.removeAttribute('aria-describedby');
@@ -68,7 +68,7 @@ export class TypePanel {
     this.#element.hidden = true;
   }
 
-  /** Below the name; above it where there is no room below. */
+  /** Below the name, or above it if there is no room below. */
   #place(name: HTMLElement): void {
     const { style, offsetWidth, offsetHeight } = this.#element;
     const { left, top, bottom } = name.getBoundingClientRect();

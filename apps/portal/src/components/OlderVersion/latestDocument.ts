@@ -1,23 +1,23 @@
-/** A version as the docs plugin tells of it to every page. */
+/** A version as the docs plugin describes it to every page. */
 interface Version {
   readonly label: string;
   readonly mainDocId: string;
   readonly docs: readonly { readonly id: string; readonly path: string }[];
 }
 
-/** Where a reader of an older page goes on. */
+/** Link target for users of an older page. */
 export interface LatestDocument {
   readonly path: string;
-  /** Whether it is about the same as the older page; else it is where the version starts. */
+  /** Whether it covers the same topic; if not, it is the start page of the version. */
   readonly isSameTopic: boolean;
 }
 
 /**
- * The document of the latest version that takes a page's place: the one that the page names, the
- * one of the same id, or where that version starts.
+ * Finds the document of the latest version that replaces a page: the named successor, the one with
+ * the same id, or the start page.
  *
- * @param id Of the older document; missing for a page that is none.
- * @param successor Id that the older document's front matter names, where its topic goes by another.
+ * @param id id of the older document; missing for other pages
+ * @param successor id in the older document's front matter, if its topic was renamed
  * @throws when the latest version has no document of that id.
  */
 export function latestDocument(latest: Version, id?: string, successor?: string): LatestDocument {

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 
 interface Props {
-  /** Address of the page as Markdown. */
+  /** URL of the page as Markdown. */
   readonly address: string;
 }
 
-/** A button that copies the page as Markdown and says in its own place what came of it. */
+/** A button that copies the page as Markdown and shows the result in its label. */
 export function CopyPage({ address }: Props): ReactNode {
   const [label, setLabel] = useState('Copy page');
 

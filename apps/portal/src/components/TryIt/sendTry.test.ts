@@ -54,7 +54,7 @@ it('shows the server’s message if it returns no token', async () => {
 it('names the URL that did not respond', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const request = { method: 'GET', url: 'http://maps.example/x', headers: {}, body: undefined };
-  await expect(send(request)).rejects.toThrow('No answer from http://maps.example/x.');
+  await expect(send(request)).rejects.toThrow('No response from http://maps.example/x.');
 });
 
 it('keeps bytes as bytes, and only the informative headers', async () => {

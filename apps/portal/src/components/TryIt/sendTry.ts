@@ -116,9 +116,12 @@ export async function send({ method, url, headers, body }: SentRequest): Promise
       ...(body !== undefined && { body }),
     });
   } catch (error) {
-    throw new Error(`No answer from ${url}. Does the server run, and is there a connection?`, {
-      cause: error,
-    });
+    throw new Error(
+      `No response from ${url}. Check that the server is running and the network is connected.`,
+      {
+        cause: error,
+      },
+    );
   }
   const bytes = await response.blob();
   const type = response.headers.get('Content-Type')?.split(';')[0] ?? '';

@@ -37,5 +37,5 @@ test('forms cannot be submitted by code, and peer connections do not exist', () 
   confine();
   expect('RTCPeerConnection' in window).toBe(false);
   const form = document.createElement('form');
-  expect(() => form.submit()).toThrow('The preview sends no form.');
+  expect(() => form.submit()).toThrow('Forms cannot be submitted in the preview.');
 });

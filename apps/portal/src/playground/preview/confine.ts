@@ -15,7 +15,7 @@ export function confine(): void {
 
 function refuseForm(): never {
   throw new DOMException(
-    'The preview sends no form. Listen to its "submit" event, and do there what is to be done.',
+    'Forms cannot be submitted in the preview. Handle the "submit" event instead.',
     'SecurityError',
   );
 }

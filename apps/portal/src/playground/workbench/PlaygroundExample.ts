@@ -26,7 +26,7 @@ export function readBundle(
 ): readonly PlaygroundExample[] {
   const { examples } = (data ?? {}) as { readonly examples?: unknown };
   if (!Array.isArray(examples) || examples.length === 0 || !examples.every(isExample)) {
-    throw new Error('The examples arrived broken. Reload the page.');
+    throw new Error('The examples could not be read. Reload the page.');
   }
   return examples.map((example) => ({
     ...example,

@@ -20,7 +20,7 @@ export default function Admonition(given: Props): ReactNode {
   const name = titles[type];
   if (name === undefined) {
     throw new Error(
-      `A callout is of the kind "${type}". Kinds: ${Object.keys(titles).join(', ')}.`,
+      `A callout has the unknown kind "${type}". Kinds: ${Object.keys(titles).join(', ')}.`,
     );
   }
   return (

@@ -10,18 +10,18 @@ import { operations } from '@mezzanine/api-contract/open-api-document';
 import type { Operation } from '@mezzanine/api-contract/operation';
 import { routeOf } from './routeOf.ts';
 
-/** What every request to the platform API passes. */
+/** Context of every request to the platform API. */
 export interface ApiGuard {
   readonly limit: RateLimit;
-  /** Checks answers; undefined in production, where that would cost time. */
+  /** Validates responses; undefined in production, where it would cost time. */
   readonly answers: ContractValidator | undefined;
   readonly onFault: (error: unknown, requestId?: string) => void;
 }
 
-/** Ids of requests that a client may choose itself. */
+/** Request ids that a client may set. */
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** Operations by their route. */
+/** Operations by route. */
 const byRoute = new Map(
   operations.map((operation) => [
     `${operation.method.toUpperCase()} ${routeOf(operation)}`,
@@ -29,7 +29,7 @@ const byRoute = new Map(
   ]),
 );
 
-/** The operation whose route the router found for a request. */
+/** The operation of the matched route. */
 function operationFor(context: Context): Operation | undefined {
   for (const { method, path } of matchedRoutes(context)) {
     const operation = byRoute.get(`${method} ${path}`);
@@ -38,7 +38,7 @@ function operationFor(context: Context): Operation | undefined {
   return undefined;
 }
 
-/** Numbers requests, counts them, and holds answers against the contract. */
+/** Assigns request ids, counts requests, and validates responses against the contract. */
 export function guardApi({ limit, answers, onFault }: ApiGuard): MiddlewareHandler {
   return async (context, next) => {
     const given = context.req.header('X-Request-Id') ?? '';

@@ -1,20 +1,20 @@
 import type { Generated } from 'kysely';
 
-/** A venue that records belong to. */
+/** A venue with records. */
 export interface VenueRow {
   readonly id: string;
   readonly workspace: string;
-  /** Digest of the bundle that its records were last taken from. */
+  /** Digest of the bundle that its records were last imported from. */
   readonly digest: string;
-  /** Counts changes that the bundle is to show. */
+  /** Number of changes that the bundle must include. */
   readonly revision: Generated<number>;
-  /** `private` is read by keys that may write, and by links to it. */
+  /** `private` venues are readable with keys that have write access, and with links. */
   readonly visibility: Generated<'public' | 'private'>;
-  /** The version that is served; null for a demo venue as it was built. */
+  /** The published version; null for an unchanged demo venue. */
   readonly version: string | null;
 }
 
-/** What the API says of the findings and losses of a version. */
+/** Findings and losses of a version, as the API returns them. */
 export interface ReportSummary {
   readonly errors: number;
   readonly warnings: number;
@@ -29,7 +29,7 @@ export interface VenueVersionRow {
   readonly name: string;
   readonly description: string;
   readonly city: string | null;
-  /** Format of the file that it was made of. */
+  /** Format of its source file. */
   readonly format: 'mvf-2' | 'mvf-1' | 'imdf' | 'geojson';
   /** Digest of its newest bundle. */
   readonly digest: string;
@@ -40,11 +40,11 @@ export interface VenueVersionRow {
   readonly created_at: string;
 }
 
-/** The bundle of a version in one version of the venue format. */
+/** The bundle of a published version in one version of the format. */
 export interface VenueBundleRow {
   readonly version: string;
   readonly format_version: string;
-  /** SHA-256, in hexadecimal digits. */
+  /** SHA-256, hexadecimal. */
   readonly digest: string;
   readonly size: number;
   readonly bytes: Uint8Array;
