@@ -16,6 +16,7 @@ import { Label } from './Label.tsx';
 import { MapView } from './MapView.tsx';
 import { Marker } from './Marker.tsx';
 import { MiniMap } from './MiniMap.tsx';
+import { OutdoorMap } from './OutdoorMap.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { Route } from './Route.tsx';
 
@@ -197,6 +198,23 @@ describe('children', () => {
 
   test('outside of a map, they say where they belong', async () => {
     await expect(render(<Marker target={space} />)).rejects.toThrow('outside of <MapView>');
+  });
+});
+
+describe('the outdoor map', () => {
+  test('hands its program to the page when the page asks for it', async () => {
+    await render(
+      <MapView venue={venue}>
+        <OutdoorMap part="program" />
+      </MapView>,
+    );
+    await open();
+    expect(states()[0]?.outdoor).toEqual({ isShown: true });
+    await act(async () => page().send('part-needed', { part: 'outdoor' }));
+    expect(page().received.at(-1)).toMatchObject({
+      type: 'give-part',
+      payload: { part: 'outdoor', script: 'program' },
+    });
   });
 });
 

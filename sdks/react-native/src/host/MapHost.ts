@@ -5,6 +5,7 @@ import {
   type PageEvents,
   type PageEventType,
   type PageMessage,
+  type PagePart,
   type PageReplies,
   type RequestType,
 } from '@mezzanine/mobile-protocol';
@@ -138,6 +139,12 @@ export class MapHost {
     const message = `The page of the map could not be loaded. ${reason}`;
     this.#listeners.emit('error', { code: 'not-possible', message });
     this.#stopWaiting(new MapError('not-possible', message));
+  }
+
+  /** Sends a part of the page's program. */
+  async givePart(part: PagePart, script: string): Promise<void> {
+    // A page that is lost asks again.
+    await this.#request('give-part', { part, script }).catch(() => {});
   }
 
   /** Listens to an event. Returns a function that stops it. */
