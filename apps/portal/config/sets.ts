@@ -55,7 +55,6 @@ const docs: SetVersion = {
   sidebar: [
     'overview',
     'demo-keys-and-maps',
-    'add-your-venue',
     {
       label: 'Embed a map',
       slug: 'embed-a-map',
@@ -143,6 +142,7 @@ const docs: SetVersion = {
       items: [],
       generated: [
         'run-a-server/run-your-own-server',
+        'run-a-server/add-your-venue',
         'run-a-server/security',
         'run-a-server/errors',
         'run-a-server/limits',

@@ -84,7 +84,7 @@ function faultOfClaims(
   if (rules.requiredScope !== '' && !scopes.includes(rules.requiredScope)) {
     return refused(`lacks the scope ${rules.requiredScope}`);
   }
-  if (rules.isAlive?.(payload) === false) return invalid('was taken back');
+  if (rules.isAlive?.(payload) === false) return invalid('was revoked');
   return undefined;
 }
 

@@ -90,7 +90,7 @@ describe('a code that is not exchanged for tokens', () => {
     expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
     const refused = await visitor.bundle(`Bearer ${token}`);
     expect(refused.status).toBe(401);
-    expect(await refused.text()).toContain('The access token was taken back.');
+    expect(await refused.text()).toContain('The access token was revoked.');
     const returned = await visitor.follow(await visitor.fetch(visitor.authorization()));
     const renewed = await visitor.exchange(returned.searchParams.get('code') ?? '');
     const { access_token: other } = (await renewed.json()) as { readonly access_token: string };
