@@ -72,7 +72,6 @@ function pageText({ id, packageName, title, groups }: ApiPage, contentRoot: stri
     sidebar_label: title,
     description: about,
     custom_edit_url: null,
-    keywords: ['API', 'reference', ...names],
   };
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
