@@ -11,8 +11,8 @@ function PageViews({ analytics }: { readonly analytics: SiteConfig['analytics'] 
         <p>
           When you open a page, your browser tells this server the page’s path and, on your first
           page, the host name of the site you came from. The server adds one to that page’s count of
-          the day. It sets no cookie, gives you no identifier and keeps no address. The counts are
-          public: <a href="/stats">see them</a>.
+          the day. It sets no cookie, gives you no identifier, and keeps no address. The operators
+          of this server see the counts.
         </p>
       );
     case 'plausible':
@@ -47,8 +47,8 @@ function Searches({ isHosted }: { readonly isHosted: boolean }): ReactNode {
       the count of that query for the day, and one to the counts of the results you are shown and
       open. Mail addresses and long numbers are left out of what is counted. Nothing about you is
       kept; your address is held in memory for ten minutes at most, to tell where you stop and to
-      refuse floods. The counts go after 30 days, or when the team clears them, and are public:{' '}
-      <a href="/stats/search">see them</a>.
+      refuse floods. The counts are deleted after 30 days, or when the team clears them. The
+      operators of this server see them.
     </p>
   );
 }
@@ -80,6 +80,40 @@ function PlaygroundData(): ReactNode {
   );
 }
 
+function BrowserData(): ReactNode {
+  return (
+    <>
+      <h2>Kept in your browser</h2>
+      <p>
+        These entries of local storage stay on your device. There are no cookies unless you sign in.
+      </p>
+      <ul>
+        <li>
+          <code>theme</code>: light or dark, if you chose one
+        </li>
+        <li>
+          <code>docusaurus.announcement.dismiss</code> and <code>docusaurus.announcement.id</code>:
+          whether you closed the bar at the top, and which one
+        </li>
+        <li>
+          <code>docs-preferred-version-…</code>: the version of each SDK you read last
+        </li>
+        <li>
+          <code>docusaurus.tab.…</code>: the tab you chose in code samples, such as npm or yarn
+        </li>
+        <li>
+          <code>__DOCSEARCH_RECENT_SEARCHES__…</code>, <code>__DOCSEARCH_FAVORITE_SEARCHES__…</code>
+          : results you opened or starred
+        </li>
+        <li>
+          <code>search-recents-kept</code>, <code>search-slash-opens</code>: your search settings
+        </li>
+      </ul>
+      <p>Clearing the site’s data in your browser removes all of them.</p>
+    </>
+  );
+}
+
 export default function Privacy(): ReactNode {
   return (
     <Layout
@@ -105,8 +139,8 @@ export default function Privacy(): ReactNode {
         <p>
           When you answer “Was this page helpful?”, your browser sends this server the page’s path,
           your answer, and what you chose or wrote. The server keeps them with the day, and with
-          nothing about you; your address is held in memory for ten minutes, to refuse floods. What
-          you write is public: <a href="/stats/feedback">see all of it</a>.
+          nothing about you; your address is held in memory for ten minutes, to refuse floods. The
+          operators of this server read what you write.
         </p>
         <h2>Search</h2>
         <Searches isHosted={site.search.hosts.length > 0} />
@@ -114,34 +148,7 @@ export default function Privacy(): ReactNode {
           Searches you opened are kept in your browser only; switch “Keep recent searches” off in
           the search dialog to keep none.
         </p>
-        <h2>Kept in your browser</h2>
-        <p>
-          These entries of local storage stay on your device. There are no cookies unless you sign
-          in.
-        </p>
-        <ul>
-          <li>
-            <code>theme</code>: light or dark, if you chose one
-          </li>
-          <li>
-            <code>docusaurus.announcement.dismiss</code> and <code>docusaurus.announcement.id</code>
-            : whether you closed the bar at the top, and which one
-          </li>
-          <li>
-            <code>docs-preferred-version-…</code>: the version of each SDK you read last
-          </li>
-          <li>
-            <code>docusaurus.tab.…</code>: the tab you chose in code samples, such as npm or yarn
-          </li>
-          <li>
-            <code>__DOCSEARCH_RECENT_SEARCHES__…</code>,{' '}
-            <code>__DOCSEARCH_FAVORITE_SEARCHES__…</code>: results you opened or starred
-          </li>
-          <li>
-            <code>search-recents-kept</code>, <code>search-slash-opens</code>: your search settings
-          </li>
-        </ul>
-        <p>Clearing the site’s data in your browser removes all of them.</p>
+        <BrowserData />
         <PlaygroundData />
         <h2>Sign-in</h2>
         <p>
