@@ -5,6 +5,7 @@ import {
   textAttribute,
   type MarkdownNode,
 } from '../code/markdownTree.ts';
+import { schemasAnchor } from './restAnchors.ts';
 import { restPieces } from './restPieces.ts';
 import type { RestPiece, Sample } from './RestPiece.ts';
 
@@ -12,20 +13,25 @@ import type { RestPiece, Sample } from './RestPiece.ts';
 export const restPage = 'rest';
 
 /**
- * Puts the reference of the platform API in place of `<RestApi />`: headings, so that the contents
- * list and the search know the operations; tabs of samples; and between them what `<ApiHtml>` shows.
- * Runs before headings are collected.
+ * Puts the reference of the platform API in place of `<RestApi />`, and its schemas in place of
+ * `<RestSchemas />`: headings, so that the contents list and the search know the operations; tabs of
+ * samples; and between them what `<ApiHtml>` shows. Runs before headings are collected.
  */
 export function remarkRestApi() {
   return async (tree: MarkdownNode): Promise<void> => {
     const children = tree.children ?? [];
-    const at = children.findIndex(({ name }) => name === 'RestApi');
+    const at = children.findIndex(({ name }) => name === 'RestApi' || name === 'RestSchemas');
     if (at === -1) return;
     const pieces = await restPieces();
-    children.splice(at, 1, ...pieces.map(pieceNode));
+    const nodes = pieces.map(pieceNode);
+    const schemas = pieces.findIndex(
+      (piece) => piece.kind === 'heading' && piece.id === schemasAnchor,
+    );
+    const isSchemas = children[at]?.name === 'RestSchemas';
+    children.splice(at, 1, ...(isSchemas ? nodes.slice(schemas) : nodes.slice(0, schemas)));
     children.unshift(
       namedImportNode('ApiHtml', '@site/src/components/ApiHtml/ApiHtml.tsx'),
-      namedImportNode('TryIt', '@site/src/components/TryIt/TryIt.tsx'),
+      ...(isSchemas ? [] : [namedImportNode('TryIt', '@site/src/components/TryIt/TryIt.tsx')]),
     );
   };
 }

@@ -52,7 +52,7 @@ describe('the page of the platform API', () => {
     expect(html).toContain('/<wbr>venues/<wbr>{venueId}');
     expect(html).toContain('Token of a key with the scope <code>write</code>.');
     expect(html).toContain('<code>Idempotency-Key?</code>');
-    expect(html).toContain('<a href="#schema-location-input">LocationInput</a>');
+    expect(html).toContain('<a href="/api/schemas#schema-location-input">LocationInput</a>');
     expect(html).toContain('<a href="#error-412">412</a>');
     expect(html).toContain('At most 256 KiB');
   });
@@ -67,6 +67,20 @@ describe('the page of the platform API', () => {
     expect(children.filter(({ type }) => type === 'heading').length).toBeGreaterThan(40);
     expect(children.filter(({ name }) => name === 'Tabs')).toHaveLength(operations.length);
     expect(children[0]?.value).toContain('ApiHtml');
+  });
+
+  it('has its schemas on a page of their own', async () => {
+    const textsOn = async (name: string) => {
+      const tree: MarkdownNode = {
+        type: 'root',
+        children: [{ type: 'mdxJsxFlowElement', name, attributes: [], children: [] }],
+      };
+      await remarkRestApi()(tree);
+      return JSON.stringify(tree.children);
+    };
+    expect(await textsOn('RestSchemas')).toContain('schema-location-input');
+    expect(await textsOn('RestSchemas')).not.toContain('list-locations');
+    expect(await textsOn('RestApi')).not.toContain('schema-location-input');
   });
 });
 
@@ -132,7 +146,7 @@ it('tables list nested fields by full name, with limits and defaults', () => {
   expect(rows.map(({ name }) => name)).toEqual(['links', 'links[].url', 'limit', 'hours', 'kind']);
   expect(rows[1]).toMatchObject({ isOptional: false, meaning: 'At most 1,200 characters.' });
   expect(rows[2]).toMatchObject({ default: '<code>100</code>', meaning: '1 to 500.' });
-  expect(rows[3]?.type).toBe('<a href="#schema-opening-hours">OpeningHours</a>');
+  expect(rows[3]?.type).toBe('<a href="/api/schemas#schema-opening-hours">OpeningHours</a>');
   expect(rows[4]).toMatchObject({
     type: '&quot;a&quot; | &quot;b&quot;',
     meaning: 'Says <code>which</code>.',

@@ -3,6 +3,14 @@ export function operationAnchor(operationId: string): string {
   return kebab(operationId);
 }
 
+/** Id of the heading above all schemas. */
+export const schemasAnchor = 'schemas';
+
+/** `CreatedWebhook` → `/api/schemas#schema-created-webhook`: schemas have a page of their own. */
+export function schemaLink(name: string): string {
+  return `/api/schemas#${schemaAnchor(name)}`;
+}
+
 /** `CreatedWebhook` → `schema-created-webhook`. */
 export function schemaAnchor(name: string): string {
   return `schema-${kebab(name)}`;

@@ -6,7 +6,13 @@ import { problemResponses } from '@mezzanine/api-contract/problem-responses';
 import { memberTableHtml } from '../api/memberRows.ts';
 import { operationHtml } from './operationHtml.ts';
 import { requestOf } from './requestOf.ts';
-import { errorAnchor, operationAnchor, schemaAnchor } from './restAnchors.ts';
+import {
+  errorAnchor,
+  operationAnchor,
+  schemaAnchor,
+  schemaLink,
+  schemasAnchor,
+} from './restAnchors.ts';
 import type { RestPiece } from './RestPiece.ts';
 import { jsonText, samplesOf } from './samplesOf.ts';
 import { schemaRows, schemaTypeHtml } from './schemaRows.ts';
@@ -84,7 +90,7 @@ function errorPieces(): readonly RestPiece[] {
     {
       kind: 'html',
       html:
-        '<p>A refused request is answered with a <a href="#schema-problem">problem document</a>: ' +
+        `<p>A refused request is answered with a <a href="${schemaLink('Problem')}">problem document</a>: ` +
         '<code>detail</code> says what was given, what was expected and what to do.</p>' +
         '<div class="table-scroll" role="group" aria-label="Errors" tabindex="0">' +
         `<table class="api-members">${head}<tbody>${rows.join('')}</tbody></table></div>`,
@@ -97,7 +103,7 @@ function schemaPieces(): readonly RestPiece[] {
     heading(3, name, schemaAnchor(name)),
     { kind: 'html', html: schemaHtml(name, schema) },
   ]);
-  return [heading(2, 'Schemas', 'schemas'), ...pieces];
+  return [heading(2, 'Schemas', schemasAnchor), ...pieces];
 }
 
 function schemaHtml(name: string, schema: JsonSchema): string {

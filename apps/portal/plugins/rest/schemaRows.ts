@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@mezzanine/api-contract/json-schema';
 import { htmlEscape } from 'escape-goat';
 import type { MemberRow } from '../api/memberRows.ts';
-import { schemaAnchor } from './restAnchors.ts';
+import { schemaLink } from './restAnchors.ts';
 import { codeHtml, textHtml } from './textHtml.ts';
 
 /**
@@ -35,7 +35,7 @@ export function defaultHtml({ default: value }: JsonSchema): string {
 /** What a value is, as HTML: `string[]`; names of schemas lead to them. */
 export function schemaTypeHtml(schema: JsonSchema): string {
   const name = refName(schema);
-  if (name !== undefined) return `<a href="#${schemaAnchor(name)}">${name}</a>`;
+  if (name !== undefined) return `<a href="${schemaLink(name)}">${name}</a>`;
   if (schema.oneOf !== undefined) return schema.oneOf.map(schemaTypeHtml).join(' | ');
   if (schema.enum !== undefined) {
     return htmlEscape(schema.enum.map((value) => JSON.stringify(value)).join(' | '));

@@ -20,6 +20,16 @@ declare global {
 }
 `;
 
+/**
+ * What samples for Node.js import of it. Its whole types would also declare globals of their own, and a
+ * timer is a number in a browser.
+ */
+const ambientOfNode = `
+declare module 'node:fs' {
+  export function openAsBlob(path: string): Promise<Blob>;
+}
+`;
+
 /** What a block for an older entry may use undeclared, as TypeScript types, by the entry's major version. */
 const ambientOfOlder: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(
@@ -82,7 +92,9 @@ const parsedFiles = ts.createDocumentRegistry();
  * @param root - Folder from which the modules' imports resolve.
  */
 export function snippetService(root: string, modules: ModuleTexts): ts.LanguageService {
-  const texts = new Map(modules).set(path.join(root, '.snippets/ambient.d.ts'), ambient);
+  const texts = new Map(modules)
+    .set(path.join(root, '.snippets/ambient.d.ts'), ambient)
+    .set(path.join(root, '.snippets/node.d.ts'), ambientOfNode);
   const read = (name: string) => texts.get(name) ?? ts.sys.readFile(name);
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => readerOptions,

@@ -6,7 +6,7 @@ export const fieldWeights = {
   path: 3,
   headings: 4,
   description: 4,
-  keywords: 4,
+  keywords: 2.5,
   body: 1,
   code: 0.5,
 };
