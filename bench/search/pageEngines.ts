@@ -6,7 +6,15 @@ import type { SearchRecord } from '@mezzanine/server/search/SearchRecord';
 import type { BuiltPage, Engine } from './peers.ts';
 
 /** How much a word counts by where it is, the same for both libraries. */
-const boosts = { title: 10, path: 3, headings: 4, description: 4, keywords: 2.5, body: 1, code: 0.5 };
+const boosts = {
+  title: 10,
+  path: 3,
+  headings: 4,
+  description: 4,
+  keywords: 2.5,
+  body: 1,
+  code: 0.5,
+};
 const fields = Object.keys(boosts);
 /** Guides above reference and playground. */
 const kindBoosts: Readonly<Partial<Record<SearchRecord['kind'], number>>> = {
