@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildRecord } from './BuildRecord.ts';
 import { memoryText } from './buildPortal.ts';
 import { followMemory } from './followMemory.ts';
@@ -128,21 +128,25 @@ describe('steps', () => {
   const events: string[] = [];
   beforeEach(() => events.splice(0));
 
-  /** A step that tells when it begins and ends, and takes as long as it is told to. */
-  const slowStep = (name: string, inputs: string[], milliseconds: number): Step => ({
+  /** A step that records when it begins and ends, and ends once an event was recorded. */
+  const heldStep = (name: string, inputs: string[], until = `${name} begins`): Step => ({
     name,
     inputs,
     outputs: [`dist/${name}/out.txt`],
     run: async () => {
       events.push(`${name} begins`);
-      await setTimeout(milliseconds);
+      await vi.waitUntil(() => events.includes(until), { timeout: 4000 });
       await write(`dist/${name}/out.txt`, name);
       events.push(`${name} ends`);
     },
   });
 
   it('run in parallel, up to the limit', async () => {
-    const steps = ['one', 'two', 'three'].map((name, at) => slowStep(name, [], 100 + 100 * at));
+    const steps = [
+      heldStep('one', [], 'two begins'),
+      heldStep('two', [], 'three begins'),
+      heldStep('three', []),
+    ];
     expect(await build(steps)).toEqual(['one', 'two', 'three']);
     expect(events.slice(0, 4)).toEqual(['one begins', 'two begins', 'one ends', 'three begins']);
   });
@@ -150,17 +154,17 @@ describe('steps', () => {
   it.each(['dist/made', 'dist/made/out.txt', 'dist/made/out.txt/part'])(
     'wait for the one that writes %s, which they read',
     async (input) => {
-      await build([slowStep('made', [], 50), slowStep('reader', [input], 0)]);
+      await build([heldStep('made', []), heldStep('reader', [input])]);
       expect(events).toEqual(['made begins', 'made ends', 'reader begins', 'reader ends']);
     },
   );
 
   it('start in list order if several could', async () => {
     const steps = [
-      slowStep('first', [], 20),
-      slowStep('reader', ['dist/first'], 20),
-      slowStep('long', [], 100),
-      slowStep('last', [], 20),
+      heldStep('first', [], 'long begins'),
+      heldStep('reader', ['dist/first']),
+      heldStep('long', [], 'last begins'),
+      heldStep('last', []),
     ];
     await build(steps);
     const begun = events.filter((event) => event.endsWith('begins'));
@@ -168,17 +172,24 @@ describe('steps', () => {
   });
 
   it('do not wait for one that writes below their sources', async () => {
-    const below: Step = { ...slowStep('made', [], 100), outputs: ['sources/dist/out.txt'] };
-    await build([below, slowStep('reader', ['sources'], 0)]);
+    const below: Step = {
+      ...heldStep('made', [], 'reader begins'),
+      outputs: ['sources/dist/out.txt'],
+    };
+    await build([below, heldStep('reader', ['sources'])]);
     expect(events[1]).toBe('reader begins');
   });
 
   it('do not start after a failure, and running ones finish', async () => {
-    const failing: Step = { ...slowStep('failing', [], 0), run: () => Promise.reject(Error('no')) };
-    const steps = [slowStep('slow', [], 100), failing, slowStep('later', [], 0)];
-    await expect(build(steps)).rejects.toThrow('no');
-    expect(events).toEqual(['slow begins', 'slow ends']);
-    expect(await build(steps.slice(0, 1))).toEqual([]);
+    const fail = (): Promise<never> => {
+      events.push('failing fails');
+      return Promise.reject(Error('no'));
+    };
+    const slow = heldStep('slow', [], 'failing fails');
+    const failing: Step = { ...heldStep('failing', []), run: fail };
+    await expect(build([slow, failing, heldStep('later', [])])).rejects.toThrow('no');
+    expect(events).toEqual(['slow begins', 'failing fails', 'slow ends']);
+    expect(await build([slow])).toEqual([]);
   });
 
   it('are all listed in the terminal line, as far as its width allows', async () => {
