@@ -1,7 +1,7 @@
 /**
  * Builds `dist/browser/mezzanine.js`: one minified ESM file with three and all inside, for pages
- * without a bundler, and beside it what is loaded when it is first needed, such as the text search;
- * then prints what they weigh. Entries of older versions become files that load this one. Of three, only what the SDK runs is in it.
+ * without a bundler, and beside it what is loaded when it is first needed, such as the text search,
+ * and `languages.js`; then prints what they weigh. Entries of older versions become files that load this one. Of three, only what the SDK runs is in it.
  */
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -18,7 +18,10 @@ const outdir = here('dist/browser');
 await rm(outdir, { recursive: true, force: true });
 await rm(here('dist/browser-older'), { recursive: true, force: true });
 const { metafile } = await build({
-  entryPoints: { mezzanine: here('src/index.ts') },
+  entryPoints: {
+    mezzanine: here('src/index.ts'),
+    languages: here('src/languages/index.ts'),
+  },
   outdir,
   chunkNames: 'mezzanine-[name]-[hash]',
   splitting: true,

@@ -81,6 +81,7 @@ export type {
   DepartInstruction,
   Instruction,
   InstructionTexts,
+  InstructionTextsPatch,
   Landmark,
   Side,
   TakeInstruction,

@@ -1,4 +1,4 @@
-import { english, type InstructionTexts } from './english.ts';
+import { english, type InstructionTexts, type InstructionTextsPatch } from './english.ts';
 import type { ContinueInstruction, DepartInstruction, Instruction } from './Instruction.ts';
 import type { ConnectionInput } from './NetworkInput.ts';
 
@@ -9,16 +9,19 @@ type TextKey = Exclude<keyof InstructionTexts, 'compass' | 'connections'>;
  *
  * @param instruction - an instruction of a route
  * @param floorName - returns the name of a floor by its id
- * @param texts - table of another language; default English
+ * @param texts - texts in another language; missing texts stay in English
  */
 export function describeInstruction(
   instruction: Instruction,
   floorName: (id: string) => string,
-  texts: InstructionTexts = english,
+  texts: InstructionTextsPatch = english,
 ): string {
   const { key, words } = partsOf(instruction, floorName, texts);
   // A function, because a name may contain replacement patterns.
-  return texts[key].replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+  return (texts[key] ?? english[key]).replaceAll(
+    /\{(\w+)\}/g,
+    (_, word: string) => words[word] ?? '',
+  );
 }
 
 /** Kinds of connections to go through rather than take. */
@@ -32,7 +35,7 @@ interface Parts {
 function partsOf(
   instruction: Instruction,
   floorName: (id: string) => string,
-  texts: InstructionTexts,
+  texts: InstructionTextsPatch,
 ): Parts {
   switch (instruction.action) {
     case 'depart':
@@ -61,7 +64,7 @@ function partsOf(
 function settingOff(
   instruction: DepartInstruction | ContinueInstruction,
   floor: string,
-  texts: InstructionTexts,
+  texts: InstructionTextsPatch,
 ): Parts {
   const from = instruction.action === 'depart' ? (instruction.from ?? '') : '';
   const place = instruction.landmark?.name ?? '';
@@ -71,11 +74,16 @@ function settingOff(
   return { key: place ? `${start}-toward` : start, words };
 }
 
-function compassOf(bearingDegrees: number, { compass }: InstructionTexts): string {
-  return compass[Math.round(bearingDegrees / 45) % 8] ?? '';
+function compassOf(bearingDegrees: number, { compass }: InstructionTextsPatch): string {
+  const direction = Math.round(bearingDegrees / 45) % 8;
+  return compass?.[direction] ?? english.compass[direction] ?? '';
 }
 
-function nameOf({ name, kind }: ConnectionInput, { connections }: InstructionTexts): string {
-  if (name) return name;
-  return (Object.hasOwn(connections, kind) ? connections[kind] : connections['other']) ?? kind;
+/** Its name, else the text of its kind, where `other` covers all kinds that a table leaves out. */
+function nameOf({ name, kind }: ConnectionInput, texts: InstructionTextsPatch): string {
+  return name || (kindText(texts, kind) ?? kindText(english, kind) ?? kind);
+}
+
+function kindText({ connections = {} }: InstructionTextsPatch, kind: string): string | undefined {
+  return Object.hasOwn(connections, kind) ? connections[kind] : connections['other'];
 }

@@ -1,5 +1,5 @@
 /**
- * Texts of all instructions; words in braces are placeholders. A locale is a table of the same
+ * Texts of all instructions; words in braces are placeholders. A language is a table of the same
  * shape.
  */
 export interface InstructionTexts {
@@ -64,6 +64,9 @@ export interface InstructionTexts {
   /** Names of unnamed connections, by kind; `other` for all remaining kinds. */
   readonly connections: Readonly<Record<string, string>>;
 }
+
+/** Texts in another language; missing texts stay in English. */
+export type InstructionTextsPatch = Partial<InstructionTexts>;
 
 /** The default table. */
 export const english: InstructionTexts = {

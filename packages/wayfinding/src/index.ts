@@ -42,5 +42,5 @@ export type {
   Turn,
   TurnInstruction,
 } from './Instruction.ts';
-export type { InstructionTexts } from './english.ts';
+export type { InstructionTexts, InstructionTextsPatch } from './english.ts';
 export type { WayfindingErrorCode } from './WayfindingError.ts';

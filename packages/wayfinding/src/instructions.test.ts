@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { at, chain, corridors, node } from './corridor.fixture.ts';
 import { describeInstruction } from './describeInstruction.ts';
-import { english } from './english.ts';
+import { english, type InstructionTextsPatch } from './english.ts';
 import { findTurns } from './findTurns.ts';
 import type { NetworkInput, PlaceInput } from './NetworkInput.ts';
 import type { Route } from './Route.ts';
@@ -14,7 +14,7 @@ function routeOf(input: NetworkInput, from: Stop, ...to: readonly Stop[]): Route
   return result;
 }
 
-function texts({ instructions }: Route, table = english): string[] {
+function texts({ instructions }: Route, table: InstructionTextsPatch = english): string[] {
   return instructions.map((one) => describeInstruction(one, (id) => `Floor ${id}`, table));
 }
 
@@ -101,13 +101,15 @@ test('WF-73 a connection is one instruction, and the route continues from it', (
   expect(route.instructions[1]).toMatchObject({ action: 'take', direction: 'up', toFloor: 'l2' });
 });
 
+/** A route that is one connection of this kind. */
+const ride = (kind: string): Route =>
+  routeOf(
+    { ...corridors(), edges: [], connections: [{ id: 'c', kind, nodes: ['a1', 'b1'] }] },
+    { nodes: ['a1'] },
+    { nodes: ['b1'] },
+  );
+
 test('WF-73 doors and shuttles get instructions', () => {
-  const ride = (kind: string) =>
-    routeOf(
-      { ...corridors(), edges: [], connections: [{ id: 'c', kind, nodes: ['a1', 'b1'] }] },
-      { nodes: ['a1'] },
-      { nodes: ['b1'] },
-    );
   expect(texts(ride('door'))[0]).toBe('Go through the door');
   expect(texts(ride('shuttle'))[0]).toBe('Take the shuttle');
 });
@@ -132,7 +134,6 @@ test('WF-74 each destination has an arrival, with its side', () => {
 
 test('WF-75 texts come from the table, and names are text even if they look like placeholders', () => {
   const german = {
-    ...english,
     'arrive-at': 'Ziel: {place}',
     depart: 'Nach {compass}',
     compass: ['Norden', 'Nordosten', 'Osten'],
@@ -140,4 +141,14 @@ test('WF-75 texts come from the table, and names are text even if they look like
   const goal = { nodes: ['e1'], name: '$& {compass} <b>' };
   const route = routeOf(corridors(), { nodes: ['a1'] }, goal);
   expect(texts(route, german)).toEqual(['Nach Osten', 'Ziel: $& {compass} <b>']);
+});
+
+test('WF-75 texts that a table leaves out are English', () => {
+  const route = routeOf(corridors(), { nodes: ['a1'] }, { nodes: ['c1'] });
+  expect(texts(route, {})).toEqual(texts(route));
+  expect(texts(ride('shuttle'), { 'take-level': 'Nehmen: {connection}' })[0]).toBe(
+    'Nehmen: the shuttle',
+  );
+  const other = { connections: { other: 'Durchgang' } };
+  expect(texts(ride('shuttle'), other)[0]).toBe('Take Durchgang');
 });

@@ -1,6 +1,12 @@
-import type { ClosedZone, InstructionTexts, RouteProfile, Travel } from '@mezzanine/wayfinding';
+import type {
+  ClosedZone,
+  InstructionTextsPatch,
+  RouteProfile,
+  Travel,
+} from '@mezzanine/wayfinding';
 import { MezzanineError } from '../MezzanineError.ts';
 import type { ClosedArea, ConnectionChoice } from './Directions.ts';
+import { expectTexts } from './expectTexts.ts';
 
 /** The walking profile. */
 export interface DirectionsProfile {
@@ -26,16 +32,16 @@ export interface DirectionsProfile {
 export interface DirectionsOptions extends DirectionsProfile {
   /** Whether to visit destinations in the given order or in the cheapest one; default `given`. */
   readonly order?: 'given' | 'best';
-  /** Wording of instructions in another language; default English. */
-  readonly texts?: InstructionTexts;
+  /** Texts of instructions in another language; missing texts stay in English. */
+  readonly texts?: InstructionTextsPatch;
 }
 
 /** Options of {@link Venue.nearest}. */
 export interface NearestOptions extends DirectionsProfile {
   /** Maximum number of results; default 1. */
   readonly count?: number;
-  /** Wording of instructions in another language; default English. */
-  readonly texts?: InstructionTexts;
+  /** Texts of instructions in another language; missing texts stay in English. */
+  readonly texts?: InstructionTextsPatch;
 }
 
 const KEYS: ReadonlySet<string> = new Set<keyof (DirectionsOptions & NearestOptions)>([
@@ -55,9 +61,9 @@ const KEYS: ReadonlySet<string> = new Set<keyof (DirectionsOptions & NearestOpti
 /**
  * Converts the options to the profile of the wayfinding package.
  *
- * @throws MezzanineError `invalid-argument` if the options have unknown keys
+ * @throws MezzanineError `invalid-argument` if the options have unknown keys or invalid texts
  */
-export function profileOf(options: DirectionsProfile): RouteProfile {
+export function profileOf(options: DirectionsOptions): RouteProfile {
   const unknown = Object.keys(options).find((key) => !KEYS.has(key));
   if (unknown !== undefined) {
     throw new MezzanineError('invalid-argument', {
@@ -65,6 +71,7 @@ export function profileOf(options: DirectionsProfile): RouteProfile {
       expected: `Expected only the keys ${[...KEYS].join(', ')}.`,
     });
   }
+  expectTexts(options.texts);
   const { isStepFree, prefersIndoors, walkingMetersPerSecond, weights, travel } = options;
   return {
     avoid: choicesOf(options.avoid),

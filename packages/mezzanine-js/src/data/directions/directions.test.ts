@@ -297,11 +297,36 @@ describe('directions', () => {
         venue.directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { walkingMetersPerSecond: 0 }),
       'above zero',
     ],
+    ...(
+      [
+        ['that are none', 'Links abbiegen', 'texts is of type string. Expected an object'],
+        ['with an unknown key', { lefft: 'Links' }, 'texts has the unknown key "lefft"'],
+        ['with a number', { left: 5 }, 'texts["left"] is of type number. Expected a string.'],
+        ['with null', { pass: null }, 'texts["pass"] is null.'],
+        ['with one compass direction', { compass: 'Nord' }, 'Expected an array of eight texts'],
+        ['with a compass of numbers', { compass: [1] }, 'texts["compass"][0] is of type number'],
+        ['with a list of connections', { connections: [] }, 'texts["connections"] is an array'],
+        ['with a numbered kind', { connections: { stairs: 1 } }, 'texts["connections"]["stairs"]'],
+      ] as const
+    ).map(([name, texts, message]): [string, (venue: Venue) => unknown, string] => [
+      `texts ${name}`,
+      (venue) => venue.directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { texts } as never),
+      message,
+    ]),
   ])('%s is an invalid argument', (_, call, message) => {
     const venue = venueOf();
     expect(() => call(venue)).toThrow(MezzanineError);
     expect(() => call(venue)).toThrow(message);
     expect(() => call(venue)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
+  });
+
+  test('texts replace those of instructions, and missing ones stay in English', () => {
+    const texts = { arrive: 'Da' };
+    const route = venueOf().directions({ nodeId: 'n_hall' }, { nodeId: 'n_exit' }, { texts });
+    if (route.type === 'no-directions') throw new Error('The sample has an exit.');
+    const written = route.instructions.map(({ text }) => text);
+    expect(written.at(-1)).toBe('Da');
+    expect(written[0]).toMatch(/^Head |^Leave /);
   });
 
   test('an entity of another venue is an unknown target', () => {
