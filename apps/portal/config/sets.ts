@@ -186,7 +186,7 @@ const web6: SetVersion = {
       ],
     },
     { label: 'Interaction', items: ['interactivity'] },
-    { label: 'Wayfinding', items: ['wayfinding', 'blue-dot'] },
+    { label: 'Wayfinding', items: ['wayfinding', 'blue-dot', 'localization'] },
     {
       label: 'Reference',
       items: [

@@ -4,6 +4,7 @@ import ts from 'typescript';
 /** Everything that programs of the playground may name, as they import it. */
 const everything = `
 import '@mezzanine/mezzanine-js';
+import '@mezzanine/mezzanine-js/languages';
 import '@mezzanine/mezzanine-js/v5';
 import '@mezzanine/mezzanine-js/v4';
 import '@mezzanine/react-sdk';

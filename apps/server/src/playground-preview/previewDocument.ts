@@ -6,6 +6,7 @@ const base = '/play/';
 /** What programs may import in the preview, and the files that hold it. */
 const previewImports: Readonly<Record<string, string>> = {
   '@mezzanine/mezzanine-js': '/sdk/6/mezzanine.js',
+  '@mezzanine/mezzanine-js/languages': '/sdk/6/languages.js',
   '@mezzanine/mezzanine-js/v5': '/sdk/5/mezzanine.js',
   '@mezzanine/mezzanine-js/v4': '/sdk/4/mezzanine.js',
   '@mezzanine/react-sdk': `${base}lib/react-sdk.js`,
